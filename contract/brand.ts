@@ -1,0 +1,64 @@
+/** Everything that makes the portal one provider's: each value can be overridden by the environment variable named beside it. */
+export interface Brand {
+  /** BRAND_NAME */
+  name: string;
+  /** BRAND_SLUG, kebab case; the staff login route is made of it. */
+  slug: string;
+  /** BRAND_VENDOR, shown behind "Powered By". */
+  vendor: string;
+  /** BRAND_PRIMARY and BRAND_ACCENT, CSS hex colours. Text in `primary` on white must reach WCAG AA. */
+  colours: { primary: string; accent: string };
+  /** BRAND_LOGO, a path or data address of an image; empty draws the built-in mark. */
+  logo: string;
+  /** BRAND_EMAIL, BRAND_PHONE, BRAND_WHATSAPP, BRAND_ADDRESS, BRAND_HOURS */
+  contacts: { email: string; phone: string; whatsapp: string; address: string; hours: string };
+  /** BRAND_CURRENCY, ISO 4217; amounts are whole units of it. */
+  currency: string;
+  /** BRAND_COUNTRY (ISO 3166-1 alpha-2), BRAND_CALLING_CODE (digits) and BRAND_TIME_ZONE (IANA). */
+  country: string;
+  callingCode: string;
+  timeZone: string;
+  /** BRAND_LOCALE, for numbers and dates. */
+  locale: string;
+  /** BRAND_CARRIERS, comma-separated carrier names the payer may choose from. */
+  carriers: string[];
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** The brand with the environment's overrides over the default "Kitara Fibre". */
+export function brandFrom(env: Environment): Brand {
+  const name = env.BRAND_NAME || 'Kitara Fibre';
+  return {
+    name,
+    slug: env.BRAND_SLUG || kebabCase(name),
+    vendor: env.BRAND_VENDOR || 'Kitara',
+    colours: { primary: env.BRAND_PRIMARY || '#0b6e63', accent: env.BRAND_ACCENT || '#f2a71b' },
+    logo: env.BRAND_LOGO || '',
+    contacts: {
+      email: env.BRAND_EMAIL || 'care@kitara.example',
+      phone: env.BRAND_PHONE || '+256312000100',
+      whatsapp: env.BRAND_WHATSAPP || '+256770000100',
+      address: env.BRAND_ADDRESS || 'Plot 18, Kampala Road, Kampala',
+      hours: env.BRAND_HOURS || 'Every day, 7:00 to 22:00',
+    },
+    currency: env.BRAND_CURRENCY || 'UGX',
+    country: env.BRAND_COUNTRY || 'UG',
+    callingCode: env.BRAND_CALLING_CODE || '256',
+    timeZone: env.BRAND_TIME_ZONE || 'Africa/Kampala',
+    locale: env.BRAND_LOCALE || 'en-UG',
+    carriers: (env.BRAND_CARRIERS || 'MTN_UGANDA,AIRTEL_UGANDA,PESAPAL').split(','),
+  };
+}
+
+function kebabCase(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Filled in by the bundler for the browser apps; on the server the process's own environment is read. */
+declare const __BRAND_ENV__: Environment | undefined;
+
+export const brand: Brand = brandFrom(typeof __BRAND_ENV__ === 'undefined' ? process.env : __BRAND_ENV__);

@@ -1,0 +1,48 @@
+/** The one shape of every refusal: a sentence for people, and for bad fields what each of them accepts. */
+export interface ErrorBody {
+  error: string;
+  errors?: Record<string, string>;
+}
+
+/** The one code → HTTP status map. */
+export const ERROR_STATUS = {
+  badRequest: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  invalid: 422,
+  throttled: 429,
+  fault: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** A refusal that the caller is told of as it is. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly errors?: Record<string, string>,
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+}
+
+/** Texts of the specification's error catalogue (section 8); misspellings are the specification's. */
+export const MESSAGES = {
+  signInTimeout: 'Service took long to respond. Please try again later.',
+  timeout: 'Service took long to respond, please try again.',
+  signInFailed: 'Unable to sign in with provided credentails.',
+  notStaff: 'Bad credentails',
+  userExists: 'User already exists',
+  userRegistered: 'User registered successfully',
+  noActiveSubscription: 'No active subscription found',
+  sessionExpired: 'Session Expired! Please login again to continue',
+  signedIn: 'Auth success, Logging in..',
+  subscribing: 'Subscribing...',
+  initiatingPayment: 'Initiating payment...',
+  preparingPaymentForm: 'Preparing payment form...',
+} as const;

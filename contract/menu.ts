@@ -1,0 +1,34 @@
+import type { Permission } from './permissions';
+
+/** An entry of the side menu, as the specification's section 3 names its parts. */
+export interface MenuEntry {
+  title: string;
+  /** Route with its leading slash; a group has none. */
+  link?: string;
+  icon?: string;
+  badge?: string;
+  isHeadr?: boolean;
+  isHide?: boolean;
+  /** Any one of them shows the entry. */
+  permissions: readonly Permission[];
+  child?: MenuChild[];
+}
+
+export interface MenuChild {
+  childtitle: string;
+  childlink: string;
+  permissions: readonly Permission[];
+  multi_menu?: { multiTitle: string; multiLink: string }[];
+}
+
+/** The menu's groups and its pages that no declaration makes; entries from declarations join by `order` and group title. */
+export const MENU_OUTLINE: readonly (MenuEntry & { order: number })[] = [
+  { order: 10, title: 'Dashboard', link: '/dashboard', icon: 'layout-dashboard', permissions: ['Manage System'] },
+  { order: 20, title: 'Onboarding', icon: 'clipboard-list', permissions: [], child: [] },
+  { order: 40, title: 'Payments', icon: 'credit-card', permissions: [], child: [] },
+  { order: 50, title: 'Subscriptions', icon: 'wifi', permissions: [], child: [] },
+  { order: 70, title: 'Accounts', icon: 'contact', permissions: [], child: [] },
+  { order: 85, title: 'Sales Agents', icon: 'store', permissions: [], child: [] },
+  { order: 95, title: 'Settings', icon: 'settings', permissions: ['View Application Settings'], child: [] },
+  { order: 100, title: 'Changelog', link: '/changelog', icon: 'history', badge: 'v1.0.6', permissions: ['Use System'] },
+];

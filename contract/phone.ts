@@ -1,0 +1,42 @@
+import { brand } from './brand';
+
+/**
+ * Ugandan numbers as `+256XXXXXXXXX` (nine national digits), from any of `07…`, `7…`, `2567…`, `+2567…`, with spaces, dots,
+ * dashes or brackets; null for anything else. Written here rather than taken from a library because the public site's
+ * script budget cannot carry one; source of the rule: the country's numbering plan.
+ */
+export function normalisePhone(input: string): string | null {
+  const digits = input.replace(/[\s().-]/g, '').replace(/^\+|^00/, '');
+  if (!/^\d+$/.test(digits)) return null;
+  const national =
+    digits.startsWith(brand.callingCode) && digits.length > 9
+      ? digits.slice(brand.callingCode.length)
+      : digits.replace(/^0/, '');
+  return /^[2-7]\d{8}$/.test(national) ? `+${brand.callingCode}${national}` : null;
+}
+
+const CARRIER_PREFIXES: Record<string, readonly string[]> = {
+  MTN_UGANDA: ['76', '77', '78', '79', '31', '39'],
+  AIRTEL_UGANDA: ['70', '74', '75', '20'],
+};
+
+/** The carrier that the number's prefix suggests; a default only, since numbers move between carriers. */
+export function carrierOf(phone: string): 'MTN_UGANDA' | 'AIRTEL_UGANDA' | null {
+  const normal = normalisePhone(phone);
+  const prefix = normal?.slice(1 + brand.callingCode.length, 3 + brand.callingCode.length) ?? '';
+  if (CARRIER_PREFIXES.MTN_UGANDA?.includes(prefix)) return 'MTN_UGANDA';
+  return CARRIER_PREFIXES.AIRTEL_UGANDA?.includes(prefix) ? 'AIRTEL_UGANDA' : null;
+}
+
+/** The number as people read it: `0771 234 567`. */
+export function formatPhone(phone: string): string {
+  const normal = normalisePhone(phone);
+  if (!normal) return phone;
+  const national = normal.slice(1 + brand.callingCode.length);
+  return `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
+}
+
+/** The specification's loose check: an e-mail address or a 10-digit number. */
+export function looksLikeUsername(input: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input) || /^\d{10}$/.test(input);
+}

@@ -1,0 +1,60 @@
+/** Every closed list of states that the specification (sections 3 and 4) names. The order is the order shown to people. */
+
+export const COVERAGE_CODES = ['ASBUILT', 'IN_PROGRESS', 'PLANNED', 'NO_PRESENCE'] as const;
+export type CoverageCode = (typeof COVERAGE_CODES)[number];
+
+export const ACCOUNT_STATUSES = ['NEW', 'ACTIVE', 'INACTIVE', 'SUSPENDED', 'TERMINATED', 'TRANSFERRED'] as const;
+export const ACCOUNT_TYPES = ['CUSTOMER', 'STAFF'] as const;
+
+export const SUBSCRIPTION_STATUSES = [
+  'NEW',
+  'PENDING',
+  'INACTIVE',
+  'INITIATED',
+  'ACTIVE',
+  'CREATED',
+  'EXPIRED',
+  'TERMINATED',
+  'FORFEITED',
+  'CANCELLED',
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** The dashboard's grouping of subscription statuses. */
+export const SUBSCRIPTION_GROUPS = {
+  pending: ['NEW', 'PENDING', 'INACTIVE'],
+  initiated: ['INITIATED'],
+  active: ['ACTIVE'],
+  others: ['CREATED', 'EXPIRED', 'TERMINATED', 'FORFEITED', 'CANCELLED'],
+} as const satisfies Record<string, readonly SubscriptionStatus[]>;
+
+export const CLIENT_STAGES = ['INTERESTED', 'LEAD', 'PROSPECT', 'SUBSCRIBED', 'CUSTOMER'] as const;
+
+export const PAYMENT_STATUSES = ['NEW', 'PENDING', 'SUCCESSFUL', 'FAILED'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export const PAYMENT_TYPES = ['SUBSCRIPTION', 'RENEWAL', 'INSTALLATION'] as const;
+export const INITIATOR_TYPES = ['ACCOUNT_USER', 'ONBOARDING_CLIENT'] as const;
+/** Why a payment waits for a person: it is not credited (or credited elsewhere) until somebody has looked. */
+export const PAYMENT_REVIEWS = [
+  'AMOUNT_MISMATCH',
+  'CURRENCY_MISMATCH',
+  'REFERENCE_MISMATCH',
+  'UNRESOLVED',
+  'PAID_TWICE',
+] as const;
+export type PaymentReview = (typeof PAYMENT_REVIEWS)[number];
+export const REFUND_STATUSES = ['REQUESTED', 'APPROVED', 'SUBMITTED', 'EFFECTED', 'REJECTED'] as const;
+
+export const WORK_ORDER_STATUSES = ['NEW', 'ACTIVE', 'SERVICE_PROVIDER_SWITCH', 'NOT_FEASIBLE', 'CLOSED'] as const;
+/** The dashboard's counters; the two names that do not fit their status are the specification's (section 4). */
+export const WORK_ORDER_COUNTERS = { closed: 'NOT_FEASIBLE', switch: 'CLOSED' } as const;
+
+export const SUBSCRIPTION_FORM_STATUSES = ['NEW', 'PAYMENT_PENDING', 'PAID', 'CANCELLED'] as const;
+export const INTEREST_FORM_STATUSES = ['NEW', 'CONTACTED', 'CONVERTED', 'CLOSED'] as const;
+export const REFERRAL_TYPES = ['SELF', 'CUSTOMER', 'AGENT'] as const;
+export const REFERRAL_STATUSES = ['NEW', 'CONVERTED', 'REJECTED'] as const;
+export const UPDATE_TASK_TYPES = ['ACTIVATION', 'RENEWAL', 'DEACTIVATION'] as const;
+export const UPDATE_TASK_STATUSES = ['PENDING', 'DONE', 'FAILED'] as const;
+export const USER_STATUSES = ['ACTIVE', 'DISABLED'] as const;
+/** Types of sign-in; only Staff may enter the back-office. */
+export const USER_ACCOUNT_TYPES = ['Staff', 'Customer'] as const;

@@ -1,0 +1,19 @@
+/** Bearer tokens with an end; they do not outlive the process, as a restarted provider's would not matter to a client. */
+export function createAccessTokens(now: () => Date, lifeMs: number, newId: () => string) {
+  const ends = new Map<string, Date>();
+  return {
+    issue() {
+      const token = `stand-in.${newId()}`;
+      const expiresAt = new Date(now().getTime() + lifeMs);
+      ends.set(token, expiresAt);
+      return { token, expiresAt };
+    },
+    accepts(authorization: string | undefined): boolean {
+      const end = ends.get(authorization?.replace(/^Bearer /i, '') ?? '');
+      return end !== undefined && now() < end;
+    },
+    revokeAll: () => ends.clear(),
+  };
+}
+
+export type AccessTokens = ReturnType<typeof createAccessTokens>;

@@ -1,0 +1,116 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import type { AccessTokens } from './accessTokens';
+import { accepted, failure, invalidParameters, rejected } from './failure';
+import { type IpnRegistry, ipnOnTheWire } from './ipnRegistry';
+import { isWebAddress } from './isWebAddress';
+import type { StandInOptions } from './options';
+import type { OrderBook } from './orderBook';
+import { cancelRejection, refundRejection } from './refundRules';
+import { statusAnswer, unknownOrderAnswer } from './statusAnswer';
+import { submitBody, submitFailure } from './submitRules';
+
+interface Parts {
+  credentials: { consumerKey: string; consumerSecret: string };
+  publicUrl: string;
+  tokens: AccessTokens;
+  ipns: IpnRegistry;
+  orders: OrderBook;
+  options: StandInOptions;
+}
+
+const text = z.string().catch('');
+const tokenBody = z.object({ consumer_key: text, consumer_secret: text });
+const ipnBody = z.object({ url: text, ipn_notification_type: z.string().toUpperCase().catch('') });
+const cancelBody = z.object({ order_tracking_id: text });
+/** The documented example sends the amount as text. */
+const refundBody = z.object({
+  confirmation_code: z.string().min(1),
+  amount: z.coerce.number().positive(),
+  username: z.string().min(1),
+  remarks: z.string().min(1),
+});
+
+const members = z.record(z.string(), z.unknown()).catch({});
+const jsonOf = async (context: Context) => members.parse(await context.req.json().catch(() => ({})));
+
+function requireToken({ tokens, options }: Parts): MiddlewareHandler {
+  const status = options.badTokenHttpStatus;
+  const answer = failure('authentication_error', 'invalid_api_credentials_provided', 'Invalid Access Token');
+  return async (context, next) => {
+    if (!tokens.accepts(context.req.header('Authorization'))) return context.json(answer, status);
+    await next();
+  };
+}
+
+/** The calls of API 3.0 below `/api`; refusals are answered at HTTP 200. */
+export function apiRoutes(parts: Parts): Hono {
+  const { credentials, publicUrl, tokens, ipns, orders, options } = parts;
+  const api = new Hono();
+
+  api.post('/Auth/RequestToken', async (context) => {
+    const given = tokenBody.parse(await jsonOf(context));
+    if (given.consumer_key !== credentials.consumerKey || given.consumer_secret !== credentials.consumerSecret) {
+      return context.json(failure('api_error', 'invalid_consumer_key_or_secret_provided', ''));
+    }
+    const { token, expiresAt } = tokens.issue();
+    // Seven digits of fraction, as the provider writes them.
+    const expiryDate = expiresAt.toISOString().replace('Z', '0000Z');
+    return context.json({ token, expiryDate, error: null, status: '200', message: 'Request processed successfully' });
+  });
+
+  api.use(requireToken(parts));
+
+  api.post('/URLSetup/RegisterIPN', async (context) => {
+    const { url, ipn_notification_type: method } = ipnBody.parse(await jsonOf(context));
+    if (!isWebAddress(url)) return context.json(failure('api_error', 'invalid_url', 'The URL is not valid'));
+    if (method !== 'GET' && method !== 'POST') {
+      return context.json(invalidParameters('ipn_notification_type is GET or POST'));
+    }
+    return context.json(ipnOnTheWire(ipns.register(url, method)));
+  });
+
+  api.get('/URLSetup/GetIpnList', (context) => context.json(ipns.all().map(ipnOnTheWire)));
+
+  api.post('/Transactions/SubmitOrderRequest', async (context) => {
+    const body = submitBody.parse(await jsonOf(context));
+    const refusal = submitFailure({ body, limits: options, knowsIpn: (id) => ipns.find(id) !== null });
+    if (refusal) return context.json(refusal);
+    const order = orders.submit(body);
+    return context.json({
+      order_tracking_id: order.trackingId,
+      merchant_reference: order.merchantReference,
+      redirect_url: `${publicUrl}/pay/${order.trackingId}`,
+      error: null,
+      status: '200',
+    });
+  });
+
+  api.get('/Transactions/GetTransactionStatus', (context) => {
+    const trackingId = context.req.query('orderTrackingId') ?? '';
+    if (!z.guid().safeParse(trackingId).success)
+      return context.json(invalidParameters('orderTrackingId is not a GUID'));
+    const order = orders.find(trackingId);
+    return context.json(order ? statusAnswer(order) : unknownOrderAnswer(trackingId));
+  });
+
+  api.post('/Transactions/RefundRequest', async (context) => {
+    const body = refundBody.safeParse(await jsonOf(context));
+    if (!body.success) return context.json(invalidParameters('Required: confirmation_code, amount, username, remarks'));
+    const order = orders.byConfirmation(body.data.confirmation_code);
+    const reason = refundRejection(order, body.data.amount);
+    if (!order || reason) return context.json(rejected(reason ?? ''));
+    orders.refund(order.trackingId, body.data.amount);
+    return context.json(accepted('Refund request successfully'));
+  });
+
+  api.post('/Transactions/CancelOrder', async (context) => {
+    const { order_tracking_id } = cancelBody.parse(await jsonOf(context));
+    const reason = cancelRejection(orders.find(order_tracking_id));
+    if (reason) return context.json(rejected(reason));
+    orders.cancel(order_tracking_id);
+    return context.json(accepted('Order successfully cancelled.'));
+  });
+
+  return api;
+}

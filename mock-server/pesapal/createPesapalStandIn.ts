@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { createAccessTokens } from './accessTokens';
+import { apiRoutes } from './apiRoutes';
+import { createControl, type StandInControl } from './control';
+import { payRoutes } from './hostedPage/payRoutes';
+import { createIpnDelivery } from './ipnDelivery';
+import { createIpnRegistry } from './ipnRegistry';
+import { DEFAULT_OPTIONS, type Schedule, type StandInOptions } from './options';
+import { createOrderBook } from './orderBook';
+import { createDisturbance } from './outage';
+import type { StateKeeper } from './state';
+
+export interface StandInConfig {
+  consumerKey: string;
+  consumerSecret: string;
+  /** Where `app` is reached, the path it is mounted under included; it becomes the client's baseUrl. */
+  publicUrl: string;
+  now: () => Date;
+  /** Carries notifications to the registered address. */
+  notify: typeof fetch;
+  options?: Partial<StandInOptions>;
+  /** Default: a timer that does not keep the process alive. */
+  schedule?: Schedule;
+  /** Makes tracking ids, IPN ids and tokens; GUIDs. */
+  newId?: () => string;
+  /** Keeps IPNs and orders over a restart; without it they live in memory. */
+  state?: StateKeeper;
+}
+
+const realTimer: Schedule = (run, ms) => {
+  setTimeout(run, ms).unref();
+};
+
+/** A provider to test and show against: API 3.0 below `/api`, the payer's page at `/pay/:trackingId`. */
+export function createPesapalStandIn(config: StandInConfig): { app: Hono; control: StandInControl } {
+  const { now, notify, state, schedule = realTimer, newId = randomUUID } = config;
+  const options = { ...DEFAULT_OPTIONS, ...config.options };
+  const publicUrl = config.publicUrl.replace(/\/+$/, '');
+  const kept = state?.load() ?? { ipns: [], orders: [] };
+  const save = () => state?.save(kept);
+
+  const tokens = createAccessTokens(now, options.tokenLifeMs, newId);
+  const ipns = createIpnRegistry(kept.ipns, now, newId, save);
+  const orders = createOrderBook(kept.orders, now, newId, save);
+  const delivery = createIpnDelivery({ ipns, notify, now, schedule, options });
+  const disturbance = createDisturbance(schedule);
+
+  const app = new Hono();
+  app.use('/api/*', disturbance.middleware);
+  app.route('/api', apiRoutes({ credentials: config, publicUrl, tokens, ipns, orders, options }));
+  app.route('/pay', payRoutes({ orders, delivery, options }));
+  return { app, control: createControl({ tokens, orders, delivery, disturbance }) };
+}

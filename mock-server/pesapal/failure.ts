@@ -1,0 +1,19 @@
+/** An error as it is on the wire (R): the success fields are absent, the status is a string, HTTP is mostly 200. */
+export interface Failure {
+  error: { error_type: string; code: string; message: string };
+  status: string;
+}
+
+export const failure = (error_type: string, code: string, message: string, status = '500'): Failure => ({
+  error: { error_type, code, message },
+  status,
+});
+
+export const invalidParameters = (message: string): Failure =>
+  failure('invalid_request_error', 'invalid_api_request_parameters', message);
+
+/** A refusal of RefundRequest and CancelOrder: no error object, only the string status and a message (D). */
+export const rejected = (message: string) => ({ status: '500', message });
+
+/** Their acceptance (D). */
+export const accepted = (message: string) => ({ status: '200', message });

@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { IpnDelivery } from '../ipnDelivery';
+import type { StandInOptions } from '../options';
+import type { OrderBook } from '../orderBook';
+import { isPayMethod } from '../payMethods';
+import { callbackAddress, leaveAddress } from '../returnAddress';
+import type { StandInOrder } from '../state';
+import { closedPage, unknownOrderPage } from './noticePage';
+import { type Markup, pagePolicy } from './pageFrame';
+import { paymentPage } from './paymentPage';
+
+interface Parts {
+  orders: OrderBook;
+  delivery: IpnDelivery;
+  options: StandInOptions;
+}
+
+const form = z.object({ decision: z.enum(['approve', 'decline', 'leave']), method: z.string().optional() });
+
+function show(context: Context, page: Markup, status: 200 | 400 | 404 | 409, order?: StandInOrder) {
+  const returns = order ? [order.callbackUrl, order.cancellationUrl ?? order.callbackUrl] : [];
+  context.header('Content-Security-Policy', pagePolicy([...new Set(returns.map((url) => new URL(url).origin))]));
+  context.header('Cache-Control', 'no-store');
+  return context.html(page, status);
+}
+
+/** The payer's page: shows an order, and takes the decision posted to the same address. */
+export function payRoutes({ orders, delivery, options }: Parts): Hono {
+  const pay = new Hono();
+  const returnOf = (order: StandInOrder) => callbackAddress(order, options.callbackNamesItsType);
+
+  pay.get('/:trackingId', (context) => {
+    const order = orders.find(context.req.param('trackingId'));
+    if (!order) return show(context, unknownOrderPage(), 404);
+    const closed = closedPage(order, options.merchantName, returnOf(order));
+    return show(context, closed ?? paymentPage(order, options.merchantName), 200, order);
+  });
+
+  pay.post('/:trackingId', async (context) => {
+    const order = orders.find(context.req.param('trackingId'));
+    if (!order) return show(context, unknownOrderPage(), 404);
+    const given = form.safeParse(await context.req.parseBody());
+    if (given.data?.decision === 'leave') {
+      return context.redirect(leaveAddress(order, options.callbackNamesItsType), 303);
+    }
+    const closed = closedPage(order, options.merchantName, returnOf(order));
+    if (closed) return show(context, closed, 409, order);
+    const { decision, method } = given.data ?? {};
+    if (!decision || (decision === 'approve' && !isPayMethod(method))) {
+      return show(context, paymentPage(order, options.merchantName, 'Choose how you want to pay.'), 400, order);
+    }
+    const settlement =
+      decision === 'approve' ? { outcome: 'COMPLETED' as const, method } : { outcome: 'FAILED' as const };
+    // Not awaited: the notification races with the callback, as the provider's does.
+    void delivery.deliver(orders.settle(order.trackingId, settlement));
+    return context.redirect(returnOf(order), 303);
+  });
+
+  return pay;
+}

@@ -1,0 +1,91 @@
+import { maskedAccount, suggestedMethod } from './payMethods';
+import type { StandInOrder } from './state';
+import type { SubmitBody } from './submitRules';
+
+/** How an order ended; the overrides make the status call report something other than was ordered. */
+export interface Settlement {
+  outcome: 'COMPLETED' | 'FAILED';
+  method?: string;
+  amount?: number;
+  currency?: string;
+  merchantReference?: string;
+}
+
+const confirmationCode = (trackingId: string) => trackingId.replaceAll('-', '').slice(0, 10).toUpperCase();
+
+/** The orders and their changes of state; every change is saved. Methods that take a tracking id throw on an unknown one. */
+export function createOrderBook(orders: StandInOrder[], now: () => Date, newId: () => string, save: () => void) {
+  const find = (trackingId: string) =>
+    orders.find((order) => order.trackingId.toLowerCase() === trackingId.toLowerCase()) ?? null;
+  const change = (trackingId: string, apply: (order: StandInOrder) => void) => {
+    const order = find(trackingId);
+    if (!order) throw new Error(`The stand-in has no order ${trackingId}.`);
+    apply(order);
+    save();
+    return order;
+  };
+
+  return {
+    find,
+    all: (): readonly StandInOrder[] => orders,
+    byConfirmation: (code: string) => orders.find((order) => order.settled?.confirmationCode === code) ?? null,
+
+    /** The same id again answers the order there is: its tracking id, its amount (R). */
+    submit(body: SubmitBody): StandInOrder {
+      const known = orders.find((order) => order.merchantReference === body.id);
+      if (known) return known;
+      const { amount, currency, id: merchantReference } = body;
+      const order: StandInOrder = {
+        trackingId: newId(),
+        merchantReference,
+        currency,
+        amount,
+        description: body.description,
+        callbackUrl: body.callback_url,
+        cancellationUrl: body.cancellation_url || null,
+        notificationId: body.notification_id,
+        payer: { phone: body.billing_address?.phone_number ?? '', email: body.billing_address?.email_address ?? '' },
+        createdAt: now().toISOString(),
+        outcome: 'PENDING',
+        reported: { amount, currency, merchantReference },
+        settled: null,
+        refundedAmount: null,
+        cancelled: false,
+      };
+      orders.push(order);
+      save();
+      return order;
+    },
+
+    settle: (trackingId: string, settlement: Settlement) =>
+      change(trackingId, (order) => {
+        const { outcome, method = suggestedMethod(order.payer.phone), ...overrides } = settlement;
+        order.outcome = outcome;
+        order.reported = { ...order.reported, ...overrides };
+        order.settled = {
+          at: now().toISOString(),
+          method,
+          account: maskedAccount(method, order.payer.phone),
+          confirmationCode: confirmationCode(order.trackingId),
+        };
+      }),
+
+    reverse: (trackingId: string) =>
+      change(trackingId, (order) => {
+        if (order.outcome !== 'COMPLETED') throw new Error(`Order ${trackingId} is ${order.outcome}, not COMPLETED.`);
+        order.outcome = 'REVERSED';
+      }),
+
+    refund: (trackingId: string, amount: number) =>
+      change(trackingId, (order) => {
+        order.refundedAmount = amount;
+      }),
+
+    cancel: (trackingId: string) =>
+      change(trackingId, (order) => {
+        order.cancelled = true;
+      }),
+  };
+}
+
+export type OrderBook = ReturnType<typeof createOrderBook>;

@@ -1,0 +1,21 @@
+import type { StandInOrder } from './state';
+
+/** Why the provider would reject this refund (D), or null. One refund a payment, mobile money in full only. */
+export function refundRejection(order: StandInOrder | null, amount: number): string | null {
+  if (!order?.settled) return 'Refund rejected: no payment has this confirmation code';
+  if (order.outcome !== 'COMPLETED') return 'Refund rejected: only completed payments can be refunded';
+  if (order.refundedAmount !== null) return 'Refund rejected: a refund was already requested for this payment';
+  if (amount > order.reported.amount) return 'Refund rejected: the amount is above the amount collected';
+  if (order.settled.method !== 'Visa' && amount < order.reported.amount) {
+    return 'Refund rejected: mobile money is refunded in full only';
+  }
+  return null;
+}
+
+/** Why the provider would reject this cancellation (D), or null: pending or failed orders only, once. */
+export function cancelRejection(order: StandInOrder | null): string | null {
+  if (!order) return 'Order not cancelled: no such order';
+  if (order.cancelled) return 'Order not cancelled: it was cancelled before';
+  const open = order.outcome === 'PENDING' || order.outcome === 'FAILED';
+  return open ? null : 'Order not cancelled: it is paid';
+}

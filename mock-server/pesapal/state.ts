@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const registeredIpn = z.object({
+  id: z.number(),
+  ipnId: z.string(),
+  url: z.string(),
+  method: z.enum(['GET', 'POST']),
+  createdAt: z.string(),
+});
+
+const order = z.object({
+  trackingId: z.string(),
+  merchantReference: z.string(),
+  currency: z.string(),
+  amount: z.number(),
+  description: z.string(),
+  callbackUrl: z.string(),
+  cancellationUrl: z.string().nullable(),
+  notificationId: z.string(),
+  payer: z.object({ phone: z.string(), email: z.string() }),
+  createdAt: z.string(),
+  outcome: z.enum(['PENDING', 'COMPLETED', 'FAILED', 'REVERSED']),
+  /** What the status call reports; tests let it differ from the order. */
+  reported: z.object({ amount: z.number(), currency: z.string(), merchantReference: z.string() }),
+  settled: z
+    .object({ at: z.string(), method: z.string(), account: z.string(), confirmationCode: z.string() })
+    .nullable(),
+  refundedAmount: z.number().nullable(),
+  cancelled: z.boolean(),
+});
+
+/** All that outlives a restart; times are ISO 8601 in UTC. */
+export const standInState = z.object({ ipns: z.array(registeredIpn), orders: z.array(order) });
+
+export type StandInState = z.infer<typeof standInState>;
+export type StandInOrder = z.infer<typeof order>;
+export type RegisteredIpn = z.infer<typeof registeredIpn>;
+
+/** Where the state is kept between processes; `load` answers null when there is none yet. */
+export interface StateKeeper {
+  load(): StandInState | null;
+  save(state: StandInState): void;
+}

@@ -1,0 +1,28 @@
+import { defineResource } from './defineResource';
+import { boolean, text } from './kinds';
+
+/** Kinds of building that a line is brought into. */
+export const buildingTypes = defineResource({
+  name: 'building-types',
+  label: ['Building type', 'Building types'],
+  icon: 'building-2',
+  representation: (type) => type.name,
+  fields: {
+    name: text({ required: true, searchable: true, unique: true, maxLength: 80 }),
+    description: text({ maxLength: 200 }),
+    active: boolean({ default: true, filter: 'active' }),
+  },
+  list: { columns: ['name', 'description', 'active'] },
+  screens: [{ list: 'building-types', details: 'building-type-details', beside: 'all-subscriptions' }],
+  access: { list: 'View Products', create: 'Update Products', update: 'Update Products' },
+  demo: {
+    rows: [
+      { name: 'Bungalow or house', description: 'One household on its own plot' },
+      { name: 'Apartment', description: 'A flat in a block with a shared riser' },
+      { name: 'Hostel', description: 'Rooms around a shared corridor' },
+      { name: 'Office', description: 'A floor or suite of a commercial building' },
+      { name: 'Shop or arcade', description: 'A lock-up or a unit of an arcade' },
+      { name: 'School or church', description: 'An institution with several buildings' },
+    ],
+  },
+});

@@ -1,0 +1,35 @@
+import { CLIENT_STAGES } from '../contract/statuses';
+import { defineResource } from './defineResource';
+import { boolean, oneOf, reference, sequence } from './kinds';
+import { personFields } from './person';
+
+/** People on their way to becoming customers, and those who did. */
+export const clients = defineResource({
+  name: 'clients',
+  label: ['Client', 'Clients'],
+  icon: 'users',
+  representation: (client) => `${client.firstName} ${client.lastName}`,
+  fields: {
+    clientNumber: sequence({ prefix: 'CL' }),
+    ...personFields,
+    stage: oneOf(CLIENT_STAGES, {
+      default: 'LEAD',
+      filter: 'stages',
+      demo: ({ index }) => CLIENT_STAGES[index % 9] ?? 'CUSTOMER',
+    }),
+    wasReferred: boolean({ default: false, filter: 'wasReferred', demo: ({ random }) => random() < 0.2 }),
+    coverageCheckId: reference('coverage-checks', { label: 'Coverage check' }),
+    agentId: reference('business-sales-agents', {
+      label: 'Sales agent',
+      demo: ({ random, pick, rows }) => (random() < 0.3 ? (pick(rows('business-sales-agents')).id as string) : null),
+    }),
+  },
+  list: {
+    columns: ['clientNumber', 'firstName', 'lastName', 'phoneNumber', 'placeOfResidence', 'stage', 'dateCreated'],
+  },
+  screens: [
+    { list: 'clients', details: 'client-details', menu: { label: 'Clients', order: 30, permissions: ['View Leads'] } },
+  ],
+  access: { list: 'View Leads', create: 'Create Leads', update: 'Update Leads' },
+  demo: { count: 150 },
+});

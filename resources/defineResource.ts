@@ -1,0 +1,139 @@
+import type { Permission } from '../contract/permissions';
+import type { Field, Fields, Values } from './kinds';
+
+/** What every record has besides its declared fields. */
+export interface RecordBase {
+  /** UUIDv7. */
+  id: string;
+  /** Moments, ISO 8601 in UTC. */
+  dateCreated: string;
+  dateUpdated: string;
+}
+
+/** A list and its details page under the specification's routes (without the leading slash). */
+export interface Screen {
+  list: string;
+  details?: string;
+  /** Heading where it is not the resource's own plural label. */
+  label?: string;
+  /** Filters that this screen always applies, as query parameters. */
+  filter?: Record<string, string>;
+  /** Columns where they are not the resource's own. */
+  columns?: readonly string[];
+  pageSize?: number;
+  /** Shown as a tab beside the list screen of this route, which stands in the menu for both. */
+  beside?: string;
+  /** Its entry in the side menu: shown to whoever holds any one of the permissions. */
+  menu?: { group?: string; label?: string; order: number; permissions: readonly Permission[] };
+}
+
+type Needed = Permission | readonly Permission[];
+
+/** Who may do what. A verb left out has no endpoint at all; `read` is `list` where it is left out. */
+export interface Access {
+  list?: Needed;
+  read?: Needed;
+  create?: Needed;
+  update?: Needed;
+  remove?: Needed;
+}
+
+/** A resource as it is declared; see the README, "Adding an entity". */
+export interface ResourceDeclaration<F extends Fields = Fields> {
+  /** Plural, kebab case: the path, the table, the folder of its screens. */
+  name: string;
+  /** Singular and plural, as people read them. */
+  label: readonly [string, string];
+  /** Name of a bundled icon. */
+  icon?: string;
+  /** How one record is named where it is mentioned. */
+  representation?: (record: Values<F> & RecordBase) => string;
+  fields: F;
+  /** Fields whose values together occur once. */
+  unique?: readonly (readonly (keyof F & string)[])[];
+  list?: {
+    columns: readonly string[];
+    pageSize?: number;
+    /** The field summed by `<name>/sum`. */
+    sum?: string;
+  };
+  screens?: readonly Screen[];
+  access?: Access;
+  /** How much demo data: so many generated records, these very ones (missing fields are generated), or one for each record of another resource. */
+  demo?:
+    | { count: number }
+    | { rows: readonly object[] }
+    | { from: string; where?: (row: Record<string, unknown>) => boolean };
+}
+
+export interface Leaf {
+  /** Dotted path in the record, e.g. `client.firstName`. */
+  path: string;
+  field: Field;
+}
+
+/** A declaration with what follows from it. */
+export interface Resource<F extends Fields = Fields> extends Omit<ResourceDeclaration<F>, 'representation' | 'unique'> {
+  /** How people call one record. */
+  represent(record: object): string;
+  unique: readonly (readonly string[])[];
+  /** Name of the list in an answer: `workOrders`. */
+  listName: string;
+  /** Name of one record in an answer: `workOrder`. */
+  singular: string;
+  /** Every field, groups opened. */
+  leaves: readonly Leaf[];
+}
+
+export type AnyResource = Resource<Fields>;
+
+/** The record of a resource, as the API answers it and as the store holds it. */
+export type RecordOf<R> = R extends { fields: infer F extends Fields } ? Values<F> & RecordBase : never;
+
+const camelCase = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Declares an entity; everything else (table, endpoints, validation, demo data, screens) is derived from what it returns. */
+export function defineResource<const F extends Fields>(declaration: ResourceDeclaration<F>): Resource<F> {
+  const [one] = declaration.label;
+  const { representation, unique = [], ...rest } = declaration;
+  return {
+    ...rest,
+    represent: (record) => representation?.(record as Values<F> & RecordBase) ?? one,
+    unique,
+    listName: camelCase(declaration.name),
+    singular: camelCase(one.toLowerCase().replace(/ /g, '-')),
+    leaves: leavesOf(declaration.fields),
+  };
+}
+
+function leavesOf(fields: Fields): Leaf[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'group'
+      ? Object.entries(field.fields).map(([inner, leaf]) => ({ path: `${name}.${inner}`, field: leaf }))
+      : [{ path: name, field }],
+  );
+}
+
+/** The value at a leaf's dotted path; undefined where it, or its group, is absent. */
+export function valueAt(record: object, path: string): unknown {
+  let value: unknown = record;
+  for (const step of path.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[step];
+  return value;
+}
+
+/** Sets the value at a leaf's dotted path, making its group where it is absent. */
+export function setAt(record: Record<string, unknown>, path: string, value: unknown): void {
+  const [name = '', inner] = path.split('.');
+  if (inner === undefined) record[name] = value;
+  else record[name] = { ...(record[name] as object | undefined), [inner]: value };
+}
+
+/** A field's label: its own, or its name in words ("emailAddress" → "Email address"). */
+export function labelOf(leaf: Leaf): string {
+  if (leaf.field.label) return leaf.field.label;
+  const words = (leaf.path.split('.').at(-1) ?? '')
+    .replace(/Id$/, '')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,31 @@
+import { INTEREST_FORM_STATUSES } from '../contract/statuses';
+import { defineResource } from './defineResource';
+import { longText, oneOf, reference } from './kinds';
+import { clientCopy } from './person';
+
+/** Somebody wants fibre where it is not yet. */
+export const interestForms = defineResource({
+  name: 'interest-forms',
+  label: ['Interest form', 'Interest forms'],
+  icon: 'hand',
+  representation: (form) => `${form.client.firstName} ${form.client.lastName}`,
+  fields: {
+    clientId: reference('clients', { required: true, readOnly: true, demo: ({ source }) => source.id as string }),
+    client: clientCopy(),
+    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', createOnly: true }),
+    status: oneOf(INTEREST_FORM_STATUSES, { default: 'NEW', filter: 'statuses' }),
+    notes: longText({ demo: () => null }),
+  },
+  list: {
+    columns: ['client.firstName', 'client.lastName', 'client.phoneNumber', 'coverageCheckId', 'status', 'dateCreated'],
+  },
+  screens: [
+    {
+      list: 'interest',
+      details: 'interest-details',
+      menu: { group: 'Onboarding', label: 'Interest Forms', order: 10, permissions: ['View Interest Forms'] },
+    },
+  ],
+  access: { list: 'View Interest Forms', update: 'Update Interest Forms' },
+  demo: { from: 'clients', where: (client) => client.stage === 'INTERESTED' || client.stage === 'LEAD' },
+});

@@ -1,0 +1,58 @@
+import { defineResource } from './defineResource';
+import { dateTime, integer, json, oneOf, reference, text } from './kinds';
+
+/** What the server keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
+
+/** A signed-in browser. Only the token's SHA-256 is kept. */
+export const sessions = defineResource({
+  name: 'sessions',
+  label: ['Session', 'Sessions'],
+  fields: {
+    tokenHash: text({ required: true, unique: true, maxLength: 64 }),
+    userId: reference('users', { required: true }),
+    expiresAt: dateTime({ required: true }),
+    revokedAt: dateTime(),
+  },
+});
+
+/** Failed sign-ins, counted to slow guessing down; shared by all server processes. */
+export const signInFailures = defineResource({
+  name: 'sign-in-failures',
+  label: ['Sign-in failure', 'Sign-in failures'],
+  fields: { username: text({ required: true, maxLength: 254, filter: 'username' }) },
+});
+
+/** The last number given out of each running sequence; its row is locked while a number is taken. */
+export const counters = defineResource({
+  name: 'counters',
+  label: ['Counter', 'Counters'],
+  fields: {
+    key: text({ required: true, unique: true, maxLength: 60 }),
+    last: integer({ required: true }),
+  },
+});
+
+/** Answers already given to a public call, so that sending it twice does it once. */
+export const idempotencyKeys = defineResource({
+  name: 'idempotency-keys',
+  label: ['Idempotency key', 'Idempotency keys'],
+  fields: {
+    key: text({ required: true, unique: true, maxLength: 200 }),
+    bodyHash: text({ required: true, maxLength: 64 }),
+    answer: json(),
+  },
+});
+
+/** What has to be told to somebody, written in the transaction that made it true and delivered afterwards. */
+export const outboxMessages = defineResource({
+  name: 'outbox-messages',
+  label: ['Outbox message', 'Outbox messages'],
+  fields: {
+    key: text({ required: true, unique: true, maxLength: 120 }),
+    channel: oneOf(['SMS', 'EMAIL'], { required: true }),
+    recipient: text({ required: true, maxLength: 254 }),
+    subject: text({ maxLength: 200 }),
+    body: text({ required: true, maxLength: 2000 }),
+    status: oneOf(['PENDING', 'SENT', 'FAILED'], { default: 'PENDING', filter: 'statuses' }),
+  },
+});

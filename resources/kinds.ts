@@ -1,0 +1,159 @@
+import type { Demo } from './demo/Demo';
+
+/**
+ * The kinds of field: a closed union. Every consumer (table column, validator, list column, input, demo value) keeps one
+ * exhaustive map from kind to what it makes, so a new kind does not compile until each of them knows it.
+ */
+export interface Kinds {
+  /** One line of text. */
+  text: string;
+  /** Several lines of text. */
+  longText: string;
+  /** An e-mail address, kept in lower case. */
+  email: string;
+  /** A telephone number, kept as `+256XXXXXXXXX`. */
+  phone: string;
+  integer: number;
+  /** A number with a fraction, such as a latitude in degrees. */
+  decimal: number;
+  /** Whole units of the brand's currency, never a fraction. */
+  money: number;
+  boolean: boolean;
+  /** A calendar day, `YYYY-MM-DD`. */
+  date: string;
+  /** A moment, ISO 8601 in UTC with milliseconds. */
+  dateTime: string;
+  /** One of a closed list. */
+  oneOf: string;
+  /** Several of a closed list. */
+  manyOf: string[];
+  /** The id of one record of another resource. */
+  reference: string;
+  /** The ids of several records of another resource. */
+  references: string[];
+  /** A human-readable running number such as `KF-000123`, given by the server when the record is made. */
+  sequence: string;
+  /** Accepted, never answered; the server stores what cannot be turned back. */
+  secret: string;
+  /** A GeoJSON polygon, longitude before latitude. */
+  polygon: Polygon;
+  /** Anything that JSON can hold, shown as it is and never accepted from a caller. */
+  json: unknown;
+}
+export type Kind = keyof Kinds;
+
+export interface Polygon {
+  type: 'Polygon';
+  /** The outer ring first, then holes; each closed, each point `[longitude, latitude]` in degrees. */
+  coordinates: [number, number][][];
+}
+
+/** What every field may say of itself. */
+export interface FieldOptions<Value> {
+  /** The label people see; made from the field's name where it is left out. */
+  label?: string;
+  /** A hint shown beside the input. */
+  help?: string;
+  required?: boolean;
+  default?: Value;
+  /** Found by `searchTerm`; for a reference, the referenced record's searchable fields are searched too. */
+  searchable?: boolean;
+  /** The query parameter (or parameters) that filter by this field; several values are separated by commas. */
+  filter?: string | readonly string[];
+  /** No two records may share a value; null is not a value. */
+  unique?: boolean;
+  /** Set by the server only: shown, never accepted from a caller. */
+  readOnly?: boolean;
+  /** Accepted when the record is made, and never changed by a caller afterwards. */
+  createOnly?: boolean;
+  /** Makes the field's value in demo data; without it the kind's own value is used. */
+  demo?: (demo: Demo) => Value | null;
+}
+
+/** One declared field. `V` is the value a record holds, with null where the field may be empty. */
+export interface Field<K extends Kind = Kind, V = unknown> extends Omit<FieldOptions<unknown>, 'demo'> {
+  kind: K;
+  demo?: (demo: Demo) => unknown;
+  /** Longest text accepted, in characters. */
+  maxLength?: number;
+  /** Smallest and largest number accepted. */
+  min?: number;
+  max?: number;
+  /** The closed list of oneOf and manyOf. */
+  options?: readonly string[];
+  /** The name of the resource that a reference points at. */
+  to?: string;
+  /** What comes before a sequence's number, and whether the year and a fresh count are part of it. */
+  prefix?: string;
+  yearly?: boolean;
+  /** Only in the type: the value's type. */
+  readonly value?: V;
+}
+
+/** Fields that belong together and are one object on the wire, such as `client` with its `firstName`. */
+export interface Group<F extends Record<string, Field> = Record<string, Field>> {
+  kind: 'group';
+  label?: string;
+  fields: F;
+}
+
+export type Fields = Record<string, Field | Group>;
+
+type Filled = { required: true } | { default: NonNullable<unknown> };
+type Value<V, O> = O extends Filled ? V : V | null;
+type TextOptions = FieldOptions<string> & { maxLength?: number };
+type NumberOptions = FieldOptions<number> & { min?: number; max?: number };
+
+function kind<K extends Kind, Options extends object = FieldOptions<Kinds[K]>>(name: K, preset: Partial<Field> = {}) {
+  return <const O extends Options>(options?: O) =>
+    ({ ...preset, ...options, kind: name }) as unknown as Field<K, Value<Kinds[K], O>>;
+}
+
+export const text = kind<'text', TextOptions>('text', { maxLength: 120 });
+export const longText = kind<'longText', TextOptions>('longText', { maxLength: 4000 });
+export const email = kind<'email', TextOptions>('email', { maxLength: 254 });
+export const phone = kind<'phone', TextOptions>('phone', { maxLength: 30 });
+export const integer = kind<'integer', NumberOptions>('integer', { min: 0, max: 2_000_000_000 });
+export const decimal = kind<'decimal', NumberOptions>('decimal');
+export const money = kind<'money', NumberOptions>('money', { min: 0, max: 1_000_000_000_000 });
+export const boolean = kind('boolean');
+export const date = kind('date');
+export const dateTime = kind('dateTime');
+export const polygon = kind('polygon');
+export const json = kind('json', { readOnly: true });
+export const secret = kind<'secret', TextOptions>('secret', { maxLength: 200 });
+
+/** A running number, e.g. `sequence({ prefix: 'KF' })` → `KF-000123`; with `yearly`, `RCT-2026-000045` counted afresh each year. */
+export function sequence(options: { prefix: string; yearly?: boolean; label?: string }): Field<'sequence', string> {
+  return { ...options, kind: 'sequence', readOnly: true, searchable: true, unique: true, required: true };
+}
+
+export function oneOf<const T extends readonly string[], const O extends FieldOptions<T[number]>>(
+  options: T,
+  more?: O,
+) {
+  return { ...more, kind: 'oneOf', options } as unknown as Field<'oneOf', Value<T[number], O>>;
+}
+
+export function manyOf<const T extends readonly string[]>(options: T, more?: FieldOptions<T[number][]>) {
+  return { ...more, kind: 'manyOf', options } as unknown as Field<'manyOf', T[number][]>;
+}
+
+/** A reference always filters by its own name, e.g. `accountId=`. */
+export function reference<const O extends FieldOptions<string>>(to: string, more?: O) {
+  return { ...more, kind: 'reference', to } as unknown as Field<'reference', Value<string, O>>;
+}
+
+export function references(to: string, more?: FieldOptions<string[]>) {
+  return { ...more, kind: 'references', to } as unknown as Field<'references', string[]>;
+}
+
+export function group<F extends Record<string, Field>>(fields: F, label?: string): Group<F> {
+  return { kind: 'group', fields, ...(label ? { label } : {}) };
+}
+
+type ValueOf<F> =
+  F extends Group<infer G> ? { [N in keyof G]: ValueOf<G[N]> } : F extends Field<Kind, infer V> ? V : never;
+
+/** The values of declared fields as one object. */
+export type Values<F extends Fields> = { [N in keyof F]: ValueOf<F[N]> };

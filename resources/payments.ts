@@ -1,0 +1,102 @@
+import { PAYMENT_CARRIERS } from '../contract/carriers';
+import { INITIATOR_TYPES, PAYMENT_REVIEWS, PAYMENT_STATUSES, PAYMENT_TYPES } from '../contract/statuses';
+import { defineResource } from './defineResource';
+import { dateTime, integer, money, oneOf, phone, reference, sequence, text } from './kinds';
+
+/**
+ * One attempt to pay, stored before the provider hears of it; its id is the provider's merchant reference, so a new
+ * attempt has a new one. SUCCESSFUL only after the server has fetched the provider's own word.
+ */
+export const payments = defineResource({
+  name: 'payments',
+  label: ['Payment', 'Payments'],
+  icon: 'credit-card',
+  representation: (payment) => payment.reference,
+  fields: {
+    reference: sequence({ prefix: 'PAY' }),
+    paymentFormId: reference('payment-forms', { label: 'Payment form', demo: ({ source }) => source.id as string }),
+    clientId: reference('clients', {
+      label: 'Client',
+      searchable: true,
+      demo: ({ source }) => source.clientId as string,
+    }),
+    accountId: reference('accounts', { label: 'Account', demo: ({ source }) => source.accountId as string | null }),
+    type: oneOf(PAYMENT_TYPES, { default: 'SUBSCRIPTION', filter: 'paymentTypes', demo: () => 'SUBSCRIPTION' }),
+    initiatorType: oneOf(INITIATOR_TYPES, {
+      default: 'ONBOARDING_CLIENT',
+      filter: 'initiatorTypes',
+      demo: ({ source }) => source.initiatorType as 'ACCOUNT_USER',
+    }),
+    amount: money({ required: true, demo: ({ source }) => source.amount as number }),
+    currency: text({ required: true, maxLength: 3, demo: () => 'UGX' }),
+    carrier: oneOf(PAYMENT_CARRIERS, {
+      label: 'Paid by',
+      filter: 'carriers',
+      demo: ({ source }) => source.carrier as 'PESAPAL',
+    }),
+    phoneNumber: phone({ searchable: true, demo: ({ source }) => source.phoneNumber as string }),
+    status: oneOf(PAYMENT_STATUSES, {
+      default: 'NEW',
+      filter: 'paymentStatuses',
+      demo: ({ source }) => source.status as 'NEW',
+    }),
+    review: oneOf(PAYMENT_REVIEWS, { label: 'Held for review', filter: 'reviews', demo: () => null }),
+    provider: text({ maxLength: 30, demo: () => null }),
+    trackingId: text({ searchable: true, maxLength: 80, demo: () => null }),
+    redirectUrl: text({ maxLength: 500, demo: () => null }),
+    confirmationCode: text({
+      searchable: true,
+      maxLength: 80,
+      demo: ({ source, integer }) => (source.status === 'SUCCESSFUL' ? `T${integer(100_000, 999_999)}K` : null),
+    }),
+    statusMessage: text({
+      maxLength: 300,
+      demo: ({ source }) => (source.status === 'FAILED' ? 'The payer declined.' : null),
+    }),
+    paidAt: dateTime({
+      demo: ({ source, dateCreated }) => (source.status === 'SUCCESSFUL' ? dateCreated.toISOString() : null),
+    }),
+    checks: integer({ label: 'Status checks', default: 0, demo: () => 1 }),
+    nextCheckAt: dateTime({ label: 'Next check', demo: () => null }),
+  },
+  unique: [['provider', 'trackingId']],
+  list: {
+    columns: ['reference', 'clientId', 'amount', 'carrier', 'type', 'status', 'dateCreated'],
+    pageSize: 20,
+    sum: 'amount',
+  },
+  screens: [
+    {
+      list: 'all-payments',
+      details: 'payment-details',
+      label: 'All payments',
+      menu: {
+        group: 'Payments',
+        label: 'All Payments',
+        order: 10,
+        permissions: ['View Payment Forms', 'View Payment Form', 'View Payment', 'View Payments'],
+      },
+    },
+    {
+      list: 'payments',
+      details: 'payment-details',
+      beside: 'all-payments',
+      label: 'First payments',
+      filter: { initiatorTypes: 'ONBOARDING_CLIENT' },
+    },
+    {
+      list: 'renewal-payments',
+      details: 'renewal-payment-details',
+      label: 'Renewals',
+      filter: { initiatorTypes: 'ACCOUNT_USER' },
+      menu: {
+        group: 'Payments',
+        label: 'Renewals',
+        order: 30,
+        permissions: ['View Payment Forms', 'View Payment Form', 'View Payment', 'View Payments'],
+      },
+    },
+  ],
+  access: { list: ['View Payment', 'View Payments'] },
+  demo: { from: 'payment-forms', where: (form) => form.status !== 'NEW' },
+});

@@ -1,0 +1,23 @@
+import { PERMISSIONS } from '../contract/permissions';
+import { defineResource } from './defineResource';
+import { text } from './kinds';
+
+/** The catalogue of what may be granted; the names are fixed by the code that checks them. */
+export const permissions = defineResource({
+  name: 'permissions',
+  label: ['Permission', 'Permissions'],
+  icon: 'key-round',
+  representation: (permission) => permission.name,
+  fields: {
+    name: text({ required: true, searchable: true, unique: true, maxLength: 80 }),
+    area: text({ required: true, searchable: true, maxLength: 60, filter: 'areas' }),
+  },
+  list: { columns: ['name', 'area'], pageSize: 100 },
+  screens: [{ list: 'permissions', menu: { group: 'Settings', order: 30, permissions: ['View Permissions'] } }],
+  access: { list: 'View Permissions' },
+  demo: { rows: PERMISSIONS.map((name) => ({ name, area: areaOf(name) })) },
+});
+
+function areaOf(name: string): string {
+  return name.replace(/^\w+ /, '').replace(/s$/, '');
+}

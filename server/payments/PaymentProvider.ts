@@ -1,0 +1,86 @@
+/** A payment order as the specification names its fields (section 3); amount in whole units of `currency`. */
+export interface PaymentOrder {
+  /** Our merchant reference: at most 50 characters of letters, digits and `- _ . :`; a new one for every attempt. */
+  id: string;
+  currency: string;
+  amount: number;
+  /** At most 100 characters. */
+  description: string;
+  callback_url: string;
+  cancellation_url?: string;
+  notification_id: string;
+  branch?: string;
+  billing_address: BillingAddress;
+}
+
+/** Either `phone_number` or `email_address` is needed. */
+export interface BillingAddress {
+  email_address?: string;
+  phone_number?: string;
+  /** ISO 3166-1 alpha-2. */
+  country_code?: string;
+  first_name?: string;
+  middle_name?: string;
+  last_name?: string;
+  line_1?: string;
+  line_2?: string;
+  city?: string;
+  state?: string;
+  postal_code?: string;
+  zip_code?: string;
+}
+
+/** The provider's answer to an order: the payer acts on the hosted page at `redirectUrl`. */
+export interface SubmittedOrder {
+  trackingId: string;
+  merchantReference: string;
+  redirectUrl: string;
+}
+
+/** PENDING is never terminal: the provider's own "invalid" means not paid yet. */
+export type ProviderOutcome = 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
+
+/** What the provider says of an order; all but the outcome may be absent while it is pending. */
+export interface ProviderStatus {
+  outcome: ProviderOutcome;
+  trackingId: string;
+  merchantReference: string | null;
+  amount: number | null;
+  currency: string | null;
+  confirmationCode: string | null;
+  /** The provider's name of the means of payment, e.g. `MTNUG`, `Visa`. */
+  paymentMethod: string | null;
+  /** The payer's account as the provider masks it. */
+  paymentAccount: string | null;
+  message: string | null;
+}
+
+/** The port to a provider of hosted payments. Every method throws ProviderError on a refusal and on an unreachable provider. */
+export interface PaymentProvider {
+  /** Stored with every payment; (name, trackingId) is unique. */
+  readonly name: string;
+  /** The registered notification address, registering it first where needed. */
+  notificationId(): Promise<string>;
+  submitOrder(order: PaymentOrder): Promise<SubmittedOrder>;
+  status(trackingId: string): Promise<ProviderStatus>;
+  /** An answer means accepted, not paid out. */
+  refund(request: {
+    confirmationCode: string;
+    amount: number;
+    username: string;
+    remarks: string;
+  }): Promise<{ message: string }>;
+  cancel(trackingId: string): Promise<{ message: string }>;
+}
+
+/** A provider's refusal (`kind: 'refused'`) or no usable answer at all (`kind: 'unreachable'`: nothing may be concluded). */
+export class ProviderError extends Error {
+  constructor(
+    readonly kind: 'refused' | 'unreachable',
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ProviderError';
+  }
+}

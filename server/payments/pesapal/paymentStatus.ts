@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { ProviderOutcome, ProviderStatus } from '../PaymentProvider';
+import { refusalOf, refused, unusable } from './refusal';
+import type { WireReply } from './transport';
+import { wireDate } from './wireDate';
+
+/** The port's status and when the provider dates it. */
+export interface PesapalStatus extends ProviderStatus {
+  createdAt: Date | null;
+}
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || null);
+const number = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .nullish();
+const statusAnswer = z.looseObject({
+  status_code: number,
+  payment_status_description: text,
+  order_tracking_id: text,
+  merchant_reference: text,
+  amount: number,
+  currency: text,
+  confirmation_code: text,
+  payment_method: text,
+  payment_account: text,
+  created_date: text,
+  description: text,
+  message: text,
+});
+
+const BY_CODE: readonly ProviderOutcome[] = ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'];
+const BY_DESCRIPTION: Record<string, ProviderOutcome> = {
+  INVALID: 'PENDING',
+  PENDING: 'PENDING',
+  COMPLETED: 'COMPLETED',
+  FAILED: 'FAILED',
+  REVERSED: 'REVERSED',
+};
+
+/** Null when code and description contradict each other or say nothing known; code 0 is pending whatever else is said. */
+function outcomeOf(code: number | null | undefined, description: string | null): ProviderOutcome | null {
+  if (code === 0) return 'PENDING';
+  const described = BY_DESCRIPTION[description?.toUpperCase() ?? ''] ?? null;
+  if (code === null || code === undefined) return described;
+  const coded = BY_CODE[code] ?? null;
+  return described === null || described === coded ? coded : null;
+}
+
+/** R: an unpaid order answers this error at status "500"; a bare "500" at status_code 0 means no more than that. */
+const saysNotPaidYet = (code: string) => code === 'payment_details_not_found' || code === 'status_500';
+
+/** Reads GetTransactionStatus; see ProviderError for what a refusal and an answer that contradicts itself become. */
+export function readStatus(reply: WireReply, trackingId: string): PesapalStatus {
+  const refusal = refusalOf(reply);
+  if (refusal && !saysNotPaidYet(refusal.code)) throw refused(refusal, reply.secrets);
+  const parsed = statusAnswer.safeParse(reply.body);
+  if (!parsed.success) throw unusable('unreadable_answer', reply, 'it is no payment status');
+  const answer = parsed.data;
+  const notFound = refusal?.code === 'payment_details_not_found';
+  const outcome = outcomeOf(answer.status_code ?? (notFound ? 0 : null), answer.payment_status_description);
+  if (refusal && outcome !== 'PENDING' && !notFound) throw refused(refusal, reply.secrets);
+  if (!outcome || (refusal && outcome !== 'PENDING')) {
+    throw unusable('contradictory_status', reply, 'its status code, description and error do not agree');
+  }
+  if (answer.order_tracking_id && answer.order_tracking_id.toLowerCase() !== trackingId.toLowerCase()) {
+    throw unusable('other_order', reply, 'it is about another order');
+  }
+  return {
+    outcome,
+    trackingId,
+    merchantReference: answer.merchant_reference,
+    amount: answer.amount ?? null,
+    currency: answer.currency,
+    confirmationCode: answer.confirmation_code,
+    paymentMethod: answer.payment_method,
+    paymentAccount: answer.payment_account,
+    message: answer.description ?? (refusal?.message || answer.message),
+    createdAt: wireDate(answer.created_date, '+03:00'),
+  };
+}

@@ -1,0 +1,90 @@
+import { type PaymentProvider, ProviderError } from '../PaymentProvider';
+import { createAuthorisedCall } from './authorisedCall';
+import { createIpnRegistration } from './ipnRegistration';
+import { checkedOrder, checkedRefund } from './orderRules';
+import { type PesapalStatus, readStatus } from './paymentStatus';
+import { readAnswer } from './refusal';
+import { createTokenCache, LONGEST_USE_MS } from './tokenCache';
+import { createTransport } from './transport';
+import { acceptedAnswer, type IpnRegistration, submitAnswer, tokenAnswer } from './wireAnswers';
+import { wireDate } from './wireDate';
+
+export interface PesapalConfig {
+  /** Without `/api`: sandbox https://cybqa.pesapal.com/pesapalv3, live https://pay.pesapal.com/v3. */
+  baseUrl: string;
+  consumerKey: string;
+  consumerSecret: string;
+  /** Our own address for notifications, as the provider reaches it. */
+  ipnUrl: string;
+  ipnMethod: 'GET' | 'POST';
+  fetch: typeof fetch;
+  now: () => Date;
+  /** For one HTTP exchange. */
+  timeoutMs: number;
+}
+
+/** The port, and what the proxy of the four browser calls needs besides. */
+export interface PesapalClient extends PaymentProvider {
+  status(trackingId: string): Promise<PesapalStatus>;
+  /** Proves that the provider accepts our key. The token itself stays in here: with it anybody could order a refund. */
+  ensureToken(): Promise<{ expiresAt: Date }>;
+  /** The registration behind notificationId(). */
+  registeredIpn(): Promise<IpnRegistration>;
+}
+
+/** Pesapal API 3.0 behind the port. Error codes are the provider's, or `timeout`, `network`, `unreadable_answer`, `invalid_order` … */
+export function createPesapalClient(config: PesapalConfig): PesapalClient {
+  const transport = createTransport(config);
+  const secrets = [config.consumerKey, config.consumerSecret];
+  const tokens = createTokenCache(async () => {
+    const body = { consumer_key: config.consumerKey, consumer_secret: config.consumerSecret };
+    const reply = await transport({ method: 'POST', path: '/api/Auth/RequestToken', body, secrets });
+    const { token, expiryDate } = readAnswer(reply, tokenAnswer);
+    const latest = new Date(config.now().getTime() + LONGEST_USE_MS);
+    return { token, expiresAt: wireDate(expiryDate, 'Z') ?? latest };
+  }, config.now);
+  const call = createAuthorisedCall((wireCall) => transport({ ...wireCall, secrets }), tokens);
+  const ipn = createIpnRegistration(call, { url: config.ipnUrl, method: config.ipnMethod });
+
+  return {
+    name: 'PESAPAL',
+    ensureToken: async () => ({ expiresAt: (await tokens.get()).expiresAt }),
+    registeredIpn: () => ipn.get(),
+    notificationId: async () => (await ipn.get()).ipnId,
+
+    async submitOrder(order) {
+      const body = checkedOrder(order);
+      const reply = await call({ method: 'POST', path: '/api/Transactions/SubmitOrderRequest', body });
+      try {
+        const answer = readAnswer(reply, submitAnswer);
+        return {
+          trackingId: answer.order_tracking_id,
+          merchantReference: answer.merchant_reference,
+          redirectUrl: answer.redirect_url,
+        };
+      } catch (error) {
+        if (error instanceof ProviderError && error.code === 'InvalidIpnId') ipn.forget(order.notification_id);
+        throw error;
+      }
+    },
+
+    async status(trackingId) {
+      const query = new URLSearchParams({ orderTrackingId: trackingId });
+      const reply = await call({ method: 'GET', path: `/api/Transactions/GetTransactionStatus?${query}` });
+      return readStatus(reply, trackingId);
+    },
+
+    async refund(request) {
+      const { confirmationCode, amount, username, remarks } = checkedRefund(request);
+      const body = { confirmation_code: confirmationCode, amount, username, remarks };
+      const reply = await call({ method: 'POST', path: '/api/Transactions/RefundRequest', body });
+      return { message: readAnswer(reply, acceptedAnswer).message ?? '' };
+    },
+
+    async cancel(trackingId) {
+      const body = { order_tracking_id: trackingId };
+      const reply = await call({ method: 'POST', path: '/api/Transactions/CancelOrder', body });
+      return { message: readAnswer(reply, acceptedAnswer).message ?? '' };
+    },
+  };
+}

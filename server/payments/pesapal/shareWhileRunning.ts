@@ -1,0 +1,10 @@
+/** Callers that ask while `call` is under way share that one run and its outcome; a failure is not kept for later callers. */
+export function shareWhileRunning<T>(call: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  return () => {
+    running ??= call().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
