@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { API_BASES } from './contract/constants';
+import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
+
+/** The two browser apps are built apart: no chunk is shared between them. */
+const apps = {
+  office: { input: 'src/index.html', outDir: 'dist/office' },
+  public: { input: 'public-site/index.html', outDir: 'dist/public' },
+} as const;
+
+const brandEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('BRAND_')));
+const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
+
+/** In development one server answers for both apps: public routes get the public site's page, all others the back-office's. */
+function twoApps(): Plugin {
+  return {
+    name: 'two-apps',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const path = (request.originalUrl ?? '/').split('?')[0] ?? '/';
+          const file = matchesRoute(path, Object.values(PUBLIC_ROUTES)) ? apps.public.input : apps.office.input;
+          try {
+            const page = await server.transformIndexHtml(`/${file}`, readFileSync(file, 'utf8'), request.originalUrl);
+            response.setHeader('Content-Type', 'text/html').end(page);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
+
+/** Modes: `office` and `public` are the browser apps, `prerender` and `server` run on Node; without one, the dev server. */
+export default defineConfig(({ mode, command }): UserConfig => {
+  const shared: UserConfig = {
+    define: { __BRAND_ENV__: JSON.stringify(brandEnv) },
+    plugins: [react()],
+    publicDir: false,
+  };
+  if (command === 'serve') {
+    const proxied = [...Object.values(API_BASES), '/api', '/stand-in'];
+    return {
+      ...shared,
+      appType: 'custom',
+      plugins: [...(shared.plugins ?? []), twoApps()],
+      server: {
+        port: Number(process.env.VITE_PORT ?? 5173),
+        proxy: Object.fromEntries(proxied.map((path) => [path, apiUrl])),
+      },
+    };
+  }
+  if (mode === 'office' || mode === 'public') {
+    const { input, outDir } = apps[mode];
+    return {
+      ...shared,
+      build: { outDir, emptyOutDir: true, assetsDir: `assets/${mode}`, manifest: true, rollupOptions: { input } },
+    };
+  }
+  const entry = mode === 'prerender' ? 'public-site/prerender.tsx' : 'server/main.ts';
+  return {
+    ...shared,
+    define: mode === 'prerender' ? shared.define : {},
+    build: { ssr: entry, outDir: `dist/${mode}`, emptyOutDir: true, target: 'node20' },
+  };
+});
