@@ -14,8 +14,8 @@ export interface Call {
   summary: string;
   /** The HTTP status of success where it is not 200. */
   success?: 201;
-  /** Query parameters (all strings); any other is refused. */
-  query?: readonly string[];
+  /** Query parameters (all strings); any other is refused, but for 'any' (calls that come from outside systems). */
+  query?: readonly string[] | 'any';
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
   idempotent?: boolean;
 }
@@ -197,7 +197,7 @@ export const calls = {
     access: 'public',
     reads: 'status',
     summary: 'The provider’s notification: only a hint to fetch the status',
-    query: ['OrderTrackingId', 'OrderMerchantReference', 'OrderNotificationType'],
+    query: 'any',
   },
   receiveIpnByPost: {
     method: 'POST',
@@ -206,6 +206,7 @@ export const calls = {
     access: 'public',
     reads: 'status',
     summary: 'The provider’s notification: only a hint to fetch the status',
+    query: 'any',
   },
 } as const satisfies Record<string, Call>;
 

@@ -137,3 +137,8 @@ export function labelOf(leaf: Leaf): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What a field holds where nothing was given: its default, an empty list for the list kinds, otherwise undefined. */
+export function defaultOf(field: Field): unknown {
+  return field.default ?? (field.kind === 'manyOf' || field.kind === 'references' ? [] : undefined);
+}

@@ -29,6 +29,8 @@ export const counters = defineResource({
   fields: {
     key: text({ required: true, unique: true, maxLength: 60 }),
     last: integer({ required: true }),
+    /** The year that a yearly sequence is counting. */
+    year: integer({ required: true }),
   },
 });
 

@@ -27,11 +27,15 @@ export const paymentForms = defineResource({
         (rows('accounts').find((account) => account.clientId === source.clientId)?.id as string) ?? null,
     }),
     productId: reference('products', { label: 'Package', demo: ({ source }) => source.productId as string }),
-    type: oneOf(PAYMENT_TYPES, { default: 'SUBSCRIPTION', filter: 'paymentTypes' }),
+    type: oneOf(PAYMENT_TYPES, {
+      default: 'SUBSCRIPTION',
+      filter: 'paymentTypes',
+      demo: ({ record, index }) => (record.accountId && index % 3 === 1 ? 'RENEWAL' : 'SUBSCRIPTION'),
+    }),
     initiatorType: oneOf(INITIATOR_TYPES, {
       default: 'ONBOARDING_CLIENT',
       filter: 'initiatorTypes',
-      demo: () => 'ONBOARDING_CLIENT',
+      demo: ({ record }) => (record.type === 'RENEWAL' ? 'ACCOUNT_USER' : 'ONBOARDING_CLIENT'),
     }),
     amount: money({ required: true, demo: ({ ref }) => ref('productId').price as number }),
     carrier: oneOf(PAYMENT_CARRIERS, { label: 'Paid by', filter: 'carriers' }),

@@ -21,7 +21,11 @@ export const payments = defineResource({
       demo: ({ source }) => source.clientId as string,
     }),
     accountId: reference('accounts', { label: 'Account', demo: ({ source }) => source.accountId as string | null }),
-    type: oneOf(PAYMENT_TYPES, { default: 'SUBSCRIPTION', filter: 'paymentTypes', demo: () => 'SUBSCRIPTION' }),
+    type: oneOf(PAYMENT_TYPES, {
+      default: 'SUBSCRIPTION',
+      filter: 'paymentTypes',
+      demo: ({ source }) => source.type as 'SUBSCRIPTION',
+    }),
     initiatorType: oneOf(INITIATOR_TYPES, {
       default: 'ONBOARDING_CLIENT',
       filter: 'initiatorTypes',

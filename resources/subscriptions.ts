@@ -46,7 +46,7 @@ export const subscriptions = defineResource({
         ] as const),
     }),
     paymentStatus: oneOf(PAYMENT_STATUSES, { default: 'NEW', filter: 'paymentStatuses', demo: () => 'SUCCESSFUL' }),
-    isRenewal: boolean({ default: false, filter: 'isRenewal', demo: ({ random }) => random() < 0.3 }),
+    isRenewal: boolean({ default: false, filter: 'isRenewal', demo: ({ source }) => source.type === 'RENEWAL' }),
     amount: money({ required: true, demo: ({ source }) => source.amount as number }),
     durationDays: integer({
       label: 'Duration (days)',

@@ -1,4 +1,4 @@
-/** Bearer tokens with an end; they do not outlive the process, as a restarted provider's would not matter to a client. */
+/** Bearer tokens with an end. They do not outlive the process: a client renews a token that is refused. */
 export function createAccessTokens(now: () => Date, lifeMs: number, newId: () => string) {
   const ends = new Map<string, Date>();
   return {

@@ -6,7 +6,7 @@ import type { StandInOrder } from './state';
 
 /** The levers of the stand-in for tests and the demo; not reachable over HTTP. */
 export interface StandInControl {
-  /** Ends an order as the payer would, then sends the notification; resolves after its first delivery. Throws on an unknown id. */
+  /** Ends an order as the payer would; resolves after its notification's first delivery. Throws on an unknown id. */
   settle(trackingId: string, outcome: Settlement['outcome'], overrides?: Omit<Settlement, 'outcome'>): Promise<void>;
   /** COMPLETED → REVERSED, with its notification. Throws in any other state. */
   reverse(trackingId: string): Promise<void>;

@@ -13,7 +13,7 @@ export interface Settlement {
 
 const confirmationCode = (trackingId: string) => trackingId.replaceAll('-', '').slice(0, 10).toUpperCase();
 
-/** The orders and their changes of state; every change is saved. Methods that take a tracking id throw on an unknown one. */
+/** The orders and their changes of state; every change is saved, and throws on an unknown tracking id. */
 export function createOrderBook(orders: StandInOrder[], now: () => Date, newId: () => string, save: () => void) {
   const find = (trackingId: string) =>
     orders.find((order) => order.trackingId.toLowerCase() === trackingId.toLowerCase()) ?? null;

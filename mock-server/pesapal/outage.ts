@@ -17,7 +17,11 @@ export function createDisturbance(schedule: Schedule) {
     if (outage === '503') return context.text('Service Unavailable', 503);
     if (outage === 'hang-up') return brokenOff();
     await next();
-    if (outage === 'lost-answer') context.res = brokenOff();
+    if (outage === 'lost-answer') {
+      // Without this Hono would merge the answer's headers into the broken one.
+      context.res = undefined;
+      context.res = brokenOff();
+    }
   };
   return {
     middleware,

@@ -9,7 +9,7 @@ export type PayMethod = (typeof PAY_METHODS)[number]['code'];
 
 export const isPayMethod = (value: unknown): value is PayMethod => PAY_METHODS.some(({ code }) => code === value);
 
-/** The carrier the payer's number suggests (Uganda: Airtel 070 074 075 020), MTN otherwise; the payer may choose another. */
+/** The carrier the payer's number suggests (Uganda: Airtel 070 074 075 020), else MTN; the payer may choose another. */
 export function suggestedMethod(phone: string): PayMethod {
   return /^(?:\+?256|0)?(?:70|74|75|20)\d{7}$/.test(phone.replace(/\s/g, '')) ? 'AirtelUG' : 'MTNUG';
 }

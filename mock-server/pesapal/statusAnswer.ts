@@ -16,7 +16,7 @@ const SETTLED = { error: { error_type: null, code: null, message: null }, status
 /** The provider's dates have no zone and mean UTC+3 (R). */
 const zoneless = (iso: string) => new Date(Date.parse(iso) + 3 * 3_600_000).toISOString().slice(0, 23);
 
-/** GetTransactionStatus of an order (R): unpaid is "INVALID" with an error at HTTP 200, paid an error of null members. */
+/** GetTransactionStatus of an order (R): unpaid is "INVALID" with an error at HTTP 200, paid has an error of nulls. */
 export function statusAnswer(order: StandInOrder) {
   const [status_code, payment_status_description] = WIRE[order.outcome];
   const failed = order.outcome === 'FAILED';

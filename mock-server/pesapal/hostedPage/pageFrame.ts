@@ -7,7 +7,7 @@ export type Markup = ReturnType<typeof html>;
 
 const styleHash = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-/** Forbids everything but the page's own style and its form; `returnOrigins` are where the form's answer may redirect. */
+/** Forbids everything but the page's own style and its form; `returnOrigins` are where its answer may redirect. */
 export function pagePolicy(returnOrigins: readonly string[]): string {
   const forms = ["'self'", ...returnOrigins].join(' ');
   return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action ${forms}; base-uri 'none'`;

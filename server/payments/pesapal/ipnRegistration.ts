@@ -13,7 +13,7 @@ function isOurs(ipn: IpnRegistration, address: IpnAddress): boolean {
   return ipn.active && ipn.url === address.url && (ipn.method === null || ipn.method === address.method);
 }
 
-/** Finds our notification address among the registered ones, or registers it; once, shared by callers, then remembered. */
+/** Finds our address among the registered ones, or registers it: once for all callers, then remembered. */
 export function createIpnRegistration(call: Transport, address: IpnAddress) {
   let known: IpnRegistration | null = null;
   const register = async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A callback or notification: a hint to fetch the status and no more, it is not signed. It has no room for a status. */
+/** A callback or notification: a hint to fetch the status and no more (it is not signed); no room for a status. */
 export interface Notification {
   trackingId: string;
   /** Empty where the sender left it out. */

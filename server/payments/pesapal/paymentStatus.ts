@@ -46,7 +46,7 @@ const BY_DESCRIPTION: Record<string, ProviderOutcome> = {
   REVERSED: 'REVERSED',
 };
 
-/** Null when code and description contradict each other or say nothing known; code 0 is pending whatever else is said. */
+/** Null when code and description contradict each other or say nothing known; code 0 is pending in any case. */
 function outcomeOf(code: number | null | undefined, description: string | null): ProviderOutcome | null {
   if (code === 0) return 'PENDING';
   const described = BY_DESCRIPTION[description?.toUpperCase() ?? ''] ?? null;

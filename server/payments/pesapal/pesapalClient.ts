@@ -32,7 +32,11 @@ export interface PesapalClient extends PaymentProvider {
   registeredIpn(): Promise<IpnRegistration>;
 }
 
-/** Pesapal API 3.0 behind the port. Error codes are the provider's, or `timeout`, `network`, `unreadable_answer`, `invalid_order` … */
+/**
+ * Pesapal API 3.0 behind the port. Codes of its ProviderErrors: 'refused' has the provider's own, `status_500` where it
+ * gave none (refund, cancel), `invalid_order` and `invalid_refund` for what was not sent; 'unreachable' has `timeout`,
+ * `network`, `unreadable_answer`, `contradictory_status` and `other_order`.
+ */
 export function createPesapalClient(config: PesapalConfig): PesapalClient {
   const transport = createTransport(config);
   const secrets = [config.consumerKey, config.consumerSecret];

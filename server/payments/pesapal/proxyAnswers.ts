@@ -1,7 +1,7 @@
 import type { ProviderError, ProviderOutcome, ProviderStatus, SubmittedOrder } from '../PaymentProvider';
 import type { IpnRegistration } from './wireAnswers';
 
-/** The four calls' answers in the provider's own shape, for the proxy that stands between the browser and the provider. */
+// The four calls' answers in the provider's own shape, for the proxy between the browser and the provider.
 const ok = { error: null, status: '200' } as const;
 
 /** `token` is one of our own making: the provider's never leaves the server. */

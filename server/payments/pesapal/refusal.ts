@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProviderError } from '../PaymentProvider';
 import type { WireReply } from './transport';
 
-/** What an answer says went wrong; `code` is `status_<status>` where only the string status tells it (refund, cancel). */
+/** What an answer says went wrong; `code` is `status_<status>` where only the status tells it (refund, cancel). */
 export interface Refusal {
   errorType: string | null;
   code: string;
@@ -16,7 +16,7 @@ const envelope = z.looseObject({
   message: text,
 });
 
-/** The refusal in an answer, whatever its HTTP status (R: mostly 200); an error of null members at status "200" is none. */
+/** The refusal in an answer, whatever its HTTP status (R: mostly 200). Null members at status "200" are none. */
 function refusalIn(body: unknown): Refusal | null {
   const parsed = envelope.safeParse(body);
   if (!parsed.success) return null;
@@ -50,7 +50,7 @@ export function isAuthError(reply: WireReply): boolean {
   return refusal?.errorType === 'authentication_error' || refusal?.code === 'invalid_api_credentials_provided';
 }
 
-/** The refusal as the port's error: the provider's own message (it may be empty, R), what we sent in secret blotted out. */
+/** The refusal as the port's error: the provider's own message (it may be empty, R), what is secret blotted out. */
 export function refused(refusal: Refusal, secrets: readonly string[]): ProviderError {
   const blot = (value: string) =>
     secrets.reduce((shown, secret) => (secret ? shown.replaceAll(secret, '[hidden]') : shown), value);
@@ -63,7 +63,7 @@ export function unusable(code: string, reply: WireReply, why: string): ProviderE
   return new ProviderError('unreachable', code, `Pesapal's answer cannot be used (HTTP ${reply.httpStatus}): ${why}.`);
 }
 
-/** The answer by its schema. Throws ProviderError 'refused' on an error body, 'unreachable' on one that does not fit. */
+/** The answer by its schema. Throws ProviderError 'refused' on an error body, 'unreachable' on what does not fit. */
 export function readAnswer<T>(reply: WireReply, schema: z.ZodType<T>): T {
   const refusal = refusalOf(reply);
   if (refusal) throw refused(refusal, reply.secrets);

@@ -27,7 +27,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** One HTTP exchange, never judged here. Throws ProviderError 'unreachable' (`timeout`, `network`) when none came about. */
+/** One HTTP exchange, not judged here. Throws ProviderError 'unreachable' (`timeout`, `network`) for none. */
 export function createTransport(config: { baseUrl: string; fetch: typeof fetch; timeoutMs: number }): Transport {
   const base = config.baseUrl.replace(/\/+$/, '');
   return async ({ method, path, body, token, secrets = [] }) => {

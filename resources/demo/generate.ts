@@ -1,0 +1,77 @@
+import { type AnyResource, defaultOf, setAt, valueAt } from '../defineResource';
+import type { Demo } from './Demo';
+import { demoId, seededRandom } from './random';
+import { DEMO_VALUES } from './values';
+
+type Row = Record<string, unknown>;
+/** Days of history that demo data covers. */
+const HISTORY = 180;
+const DAY = 86_400_000;
+
+/** Demo records of all resources by name, each after what it refers to. The same seed and moment give the same data. */
+export function generateDemo(resources: readonly AnyResource[], now: Date, seed = 20_260_101): Map<string, Row[]> {
+  const made = new Map<string, Row[]>();
+  for (const [order, resource] of resources.entries()) {
+    made.set(resource.name, rowsOf(resource, made, now, seededRandom(seed + order)));
+  }
+  return made;
+}
+
+function rowsOf(resource: AnyResource, made: Map<string, Row[]>, now: Date, random: () => number): Row[] {
+  const rows = (name: string) => made.get(name) ?? [];
+  const seeds = seedsOf(resource, rows);
+  // Records given by the declaration (packages, areas, roles …) are there before anything happens.
+  const foundational = resource.demo !== undefined && 'rows' in resource.demo;
+  return seeds.map(({ given, source }, index) => {
+    const spread = ((index + random()) / seeds.length) * (foundational ? 1 : HISTORY - 1);
+    const after = source.dateCreated ? Date.parse(String(source.dateCreated)) + random() * DAY : 0;
+    const time = Math.min(after || now.getTime() - (HISTORY - spread) * DAY, now.getTime());
+    const dateCreated = new Date(Math.floor(time));
+    const record: Row = {
+      id: demoId(dateCreated, random),
+      dateCreated: dateCreated.toISOString(),
+      dateUpdated: dateCreated.toISOString(),
+    };
+    const integer = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+    const demo: Demo = {
+      index,
+      count: seeds.length,
+      now,
+      dateCreated,
+      record,
+      source,
+      random,
+      integer,
+      pick,
+      rows,
+      weighted: (pairs) => pick(pairs.flatMap(([value, weight]) => Array<typeof value>(weight).fill(value))),
+      ref: (field) => referenced(resource, field, record, rows),
+    };
+    for (const { path, field } of resource.leaves) {
+      const own = field.demo ?? (field.default !== undefined && !field.options ? () => field.default : undefined);
+      setAt(
+        record,
+        path,
+        valueAt(given, path) ?? (own ? own(demo) : DEMO_VALUES[field.kind](demo, field)) ?? defaultOf(field) ?? null,
+      );
+    }
+    return record;
+  });
+}
+
+function seedsOf({ demo }: AnyResource, rows: (name: string) => Row[]): { given: Row; source: Row }[] {
+  if (!demo) return [];
+  if ('rows' in demo) return demo.rows.map((given) => ({ given: given as Row, source: {} }));
+  if ('count' in demo) return Array.from({ length: demo.count }, () => ({ given: {}, source: {} }));
+  return rows(demo.from)
+    .filter(demo.where ?? (() => true))
+    .map((source) => ({ given: {}, source }));
+}
+
+function referenced(resource: AnyResource, path: string, record: Row, rows: (name: string) => Row[]): Row {
+  const leaf = resource.leaves.find((each) => each.path === path);
+  const found = rows(leaf?.field.to ?? '').find((row) => row.id === valueAt(record, path));
+  if (!found) throw new Error(`Demo data of ${resource.name}: ${path} points at nothing.`);
+  return found;
+}

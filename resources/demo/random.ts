@@ -1,0 +1,18 @@
+/** Mulberry32: a small seeded generator of numbers from 0 (included) to 1 (excluded); the same seed gives the same numbers. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A version 7 UUID of a moment, drawn from `random`. */
+export function demoId(moment: Date, random: () => number): string {
+  const hex = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
+  const time = moment.getTime().toString(16).padStart(12, '0');
+  const variant = (8 + Math.floor(random() * 4)).toString(16);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${variant}${hex(3)}-${hex(12)}`;
+}

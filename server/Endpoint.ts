@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Identity, NeededAccess } from './auth/identity';
+
+/** What a handler is given: everything already parsed and authorised. */
+export interface Incoming {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  /** Null for a stranger on a public call. */
+  identity: Identity | null;
+  header(name: string): string | undefined;
+}
+
+/** One mounted endpoint: the table of these is what the server mounts, the OpenAPI document shows and the tests walk. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Whole path with `{name}` parameters. */
+  path: string;
+  access: NeededAccess;
+  summary: string;
+  tag: string;
+  /** Query parameters it takes; any other is refused. */
+  query: readonly string[] | 'any';
+  body?: z.ZodType;
+  success: 200 | 201;
+  /** The field of the answer that holds what was asked for. */
+  reads: string;
+  handle(incoming: Incoming, context: Context): Promise<object>;
+}

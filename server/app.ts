@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { routePath } from 'hono/route';
+import { secureHeaders } from 'hono/secure-headers';
+import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/errors';
+import { resources as declared } from '../resources';
+import type { AnyResource } from '../resources/defineResource';
+import { authorise, identify } from './auth/identity';
+import { callEndpoints } from './callEndpoints';
+import { crudEndpoints } from './crud/endpoints';
+import type { Deps } from './deps';
+import type { Endpoint } from './Endpoint';
+import { createMetrics } from './metrics';
+import { openApi } from './openapi';
+import { readBody } from './readBody';
+import { asRefusal } from './refusals';
+
+/** Every endpoint that is mounted: the contract's calls first, then what the declarations open and no call has taken. */
+export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = declared): Endpoint[] {
+  const calls = callEndpoints(deps);
+  const taken = new Set(calls.map(({ method, path }) => `${method} ${path}`));
+  const crud = resources.flatMap((resource) => crudEndpoints(resource, deps));
+  return [...calls, ...crud.filter(({ method, path }) => !taken.has(`${method} ${path}`))];
+}
+
+type Env = { Variables: { requestId: string; userId: string | null } };
+
+/** The API: health, metrics, OpenAPI, and every endpoint as parse → authorise → handle → answer. */
+export function createApp(deps: Deps, resources: readonly AnyResource[] = declared): Hono {
+  const app = new Hono<Env>();
+  const endpoints = endpointsOf(deps, resources);
+  const metrics = createMetrics();
+  app.use(secureHeaders({ crossOriginResourcePolicy: 'same-origin', xFrameOptions: 'DENY' }));
+  app.use('/api/*', logged(deps, metrics.observe));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: 512 * 1024,
+      onError: () => {
+        throw new Refusal('tooLarge', 'The body is larger than 512 KB.');
+      },
+    }),
+  );
+  app.use('/api/*', compress());
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/metrics', async (c) => c.text(await metrics.text()));
+  app.get('/api/openapi.json', (c) => c.json(openApi(endpoints, resources)));
+  for (const endpoint of endpoints) {
+    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(c, endpoint, deps));
+  }
+  app.all('/api/*', (c) => refuse(c, new Refusal('notFound', `There is no ${c.req.method} ${c.req.path}.`)));
+  app.onError((error, c) => {
+    const refusal = asRefusal(error);
+    if (refusal) return refuse(c, refusal);
+    const requestId = c.get('requestId') ?? '';
+    deps.log.error({ requestId, ...described(error) }, 'request failed');
+    return refuse(c, new Refusal('fault', `Something went wrong on our side (request ${requestId}).`));
+  });
+  return app as unknown as Hono;
+}
+
+async function answer(c: Context<Env>, endpoint: Endpoint, deps: Deps) {
+  const identity = await identify(deps.store, c.req.header('authorization'), deps.now());
+  c.set('userId', identity?.userId ?? null);
+  authorise(identity, endpoint.access);
+  const query = c.req.query();
+  const known = endpoint.query;
+  const unknown = known === 'any' ? undefined : Object.keys(query).find((name) => !known.includes(name));
+  if (unknown) {
+    const accepted = known.length ? `accepted are: ${[...known].join(', ')}` : 'none are accepted';
+    throw new Refusal('badRequest', `${unknown} is not a parameter here; ${accepted}`, {
+      [unknown]: 'is not a parameter here',
+    });
+  }
+  const body = endpoint.body ? await readBody(c, endpoint.body) : undefined;
+  const header = (name: string) => c.req.header(name);
+  return c.json(
+    await endpoint.handle({ params: c.req.param() as Record<string, string>, query, body, identity, header }, c),
+    endpoint.success,
+  );
+}
+
+function refuse(c: Context, { code, message, errors }: Refusal) {
+  const body: ErrorBody = { error: message, ...(errors ? { errors } : {}) };
+  if (code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
+  return c.json(body, ERROR_STATUS[code]);
+}
+
+/** One line a request: who, what, how long. No query, no body, no address: they hold people's data. */
+function logged({ log }: Deps, observe: (method: string, route: string, status: number, seconds: number) => void) {
+  return async (c: Context<Env>, next: () => Promise<void>) => {
+    const requestId = /^[\w-]{8,64}$/.exec(c.req.header('x-request-id') ?? '')?.[0] ?? randomUUID();
+    c.set('requestId', requestId);
+    c.header('X-Request-Id', requestId);
+    const start = performance.now();
+    await next();
+    const ms = performance.now() - start;
+    const route = routePath(c, -1);
+    observe(c.req.method, route, c.res.status, ms / 1000);
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        route,
+        status: c.res.status,
+        ms: Math.round(ms),
+        userId: c.get('userId') ?? null,
+      },
+      'request',
+    );
+  };
+}
+
+/** A fault for the log; a database's message can quote people's data, so only its code and where it happened are kept. */
+function described(error: unknown) {
+  const { name, message, code, severity, stack } = error as Error & { code?: string; severity?: string };
+  const where = stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .join('\n');
+  return { name, ...(code ? { code } : {}), ...(severity ? {} : { message }), where };
+}

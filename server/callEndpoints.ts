@@ -1,0 +1,30 @@
+import { bodies } from '../contract/bodies';
+import { type Call, type CallName, calls } from '../contract/calls';
+import { API_BASES } from '../contract/constants';
+import type { Deps } from './deps';
+import type { Endpoint, Incoming } from './Endpoint';
+import { onceOnly } from './onceOnly';
+import { createHandlers } from './workflows';
+
+type Workflow = (request: Incoming) => Promise<object>;
+
+/** The endpoints of the contract's calls, each with its workflow. */
+export function callEndpoints(deps: Deps): Endpoint[] {
+  return (Object.keys(calls) as CallName[]).map((name) => {
+    const call: Call = calls[name];
+    const run = (own: Deps) => createHandlers(own)[name] as Workflow;
+    const schema = name in bodies ? bodies[name as keyof typeof bodies] : undefined;
+    return {
+      method: call.method,
+      path: `${API_BASES[call.base]}/${call.path}`,
+      access: call.access,
+      summary: call.summary,
+      tag: 'Workflows',
+      query: call.query ?? [],
+      ...(schema ? { body: schema } : {}),
+      success: call.success ?? 200,
+      reads: call.reads,
+      handle: call.idempotent ? onceOnly(name, deps, run) : run(deps),
+    };
+  });
+}

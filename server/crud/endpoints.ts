@@ -1,0 +1,102 @@
+import { API_BASES } from '../../contract/constants';
+import type { AnyResource } from '../../resources/defineResource';
+import type { Deps } from '../deps';
+import type { Endpoint } from '../Endpoint';
+import { createOne, listMany, readOne, removeOne, sumOf, totalOf, updateOne } from './handlers';
+import { filtersOf } from './listQuery';
+import { bodySchema } from './validators';
+
+const COUNT_PARAMETERS = ['searchTerm', 'dateCreated', 'dateCreatedFrom', 'dateCreatedTo', 'ids'];
+const LIST_PARAMETERS = ['offset', 'limit', 'sortBy', 'sortAsc', ...COUNT_PARAMETERS];
+
+/** The endpoints that a resource's declared access opens; counts stand before `{id}`, since the first match answers. */
+export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
+  const { access = {}, label, name, listName, singular } = resource;
+  const [one, many] = label;
+  const root = `${API_BASES.v1}/${name}`;
+  const filters = [...filtersOf(resource).keys()];
+  const shared = { tag: many, success: 200, query: [] as string[] } as const;
+  const endpoints: Endpoint[] = [];
+  if (access.list) {
+    const list = { ...shared, method: 'GET', access: access.list } as const;
+    const counted = {
+      ...list,
+      query: [...COUNT_PARAMETERS, ...filters],
+      reads: 'totalRecords',
+      handle: totalOf(resource, deps),
+    };
+    endpoints.push(
+      {
+        ...list,
+        path: root,
+        summary: `List ${many.toLowerCase()}`,
+        query: [...LIST_PARAMETERS, ...filters],
+        reads: listName,
+        handle: listMany(resource, deps),
+      },
+      { ...counted, path: `${root}/total-records`, summary: `How many ${many.toLowerCase()} there are` },
+      { ...counted, path: `${root}/count`, summary: `How many ${many.toLowerCase()} a filter matches` },
+    );
+    if (resource.list?.sum) {
+      endpoints.push({
+        ...list,
+        path: `${root}/sum`,
+        summary: `Sum of ${resource.list.sum} over what a filter matches`,
+        query: ['startDate', 'endDate', ...COUNT_PARAMETERS, ...filters],
+        reads: 'sum',
+        handle: sumOf(resource, resource.list.sum, deps),
+      });
+    }
+  }
+  const read = access.read ?? access.list;
+  if (read) {
+    endpoints.push({
+      ...shared,
+      method: 'GET',
+      path: `${root}/{id}`,
+      access: read,
+      summary: `One ${one.toLowerCase()}`,
+      reads: singular,
+      handle: readOne(resource, deps),
+    });
+  }
+  if (access.create) {
+    const body = bodySchema(resource, 'create');
+    endpoints.push({
+      ...shared,
+      method: 'POST',
+      path: root,
+      access: access.create,
+      summary: `Create a ${one.toLowerCase()}`,
+      success: 201,
+      body,
+      reads: singular,
+      handle: createOne(resource, deps),
+    });
+  }
+  if (access.update) {
+    const body = bodySchema(resource, 'update');
+    endpoints.push({
+      ...shared,
+      method: 'PUT',
+      path: `${root}/{id}`,
+      access: access.update,
+      summary: `Change a ${one.toLowerCase()}`,
+      body,
+      reads: singular,
+      handle: updateOne(resource, deps),
+    });
+  }
+  if (access.remove) {
+    endpoints.push({
+      ...shared,
+      method: 'DELETE',
+      path: `${root}/{id}`,
+      access: access.remove,
+      summary: `Delete a ${one.toLowerCase()}`,
+      reads: singular,
+      handle: removeOne(resource, deps),
+    });
+  }
+  return endpoints;
+}

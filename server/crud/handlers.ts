@@ -1,0 +1,97 @@
+import { Refusal } from '../../contract/errors';
+import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
+import { hashPassword } from '../auth/passwords';
+import type { Deps } from '../deps';
+import type { Endpoint } from '../Endpoint';
+import { createRecord } from '../store/createRecord';
+import { audit } from './audit';
+import { toQuery } from './listQuery';
+
+type Handle = Endpoint['handle'];
+
+/** The record without what is never answered. */
+export function publicView(resource: AnyResource, record: object): Record<string, unknown> {
+  const view: Record<string, unknown> = { ...record };
+  for (const { path, field } of resource.leaves) if (field.kind === 'secret') delete view[path];
+  return view;
+}
+
+async function hashSecrets(resource: AnyResource, values: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const stored = { ...values };
+  for (const { path, field } of resource.leaves) {
+    const given = valueAt(values, path);
+    if (field.kind === 'secret' && typeof given === 'string') setAt(stored, path, await hashPassword(given));
+  }
+  return stored;
+}
+
+const notFound = (resource: AnyResource) =>
+  new Refusal('notFound', `There is no such ${resource.label[0].toLowerCase()}.`);
+
+export const listMany =
+  (resource: AnyResource, { store }: Deps): Handle =>
+  async ({ query }) => {
+    const { records, totalRecords } = await store.list(resource, toQuery(resource, query, 'list'));
+    return { [resource.listName]: records.map((record) => publicView(resource, record)), totalRecords };
+  };
+
+export const totalOf =
+  (resource: AnyResource, { store }: Deps): Handle =>
+  async ({ query }) => ({ totalRecords: await store.count(resource, toQuery(resource, query, 'count')) });
+
+/** `startDate` and `endDate` are the specification's names for the bounds on dateCreated. */
+export const sumOf =
+  (resource: AnyResource, path: string, { store }: Deps): Handle =>
+  async ({ query: { startDate, endDate, ...query } }) => {
+    const dated = {
+      ...query,
+      ...(startDate ? { dateCreatedFrom: startDate } : {}),
+      ...(endDate ? { dateCreatedTo: endDate } : {}),
+    };
+    return { sum: await store.sum(resource, path, toQuery(resource, dated, 'count')) };
+  };
+
+export const readOne =
+  (resource: AnyResource, { store }: Deps): Handle =>
+  async ({ params }) => {
+    const record = await store.get(resource, params.id ?? '');
+    if (!record) throw notFound(resource);
+    return { [resource.singular]: publicView(resource, record) };
+  };
+
+export const createOne =
+  (resource: AnyResource, { store, now }: Deps): Handle =>
+  async ({ body, identity }) => {
+    const values = await hashSecrets(resource, body as Record<string, unknown>);
+    return store.transaction(async (tx) => {
+      const record = publicView(resource, await createRecord(tx, resource, values, now()));
+      await audit(tx, { identity, action: 'CREATE', resource, record, before: null, after: record }, now());
+      return { [resource.singular]: record };
+    });
+  };
+
+export const updateOne =
+  (resource: AnyResource, { store, now }: Deps): Handle =>
+  async ({ params, body, identity }) => {
+    const changes = await hashSecrets(resource, body as Record<string, unknown>);
+    return store.transaction(async (tx) => {
+      const before = await tx.get(resource, params.id ?? '', { lock: true });
+      if (!before) throw notFound(resource);
+      const after = await tx.update(resource, before.id, { ...changes, dateUpdated: now().toISOString() });
+      if (!after) throw notFound(resource);
+      const [from, to] = [publicView(resource, before), publicView(resource, after)];
+      await audit(tx, { identity, action: 'UPDATE', resource, record: to, before: from, after: to }, now());
+      return { [resource.singular]: to };
+    });
+  };
+
+export const removeOne =
+  (resource: AnyResource, { store, now }: Deps): Handle =>
+  async ({ params, identity }) =>
+    store.transaction(async (tx) => {
+      const gone = await tx.remove(resource, params.id ?? '');
+      if (!gone) throw notFound(resource);
+      const record = publicView(resource, gone);
+      await audit(tx, { identity, action: 'DELETE', resource, record, before: record, after: null }, now());
+      return { [resource.singular]: record };
+    });

@@ -1,0 +1,124 @@
+import { tz } from '@date-fns/tz';
+import { addDays, parseISO } from 'date-fns';
+import { brand } from '../../contract/brand';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../contract/constants';
+import { Refusal } from '../../contract/errors';
+import type { AnyResource, Leaf } from '../../resources/defineResource';
+import { COLUMN_TYPE } from '../store/columns';
+import type { Condition, Query } from '../store/Store';
+
+const refuse = (name: string, accepted: string): never => {
+  throw new Refusal('badRequest', `${name} ${accepted}`, { [name]: accepted });
+};
+
+const PAGING = ['offset', 'limit', 'sortBy', 'sortAsc'];
+const COMMON = ['searchTerm', 'dateCreated', 'dateCreatedFrom', 'dateCreatedTo', 'ids'];
+
+/** Filter parameters of a resource with the leaf each of them filters by. */
+export function filtersOf(resource: AnyResource): Map<string, Leaf> {
+  const filters = new Map<string, Leaf>();
+  for (const leaf of resource.leaves) {
+    for (const name of [leaf.field.filter ?? []].flat()) filters.set(name, leaf);
+    if (leaf.field.kind === 'reference') filters.set(leaf.path, leaf);
+  }
+  return filters;
+}
+
+/** Fields that a list can be sorted by. */
+export function sortableOf(resource: AnyResource): string[] {
+  const scalar = resource.leaves.filter(({ field }) => COLUMN_TYPE[field.kind] !== 'jsonb' && field.kind !== 'secret');
+  return ['id', 'dateCreated', 'dateUpdated', ...scalar.map(({ path }) => path)];
+}
+
+/** The query parameters of a list (or, without paging, of a count) as a store query; 400 for anything unknown or unusable. */
+export function toQuery(resource: AnyResource, given: Record<string, string>, kind: 'list' | 'count'): Query {
+  const filters = filtersOf(resource);
+  const known = [...(kind === 'list' ? PAGING : []), ...COMMON, ...filters.keys()];
+  const unknown = Object.keys(given).find((name) => !known.includes(name));
+  if (unknown) refuse(unknown, `is not a parameter here; accepted are: ${known.join(', ')}`);
+  const where: Condition[] = [];
+  for (const [name, leaf] of filters) where.push(...filterBy(name, leaf, given[name]));
+  where.push(...createdBetween(given));
+  const ids = listOf(given.ids);
+  if (ids.length)
+    where.push({
+      path: 'id',
+      in: ids.map((id) => (isId(id) ? id : refuse('ids', 'must be ids, separated by commas'))),
+    });
+  const search = given.searchTerm ? { search: given.searchTerm.slice(0, 200) } : {};
+  if (kind === 'count') return { where, ...search };
+  return {
+    where,
+    ...search,
+    sort: sortOf(resource, given),
+    offset: wholeNumber('offset', given.offset, 0, 0, 100_000_000),
+    limit: wholeNumber('limit', given.limit, DEFAULT_PAGE_SIZE, 1, MAX_PAGE_SIZE),
+  };
+}
+
+function sortOf(resource: AnyResource, given: Record<string, string>) {
+  const path = given.sortBy || 'dateCreated';
+  const sortable = sortableOf(resource);
+  if (!sortable.includes(path)) refuse('sortBy', `must be one of: ${sortable.join(', ')}`);
+  if (given.sortAsc && !['true', 'false'].includes(given.sortAsc)) refuse('sortAsc', 'must be true or false');
+  return { path, ascending: given.sortAsc !== 'false' };
+}
+
+function wholeNumber(name: string, value: string | undefined, preset: number, min: number, max: number): number {
+  if (!value) return preset;
+  const number = Number(value);
+  return /^\d+$/.test(value) && number >= min && number <= max
+    ? number
+    : refuse(name, `must be a whole number from ${min} to ${max}`);
+}
+
+const listOf = (value: string | undefined) => (value ?? '').split(',').filter(Boolean);
+const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+
+function filterBy(name: string, { path, field }: Leaf, value: string | undefined): Condition[] {
+  const values = listOf(value);
+  if (values.length === 0) return [];
+  const { options } = field;
+  if (options) {
+    if (values.some((each) => !options.includes(each))) refuse(name, `must be one or more of: ${options.join(', ')}`);
+    return [{ path, in: values }];
+  }
+  switch (COLUMN_TYPE[field.kind]) {
+    case 'boolean':
+      if (!['true', 'false'].includes(value ?? '')) refuse(name, 'must be true or false');
+      return [{ path, in: [value === 'true'] }];
+    case 'integer':
+    case 'bigint':
+      return [{ path, in: values.map((each) => wholeNumber(name, each, 0, 0, 2_147_483_647)) }];
+    case 'uuid':
+      if (!values.every(isId)) refuse(name, 'must be ids, separated by commas');
+      return [{ path, in: values }];
+    case 'date':
+      if (!values.every((each) => dayStart(each))) refuse(name, 'must be days such as 2026-03-14');
+      return [{ path, in: values }];
+    case 'text':
+      return [{ path, in: values }];
+    default:
+      return refuse(name, 'cannot be filtered by');
+  }
+}
+
+/** The beginning of a day in the brand's time zone; null where it is no day. */
+function dayStart(day: string, plusDays = 0): string | null {
+  const start = addDays(parseISO(day, { in: tz(brand.timeZone) }), plusDays);
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(start.getTime())
+    ? new Date(start.getTime()).toISOString()
+    : null;
+}
+
+/** Days are whole days of the brand's time zone, the last one included. */
+function createdBetween(given: Record<string, string>): Condition[] {
+  const bound = (name: string, plusDays: number) => {
+    const value = given[name];
+    return value ? (dayStart(value, plusDays) ?? refuse(name, 'must be a day such as 2026-03-14')) : undefined;
+  };
+  const from = bound('dateCreated', 0) ?? bound('dateCreatedFrom', 0);
+  const before = bound('dateCreated', 1) ?? bound('dateCreatedTo', 1);
+  if (from === undefined && before === undefined) return [];
+  return [{ path: 'dateCreated', ...(from ? { from } : {}), ...(before ? { before } : {}) }];
+}

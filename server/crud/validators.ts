@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { normalisePhone } from '../../contract/phone';
+import { type AnyResource, defaultOf } from '../../resources/defineResource';
+import type { Field, Kind } from '../../resources/kinds';
+
+const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+const same = (a?: readonly number[], b?: readonly number[]) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
+const ring = z
+  .array(point)
+  .min(4, 'a ring takes at least 4 points')
+  .max(2_000)
+  .refine((points) => same(points[0], points.at(-1)), 'a ring must end where it begins');
+
+const inRange = (number: z.ZodNumber, { min, max }: Field) => number.min(min ?? -Infinity).max(max ?? Infinity);
+const chars = ({ maxLength = 4_000 }: Field) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength, `takes at most ${maxLength} characters`)
+    .refine(noControls, 'has characters that cannot be stored');
+const noControls = (value: string) => !value.includes('\u0000');
+const day = z.iso.date('must be a day such as 2026-03-14');
+
+/** What each kind accepts from a caller, and as what it is stored. */
+export const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
+  text: chars,
+  longText: chars,
+  email: (field) =>
+    chars(field).pipe(z.email('must be an e-mail address such as name@example.com')).pipe(z.string().toLowerCase()),
+  phone: (field) =>
+    chars(field).transform((input, context) => {
+      const normal = normalisePhone(input);
+      if (normal) return normal;
+      context.addIssue({ code: 'custom', message: 'must be a phone number such as 0771 234 567' });
+      return z.NEVER;
+    }),
+  integer: (field) => inRange(z.int(), field),
+  decimal: (field) => inRange(z.number(), field),
+  money: (field) => inRange(z.int('must be a whole amount'), field),
+  boolean: () => z.boolean(),
+  date: () => day,
+  dateTime: () =>
+    z.iso
+      .datetime({ offset: true, error: 'must be a moment such as 2026-03-14T09:30:00Z' })
+      .transform((value) => new Date(value).toISOString()),
+  oneOf: ({ options = [] }) => z.enum(options as [string, ...string[]]),
+  manyOf: ({ options = [] }) => z.array(z.enum(options as [string, ...string[]])).max(options.length),
+  reference: () => z.uuid('must be an id'),
+  references: () => z.array(z.uuid('must be an id')).max(200),
+  sequence: () => z.never(),
+  secret: (field) =>
+    z
+      .string()
+      .min(12, 'takes at least 12 characters')
+      .max(field.maxLength ?? 200),
+  polygon: () => z.strictObject({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1).max(50) }),
+  json: () => z.never(),
+};
+
+function fieldSchema(field: Field, verb: 'create' | 'update'): z.ZodType {
+  const value = VALIDATORS[field.kind](field);
+  const needed = field.required === true;
+  if (needed) {
+    const filled =
+      field.kind === 'text' || field.kind === 'longText' ? value.refine((text) => text !== '', 'is required') : value;
+    return verb === 'create' ? filled : filled.optional();
+  }
+  if (defaultOf(field) !== undefined) return value.optional();
+  return z.preprocess((given) => (given === '' ? null : given), value.nullish());
+}
+
+const isWritable = (field: Field, verb: 'create' | 'update') =>
+  !field.readOnly && (verb === 'create' || !field.createOnly);
+
+/** The body that a resource's create or update takes: writable fields only; anything else is refused by name. */
+export function bodySchema(resource: AnyResource, verb: 'create' | 'update'): z.ZodType<Record<string, unknown>> {
+  const shape: Record<string, z.ZodType> = {};
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind !== 'group') {
+      if (isWritable(field, verb)) shape[name] = fieldSchema(field, verb);
+      continue;
+    }
+    const inner = Object.entries(field.fields).filter(([, leaf]) => isWritable(leaf, verb));
+    const group = z.strictObject(Object.fromEntries(inner.map(([key, leaf]) => [key, fieldSchema(leaf, verb)])));
+    const needed = verb === 'create' && inner.some(([, leaf]) => leaf.required);
+    if (inner.length) shape[name] = needed ? group : group.optional();
+  }
+  return z.strictObject(shape);
+}

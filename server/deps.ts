@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import type { PaymentProvider } from './payments/PaymentProvider';
+import type { Store } from './store/Store';
+
+/** What routes, workflows and jobs work with; tests give their own. */
+export interface Deps {
+  store: Store;
+  provider: PaymentProvider;
+  config: Config;
+  log: Logger;
+  /** The clock. */
+  now(): Date;
+}

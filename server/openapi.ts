@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { brand } from '../contract/brand';
+import { APP_VERSION } from '../contract/constants';
+import { ERROR_STATUS } from '../contract/errors';
+import type { AnyResource } from '../resources/defineResource';
+import type { Kind } from '../resources/kinds';
+import type { Endpoint } from './Endpoint';
+
+/** What an answer holds for each kind. */
+const ANSWERED: Record<Kind, object> = {
+  text: { type: 'string' },
+  longText: { type: 'string' },
+  email: { type: 'string', format: 'email' },
+  phone: { type: 'string' },
+  integer: { type: 'integer' },
+  decimal: { type: 'number' },
+  money: { type: 'integer' },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+  dateTime: { type: 'string', format: 'date-time' },
+  oneOf: { type: 'string' },
+  manyOf: { type: 'array', items: { type: 'string' } },
+  reference: { type: 'string', format: 'uuid' },
+  references: { type: 'array', items: { type: 'string', format: 'uuid' } },
+  sequence: { type: 'string' },
+  secret: {},
+  polygon: { type: 'object' },
+  json: {},
+};
+
+/** A resource's record as JSON Schema. */
+function recordSchema(resource: AnyResource): object {
+  const properties: Record<string, object> = {
+    id: ANSWERED.reference,
+    dateCreated: ANSWERED.dateTime,
+    dateUpdated: ANSWERED.dateTime,
+  };
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const leaf = (kind: Kind, options?: readonly string[]) =>
+      options ? { ...ANSWERED[kind], enum: options } : ANSWERED[kind];
+    if (field.kind === 'secret') continue;
+    properties[name] =
+      field.kind === 'group'
+        ? {
+            type: 'object',
+            properties: Object.fromEntries(
+              Object.entries(field.fields).map(([key, inner]) => [key, leaf(inner.kind, inner.options)]),
+            ),
+          }
+        : leaf(field.kind, field.kind === 'oneOf' ? field.options : undefined);
+  }
+  return { type: 'object', properties };
+}
+
+/** The OpenAPI 3.1 document of the mounted endpoints. */
+export function openApi(endpoints: readonly Endpoint[], resources: readonly AnyResource[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, resources) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name} API`, version: APP_VERSION },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['error'],
+          properties: {
+            error: { type: 'string' },
+            errors: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+        },
+        ...Object.fromEntries(resources.map((resource) => [resource.singular, recordSchema(resource)])),
+      },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint, resources: readonly AnyResource[]) {
+  const { access, reads, success } = endpoint;
+  const ref = (resource: AnyResource | undefined) =>
+    resource ? { $ref: `#/components/schemas/${resource.singular}` } : {};
+  const one = resources.find((each) => each.singular === reads);
+  const many = resources.find((each) => each.listName === reads);
+  const read = many ? { type: 'array', items: ref(many) } : ref(one);
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  const parameter = (name: string | undefined, where: string) => ({
+    name,
+    in: where,
+    required: where === 'path',
+    schema: { type: 'string' },
+  });
+  const refusal = {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+  const body = endpoint.body && z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' });
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    description:
+      access === 'public'
+        ? 'No token.'
+        : access === 'signed-in'
+          ? 'Any staff token.'
+          : `Permission: ${[access].flat().join(' or ')}.`,
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...inPath.map((name) => parameter(name, 'path')),
+      ...(endpoint.query === 'any' ? [] : endpoint.query).map((name) => parameter(name, 'query')),
+    ],
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    responses: {
+      [success]: {
+        description: 'Done',
+        content: { 'application/json': { schema: { type: 'object', properties: reads ? { [reads]: read } : {} } } },
+      },
+      ...Object.fromEntries(
+        [
+          ERROR_STATUS.badRequest,
+          ERROR_STATUS.unauthenticated,
+          ERROR_STATUS.forbidden,
+          ERROR_STATUS.notFound,
+          ERROR_STATUS.invalid,
+        ].map((status) => [status, refusal]),
+      ),
+    },
+  };
+}

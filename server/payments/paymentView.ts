@@ -1,0 +1,30 @@
+import { paymentMethodOf } from '../../contract/carriers';
+import { accounts } from '../../resources/accounts';
+import type { PaymentView } from '../../resources/answers';
+import { paymentForms } from '../../resources/paymentForms';
+import { receipts } from '../../resources/receipts';
+import { subscriptions } from '../../resources/subscriptions';
+import type { Store } from '../store/Store';
+import type { Payment } from './attempts';
+
+/** An attempt as its payer sees it, with what it brought once it is settled. */
+export async function paymentView(store: Store, payment: Payment): Promise<PaymentView> {
+  const ofPayment = { where: [{ path: 'paymentId', in: [payment.id] }], limit: 1 };
+  const settled = payment.status === 'SUCCESSFUL';
+  const [form, [receipt], [subscription], account] = await Promise.all([
+    payment.paymentFormId ? store.get(paymentForms, payment.paymentFormId) : null,
+    settled ? store.find(receipts, ofPayment) : [],
+    settled ? store.find(subscriptions, ofPayment) : [],
+    settled && payment.accountId ? store.get(accounts, payment.accountId) : null,
+  ]);
+  const { id, reference, status, amount, currency, carrier, statusMessage } = payment;
+  return {
+    ...{ id, reference, status, amount, currency, carrier, statusMessage },
+    paymentMethod: paymentMethodOf(carrier),
+    held: payment.review !== null && payment.review !== 'PAID_TWICE',
+    subscriptionFormId: form?.subscriptionFormId ?? null,
+    receiptNumber: receipt?.receiptNumber ?? null,
+    accountNumber: account?.accountNumber ?? null,
+    subscriptionId: subscription?.id ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { Refusal } from '../contract/errors';
+import { MissingReference, StillReferenced, UniqueViolation } from './store/Store';
+
+/** A faulty body as a refusal that names each field by its dotted path and says what it accepts. */
+export function invalidBody(error: z.ZodError): Refusal {
+  const errors: Record<string, string> = {};
+  for (const issue of flatten(error.issues)) {
+    const path = issue.path.map(String).join('.');
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys)
+        errors[[path, key].filter(Boolean).join('.')] = 'is not a field that can be given here';
+    } else {
+      errors[path || 'body'] ??= sentence(issue);
+    }
+  }
+  const [[path, message] = ['body', 'is not usable']] = Object.entries(errors);
+  return new Refusal('invalid', `${path} ${message}`, errors);
+}
+
+/** Of a union, the branch with the fewest faults is what the caller most likely meant. */
+function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+    const [closest = []] = [...issue.errors].sort((a, b) => a.length - b.length);
+    return flatten(closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
+  });
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined ? 'is required' : `must be ${articled(issue.expected)}`;
+  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'too_big' && !issue.message.startsWith('takes')) return `must be at most ${issue.maximum}`;
+  if (issue.code === 'too_small' && !issue.message.startsWith('takes')) return `must be at least ${issue.minimum}`;
+  return issue.message;
+}
+
+function articled(noun: string): string {
+  const name = { int: 'whole number', string: 'text', boolean: 'true or false', array: 'list' }[noun] ?? noun;
+  return name === 'text' || name.startsWith('true') ? name : `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** A store's or rule's error as the refusal it amounts to; null for a fault of ours. */
+export function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof UniqueViolation) {
+    const message = 'is already taken';
+    return new Refusal(
+      'conflict',
+      `${error.paths.join(' and ')} ${message}`,
+      Object.fromEntries(error.paths.map((path) => [path, message])),
+    );
+  }
+  if (error instanceof MissingReference) {
+    const message = 'points at a record that does not exist';
+    return new Refusal('invalid', `${error.path} ${message}`, { [error.path]: message });
+  }
+  if (error instanceof StillReferenced) return new Refusal('conflict', error.message);
+  return null;
+}

@@ -1,0 +1,66 @@
+import type { PaymentReview, PaymentStatus } from '../../contract/statuses';
+import type { ProviderStatus } from '../payments/PaymentProvider';
+
+/** What a provider's report means for an attempt. */
+export type Settlement =
+  | { action: 'none' }
+  | { action: 'wait' }
+  | { action: 'fail'; message: string }
+  | { action: 'hold'; review: PaymentReview }
+  | { action: 'credit' }
+  | { action: 'reverse' };
+
+interface Attempt {
+  id: string;
+  amount: number;
+  currency: string;
+  status: PaymentStatus;
+  review: PaymentReview | null;
+}
+
+/**
+ * The one decision about money ("Money is never wrong"): only a COMPLETED report whose reference, amount and currency are
+ * the attempt's own credits it; any other COMPLETED report is held for a person. A success is late at no time: it credits
+ * a FAILED attempt, too. What is credited stays so until it is reversed.
+ */
+export function settlementOf(attempt: Attempt, report: ProviderStatus): Settlement {
+  if (attempt.status === 'SUCCESSFUL') return { action: report.outcome === 'REVERSED' ? 'reverse' : 'none' };
+  switch (report.outcome) {
+    case 'PENDING':
+      return { action: attempt.status === 'FAILED' ? 'none' : 'wait' };
+    case 'FAILED':
+    case 'REVERSED': {
+      const message =
+        report.message || (report.outcome === 'FAILED' ? 'The payment was declined.' : 'The payment was reversed.');
+      return attempt.status === 'FAILED' ? { action: 'none' } : { action: 'fail', message };
+    }
+    case 'COMPLETED': {
+      const review = mismatch(attempt, report);
+      if (!review) return { action: 'credit' };
+      return attempt.review === review ? { action: 'none' } : { action: 'hold', review };
+    }
+  }
+}
+
+function mismatch(attempt: Attempt, report: ProviderStatus): PaymentReview | null {
+  if (report.merchantReference !== attempt.id) return 'REFERENCE_MISMATCH';
+  if (report.currency !== attempt.currency) return 'CURRENCY_MISMATCH';
+  return report.amount === attempt.amount ? null : 'AMOUNT_MISMATCH';
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** Pauses between the reconciler's status checks; after the last one a person looks. */
+export const CHECK_PAUSES = [15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 24 * HOUR] as const;
+
+/** When to ask the provider again after `checks` checks; null: it is a person's turn. */
+export function nextCheckAfter(checks: number, now: Date): Date | null {
+  const pause = CHECK_PAUSES[checks];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}
+
+/** The VAT contained in an amount that includes it, in whole units; 18 % in Uganda. */
+export function vatIn(amount: number): number {
+  return Math.round((amount * 18) / 118);
+}

@@ -1,0 +1,67 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import pino from 'pino';
+import { brand } from '../contract/brand';
+import { STAFF_LOGIN_ROUTE } from '../contract/routes';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../resources/demo/signIns';
+import { createApp } from './app';
+import type { Config } from './config';
+import type { Deps } from './deps';
+import { reconcile } from './jobs/reconciler';
+import { repeat } from './jobs/repeat';
+import { sweep } from './jobs/sweep';
+import type { PaymentProvider } from './payments/PaymentProvider';
+import type { Store } from './store/Store';
+import { serveWeb } from './web';
+
+interface Product {
+  config: Config;
+  store: Store;
+  provider: PaymentProvider;
+  /** Stand-ins of outside systems by the path they are served under. */
+  standIns: Record<string, Hono>;
+}
+
+const HOUR = 60 * 60_000;
+
+/** Serves the API, both browser apps and the stand-ins on one port, with the jobs running; SIGTERM and SIGINT stop it gracefully. */
+export function serveProduct({ config, store, provider, standIns }: Product): void {
+  const log = pino({ level: config.logLevel });
+  const deps: Deps = { store, provider, config, log, now: () => new Date() };
+  const root = new Hono();
+  for (const [path, app] of Object.entries(standIns)) root.route(path, app);
+  const app = createApp(deps);
+  serveWeb(app);
+  root.route('/', app);
+  const jobs = [
+    repeat('reconciler', config.reconcileEvery, () => reconcile(deps), log),
+    repeat('sweep', HOUR, () => sweep(deps), log),
+  ];
+  const server = serve({ fetch: root.fetch, port: config.port }, () => announce(config));
+  const stop = async () => {
+    log.info('stopping');
+    server.close();
+    await Promise.all(jobs.map((end) => end()));
+    await store.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** The addresses and demo sign-ins, then the one line that says it is ready. */
+function announce({ publicUrl, demoData, port, pesapal }: Config): void {
+  const lines = [
+    '',
+    `${brand.name}`,
+    `  public site   ${publicUrl}/`,
+    `  back-office   ${publicUrl}${STAFF_LOGIN_ROUTE}`,
+    `  API           ${publicUrl}/api/docs`,
+    ...(pesapal ? [] : ['  payments      the built-in stand-in of the provider; no real money moves']),
+    ...(demoData ? ['', `  demo sign-ins, all with the password ${DEMO_PASSWORD}:`] : []),
+    ...(demoData ? DEMO_SIGN_INS.map(([name, shows]) => `    ${`${name}@kitara.example`.padEnd(26)}${shows}`) : []),
+    '',
+    `ready on http://localhost:${port}`,
+  ];
+  console.log(lines.join('\n'));
+}

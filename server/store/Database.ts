@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
+
+export type Row = Record<string, unknown>;
+
+/** One connection, or one transaction on it. */
+export interface Sql {
+  query(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** A PostgreSQL database, embedded or on a server; both speak the same SQL. */
+export interface Database extends Sql {
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** One transaction at a time over all processes that share the database; used while migrating and seeding. */
+  exclusively<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const EXCLUSIVE_LOCK = 7_205_513;
+
+/** int8 as a number, days as text, moments as ISO 8601 UTC: what records hold. */
+const parsers: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.NUMERIC]: Number,
+  [pg.types.builtins.DATE]: String,
+  [pg.types.builtins.TIMESTAMPTZ]: (text) =>
+    new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString(),
+};
+
+/** PostgreSQL within this process, its files in `folder`; without one, in memory. */
+export async function openEmbedded(folder?: string): Promise<Database> {
+  if (folder) mkdirSync(folder, { recursive: true });
+  const lite = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    extensions: { pg_trgm },
+    parsers,
+    startParams: [...PGlite.defaultStartParams, '-c', 'timezone=UTC'],
+  });
+  const on = (connection: Pick<PGlite, 'query'>): Sql => ({
+    query: async (text, parameters) => (await connection.query<Row>(text, parameters as unknown[])).rows,
+  });
+  const transaction: Database['transaction'] = (work) => lite.transaction((tx) => work(on(tx as unknown as PGlite)));
+  return { ...on(lite), transaction, exclusively: transaction, close: () => lite.close() };
+}
+
+/** PostgreSQL on a server; `poolSize` connections at most. */
+export function openServer(connectionString: string, poolSize = 10): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    options: '-c timezone=UTC',
+    types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text') },
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener Node would end the process.
+  pool.on('error', () => undefined);
+  const names = new Map<string, string>();
+  const on = (connection: pg.Pool | pg.PoolClient): Sql => ({
+    query: async (text, parameters) => {
+      if (!parameters?.length) return (await connection.query(text)).rows;
+      return (await connection.query({ name: statementName(names, text), text, values: [...parameters] })).rows;
+    },
+  });
+  const transaction = async <T>(work: (sql: Sql) => Promise<T>, first?: string): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      if (first) await client.query(first);
+      const result = await work(on(client));
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return {
+    ...on(pool),
+    transaction: (work) => transaction(work),
+    exclusively: (work) => transaction(work, `SELECT pg_advisory_xact_lock(${EXCLUSIVE_LOCK})`),
+    close: () => pool.end(),
+  };
+}
+
+/** A name for each SQL text, so that connections keep it prepared; texts beyond the first 500 go unprepared. */
+function statementName(names: Map<string, string>, text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= 500) return known;
+  const name = `kitara_${names.size}`;
+  names.set(text, name);
+  return name;
+}

@@ -1,0 +1,136 @@
+import { resourceNamed } from '../../resources';
+import type { AnyResource } from '../../resources/defineResource';
+import { CountCache } from './CountCache';
+import { columnName, tableName } from './columns';
+import type { Database, Sql } from './Database';
+import { toChanges, toInsert, toRecord } from './rows';
+import type { Page, Query, Store } from './Store';
+import { pageSql, type ResourceByName, whereSql } from './statements';
+import { translateViolation } from './violations';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Milliseconds that a list's total may lag behind the writes of other processes; the promise is one second. */
+const COUNT_LIFETIME = 500;
+/** Rows in one INSERT: PostgreSQL takes at most 65,535 parameters. */
+const INSERT_BATCH = 500;
+
+interface Options {
+  named?: ResourceByName;
+  countLifetime?: number;
+}
+
+/** The Store on PostgreSQL, embedded or on a server. */
+export function createPostgresStore(database: Database, options: Options = {}): Store {
+  const counts = new CountCache(options.countLifetime ?? COUNT_LIFETIME, Date.now);
+  const named = options.named ?? resourceNamed;
+  const outer = operations(database, named, counts, null);
+  return {
+    ...outer,
+    transaction: (work) => inTransaction(database, named, counts, work),
+    close: () => database.close(),
+  };
+}
+
+/** Two transactions that wait for each other: PostgreSQL ends one (40P01), which is then simply done again. */
+async function inTransaction<T>(
+  database: Database,
+  named: ResourceByName,
+  counts: CountCache,
+  work: (store: Store) => Promise<T>,
+  attempt = 1,
+): Promise<T> {
+  const touched = new Set<string>();
+  try {
+    return await database.transaction((sql) => {
+      const store: Store = {
+        ...operations(sql, named, counts, touched),
+        transaction: (inner) => inner(store),
+        close: () => Promise.reject(new Error('A transaction cannot close the store.')),
+      };
+      return work(store);
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code !== '40P01' || attempt === 3) throw error;
+    return inTransaction(database, named, counts, work, attempt + 1);
+  } finally {
+    for (const table of touched) counts.forget(table);
+  }
+}
+
+function operations(sql: Sql, named: ResourceByName, counts: CountCache, touched: Set<string> | null) {
+  const wrote = (resource: AnyResource) => {
+    counts.forget(tableName(resource));
+    touched?.add(tableName(resource));
+  };
+  const count = async (resource: AnyResource, query: Pick<Query, 'where' | 'search'> = {}) => {
+    const where = whereSql(resource, query, named);
+    const run = async () => {
+      const rows = await sql.query(
+        `SELECT count(*) AS total FROM ${tableName(resource)}${where.text}`,
+        where.parameters,
+      );
+      return Number(rows[0]?.total);
+    };
+    return touched ? run() : counts.count(tableName(resource), where, run);
+  };
+  const find = async (resource: AnyResource, query: Query = {}) => {
+    const page = pageSql(resource, query, named);
+    return (await sql.query(page.text, page.parameters)).map((row) => toRecord(resource, row));
+  };
+  const write = async (resource: AnyResource, text: string, parameters: unknown[]) => {
+    try {
+      return (await sql.query(text, parameters)).map((row) => toRecord(resource, row));
+    } catch (error) {
+      throw translateViolation(error, resource);
+    } finally {
+      wrote(resource);
+    }
+  };
+  const insertBatch = (resource: AnyResource, records: readonly object[]) => {
+    const { names, rows } = toInsert(resource, records);
+    const places = rows.map((_, row) => `(${names.map((__, i) => `$${row * names.length + i + 1}`).join(', ')})`);
+    const text = `INSERT INTO ${tableName(resource)} (${names.join(', ')}) VALUES ${places.join(', ')} RETURNING *`;
+    return write(resource, text, rows.flat());
+  };
+  const typed = {
+    list: async (resource: AnyResource, query: Query = {}): Promise<Page<unknown>> => {
+      const [records, totalRecords] = await Promise.all([find(resource, query), count(resource, query)]);
+      return { records, totalRecords };
+    },
+    find,
+    get: async (resource: AnyResource, id: string, { lock = false } = {}) => {
+      if (!UUID.test(id)) return null;
+      const rows = await sql.query(`SELECT * FROM ${tableName(resource)} WHERE id = $1${lock ? ' FOR UPDATE' : ''}`, [
+        id,
+      ]);
+      return rows[0] ? toRecord(resource, rows[0]) : null;
+    },
+    insert: async (resource: AnyResource, records: readonly object[]) => {
+      const stored: unknown[] = [];
+      for (let start = 0; start < records.length; start += INSERT_BATCH) {
+        stored.push(...(await insertBatch(resource, records.slice(start, start + INSERT_BATCH))));
+      }
+      return stored;
+    },
+    update: async (resource: AnyResource, id: string, changes: object) => {
+      if (!UUID.test(id)) return null;
+      const { names, parameters } = toChanges(resource, changes);
+      const assignments = names.map((name, i) => `${name} = $${i + 2}`).join(', ');
+      if (!assignments) return typed.get(resource, id);
+      const text = `UPDATE ${tableName(resource)} SET ${assignments} WHERE id = $1 RETURNING *`;
+      return (await write(resource, text, [id, ...parameters]))[0] ?? null;
+    },
+    remove: async (resource: AnyResource, id: string) => {
+      if (!UUID.test(id)) return null;
+      return (await write(resource, `DELETE FROM ${tableName(resource)} WHERE id = $1 RETURNING *`, [id]))[0] ?? null;
+    },
+    count,
+    sum: async (resource: AnyResource, path: string, query: Pick<Query, 'where' | 'search'> = {}) => {
+      const where = whereSql(resource, query, named);
+      const text = `SELECT coalesce(sum("${columnName(path)}"), 0)::bigint AS total FROM ${tableName(resource)}${where.text}`;
+      return Number((await sql.query(text, where.parameters))[0]?.total);
+    },
+  };
+  // The port's methods are generic over the declaration; the SQL is built from the declaration itself.
+  return typed as unknown as Omit<Store, 'transaction' | 'close'>;
+}

@@ -1,0 +1,82 @@
+import type { RecordOf, Resource } from '../../resources/defineResource';
+import type { Fields } from '../../resources/kinds';
+
+/** One condition on a field by its dotted path; a query's conditions must all hold. */
+export type Condition =
+  | { path: string; in: readonly (string | number | boolean)[] }
+  /** Bounds on numbers, days and moments; `from` is included, `before` is not. */
+  | { path: string; from?: string | number; before?: string | number }
+  | { path: string; isNull: boolean };
+
+export interface Query {
+  where?: readonly Condition[];
+  /** Words that must all occur somewhere in the record's searchable fields, or in those of what it refers to searchably. */
+  search?: string;
+  /** Default: dateCreated, ascending. The id breaks ties, so that pages neither repeat nor lose a record. */
+  sort?: { path: string; ascending: boolean };
+  /** Records skipped. */
+  offset?: number;
+  limit?: number;
+}
+
+export interface Page<R> {
+  records: R[];
+  /** Of all pages; at most half a second behind what other processes have written. */
+  totalRecords: number;
+}
+
+type Rec<F extends Fields> = RecordOf<Resource<F>>;
+/** Values to store: ids and moments included, missing fields are null. */
+export type Draft<F extends Fields> = { id: string } & { [N in keyof Rec<F>]?: Rec<F>[N] };
+
+/**
+ * Where records live. Two adapters: PostgreSQL (here) and json-server's lowdb (mock-server), both held to one
+ * conformance suite. Ids that are not known give null, never an error.
+ */
+export interface Store {
+  list<F extends Fields>(resource: Resource<F>, query?: Query): Promise<Page<Rec<F>>>;
+  /** Like list without the total. */
+  find<F extends Fields>(resource: Resource<F>, query?: Query): Promise<Rec<F>[]>;
+  /** `lock` holds the record until the transaction ends; it has no meaning outside one. */
+  get<F extends Fields>(resource: Resource<F>, id: string, options?: { lock?: boolean }): Promise<Rec<F> | null>;
+  /** Throws UniqueViolation or MissingReference; inside a transaction, that transaction cannot go on. */
+  insert<F extends Fields>(resource: Resource<F>, records: readonly Draft<F>[]): Promise<Rec<F>[]>;
+  update<F extends Fields>(resource: Resource<F>, id: string, changes: Partial<Rec<F>>): Promise<Rec<F> | null>;
+  /** Throws StillReferenced. */
+  remove<F extends Fields>(resource: Resource<F>, id: string): Promise<Rec<F> | null>;
+  count<F extends Fields>(resource: Resource<F>, query?: Pick<Query, 'where' | 'search'>): Promise<number>;
+  sum<F extends Fields>(resource: Resource<F>, path: string, query?: Pick<Query, 'where' | 'search'>): Promise<number>;
+  /** All of `work`'s writes or, when it throws, none of them. Nested calls join the outer transaction. */
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Another record holds the value (or combination of values) of a unique field. */
+export class UniqueViolation extends Error {
+  constructor(
+    readonly resourceName: string,
+    readonly paths: readonly string[],
+  ) {
+    super(`Another ${resourceName} record has the same ${paths.join(' and ')}.`);
+    this.name = 'UniqueViolation';
+  }
+}
+
+/** A reference field points at a record that is not there. */
+export class MissingReference extends Error {
+  constructor(
+    readonly resourceName: string,
+    readonly path: string,
+  ) {
+    super(`${resourceName}.${path} points at a record that does not exist.`);
+    this.name = 'MissingReference';
+  }
+}
+
+/** The record cannot be removed, because others refer to it. */
+export class StillReferenced extends Error {
+  constructor(readonly resourceName: string) {
+    super(`Other records still refer to this ${resourceName} record.`);
+    this.name = 'StillReferenced';
+  }
+}

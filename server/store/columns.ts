@@ -1,0 +1,57 @@
+import type { AnyResource, Leaf } from '../../resources/defineResource';
+import type { Field, Kind } from '../../resources/kinds';
+
+/** PostgreSQL type of each kind. */
+export const COLUMN_TYPE = {
+  text: 'text',
+  longText: 'text',
+  email: 'text',
+  phone: 'text',
+  integer: 'integer',
+  decimal: 'double precision',
+  money: 'bigint',
+  boolean: 'boolean',
+  date: 'date',
+  dateTime: 'timestamptz',
+  oneOf: 'text',
+  manyOf: 'jsonb',
+  reference: 'uuid',
+  references: 'jsonb',
+  sequence: 'text',
+  secret: 'text',
+  polygon: 'jsonb',
+  json: 'jsonb',
+} as const satisfies Record<Kind, string>;
+
+/** `client.firstName` → `client_first_name`. */
+export function columnName(path: string): string {
+  return path.replace(/\./g, '_').replace(/([A-Z])/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** `work-orders` → `work_orders`. */
+export const tableName = (resource: AnyResource): string => resource.name.replace(/-/g, '_');
+
+const BASE: Record<string, Field> = {
+  id: { kind: 'reference', to: '', required: true },
+  dateCreated: { kind: 'dateTime', required: true },
+  dateUpdated: { kind: 'dateTime', required: true },
+};
+
+/** The columns of a resource: what every record has, then one for each leaf. */
+export function columnsOf(resource: AnyResource): Leaf[] {
+  return [...Object.entries(BASE).map(([path, field]) => ({ path, field })), ...resource.leaves];
+}
+
+/** The value as a query parameter. */
+export function toParameter(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  return COLUMN_TYPE[field.kind] === 'jsonb' ? JSON.stringify(value) : value;
+}
+
+/** Paths of the fields of its own that `searchTerm` looks into. */
+export const searchableLeaves = (resource: AnyResource): Leaf[] =>
+  resource.leaves.filter(({ field }) => field.searchable && field.kind !== 'reference');
+
+/** Reference fields whose records are searched, too. */
+export const searchableReferences = (resource: AnyResource): Leaf[] =>
+  resource.leaves.filter(({ field }) => field.searchable && field.kind === 'reference');

@@ -1,0 +1,58 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
+import { setAt } from '../../resources/defineResource';
+import { counters } from '../../resources/internal';
+import type { Field, Fields } from '../../resources/kinds';
+import { formatNumber } from '../../resources/sequence';
+import type { Draft, Store } from './Store';
+
+/** What is given of a new record: any of its fields, without id and moments. */
+export type NewRecord<R> = Partial<Omit<RecordOf<R>, 'id' | 'dateCreated' | 'dateUpdated'>>;
+
+/**
+ * Stores a new record within the transaction `tx`: id, moments and running numbers are given here. A number is taken from
+ * its locked counter row, so an aborted transaction leaves no gap.
+ */
+export async function createRecord<F extends Fields>(
+  tx: Store,
+  resource: Resource<F>,
+  values: NewRecord<Resource<F>>,
+  now: Date,
+) {
+  const moment = now.toISOString();
+  const draft: Record<string, unknown> = {
+    ...values,
+    id: uuidv7({ msecs: now.getTime() }),
+    dateCreated: moment,
+    dateUpdated: moment,
+  };
+  for (const { path, field } of resource.leaves) {
+    if (field.kind === 'sequence') setAt(draft, path, await nextNumber(tx, field, now));
+  }
+  const [record] = await tx.insert(resource, [draft as unknown as Draft<F>]);
+  if (!record) throw new Error(`The store answered no ${resource.singular}.`);
+  return record;
+}
+
+async function nextNumber(tx: Store, field: Field, now: Date): Promise<string> {
+  const prefix = field.prefix ?? '';
+  const [row] = await tx.find(counters, { where: [{ path: 'key', in: [prefix] }], limit: 1 });
+  const locked = row && (await tx.get(counters, row.id, { lock: true }));
+  if (!locked) throw new Error(`The counter "${prefix}" was not made at start-up.`);
+  const year = now.getUTCFullYear();
+  const last = field.yearly && locked.year !== year ? 1 : locked.last + 1;
+  await tx.update(counters, locked.id, { last, year, dateUpdated: now.toISOString() });
+  return formatNumber(field, last, year);
+}
+
+/** Makes the counter rows that are not there yet, beginning after the records (demo data) that are. Runs while no other process starts. */
+export async function ensureCounters(tx: Store, resources: readonly AnyResource[], now: Date): Promise<void> {
+  const known = new Set((await tx.find(counters)).map((counter) => counter.key));
+  for (const resource of resources) {
+    for (const { field } of resource.leaves) {
+      if (!field.prefix || known.has(field.prefix)) continue;
+      const last = await tx.count(resource);
+      await createRecord(tx, counters, { key: field.prefix, last, year: now.getUTCFullYear() }, now);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  jsonb,
+  type PgColumnBuilderBase,
+  type PgTable,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AnyResource } from '../../resources/defineResource';
+import { defaultOf } from '../../resources/defineResource';
+import type { Kind } from '../../resources/kinds';
+import { COLUMN_TYPE, columnName, columnsOf, searchableLeaves, tableName } from './columns';
+
+const builders = {
+  text: (name: string) => text(name),
+  integer: (name: string) => integer(name),
+  'double precision': (name: string) => doublePrecision(name),
+  bigint: (name: string) => bigint(name, { mode: 'number' }),
+  boolean: (name: string) => boolean(name),
+  date: (name: string) => date(name),
+  timestamptz: (name: string) => timestamp(name, { withTimezone: true, precision: 3 }),
+  jsonb: (name: string) => jsonb(name),
+  uuid: (name: string) => uuid(name),
+} satisfies Record<(typeof COLUMN_TYPE)[Kind], unknown>;
+
+/** The drizzle tables of resources, by table name; migrations are generated from their difference to the last snapshot. */
+export function tablesOf(resources: readonly AnyResource[]): Record<string, PgTable> {
+  const tables: Record<string, PgTable> = {};
+  for (const resource of resources) tables[tableName(resource)] = tableOf(resource, tables);
+  return tables;
+}
+
+function tableOf(resource: AnyResource, tables: Record<string, PgTable>): PgTable {
+  const name = tableName(resource);
+  const columns = columnsOf(resource).map(({ path, field }) => {
+    const column = builders[COLUMN_TYPE[field.kind]](columnName(path));
+    if (path === 'id') column.primaryKey();
+    const preset = defaultOf(field);
+    if (field.required || preset !== undefined) column.notNull();
+    if (preset !== undefined) (column as ReturnType<typeof jsonb>).default(preset);
+    if (field.kind === 'reference' && field.to) {
+      const target = field.to.replace(/-/g, '_');
+      (column as ReturnType<typeof uuid>).references(() => (tables[target] as unknown as { id: AnyPgColumn }).id);
+    }
+    return [columnName(path), column] as const;
+  });
+  const searched = searchableLeaves(resource).map(({ path }) => `coalesce("${columnName(path)}", '')`);
+  const search: Record<string, PgColumnBuilderBase> = searched.length
+    ? { search_text: text('search_text').generatedAlwaysAs(sql.raw(`lower(${searched.join(" || ' ' || ")})`)) }
+    : {};
+  const all: Record<string, PgColumnBuilderBase> = { ...Object.fromEntries(columns), ...search };
+  return pgTable(name, all, (table) => indexesOf(resource, name, table as Columns));
+}
+
+type Columns = Record<string, ExtraConfigColumn>;
+
+function indexesOf(resource: AnyResource, name: string, table: Columns) {
+  const column = (path: string): ExtraConfigColumn => {
+    const found = table[columnName(path)];
+    if (!found) throw new Error(`${resource.name} declares no field "${path}".`);
+    return found;
+  };
+  const filtered = resource.leaves.filter(({ field }) => field.filter || field.kind === 'reference');
+  const uniques = [
+    ...resource.leaves.filter(({ field }) => field.unique).map(({ path }) => [path]),
+    ...resource.unique,
+  ];
+  return [
+    index(`${name}_date_created`).on(column('dateCreated'), column('id')),
+    ...filtered.map(({ path }) =>
+      index(`${name}_by_${columnName(path)}`).on(column(path), column('dateCreated'), column('id')),
+    ),
+    ...uniques.map((paths) => {
+      const [first, ...rest] = paths.map(column);
+      return uniqueIndex(`${name}_unique_${paths.map(columnName).join('_')}`).on(first as ExtraConfigColumn, ...rest);
+    }),
+    ...(table.search_text ? [index(`${name}_search`).using('gin', table.search_text.op('gin_trgm_ops'))] : []),
+  ];
+}

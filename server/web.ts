@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { matchesRoute, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE, STAFF_ROUTES } from '../contract/routes';
+import { resources } from '../resources';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Every route of the back-office: its own pages and those of the declarations. */
+export function staffRoutes(): string[] {
+  const screens = resources.flatMap((resource) => resource.screens ?? []);
+  const generated = screens.flatMap(({ list, details }) => [list, details ?? []].flat().map((route) => `/${route}`));
+  return [STAFF_LOGIN_ROUTE, ...Object.values(STAFF_ROUTES), ...generated];
+}
+
+/** Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff's, /404 for all else. */
+export function serveWeb(app: Pick<Hono, 'get' | 'use'>, dist = 'dist'): void {
+  const page = (file: string): MiddlewareHandler => {
+    const path = join(dist, file);
+    const html = existsSync(path) ? readFileSync(path, 'utf8') : null;
+    return async (c) => {
+      c.header('Cache-Control', 'no-cache');
+      return html ? c.html(html) : c.text('The browser apps are not built: run `npm run build`.', 503);
+    };
+  };
+  for (const name of ['office', 'public']) {
+    app.use(
+      `/assets/${name}/*`,
+      serveStatic({ root: `${dist}/${name}`, precompressed: true, onFound: (_, c) => c.header('Cache-Control', YEAR) }),
+    );
+  }
+  for (const [key, route] of Object.entries(PUBLIC_ROUTES)) app.get(route, page(`public/pages/${key}.html`));
+  const office = page('office/src/index.html');
+  const staff = staffRoutes();
+  app.get('*', async (c, next) =>
+    matchesRoute(c.req.path, staff) ? office(c, next) : c.redirect(PUBLIC_ROUTES.notFound),
+  );
+}

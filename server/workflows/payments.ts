@@ -1,0 +1,188 @@
+import { Refusal } from '../../contract/errors';
+import { PUBLIC_ROUTES } from '../../contract/routes';
+import { paymentForms } from '../../resources/paymentForms';
+import { payments } from '../../resources/payments';
+import { audit } from '../crud/audit';
+import type { Deps } from '../deps';
+import { startAttempt } from '../payments/attempts';
+import { isCheckoutToken, newCheckoutToken } from '../payments/checkoutToken';
+import { ProviderError } from '../payments/PaymentProvider';
+import { paymentView } from '../payments/paymentView';
+import { notificationAnswer, readNotification } from '../payments/pesapal/notification';
+import { toSubmitAnswer, toTokenAnswer } from '../payments/pesapal/proxyAnswers';
+import { findAttempt, settle } from '../payments/settle';
+import type { Handlers, Request } from './Handlers';
+
+type PaymentCalls =
+  | 'requestToken'
+  | 'registerIpn'
+  | 'submitOrder'
+  | 'getTransactionStatus'
+  | 'createPaymentForm'
+  | 'checkPayment'
+  | 'checkPaymentAsStaff'
+  | 'getPaymentStatus'
+  | 'receiveIpnByGet'
+  | 'receiveIpnByPost';
+
+const WIRE = {
+  NEW: [0, 'INVALID'],
+  PENDING: [0, 'INVALID'],
+  SUCCESSFUL: [1, 'COMPLETED'],
+  FAILED: [2, 'FAILED'],
+} as const;
+const NO_PAYMENT = () => new Refusal('notFound', 'There is no such payment.');
+
+/** Paying: the specification's four provider calls, kept on our server, and what asks how an attempt stands. */
+export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
+  const { store, provider, config, now } = deps;
+
+  const needCheckout = (request: Pick<Request<'submitOrder'>, 'header'>) => {
+    if (isCheckoutToken(config.appSecret, request.header('authorization'), now())) return;
+    throw new Refusal('unauthenticated', 'This checkout has expired. Please start paying again.');
+  };
+
+  /** What the provider cannot tell us now does not change what we know: a pending payment stays pending. */
+  const settleIfReachable = async (trackingId: string) => {
+    const attempt = await findAttempt(deps, trackingId);
+    if (!attempt) throw NO_PAYMENT();
+    return settle(deps, attempt, trackingId).catch((error) => {
+      if (error instanceof ProviderError) return attempt;
+      throw error;
+    });
+  };
+
+  const receiveIpn = async (request: { query: Record<string, string>; body?: object | undefined }) => {
+    const query = new URLSearchParams(request.query);
+    const notification = readNotification({ query, ...(request.body ? { body: JSON.stringify(request.body) } : {}) });
+    if (!notification)
+      throw new Refusal('badRequest', 'OrderTrackingId is required', { OrderTrackingId: 'is required' });
+    const { trackingId, merchantReference } = notification;
+    try {
+      const attempt = await findAttempt(deps, trackingId, merchantReference);
+      if (!attempt) return notificationAnswer(notification, 500);
+      await settle(deps, attempt, trackingId);
+      return notificationAnswer(notification, 200);
+    } catch (error) {
+      deps.log.warn(
+        { code: (error as { code?: string }).code, name: (error as Error).name },
+        'notification not handled',
+      );
+      return notificationAnswer(notification, 500);
+    }
+  };
+
+  return {
+    requestToken: async () => {
+      const { token, expiresAt } = newCheckoutToken(config.appSecret, now());
+      return toTokenAnswer(token, expiresAt);
+    },
+
+    registerIpn: async (request) => {
+      needCheckout(request);
+      return {
+        ipn_id: await provider.notificationId(),
+        url: `${config.publicUrl}/api/v1/payments/ipn`,
+        error: null,
+        status: '200',
+      };
+    },
+
+    submitOrder: async (request) => {
+      needCheckout(request);
+      const { id, carrier, billing_address, callback_url } = request.body;
+      const payment = await startAttempt(deps, {
+        subscriptionFormId: id,
+        carrier,
+        phoneNumber: billing_address?.phone_number ?? undefined,
+        callbackUrl: ownCallback(callback_url, config.publicUrl, request.header('host')),
+      });
+      const { trackingId = '', redirectUrl = '' } = payment;
+      return toSubmitAnswer({
+        trackingId: trackingId ?? '',
+        merchantReference: payment.id,
+        redirectUrl: redirectUrl ?? '',
+      });
+    },
+
+    getTransactionStatus: async ({ query }) => {
+      const payment = await settleIfReachable(query.orderTrackingId ?? '');
+      const [status_code, payment_status_description] = WIRE[payment.status];
+      const { id: merchant_reference, amount, currency } = payment;
+      const order_tracking_id = payment.trackingId ?? '';
+      return {
+        order_tracking_id,
+        merchant_reference,
+        payment_status_description,
+        status_code,
+        amount,
+        currency,
+        payment: await paymentView(store, payment),
+      };
+    },
+
+    createPaymentForm: async ({ body }) => {
+      const { subscriptionFormId, carrier, phoneNumber, orderTrackingId } = body;
+      const payment = orderTrackingId
+        ? await findAttempt(deps, orderTrackingId)
+        : await startAttempt(deps, {
+            subscriptionFormId,
+            carrier,
+            phoneNumber,
+            callbackUrl: `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`,
+          });
+      const form = payment?.paymentFormId ? await store.get(paymentForms, payment.paymentFormId) : null;
+      if (!payment || form?.subscriptionFormId !== subscriptionFormId) {
+        throw new Refusal('invalid', 'orderTrackingId is not an order for this subscription form', {
+          orderTrackingId: 'is not an order for this subscription form',
+        });
+      }
+      return { paymentForm: form, payment: await paymentView(store, payment), redirectUrl: payment.redirectUrl };
+    },
+
+    checkPayment: async ({ body }) => ({
+      payment: await paymentView(store, await settleIfReachable(body.orderTrackingId)),
+    }),
+
+    getPaymentStatus: async ({ params }) => {
+      const payment = await store.get(payments, params.id ?? '');
+      if (!payment) throw NO_PAYMENT();
+      return { status: payment.status, payment: await paymentView(store, payment) };
+    },
+
+    checkPaymentAsStaff: async ({ params, identity }) => {
+      const before = await store.get(payments, params.id ?? '');
+      if (!before) throw NO_PAYMENT();
+      const payment = await settle(deps, before);
+      await audit(
+        store,
+        {
+          identity,
+          action: 'ACTION',
+          resource: payments,
+          record: payment,
+          before,
+          after: payment,
+          reason: 'Checked with the provider',
+        },
+        now(),
+      );
+      return { payment };
+    },
+
+    receiveIpnByGet: ({ query }) => receiveIpn({ query }),
+    receiveIpnByPost: ({ query, body }) => receiveIpn({ query, body }),
+  };
+}
+
+/** The provider may send the payer back only to a page of ours, under the address that the payer is using. */
+function ownCallback(wanted: string | undefined, publicUrl: string, host: string | undefined): string {
+  const page = PUBLIC_ROUTES.paymentStatus;
+  if (!wanted) return `${publicUrl}${page}`;
+  const url = URL.canParse(wanted) ? new URL(wanted) : null;
+  const ours = url && (url.origin === publicUrl || url.host === host);
+  if (ours && url.pathname === page) return wanted;
+  throw new Refusal('invalid', `callback_url must be ${publicUrl}${page}`, {
+    callback_url: `must be ${publicUrl}${page}`,
+  });
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it, vi } from 'vitest';
+import { KEY, pesapalWorld, SECRET } from './pesapalWorld';
+
+const refusal = (code: string, message: unknown = expect.any(String)) =>
+  expect.objectContaining({ name: 'ProviderError', kind: 'refused', code, message });
+const unreachable = (code: string) => expect.objectContaining({ name: 'ProviderError', kind: 'unreachable', code });
+
+describe('5. an unpaid order', () => {
+  it('is status_code 0 with payment_details_not_found and status "500" at HTTP 200, and PENDING to us', async () => {
+    const { client, raw, rawToken, submit } = pesapalWorld();
+    const { trackingId } = await submit();
+    const query = `Transactions/GetTransactionStatus?orderTrackingId=${trackingId}`;
+    expect(await raw(query, undefined, await rawToken())).toMatchObject({
+      http: 200,
+      body: {
+        status_code: 0,
+        payment_status_description: 'INVALID',
+        error: { error_type: 'api_error', code: 'payment_details_not_found', message: 'Pending Payment' },
+        status: '500',
+      },
+    });
+    expect(await client.status(trackingId)).toMatchObject({
+      outcome: 'PENDING',
+      confirmationCode: null,
+      message: 'Pending Payment',
+    });
+  });
+
+  it('stays PENDING however often it is asked for, and can still be paid', async () => {
+    const { client, control, advance, submit } = pesapalWorld();
+    const { trackingId } = await submit();
+    for (const wait of [15_000, 60_000, 86_400_000]) {
+      advance(wait);
+      expect((await client.status(trackingId)).outcome).toBe('PENDING');
+    }
+    await control.settle(trackingId, 'COMPLETED');
+    expect((await client.status(trackingId)).outcome).toBe('COMPLETED');
+  });
+
+  it('that nobody submitted is PENDING too, never a failure', async () => {
+    const { client } = pesapalWorld();
+    const status = await client.status('99999999-0000-4000-8000-000000000000');
+    expect(status).toMatchObject({ outcome: 'PENDING', merchantReference: null, amount: null });
+  });
+});
+
+describe('6. transitions', () => {
+  it('0 → 1: paid, with what was collected and the date read as UTC+3', async () => {
+    const { client, control, submit } = pesapalWorld();
+    const { trackingId } = await submit();
+    await control.settle(trackingId, 'COMPLETED');
+    expect(await client.status(trackingId)).toEqual({
+      outcome: 'COMPLETED',
+      trackingId,
+      merchantReference: 'KF-2026-000001',
+      amount: 150_000,
+      currency: 'UGX',
+      confirmationCode: expect.stringMatching(/^[0-9A-F]{10}$/),
+      paymentMethod: 'MTNUG',
+      paymentAccount: '2567xxx23456',
+      message: 'Request processed successfully',
+      createdAt: new Date('2026-11-21T06:00:00.000Z'),
+    });
+  });
+
+  it('0 → 2: failed, with the reason', async () => {
+    const { client, control, submit } = pesapalWorld();
+    const { trackingId } = await submit();
+    await control.settle(trackingId, 'FAILED');
+    const message = 'The payer declined the payment.';
+    expect(await client.status(trackingId)).toMatchObject({ outcome: 'FAILED', message });
+  });
+
+  it('1 → 3: reversed, and from no other state', async () => {
+    const { client, control, submit } = pesapalWorld();
+    const { trackingId } = await submit();
+    await expect(control.reverse(trackingId)).rejects.toThrow('is PENDING, not COMPLETED');
+    await control.settle(trackingId, 'COMPLETED');
+    await control.reverse(trackingId);
+    expect((await client.status(trackingId)).outcome).toBe('REVERSED');
+    await expect(control.reverse(trackingId)).rejects.toThrow('is REVERSED, not COMPLETED');
+  });
+});
+
+describe('9. what was collected', () => {
+  it('is reported as the provider says, also where it differs from the order', async () => {
+    const { client, control, submit } = pesapalWorld();
+    const { trackingId } = await submit();
+    const reported = { amount: 40.25, currency: 'USD', merchantReference: 'KF-2026-999999' };
+    await control.settle(trackingId, 'COMPLETED', reported);
+    expect(await client.status(trackingId)).toMatchObject({ outcome: 'COMPLETED', ...reported });
+  });
+});
+
+describe('11. refund and cancel', () => {
+  const paid = async (method: string) => {
+    const world = pesapalWorld();
+    const { trackingId } = await world.submit();
+    await world.control.settle(trackingId, 'COMPLETED', { method });
+    const confirmationCode = (await world.client.status(trackingId)).confirmationCode ?? '';
+    const refund = (amount: number) =>
+      world.client.refund({ confirmationCode, amount, username: 'finance@kitara.example', remarks: 'Moved away' });
+    return { ...world, trackingId, refund };
+  };
+
+  it('accepts one refund a payment; the second is rejected', async () => {
+    const { refund, client, trackingId } = await paid('MTNUG');
+    expect(await refund(150_000)).toEqual({ message: 'Refund request successfully' });
+    expect((await client.status(trackingId)).outcome).toBe('COMPLETED');
+    await expect(refund(150_000)).rejects.toEqual(
+      refusal('status_500', 'Refund rejected: a refund was already requested for this payment'),
+    );
+  });
+
+  it('takes the whole amount of a card payment and rejects one shilling more', async () => {
+    const { refund } = await paid('Visa');
+    await expect(refund(150_001)).rejects.toEqual(
+      refusal('status_500', 'Refund rejected: the amount is above the amount collected'),
+    );
+    expect(await refund(150_000)).toEqual({ message: 'Refund request successfully' });
+  });
+
+  it('refunds a card in part, mobile money only in full', async () => {
+    expect(await (await paid('Visa')).refund(149_999)).toEqual({ message: 'Refund request successfully' });
+    await expect((await paid('AirtelUG')).refund(149_999)).rejects.toEqual(
+      refusal('status_500', 'Refund rejected: mobile money is refunded in full only'),
+    );
+  });
+
+  it('rejects a refund of what is not completed or not known', async () => {
+    const { refund, control, trackingId } = await paid('Visa');
+    await control.reverse(trackingId);
+    await expect(refund(1)).rejects.toEqual(
+      refusal('status_500', 'Refund rejected: only completed payments can be refunded'),
+    );
+    const { client } = pesapalWorld();
+    const unknown = client.refund({ confirmationCode: 'NONE', amount: 1, username: 'a', remarks: 'b' });
+    await expect(unknown).rejects.toEqual(
+      refusal('status_500', 'Refund rejected: no payment has this confirmation code'),
+    );
+  });
+
+  it('checks a refund before sending it; missing fields are refused by the provider as well', async () => {
+    const { client, calls, raw, rawToken } = pesapalWorld();
+    const incomplete = client.refund({ confirmationCode: 'C', amount: 1, username: '', remarks: 'b' });
+    await expect(incomplete).rejects.toEqual(refusal('invalid_refund', 'Not sent to Pesapal: username is required.'));
+    expect(calls).toEqual([]);
+    const { body } = await raw('Transactions/RefundRequest', { confirmation_code: 'C' }, await rawToken());
+    expect(body).toMatchObject({ error: { code: 'invalid_api_request_parameters' }, status: '500' });
+  });
+
+  it('cancels an unpaid or failed order once', async () => {
+    const { client, control, submit } = pesapalWorld();
+    const pending = await submit();
+    expect(await client.cancel(pending.trackingId)).toEqual({ message: 'Order successfully cancelled.' });
+    await expect(client.cancel(pending.trackingId)).rejects.toEqual(
+      refusal('status_500', 'Order not cancelled: it was cancelled before'),
+    );
+    const failed = await submit({ id: 'KF-2026-000002' });
+    await control.settle(failed.trackingId, 'FAILED');
+    expect(await client.cancel(failed.trackingId)).toEqual({ message: 'Order successfully cancelled.' });
+  });
+
+  it('does not cancel a paid or a reversed order', async () => {
+    const { client, control, trackingId } = await paid('MTNUG');
+    const isPaid = refusal('status_500', 'Order not cancelled: it is paid');
+    await expect(client.cancel(trackingId)).rejects.toEqual(isPaid);
+    await control.reverse(trackingId);
+    await expect(client.cancel(trackingId)).rejects.toEqual(isPaid);
+  });
+});
+
+describe('an unreachable provider', () => {
+  it.each([
+    ['503', 'unreadable_answer'],
+    ['hang-up', 'network'],
+  ] as const)('(%s) concludes nothing and recovers', async (outage, code) => {
+    const { client, control, submit } = pesapalWorld();
+    const { trackingId } = await submit();
+    control.outage(outage);
+    await expect(client.status(trackingId)).rejects.toEqual(unreachable(code));
+    control.outage('none');
+    expect((await client.status(trackingId)).outcome).toBe('PENDING');
+  });
+
+  it('that does not answer in time is a timeout', async () => {
+    const signal = AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
+    const { client } = pesapalWorld({ client: { timeoutMs: 250, fetch } });
+    await expect(client.ensureToken()).rejects.toEqual(unreachable('timeout'));
+    expect(timeout).toHaveBeenCalledWith(250);
+    timeout.mockRestore();
+  });
+
+  it('that is slow is waited for', async () => {
+    const { client, control, timers } = pesapalWorld();
+    control.delay(7_000);
+    const asked = client.ensureToken();
+    await vi.waitFor(() => expect(timers).toHaveLength(1));
+    expect(timers[0]?.ms).toBe(7_000);
+    timers[0]?.run();
+    expect(await asked).toEqual({ expiresAt: new Date('2026-11-21T06:04:00.000Z') });
+  });
+});
+
+describe('secrets', () => {
+  it('quoted by the provider are blotted out of the error', async () => {
+    const quote = { error: { error_type: 'api_error', code: 'x', message: `bad ${KEY} and ${SECRET}` }, status: '500' };
+    const { client } = pesapalWorld({ client: { fetch: async () => Response.json(quote) } });
+    await expect(client.ensureToken()).rejects.toEqual(refusal('x', 'bad [hidden] and [hidden]'));
+  });
+});
