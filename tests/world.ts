@@ -1,0 +1,100 @@
+import { Hono } from 'hono';
+import pino from 'pino';
+import type { StandInControl } from '../mock-server/pesapal/control';
+import { createPesapalStandIn } from '../mock-server/pesapal/createPesapalStandIn';
+import type { Answers } from '../resources/answers';
+import { DEMO_PASSWORD } from '../resources/demo/signIns';
+import { createApp } from '../server/app';
+import { configFrom } from '../server/config';
+import type { Deps } from '../server/deps';
+import { createPesapalClient } from '../server/payments/pesapal/pesapalClient';
+import type { Store } from '../server/store/Store';
+
+/** The moment at which the tests' clock stands until it is moved. */
+export const START = new Date('2026-03-14T09:00:00.000Z');
+const ORIGIN = 'http://kitara.test';
+const STAND_IN = '/stand-in/pesapal';
+
+export interface World {
+  /** The API with the stand-in of the provider beside it, without sockets. */
+  app: Hono;
+  deps: Deps;
+  store: Store;
+  standIn: StandInControl;
+  clock: { now: Date; advance(milliseconds: number): void };
+  /** A call of the API: JSON in, status and JSON out. */
+  call<T = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Reply<T>>;
+  /** The token of a demo sign-in: `admin`, `finance`, `support` or `agent`. */
+  signIn(name: string): Promise<string>;
+}
+
+export interface Reply<T> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+interface CallOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Everything but the network: the real app on the given store, with the faithful stand-in and a clock that the test moves. */
+export function createWorld(store: Store): World {
+  const clock = {
+    now: new Date(START),
+    advance(milliseconds: number) {
+      clock.now = new Date(clock.now.getTime() + milliseconds);
+    },
+  };
+  const now = () => clock.now;
+  const root = new Hono();
+  const inside: typeof fetch = async (input, init) => root.fetch(new Request(input as string, init));
+  const credentials = { consumerKey: 'key', consumerSecret: 'secret' };
+  const { app: standInApp, control } = createPesapalStandIn({
+    ...credentials,
+    publicUrl: `${ORIGIN}${STAND_IN}`,
+    now,
+    notify: inside,
+  });
+  const provider = createPesapalClient({
+    ...credentials,
+    baseUrl: `${ORIGIN}${STAND_IN}`,
+    ipnUrl: `${ORIGIN}/api/v1/payments/ipn`,
+    ipnMethod: 'POST',
+    fetch: inside,
+    now,
+    timeoutMs: 5_000,
+  });
+  const config = configFrom({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN, LOG_LEVEL: 'silent' });
+  const deps: Deps = { store, provider, config, log: pino({ level: 'silent' }), now };
+  root.route(STAND_IN, standInApp);
+  root.route('/', createApp(deps));
+
+  const call: World['call'] = async <T>(
+    method: string,
+    path: string,
+    { token, body, headers = {} }: CallOptions = {},
+  ) => {
+    const response = await root.request(path.startsWith('/') ? path : `/api/v1/${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const answer = text.startsWith('{') ? JSON.parse(text) : text;
+    return { status: response.status, body: answer as T, headers: response.headers };
+  };
+  const signIn = async (name: string) => {
+    const answer = await call<Answers['signIn']>('POST', 'accounts/auth/login', {
+      body: { username: `${name}@kitara.example`, password: DEMO_PASSWORD },
+    });
+    return answer.body.user.token;
+  };
+  return { app: root, deps, store, standIn: control, clock, call, signIn };
+}
