@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { API_BASES } from './contract/constants';
@@ -34,6 +36,19 @@ function twoApps(): Plugin {
   };
 }
 
+/** Keeps a brotli copy beside every text asset, which the server sends to whoever takes it. */
+function brotliCopies(outDir: string): Plugin {
+  return {
+    name: 'brotli-copies',
+    closeBundle() {
+      const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+      for (const file of files.filter((name) => /\.(js|css|svg)$/.test(name))) {
+        writeFileSync(join(outDir, `${file}.br`), brotliCompressSync(readFileSync(join(outDir, file))));
+      }
+    },
+  };
+}
+
 /** Modes: `office` and `public` are the browser apps, `prerender` and `server` run on Node; without one, the dev server. */
 export default defineConfig(({ mode, command }): UserConfig => {
   const shared: UserConfig = {
@@ -57,6 +72,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
     const { input, outDir } = apps[mode];
     return {
       ...shared,
+      plugins: [...(shared.plugins ?? []), brotliCopies(outDir)],
       build: { outDir, emptyOutDir: true, assetsDir: `assets/${mode}`, manifest: true, rollupOptions: { input } },
     };
   }

@@ -1,12 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = { env: { TZ: 'UTC' }, testTimeout: 20_000, hookTimeout: 60_000 };
+
+/** `unit` stands beside the source, `conformance` needs databases, `e2e` a browser and the built product. */
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'dist/**', 'tests/e2e/**'],
-    globalSetup: ['tests/globalSetup.ts'],
-    env: { TZ: 'UTC' },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: [
+            '{contract,resources,dataProvider,authProvider,src,public-site,server,mock-server}/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'conformance',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**'],
+          globalSetup: ['tests/globalSetup.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/globalSetup.ts'],
+          testTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

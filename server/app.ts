@@ -11,6 +11,7 @@ import { authorise, identify } from './auth/identity';
 import { callEndpoints } from './callEndpoints';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
+import { serveDocs } from './docsPage';
 import type { Endpoint } from './Endpoint';
 import { createMetrics } from './metrics';
 import { openApi } from './openapi';
@@ -44,6 +45,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
     }),
   );
   app.use('/api/*', compress());
+  serveDocs(app as unknown as Hono);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/metrics', async (c) => c.text(await metrics.text()));
   app.get('/api/openapi.json', (c) => c.json(openApi(endpoints, resources)));

@@ -1,0 +1,29 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import { brand } from '../contract/brand';
+
+const FILES = '/api/docs/files';
+
+/** The readable page of the OpenAPI document; Swagger UI from this server's own packages, nothing from elsewhere. */
+export function serveDocs(app: Hono): void {
+  app.use(
+    `${FILES}/*`,
+    serveStatic({ root: 'node_modules/swagger-ui-dist', rewriteRequestPath: (path) => path.slice(FILES.length) }),
+  );
+  app.get('/api/docs/start.js', (c) =>
+    c.body(
+      "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none' });",
+      200,
+      {
+        'Content-Type': 'text/javascript',
+      },
+    ),
+  );
+  app.get('/api/docs', (c) =>
+    c.html(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `<title>${brand.name} API</title><link rel="stylesheet" href="${FILES}/swagger-ui.css"></head>` +
+        `<body><main id="docs"></main><script src="${FILES}/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`,
+    ),
+  );
+}
