@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Refusal } from '../contract/errors';
+import { ProviderError } from './payments/PaymentProvider';
 import { MissingReference, StillReferenced, UniqueViolation } from './store/Store';
 
 /** A faulty body as a refusal that names each field by its dotted path and says what it accepts. */
@@ -57,5 +58,9 @@ export function asRefusal(error: unknown): Refusal | null {
     return new Refusal('invalid', `${error.path} ${message}`, { [error.path]: message });
   }
   if (error instanceof StillReferenced) return new Refusal('conflict', error.message);
+  if (error instanceof ProviderError)
+    return error.kind === 'refused'
+      ? new Refusal('invalid', error.message)
+      : new Refusal('unavailable', 'The payment provider cannot be reached. Nothing was changed; please try again.');
   return null;
 }

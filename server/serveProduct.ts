@@ -20,12 +20,17 @@ interface Product {
   provider: PaymentProvider;
   /** Stand-ins of outside systems by the path they are served under. */
   standIns: Record<string, Hono>;
+  /** How the app comes onto its port; left out, by itself. */
+  listen?: Listen;
 }
+
+type Listen = (fetch: Hono['fetch'], port: number, ready: () => void) => { close(): unknown };
+const alone: Listen = (fetch, port, ready) => serve({ fetch, port }, ready);
 
 const HOUR = 60 * 60_000;
 
 /** Serves the API, both browser apps and the stand-ins on one port, with the jobs running; SIGTERM and SIGINT stop it gracefully. */
-export function serveProduct({ config, store, provider, standIns }: Product): void {
+export function serveProduct({ config, store, provider, standIns, listen = alone }: Product): void {
   const log = pino({ level: config.logLevel });
   const deps: Deps = { store, provider, config, log, now: () => new Date() };
   const root = new Hono();
@@ -37,7 +42,7 @@ export function serveProduct({ config, store, provider, standIns }: Product): vo
     repeat('reconciler', config.reconcileEvery, () => reconcile(deps), log),
     repeat('sweep', HOUR, () => sweep(deps), log),
   ];
-  const server = serve({ fetch: root.fetch, port: config.port }, () => announce(config));
+  const server = listen(root.fetch, config.port, () => announce(config));
   const stop = async () => {
     log.info('stopping');
     server.close();

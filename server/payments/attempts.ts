@@ -43,7 +43,8 @@ export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payme
   };
   return deps.store.transaction(async (tx) => {
     const current = await tx.get(payments, payment.id, { lock: true });
-    if (current?.status !== 'NEW') return current ?? payment;
+    const open = current?.status === 'NEW' || current?.status === 'PENDING';
+    if (!current || !open || current.redirectUrl) return current ?? payment;
     if (current.paymentFormId) await tx.update(paymentForms, current.paymentFormId, { status: 'PENDING' });
     await tx.update(subscriptionForms, form.id, { status: 'PAYMENT_PENDING' });
     return (await tx.update(payments, payment.id, changes)) ?? payment;
@@ -56,13 +57,12 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
   if (form.status === 'PAID') throw new Refusal('conflict', 'This order is already paid.');
   if (form.status === 'CANCELLED') throw new Refusal('conflict', 'This order was cancelled.');
   const paymentForm = await paymentFormOf(tx, form, wish, now);
-  const where = [
-    { path: 'paymentFormId', in: [paymentForm.id] },
-    { path: 'status', in: ['NEW', 'PENDING'] },
-  ];
-  const [open] = await tx.find(payments, { where, sort: { path: 'dateCreated', ascending: false }, limit: 1 });
-  if (open?.review)
+  const ofForm = { path: 'paymentFormId', in: [paymentForm.id] };
+  const unpaid = { path: 'status', in: ['NEW', 'PENDING', 'FAILED'] };
+  if (await tx.count(payments, { where: [ofForm, unpaid, { path: 'review', isNull: false }] }))
     throw new Refusal('conflict', 'A payment of this order is being looked at by our staff. Please do not pay again.');
+  const where = [ofForm, { path: 'status', in: ['NEW', 'PENDING'] }];
+  const [open] = await tx.find(payments, { where, sort: { path: 'dateCreated', ascending: false }, limit: 1 });
   if (open) return { form, payment: open };
   const { clientId, amount, type, initiatorType } = paymentForm;
   const payment = await createRecord(
@@ -103,10 +103,12 @@ async function submit(deps: Deps, payment: Payment, form: SubscriptionForm, wish
         'unavailable',
         'The payment provider cannot be reached. Nothing was charged; please try again.',
       );
-    await deps.store.update(payments, payment.id, {
-      status: 'FAILED',
-      statusMessage: error.message.slice(0, 300),
-      nextCheckAt: null,
+    const statusMessage = error.message.slice(0, 300);
+    await deps.store.transaction(async (tx) => {
+      const current = await tx.get(payments, payment.id, { lock: true });
+      if (current?.status !== 'NEW') return;
+      const dateUpdated = deps.now().toISOString();
+      await tx.update(payments, payment.id, { status: 'FAILED', statusMessage, nextCheckAt: null, dateUpdated });
     });
     throw new Refusal('invalid', error.message || 'The payment provider refused the order.');
   }

@@ -34,9 +34,15 @@ export async function settle(deps: Deps, payment: Payment, trackingId = payment.
   return deps.store.transaction(async (tx) => {
     const attempt = await tx.get(payments, payment.id, { lock: true });
     if (!attempt) return payment;
+    if (!concerns(report, attempt)) return attempt;
     const tracked = { ...attempt, trackingId, provider: deps.provider.name };
     return apply(tx, tracked, report, deps.now());
   });
+}
+
+/** A tracking id that somebody told us (notifications are not signed) counts only if the provider ties it to the attempt. */
+function concerns(report: ProviderStatus, attempt: Payment): boolean {
+  return attempt.trackingId ? attempt.trackingId === report.trackingId : attempt.id === report.merchantReference;
 }
 
 async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: Date): Promise<Payment> {
@@ -63,7 +69,8 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: D
     case 'fail': {
       const form = attempt.paymentFormId && (await tx.get(paymentForms, attempt.paymentFormId, { lock: true }));
       if (form && form.status !== 'SUCCESSFUL') await tx.update(paymentForms, form.id, { status: 'FAILED' });
-      return save({ status: 'FAILED', statusMessage: settlement.message.slice(0, 300), nextCheckAt: null });
+      const statusMessage = settlement.message.slice(0, 300);
+      return save({ status: 'FAILED', review: null, statusMessage, nextCheckAt: null });
     }
     case 'credit':
       return save(await credit(tx, attempt, report, now));

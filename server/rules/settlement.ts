@@ -16,12 +16,15 @@ interface Attempt {
   currency: string;
   status: PaymentStatus;
   review: PaymentReview | null;
+  /** Set once it was credited; a reversal leaves it. */
+  paidAt: string | null;
 }
 
 /**
  * The one decision about money ("Money is never wrong"): only a COMPLETED report whose reference, amount and currency are
  * the attempt's own credits it; any other COMPLETED report is held for a person. A success is late at no time: it credits
- * a FAILED attempt, too. What is credited stays so until it is reversed.
+ * a FAILED attempt, too. What is credited stays so until it is reversed, and is not credited again after that: a person
+ * looks. A failure or reversal at the provider ends what was held.
  */
 export function settlementOf(attempt: Attempt, report: ProviderStatus): Settlement {
   if (attempt.status === 'SUCCESSFUL') return { action: report.outcome === 'REVERSED' ? 'reverse' : 'none' };
@@ -32,10 +35,10 @@ export function settlementOf(attempt: Attempt, report: ProviderStatus): Settleme
     case 'REVERSED': {
       const message =
         report.message || (report.outcome === 'FAILED' ? 'The payment was declined.' : 'The payment was reversed.');
-      return attempt.status === 'FAILED' ? { action: 'none' } : { action: 'fail', message };
+      return attempt.status === 'FAILED' && !attempt.review ? { action: 'none' } : { action: 'fail', message };
     }
     case 'COMPLETED': {
-      const review = mismatch(attempt, report);
+      const review = mismatch(attempt, report) ?? (attempt.paidAt ? 'UNRESOLVED' : null);
       if (!review) return { action: 'credit' };
       return attempt.review === review ? { action: 'none' } : { action: 'hold', review };
     }

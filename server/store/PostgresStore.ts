@@ -5,23 +5,27 @@ import { columnName, tableName } from './columns';
 import type { Database, Sql } from './Database';
 import { toChanges, toInsert, toRecord } from './rows';
 import type { Page, Query, Store } from './Store';
-import { pageSql, type ResourceByName, whereSql } from './statements';
+import { fromTheEnd, pageSql, type ResourceByName, whereSql } from './statements';
 import { translateViolation } from './violations';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Milliseconds that a list's total may lag behind the writes of other processes; the promise is one second. */
 const COUNT_LIFETIME = 500;
+/** From this offset on, a page nearer to the list's end is counted from there: skipping rows costs as much as reading them. */
+const DEEP = 1_000;
 /** Rows in one INSERT: PostgreSQL takes at most 65,535 parameters. */
 const INSERT_BATCH = 500;
 
 interface Options {
   named?: ResourceByName;
   countLifetime?: number;
+  /** Milliseconds, by which totals age. */
+  clock?: () => number;
 }
 
 /** The Store on PostgreSQL, embedded or on a server. */
 export function createPostgresStore(database: Database, options: Options = {}): Store {
-  const counts = new CountCache(options.countLifetime ?? COUNT_LIFETIME, Date.now);
+  const counts = new CountCache(options.countLifetime ?? COUNT_LIFETIME, options.clock ?? Date.now);
   const named = options.named ?? resourceNamed;
   const outer = operations(database, named, counts, null);
   return {
@@ -41,13 +45,22 @@ async function inTransaction<T>(
 ): Promise<T> {
   const touched = new Set<string>();
   try {
-    return await database.transaction((sql) => {
+    return await database.transaction(async (sql) => {
+      let failure: unknown;
+      const query: Sql['query'] = (text, parameters) =>
+        sql.query(text, parameters).catch((error) => {
+          failure ??= error;
+          throw error;
+        });
       const store: Store = {
-        ...operations(sql, named, counts, touched),
+        ...operations({ query }, named, counts, touched),
         transaction: (inner) => inner(store),
         close: () => Promise.reject(new Error('A transaction cannot close the store.')),
       };
-      return work(store);
+      const result = await work(store);
+      // PostgreSQL would answer COMMIT by rolling back without a word, were a failure caught within the work.
+      if (failure) throw failure;
+      return result;
     });
   } catch (error) {
     if ((error as { code?: string }).code !== '40P01' || attempt === 3) throw error;
@@ -94,8 +107,16 @@ function operations(sql: Sql, named: ResourceByName, counts: CountCache, touched
   };
   const typed = {
     list: async (resource: AnyResource, query: Query = {}): Promise<Page<unknown>> => {
-      const [records, totalRecords] = await Promise.all([find(resource, query), count(resource, query)]);
-      return { records, totalRecords };
+      if ((query.offset ?? 0) < DEEP) {
+        const [records, totalRecords] = await Promise.all([find(resource, query), count(resource, query)]);
+        return { records, totalRecords };
+      }
+      const totalRecords = await count(resource, query);
+      const mirrored = fromTheEnd(query, totalRecords);
+      return {
+        records: mirrored ? (await find(resource, mirrored)).reverse() : await find(resource, query),
+        totalRecords,
+      };
     },
     find,
     get: async (resource: AnyResource, id: string, { lock = false } = {}) => {

@@ -1,4 +1,7 @@
+import { tz } from '@date-fns/tz';
+import { getYear } from 'date-fns';
 import { v7 as uuidv7 } from 'uuid';
+import { brand } from '../../contract/brand';
 import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
 import { setAt } from '../../resources/defineResource';
 import { counters } from '../../resources/internal';
@@ -34,12 +37,25 @@ export async function createRecord<F extends Fields>(
   return record;
 }
 
-async function nextNumber(tx: Store, field: Field, now: Date): Promise<string> {
-  const prefix = field.prefix ?? '';
+/** The year on the calendar of the provider's country. */
+const yearAt = (now: Date) => getYear(now, { in: tz(brand.timeZone) });
+
+async function lockedCounter(tx: Store, { prefix = '' }: Field) {
   const [row] = await tx.find(counters, { where: [{ path: 'key', in: [prefix] }], limit: 1 });
   const locked = row && (await tx.get(counters, row.id, { lock: true }));
   if (!locked) throw new Error(`The counter "${prefix}" was not made at start-up.`);
-  const year = now.getUTCFullYear();
+  return locked;
+}
+
+/** Waits for whoever is making a record of the resource; until the transaction ends, nobody else can. */
+export async function lockNumbers(tx: Store, resource: AnyResource): Promise<void> {
+  for (const { field } of resource.leaves) if (field.kind === 'sequence') await lockedCounter(tx, field);
+}
+
+async function nextNumber(tx: Store, field: Field, now: Date): Promise<string> {
+  const locked = await lockedCounter(tx, field);
+  // Never back: a clock that is behind, or a wait for the lock at midnight, would give last year's first number again.
+  const year = Math.max(yearAt(now), locked.year);
   const last = field.yearly && locked.year !== year ? 1 : locked.last + 1;
   await tx.update(counters, locked.id, { last, year, dateUpdated: now.toISOString() });
   return formatNumber(field, last, year);
@@ -52,7 +68,7 @@ export async function ensureCounters(tx: Store, resources: readonly AnyResource[
     for (const { field } of resource.leaves) {
       if (!field.prefix || known.has(field.prefix)) continue;
       const last = await tx.count(resource);
-      await createRecord(tx, counters, { key: field.prefix, last, year: now.getUTCFullYear() }, now);
+      await createRecord(tx, counters, { key: field.prefix, last, year: yearAt(now) }, now);
     }
   }
 }

@@ -63,6 +63,19 @@ export function whereSql(
   return { text: clauses.length ? ` WHERE ${clauses.join(' AND ')}` : '', parameters };
 }
 
+/** A page in the second half of a list, counted from the list's end; its records come in the opposite order. */
+export function fromTheEnd(query: Query, totalRecords: number): Query | null {
+  const { offset = 0, limit = totalRecords, sort = { path: 'dateCreated', ascending: true } } = query;
+  if (offset < totalRecords / 2 || offset >= totalRecords) return null;
+  const length = Math.min(limit, totalRecords - offset);
+  return {
+    ...query,
+    offset: totalRecords - offset - length,
+    limit: length,
+    sort: { ...sort, ascending: !sort.ascending },
+  };
+}
+
 /**
  * One page. Beyond the first, the page's ids are found first, on the index alone, and only their rows are read: PostgreSQL
  * would otherwise fetch every row it skips.

@@ -14,7 +14,7 @@ import { referrals } from '../../resources/referrals';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import type { Deps } from '../deps';
 import { maskedClient } from '../rules/masking';
-import { createRecord } from '../store/createRecord';
+import { createRecord, lockNumbers } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { Handlers, Request } from './Handlers';
 
@@ -43,7 +43,8 @@ export function onboardingHandlers({
   /** One client per phone number, so that asking twice does not make two people; stages only move forward. */
   const clientFor = async (tx: Store, person: Person, stage: Client['stage'], more: Partial<Client>) => {
     const values = { ...person, emailAddress: person.emailAddress ?? null, otherNumber: person.otherNumber ?? null };
-    const [known] = await tx.find(clients, { where: [{ path: 'phoneNumber', in: [person.phoneNumber] }], limit: 1 });
+    const find = () => tx.find(clients, { where: [{ path: 'phoneNumber', in: [person.phoneNumber] }], limit: 1 });
+    const [known] = await find().then((found) => (found.length ? found : lockNumbers(tx, clients).then(find)));
     if (!known) return createRecord(tx, clients, { ...values, stage, ...more }, now());
     const moved = ['INTERESTED', 'LEAD'].includes(known.stage) ? { stage } : {};
     return (await tx.update(clients, known.id, { ...moved, dateUpdated: now().toISOString() })) ?? known;

@@ -61,8 +61,8 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
     try {
       const attempt = await findAttempt(deps, trackingId, merchantReference);
       if (!attempt) return notificationAnswer(notification, 500);
-      await settle(deps, attempt, trackingId);
-      return notificationAnswer(notification, 200);
+      const settled = await settle(deps, attempt, trackingId);
+      return notificationAnswer(notification, settled.trackingId === trackingId ? 200 : 500);
     } catch (error) {
       deps.log.warn(
         { code: (error as { code?: string }).code, name: (error as Error).name },

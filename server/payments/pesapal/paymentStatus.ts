@@ -34,7 +34,6 @@ const statusAnswer = z.looseObject({
   payment_account: text,
   created_date: text,
   description: text,
-  message: text,
 });
 
 const BY_CODE: readonly ProviderOutcome[] = ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'];
@@ -83,7 +82,8 @@ export function readStatus(reply: WireReply, trackingId: string): PesapalStatus 
     confirmationCode: answer.confirmation_code,
     paymentMethod: answer.payment_method,
     paymentAccount: answer.payment_account,
-    message: answer.description ?? (refusal?.message || answer.message),
+    // The answer's own `message` only says that the call went through, for a failed payment too.
+    message: answer.description ?? (refusal?.message || null),
     createdAt: wireDate(answer.created_date, '+03:00'),
   };
 }

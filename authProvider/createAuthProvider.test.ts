@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineResource } from '../resources/defineResource';
+import { text } from '../resources/kinds';
+import { createAuthProvider } from './createAuthProvider';
+import { createSessionStore, followOtherTabs } from './sessionStore';
+import { signInMessage } from './signIn';
+
+const now = Date.UTC(2026, 10, 21, 8);
+const account = (type: string | null = 'Staff') => ({
+  user: { id: 'u1', token: 't1', fullName: 'Amina', roles: [{ name: 'R', permissions: [{ name: 'View Leads' }] }] },
+  accountType: type === null ? null : { name: type },
+});
+const ships = defineResource({
+  name: 'ships',
+  label: ['Ship', 'Ships'],
+  fields: { name: text() },
+  access: { list: ['View Leads', 'View Users'], create: 'Create Leads' },
+});
+
+function setUp(json: unknown = account()) {
+  const store = createSessionStore(localStorage, [sessionStorage]);
+  const send = vi.fn(async () => ({ json }));
+  const clock = { now };
+  const provider = createAuthProvider({ store, send, resources: [ships], now: () => clock.now });
+  return { store, send, clock, provider };
+}
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+const credentials = { username: 'a@b.c', password: 'x' };
+
+describe('sign-in', () => {
+  it('sends the credentials without a token and stores the session encrypted', async () => {
+    const { provider, send, store } = setUp();
+    await provider.login(credentials);
+    expect(send).toHaveBeenCalledWith('/api/v1/accounts/auth/login', {
+      method: 'POST',
+      body: credentials,
+      token: null,
+    });
+    expect(store.read()).toMatchObject({ token: 't1', permissions: ['View Leads'], user: { id: 'u1' } });
+    expect(localStorage.getItem('expirationTime')).toBe(String(now + 28_800_000));
+    for (const key of ['token', 'user_details', 'roles', 'permissions']) {
+      expect(localStorage.getItem(key)).toMatch(/^U2FsdGVkX1/);
+    }
+  });
+
+  it.each([
+    ['Staff', undefined],
+    [null, undefined],
+    ['Customer', 'Bad credentails'],
+  ])('of type %s is answered %s', async (type, message) => {
+    const { provider, store } = setUp(account(type));
+    const refusal = await provider.login(credentials).catch((error: Error) => error.message);
+    expect(refusal).toBe(message);
+    expect(store.read() === null).toBe(message !== undefined);
+  });
+
+  it('without a token in the answer has failed', async () => {
+    await expect(setUp({}).provider.login(credentials)).rejects.toThrow('Unable to sign in with provided credentails.');
+  });
+
+  it.each([
+    [{ code: 'TIMEOUT_ERROR', status: 0 }, 'Service took long to respond. Please try again later.'],
+    [{ code: 401, status: 401, message: 'Bad credentails' }, 'Bad credentails'],
+    [{ code: 429, status: 429, message: 'Wait a minute.' }, 'Wait a minute.'],
+    [{ code: 401, status: 401, message: '' }, 'Unable to sign in with provided credentails.'],
+    [{ code: 500, status: 500, message: 'Fault' }, 'Unable to sign in with provided credentails.'],
+    [{ code: 'FETCH_ERROR', status: 0, message: 'No network' }, 'Unable to sign in with provided credentails.'],
+  ])('failing with %j says %s', (error, message) => {
+    expect(signInMessage(error)).toBe(message);
+  });
+});
+
+describe('a stored session', () => {
+  it('is checked against the clock', async () => {
+    const { provider, clock } = setUp();
+    await expect(provider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/kitara-fibre-staff-login' });
+    await provider.login(credentials);
+    clock.now = now + 28_800_000;
+    await expect(provider.checkAuth({})).resolves.toBeUndefined();
+    clock.now += 1;
+    await expect(provider.checkAuth({})).rejects.toMatchObject({
+      message: 'Session Expired! Please login again to continue',
+    });
+  });
+
+  it('is the same object until it changes, and nothing when it was tampered with', async () => {
+    const { provider, store } = setUp();
+    await provider.login(credentials);
+    expect(store.read()).toBe(store.read());
+    localStorage.setItem('permissions', 'something else');
+    expect(store.read()).toBeNull();
+  });
+
+  it('is cleared, with everything stored, by a 401 alone', async () => {
+    const { provider, store } = setUp();
+    await provider.login(credentials);
+    sessionStorage.setItem('draft', 'x');
+    await provider.checkError({ status: 403 });
+    expect(store.read()).not.toBeNull();
+    await provider.checkError({ status: 401 });
+    expect([store.read(), localStorage.length, sessionStorage.length]).toEqual([null, 0, 0]);
+    expect(store.isUnauthorised()).toBe(true);
+  });
+
+  it('ends with logout: the server is told, then everything is cleared, even if the server fails', async () => {
+    const { provider, send, store } = setUp();
+    await provider.login(credentials);
+    send.mockRejectedValueOnce(new Error('down'));
+    await provider.logout({});
+    expect(send).toHaveBeenLastCalledWith('/api/v1/accounts/auth/logout', { method: 'POST', token: 't1' });
+    expect([store.read(), localStorage.length, store.isUnauthorised()]).toEqual([null, 0, false]);
+  });
+
+  it('ends in all tabs', () => {
+    const onChange = vi.fn();
+    const stop = followOtherTabs(window, onChange);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(onChange).not.toHaveBeenCalled();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(onChange).toHaveBeenCalledOnce();
+    stop();
+  });
+});
+
+describe('permissions', () => {
+  it('any one of those that a verb needs is enough; an undeclared verb is nobody’s', async () => {
+    const { provider } = setUp();
+    await provider.login(credentials);
+    const may = (action: string, resource = 'ships') => provider.canAccess?.({ resource, action });
+    expect(await Promise.all(['list', 'show', 'create', 'edit', 'delete'].map((action) => may(action)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(await may('list', 'boats')).toBe(false);
+  });
+
+  it('the name shown is "User" where none is stored', async () => {
+    expect(await setUp().provider.getIdentity?.()).toEqual({ id: '', fullName: 'User' });
+  });
+});

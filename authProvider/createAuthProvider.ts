@@ -1,0 +1,47 @@
+import type { AuthProvider } from 'ra-core';
+import { MESSAGES } from '../contract/errors';
+import { STAFF_LOGIN_ROUTE } from '../contract/routes';
+import type { AnyResource } from '../resources/defineResource';
+import { mayDo, verbOf } from './mayDo';
+import { hasExpired } from './session';
+import type { SessionStore } from './sessionStore';
+import { type Credentials, type Send, signIn, signOut } from './signIn';
+
+interface Options {
+  store: SessionStore;
+  send: Send;
+  resources: readonly AnyResource[];
+  now: () => number;
+}
+
+/** Staff-only sign-in, expiry and permissions as react-admin asks for them. */
+export function createAuthProvider({ store, send, resources, now }: Options): AuthProvider {
+  return {
+    login: async (credentials: Credentials) => store.write(await signIn(send, credentials, now)),
+    logout: async () => {
+      const session = store.read();
+      if (session) await signOut(send, session.token);
+      if (session) store.clear();
+      return STAFF_LOGIN_ROUTE;
+    },
+    checkAuth: async () => {
+      const session = store.read();
+      if (!session) throw { redirectTo: STAFF_LOGIN_ROUTE, message: false };
+      if (hasExpired(session, now())) throw { redirectTo: STAFF_LOGIN_ROUTE, message: MESSAGES.sessionExpired };
+    },
+    // The cleared store itself sends people to the login, so react-admin need not log out a second time.
+    checkError: async ({ status }: { status?: number }) => {
+      if (status === 401) store.clear('unauthorised');
+    },
+    getIdentity: async () => {
+      const user = store.read()?.user;
+      return { id: user?.id ?? '', fullName: user?.fullName || 'User' };
+    },
+    getPermissions: async () => store.read()?.permissions ?? [],
+    canAccess: async ({ resource, action }) => {
+      const verb = verbOf(action);
+      const declared = resources.find(({ name }) => name === resource);
+      return verb !== undefined && mayDo(declared, verb, store.read()?.permissions ?? []);
+    },
+  };
+}

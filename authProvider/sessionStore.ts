@@ -1,0 +1,77 @@
+import { decrypt, encrypt } from './secretText';
+import type { Session } from './session';
+
+/** Names in browser storage (specification, section 3: session data). */
+const KEYS = { token: 'token', user: 'user_details', roles: 'roles', permissions: 'permissions' } as const;
+const EXPIRATION = 'expirationTime';
+
+export interface SessionStore {
+  /** The stored session; the same object until it changes. */
+  read(): Session | null;
+  write(session: Session): void;
+  /** Signs out here and, through the storage event, in every other tab: all storage is emptied. */
+  clear(reason?: 'unauthorised'): void;
+  /** Raised when a session ended because the server refused its token; lowered by the next sign-in. */
+  isUnauthorised(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The session in browser storage: encrypted values, and the moment of expiry as a plain number of milliseconds. */
+export function createSessionStore(local: Storage, other: Storage[] = []): SessionStore {
+  const listeners = new Set<() => void>();
+  let unauthorised = false;
+  let known: { raw: string; session: Session | null } | undefined;
+
+  const rawValues = () => [...Object.values(KEYS), EXPIRATION].map((key) => local.getItem(key) ?? '');
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    read() {
+      const raw = rawValues().join('\n');
+      if (known?.raw !== raw) known = { raw, session: parse(local) };
+      return known.session;
+    },
+    write(session) {
+      unauthorised = false;
+      for (const name of ['user', 'roles', 'permissions', 'token'] as const) {
+        local.setItem(KEYS[name], encrypt(session[name]));
+      }
+      local.setItem(EXPIRATION, String(session.expirationTime));
+      changed();
+    },
+    clear(reason) {
+      unauthorised = reason === 'unauthorised';
+      for (const storage of [local, ...other]) storage.clear();
+      changed();
+    },
+    isUnauthorised: () => unauthorised,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Makes a store hear what other tabs do to the same storage; answers how to stop. */
+export function followOtherTabs(window: Window, onChange: () => void): () => void {
+  const names: (string | null)[] = [null, ...Object.values(KEYS), EXPIRATION];
+  const hear = ({ key }: StorageEvent) => names.includes(key) && onChange();
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+function parse(local: Storage): Session | null {
+  const [token, user, roles, permissions] = [KEYS.token, KEYS.user, KEYS.roles, KEYS.permissions].map((key) =>
+    decrypt(local.getItem(key) ?? ''),
+  );
+  const expirationTime = Number(local.getItem(EXPIRATION));
+  if (typeof token !== 'string' || !user || !Array.isArray(permissions) || !expirationTime) return null;
+  return {
+    token,
+    user: user as Session['user'],
+    roles: Array.isArray(roles) ? roles : [],
+    permissions,
+    expirationTime,
+  };
+}

@@ -1,0 +1,46 @@
+import { calls } from '../contract/calls';
+import { API_BASES } from '../contract/constants';
+import { MESSAGES } from '../contract/errors';
+import { mayEnter, type Session, type SignedInAccount, sessionFrom } from './session';
+
+export interface Credentials {
+  /** An e-mail address or a 10-digit phone number. */
+  username: string;
+  password: string;
+}
+
+/** Sends one call; a failure has the answer's `status`, its text and a `code`. */
+export type Send = (
+  url: string,
+  options: { method: string; body?: unknown; token?: string | null },
+) => Promise<{ json: unknown }>;
+
+/** Why somebody was not signed in, in words for them. */
+export class SignInRefusal extends Error {}
+
+const addressOf = ({ base, path }: { base: keyof typeof API_BASES; path: string }) => `${API_BASES[base]}/${path}`;
+
+/** Signs in and answers the session that starts now; a SignInRefusal carries the specification's message. */
+export async function signIn(send: Send, credentials: Credentials, now: () => number): Promise<Session> {
+  const { method } = calls.signIn;
+  const answer = await send(addressOf(calls.signIn), { method, body: credentials, token: null }).catch((error) => {
+    throw new SignInRefusal(signInMessage(error));
+  });
+  const account = answer.json as SignedInAccount | null;
+  if (!account?.user?.token) throw new SignInRefusal(MESSAGES.signInFailed);
+  if (!mayEnter(account)) throw new SignInRefusal(MESSAGES.notStaff);
+  return sessionFrom(account, now());
+}
+
+/** Tells the server to forget the token. Nobody waits for that, and a token that is already forgotten is no failure. */
+export async function signOut(send: Send, token: string): Promise<void> {
+  await send(addressOf(calls.signOut), { method: calls.signOut.method, token }).catch(() => undefined);
+}
+
+/** The text for a failed sign-in (specification, section 8): the timeout's own, the answer's, or the general one. */
+export function signInMessage(error: unknown): string {
+  const { code, message, status } = error as { code?: unknown; message?: string; status?: number };
+  if (code === 'TIMEOUT_ERROR') return MESSAGES.signInTimeout;
+  const answered = typeof status === 'number' && status >= 400 && status < 500;
+  return (answered && message) || MESSAGES.signInFailed;
+}

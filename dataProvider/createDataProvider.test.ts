@@ -1,0 +1,132 @@
+import { HttpError } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { defineResource } from '../resources/defineResource';
+import { group, oneOf, reference, sequence, text } from '../resources/kinds';
+import { createDataProvider } from './createDataProvider';
+import type { HttpAnswer } from './httpClient';
+
+const shipOrders = defineResource({
+  name: 'ship-orders',
+  label: ['Ship order', 'Ship orders'],
+  fields: {
+    number: sequence({ prefix: 'SO' }),
+    portId: reference('ports', { createOnly: true }),
+    status: oneOf(['NEW', 'SAILED'], { default: 'NEW', filter: 'statuses' }),
+    captain: group({ firstName: text(), lastName: text() }),
+  },
+});
+
+function setUp(json: unknown) {
+  const httpClient = vi.fn(async (_url: string, _options?: object) => ({ status: 200, json }) as HttpAnswer);
+  return { httpClient, provider: createDataProvider({ apiUrl: '/api/v1', httpClient, resources: [shipOrders] }) };
+}
+const sort = { field: 'dateCreated', order: 'ASC' as const };
+const stored = { id: 'a', portId: 'p', status: 'NEW', captain: { firstName: 'Ann', lastName: 'Bo' } };
+
+describe('lists', () => {
+  const answer = { shipOrders: [{ id: 'a' }, { id: 'b' }], totalRecords: 42 };
+
+  it('asks for the third page with offset, limit, sort and filters', async () => {
+    const { httpClient, provider } = setUp(answer);
+    const filter = { statuses: ['NEW', 'SAILED'], searchTerm: 'a b', portId: '', wasPaid: false };
+    const { data, total } = await provider.getList('ship-orders', {
+      pagination: { page: 3, perPage: 20 },
+      sort,
+      filter,
+    });
+    expect(httpClient).toHaveBeenCalledWith(
+      '/api/v1/ship-orders?offset=40&limit=20&sortBy=dateCreated&sortAsc=true&statuses=NEW,SAILED&searchTerm=a+b&wasPaid=false',
+      {},
+    );
+    expect({ data, total }).toEqual({ data: [{ id: 'a' }, { id: 'b' }], total: 42 });
+  });
+
+  it('passes the signal, so that a view left behind cancels its call', async () => {
+    const { httpClient, provider } = setUp(answer);
+    const { signal } = new AbortController();
+    await provider.getList('ship-orders', { pagination: { page: 1, perPage: 10 }, sort, filter: {}, signal });
+    expect(httpClient.mock.lastCall?.[1]).toEqual({ signal });
+    expect(provider.supportAbortSignal).toBe(true);
+  });
+
+  it('filters related records by the field that refers', async () => {
+    const { httpClient, provider } = setUp(answer);
+    const pagination = { page: 1, perPage: 5 };
+    await provider.getManyReference('ship-orders', { target: 'portId', id: 'p1', pagination, sort, filter: {} });
+    expect(httpClient.mock.lastCall?.[0]).toBe(
+      '/api/v1/ship-orders?offset=0&limit=5&sortBy=dateCreated&sortAsc=true&portId=p1',
+    );
+  });
+
+  it('asks for many records by their ids, a hundred a call', async () => {
+    const { httpClient, provider } = setUp(answer);
+    await provider.getMany('ship-orders', { ids: ['a', 'b'] });
+    expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders?ids=a,b&limit=2');
+    await provider.getMany('ship-orders', { ids: Array.from({ length: 101 }, (_, at) => `id${at}`) });
+    expect(httpClient).toHaveBeenCalledTimes(3);
+    expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders?ids=id100&limit=1');
+  });
+
+  it('names the list that an answer lacks', async () => {
+    const { provider } = setUp({ orders: [] });
+    await expect(provider.getMany('ship-orders', { ids: ['a'] })).rejects.toThrow(
+      'The answer has no list "shipOrders".',
+    );
+  });
+});
+
+describe('one record', () => {
+  const answer = { shipOrder: stored };
+
+  it('is read under its id, out of its envelope', async () => {
+    const { httpClient, provider } = setUp(answer);
+    expect((await provider.getOne('ship-orders', { id: 'a/1' })).data).toEqual(stored);
+    expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders/a%2F1');
+  });
+
+  it('is made from what a caller may set', async () => {
+    const { httpClient, provider } = setUp(answer);
+    await provider.create('ship-orders', { data: { ...stored, id: undefined, number: 'SO-1' } });
+    expect(httpClient).toHaveBeenCalledWith('/api/v1/ship-orders', {
+      method: 'POST',
+      body: '{"portId":"p","status":"NEW","captain":{"firstName":"Ann","lastName":"Bo"}}',
+    });
+  });
+
+  it('is changed by what differs, never by what is fixed at creation', async () => {
+    const { httpClient, provider } = setUp(answer);
+    const data = { ...stored, portId: 'q', captain: { firstName: 'Eve', lastName: 'Bo' } };
+    await provider.update('ship-orders', { id: 'a', data, previousData: stored });
+    expect(httpClient).toHaveBeenCalledWith('/api/v1/ship-orders/a', {
+      method: 'PUT',
+      body: '{"captain":{"firstName":"Eve"}}',
+    });
+  });
+
+  it('is deleted under its id', async () => {
+    const { httpClient, provider } = setUp(answer);
+    expect((await provider.delete('ship-orders', { id: 'a' })).data).toEqual(stored);
+    expect(httpClient.mock.lastCall).toEqual(['/api/v1/ship-orders/a', expect.objectContaining({ method: 'DELETE' })]);
+  });
+});
+
+describe('totals', () => {
+  it('come from total-records without a filter, from count with one', async () => {
+    const { httpClient, provider } = setUp({ totalRecords: 7 });
+    expect(await provider.getTotal('ship-orders')).toBe(7);
+    expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders/total-records');
+    expect(await provider.getTotal('ship-orders', { filter: { statuses: ['NEW'] } })).toBe(7);
+    expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders/count?statuses=NEW');
+  });
+});
+
+it('a name that no declaration has is a mistake, not an empty list', async () => {
+  const { provider } = setUp({});
+  await expect(provider.getOne('boats', { id: 'a' })).rejects.toThrow('No resource is named "boats".');
+});
+
+it('lets a failure through', async () => {
+  const httpClient = () => Promise.reject(new HttpError('No.', 403));
+  const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, resources: [shipOrders] });
+  await expect(provider.getOne('ship-orders', { id: 'a' })).rejects.toMatchObject({ message: 'No.', status: 403 });
+});

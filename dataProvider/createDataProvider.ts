@@ -1,0 +1,75 @@
+import type { DataProvider } from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { AnyResource } from '../resources/defineResource';
+import type { HttpClient } from './httpClient';
+import { fromListResponse, queryString, toListQuery } from './listQuery';
+import { resourceIn } from './resourceIn';
+import { writableBody } from './writableBody';
+
+/** The most ids asked for in one call, to keep its address short. */
+const IDS_A_CALL = 100;
+
+interface Options {
+  /** Without a trailing slash, e.g. `/api/v1`. */
+  apiUrl: string;
+  httpClient: HttpClient;
+  resources: readonly AnyResource[];
+}
+
+type Filter = Record<string, unknown>;
+
+/** react-admin's verbs, and the API's totals. */
+export interface KitaraDataProvider extends DataProvider {
+  /** How many records match; without a filter, how many there are. */
+  getTotal(resource: string, params?: { filter?: Filter; signal?: AbortSignal }): Promise<number>;
+}
+
+/**
+ * react-admin's verbs on the API. One record's calls are ra-data-simple-rest's own (the addresses are the same), taken
+ * out of and put into the API's envelopes; lists speak offset, limit, sortBy and sortAsc.
+ */
+export function createDataProvider({ apiUrl, httpClient, resources }: Options): KitaraDataProvider {
+  const rest = simpleRestProvider(apiUrl, httpClient as Parameters<typeof simpleRestProvider>[1]);
+  const named = resourceIn(resources);
+
+  const list = async (name: string, query: string, signal?: AbortSignal) => {
+    const { json } = await httpClient(`${apiUrl}/${name}${query}`, signal ? { signal } : {});
+    return fromListResponse(json, named(name).listName);
+  };
+  const single = <Answer extends { data: unknown }>(name: string, answer: Answer): Answer => ({
+    ...answer,
+    data: (answer.data as Record<string, unknown>)[named(name).singular],
+  });
+
+  const provider: KitaraDataProvider = {
+    ...rest,
+    supportAbortSignal: true,
+    getList: (name, { signal, ...params }) => list(name, toListQuery(params), signal) as never,
+    getManyReference: (name, { target, id, filter, signal, ...params }) =>
+      list(name, toListQuery({ ...params, filter: { ...filter, [target]: id } }), signal) as never,
+    getMany: async (name, { ids, signal }) => {
+      const calls = chunks(ids).map((some) => list(name, queryString({ ids: some, limit: some.length }), signal));
+      return { data: (await Promise.all(calls)).flatMap(({ data }) => data) as never };
+    },
+    getOne: async (name, params) => single(name, await rest.getOne(name, params)),
+    create: async (name, params) =>
+      single(name, await rest.create(name, { ...params, data: writableBody(named(name), params.data) as never })),
+    update: async (name, params) => {
+      const data = writableBody(named(name), params.data, params.previousData ?? {});
+      return single(name, await rest.update(name, { ...params, data: data as never }));
+    },
+    delete: async (name, params) => single(name, await rest.delete(name, params)),
+    getTotal: async (name, { filter = {}, signal } = {}) => {
+      const query = queryString(filter);
+      const path = query ? `count${query}` : 'total-records';
+      const { json } = await httpClient(`${apiUrl}/${name}/${path}`, signal ? { signal } : {});
+      return Number(json.totalRecords);
+    },
+  };
+  return provider;
+}
+
+function chunks<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / IDS_A_CALL);
+  return Array.from({ length: count }, (_, at) => items.slice(at * IDS_A_CALL, (at + 1) * IDS_A_CALL));
+}

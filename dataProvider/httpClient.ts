@@ -1,0 +1,58 @@
+import { HttpError } from 'ra-core';
+import type { Request } from './request';
+import { RequestError } from './requestError';
+
+interface Options {
+  method?: string;
+  body?: string;
+  signal?: AbortSignal;
+}
+
+/** What ra-data-simple-rest sends its calls through: the shape of react-admin's own `fetchUtils.fetchJson`. */
+export type HttpClient = (url: string, options?: Options) => Promise<HttpAnswer>;
+
+export interface HttpAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+  // biome-ignore lint/suspicious/noExplicitAny: ra-data-simple-rest's own type
+  json: any;
+}
+
+/** The calls of `request` in the form react-admin's data providers expect, failures as react-admin's HttpError. */
+export function createHttpClient(request: Request): HttpClient {
+  return async (url, { method, body, signal } = {}) => {
+    try {
+      const { status, json } = await request(url, {
+        ...(method ? { method } : {}),
+        ...(body === undefined ? {} : { body: JSON.parse(body) }),
+        ...(signal ? { signal } : {}),
+      });
+      return { status, headers: new Headers(), body: '', json };
+    } catch (error) {
+      throw error instanceof RequestError ? httpErrorFrom(error) : error;
+    }
+  };
+}
+
+/** `body.errors` nests the failed fields as the record does, so react-admin shows each message beside its input. */
+export function httpErrorFrom({ message, status, code, errors }: RequestError): HttpError {
+  const failed = Object.keys(errors).length > 0;
+  return new HttpError(message, status, { code, ...(failed ? { errors: nested(errors) } : {}) });
+}
+
+function nested(errors: Record<string, string>) {
+  const tree: Record<string, unknown> = {};
+  for (const [path, message] of Object.entries(errors)) {
+    const steps = path.split('.');
+    const last = steps.pop() ?? path;
+    let branch = tree;
+    for (const step of steps) {
+      const inner = branch[step];
+      branch[step] = inner && typeof inner === 'object' ? inner : {};
+      branch = branch[step] as Record<string, unknown>;
+    }
+    branch[last] = message;
+  }
+  return tree;
+}

@@ -1,0 +1,2 @@
+export { createDataProvider, type KitaraDataProvider } from './createDataProvider';
+export { createHttpClient, type HttpClient } from './httpClient';

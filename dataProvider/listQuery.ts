@@ -1,0 +1,41 @@
+import { MAX_PAGE_SIZE } from '../contract/constants';
+
+export interface ListParams {
+  pagination?: { page: number; perPage: number };
+  sort?: { field: string; order: string };
+  /** By the API's query parameters; several values of one are an array. */
+  filter?: Record<string, unknown>;
+}
+
+/**
+ * The query of a list: offset (records skipped), limit, sortBy, sortAsc, then the filters. Empty filters are left out,
+ * several values are joined by commas.
+ */
+export function toListQuery({ pagination, sort, filter = {} }: ListParams): string {
+  const { page, perPage } = pagination ?? { page: 1, perPage: MAX_PAGE_SIZE };
+  return queryString({
+    offset: (page - 1) * perPage,
+    limit: perPage,
+    ...(sort ? { sortBy: sort.field, sortAsc: sort.order === 'ASC' } : {}),
+    ...filter,
+  });
+}
+
+/** `?name=value&…` without the empty ones; an empty string where nothing is left. */
+export function queryString(values: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (text !== '') query.set(name, text);
+  }
+  const written = query.toString();
+  return written && `?${written.replaceAll('%2C', ',')}`;
+}
+
+/** A list's answer as react-admin wants it. */
+export function fromListResponse(json: unknown, listName: string): { data: { id: string }[]; total: number } {
+  const answer = json as Record<string, { id: string }[] | undefined> & { totalRecords?: number };
+  const data = answer[listName];
+  if (!data) throw new Error(`The answer has no list "${listName}".`);
+  return { data, total: answer.totalRecords ?? data.length };
+}

@@ -1,0 +1,71 @@
+import { type AxiosAdapter, AxiosError, CanceledError } from 'axios';
+import { describe, expect, it, vi } from 'vitest';
+import { createHttpClient } from './httpClient';
+import { createRequest } from './request';
+
+const answering = (status: number, data: string): AxiosAdapter =>
+  vi.fn(async (config) => ({ status, statusText: '', data, headers: {}, config }));
+const failing = (error: Error): AxiosAdapter => vi.fn(async () => Promise.reject(error));
+
+const ask = (adapter: AxiosAdapter) => createRequest(() => 'stored', adapter)('/api/v1/x');
+
+describe('a call', () => {
+  it('carries the stored token, waits at most 60 s and answers parsed JSON', async () => {
+    const adapter = answering(200, '{"a":1}');
+    await expect(ask(adapter)).resolves.toEqual({ status: 200, json: { a: 1 } });
+    const config = vi.mocked(adapter).mock.lastCall?.[0];
+    expect(config?.headers.get('Authorization')).toBe('Bearer stored');
+    expect(config?.timeout).toBe(60_000);
+  });
+
+  it('sends a body as JSON, and no token where there is none', async () => {
+    const adapter = answering(201, '{}');
+    await createRequest(() => null, adapter)('/x', { method: 'POST', body: { a: 1 } });
+    const config = vi.mocked(adapter).mock.lastCall?.[0];
+    expect(config?.data).toBe('{"a":1}');
+    expect(config?.headers.get('Authorization')).toBeFalsy();
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['a text is shown as it is', '{"error":"Not today."}', 'Not today.'],
+    ['an object gives its first entry', '{"error":{"a":"First.","b":"Second."}}', 'First.'],
+    ['nothing usable stays empty', '{"error":17}', ''],
+    ['a page that is not JSON stays empty', '<html>', ''],
+  ])('%s', async (_, body, message) => {
+    await expect(ask(answering(422, body))).rejects.toMatchObject({ message, status: 422, code: 422 });
+  });
+
+  it.each([
+    ['the connection times out', new AxiosError('', 'ETIMEDOUT'), 'TIMEOUT_ERROR'],
+    ['the connection is aborted', new AxiosError('', 'ECONNABORTED'), 'TIMEOUT_ERROR'],
+    ['the network fails', new AxiosError('', 'ERR_NETWORK'), 'FETCH_ERROR'],
+  ])('%s', async (_, error, code) => {
+    await expect(ask(failing(error))).rejects.toMatchObject({ status: 0, code });
+  });
+
+  it('says that the service took long', async () => {
+    await expect(ask(failing(new AxiosError('', 'ECONNABORTED')))).rejects.toThrow(
+      'Service took long to respond, please try again.',
+    );
+  });
+
+  it('an answer that cannot be read is a parsing error', async () => {
+    await expect(ask(answering(200, '<html>'))).rejects.toMatchObject({ code: 'PARSING_ERROR', status: 200 });
+  });
+
+  it('a cancelled call fails as an abort, which the query cache ignores', async () => {
+    await expect(ask(failing(new CanceledError()))).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+it('failed fields reach react-admin nested as the record is', async () => {
+  const body = '{"error":"Check the fields.","errors":{"client.firstName":"is required","status":"is unknown"}}';
+  const httpClient = createHttpClient(createRequest(() => null, answering(422, body)));
+  await expect(httpClient('/x', { method: 'POST', body: '{}' })).rejects.toMatchObject({
+    name: 'HttpError',
+    status: 422,
+    body: { code: 422, errors: { client: { firstName: 'is required' }, status: 'is unknown' } },
+  });
+});

@@ -1,0 +1,61 @@
+import axios, { type AxiosAdapter, type AxiosResponse, isAxiosError, isCancel } from 'axios';
+import { REQUEST_TIMEOUT } from '../contract/constants';
+import { failures, refusalFrom } from './requestError';
+
+export interface RequestOptions {
+  method?: string;
+  body?: unknown;
+  /** Sent instead of the stored token. */
+  token?: string | null;
+  signal?: AbortSignal;
+}
+
+/** Sends one call and answers its parsed JSON; fails with a RequestError, or with the signal's abort. */
+export type Request = (url: string, options?: RequestOptions) => Promise<{ status: number; json: unknown }>;
+
+/** `adapter` replaces the network in tests. */
+export function createRequest(getToken: () => string | null, adapter?: AxiosAdapter): Request {
+  const client = axios.create({
+    timeout: REQUEST_TIMEOUT,
+    responseType: 'text',
+    transformResponse: [(text: unknown) => text],
+    transitional: { clarifyTimeoutError: true },
+    validateStatus: () => true,
+    ...(adapter ? { adapter } : {}),
+  });
+  return async (url, { method = 'GET', body, token = getToken(), signal } = {}) => {
+    const answer = await client
+      .request<string>({
+        url,
+        method,
+        ...(body === undefined ? {} : { data: body }),
+        ...(signal ? { signal } : {}),
+        headers: {
+          Accept: 'application/json',
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
+      })
+      .catch(rethrow);
+    const json = parse(answer);
+    if (answer.status >= 400) throw refusalFrom(answer.status, json);
+    return { status: answer.status, json };
+  };
+}
+
+function rethrow(error: unknown): never {
+  if (isCancel(error)) throw new DOMException('The call was cancelled.', 'AbortError');
+  if (isAxiosError(error) && (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED')) throw failures.timeout();
+  throw failures.fetch();
+}
+
+/** An error status counts by itself, however unreadable its page is (a proxy's HTML, say). */
+function parse({ data, status }: AxiosResponse<string>): unknown {
+  if (!data) return null;
+  try {
+    return JSON.parse(data);
+  } catch {
+    if (status >= 400) return null;
+    throw failures.parsing(status);
+  }
+}

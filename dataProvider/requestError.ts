@@ -1,0 +1,50 @@
+import { MESSAGES } from '../contract/errors';
+
+/** What the generic fetch layer reports (specification, section 8) where there is no usable HTTP answer. */
+export type FailureCode = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';
+
+/**
+ * A call that failed. `status` is 0 where the server never answered; `code` is the status with a body, or one of the
+ * failure codes; `errors` has a message for each failed field, by its dotted path.
+ */
+export class RequestError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly code: FailureCode | number,
+    readonly errors: Record<string, string> = {},
+    readonly body: unknown = null,
+  ) {
+    super(message);
+    this.name = 'RequestError';
+  }
+}
+
+/** The text of an answer's `error`: as it is, the first entry's value of an object, empty where nothing is usable. */
+export function errorText(error: unknown): string {
+  if (typeof error === 'string') return error;
+  if (error && typeof error === 'object') return errorText(Object.values(error)[0]);
+  return '';
+}
+
+/** The refusal in an answer with an error status. */
+export function refusalFrom(status: number, body: unknown): RequestError {
+  const { error, errors } = (body && typeof body === 'object' ? body : {}) as { error?: unknown; errors?: unknown };
+  const fields = errors && typeof errors === 'object' ? Object.entries(errors) : [];
+  return new RequestError(
+    errorText(error),
+    status,
+    status,
+    Object.fromEntries(fields.map(([path, message]) => [path, errorText(message)])),
+    body,
+  );
+}
+
+/** A call that brought no usable answer. */
+export const failures = {
+  timeout: () => new RequestError(MESSAGES.timeout, 0, 'TIMEOUT_ERROR'),
+  fetch: () =>
+    new RequestError('The service cannot be reached. Check your connection and try again.', 0, 'FETCH_ERROR'),
+  parsing: (status: number) =>
+    new RequestError('The service sent an answer that cannot be read.', status, 'PARSING_ERROR'),
+};

@@ -1,0 +1,63 @@
+import { type AnyResource, defaultOf, valueAt } from '../../resources/defineResource';
+import { MissingReference, StillReferenced, UniqueViolation } from '../../server/store/Store';
+import type { ResourceByName } from '../../server/store/statements';
+import { type Collections, type Row, rowsOf } from './Collections';
+
+/**
+ * Holds written rows to what PostgreSQL's tables do, in its order: filled, unique beside the `others` of the collection,
+ * and pointing at something. `data` has the rows already, so that they may point at each other.
+ */
+export function requireValid(
+  data: Collections,
+  resource: AnyResource,
+  rows: readonly Row[],
+  others: readonly Row[],
+  named: ResourceByName,
+) {
+  requireFilled(resource, rows);
+  requireUnique(resource, rows, others);
+  requireTargets(data, resource, rows, named);
+}
+
+function requireFilled({ name, leaves }: AnyResource, rows: readonly Row[]) {
+  const needed = leaves.filter(({ field }) => field.required || defaultOf(field) !== undefined);
+  const empty = needed.find(({ path }) => rows.some((row) => valueAt(row, path) === null));
+  if (empty) throw new Error(`${name}.${empty.path} must not be null.`);
+}
+
+function requireUnique(resource: AnyResource, rows: readonly Row[], others: readonly Row[]) {
+  const single = resource.leaves.filter(({ field }) => field.unique).map(({ path }) => [path]);
+  for (const paths of [['id'], ...single, ...resource.unique]) {
+    const taken = new Set<string>();
+    for (const row of [...others, ...rows]) {
+      const values = paths.map((path) => valueAt(row, path) ?? null);
+      if (values.includes(null)) continue;
+      const key = JSON.stringify(values);
+      if (taken.has(key)) throw new UniqueViolation(resource.name, paths);
+      taken.add(key);
+    }
+  }
+}
+
+function requireTargets(data: Collections, resource: AnyResource, rows: readonly Row[], named: ResourceByName) {
+  for (const { path, field } of resource.leaves.filter((leaf) => leaf.field.kind === 'reference' && leaf.field.to)) {
+    const wanted = rows.map((row) => valueAt(row, path) ?? null).filter((id) => id !== null);
+    if (wanted.length === 0) continue;
+    const there = new Set(rowsOf(data, named(field.to ?? '')).map((row) => row.id));
+    if (!wanted.every((id) => there.has(id))) throw new MissingReference(resource.name, path);
+  }
+}
+
+/** Refuses to let a record go that another one points at. */
+export function requireUnreferenced(
+  data: Collections,
+  resource: AnyResource,
+  id: unknown,
+  resources: readonly AnyResource[],
+) {
+  for (const other of resources) {
+    const paths = other.leaves.filter(({ field }) => field.kind === 'reference' && field.to === resource.name);
+    const points = (row: Row) => row.id !== id && paths.some(({ path }) => valueAt(row, path) === id);
+    if (paths.length && rowsOf(data, other).some(points)) throw new StillReferenced(resource.name);
+  }
+}

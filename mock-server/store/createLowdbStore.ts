@@ -1,0 +1,86 @@
+import { storedResources } from '../../resources';
+import type { AnyResource } from '../../resources/defineResource';
+import type { Store } from '../../server/store/Store';
+import type { ResourceByName } from '../../server/store/statements';
+import type { Collections } from './Collections';
+import type { MockFile } from './mockFile';
+import { operations } from './operations';
+import { createTurns, type TakeTurn } from './turns';
+
+type Methods = Omit<Store, 'transaction' | 'close'>;
+type Method = (...given: never[]) => unknown;
+
+/** The Store on the file, and its turns for whoever else works on the collections (json-server's own routes). */
+export interface LowdbStore extends Store {
+  inTurn: TakeTurn;
+}
+
+/**
+ * The Store on json-server's lowdb. Everything takes turns, a transaction one long turn; so its locks hold by themselves,
+ * and nobody reads what is not committed.
+ */
+export function createLowdbStore(file: MockFile, resources: readonly AnyResource[] = storedResources): LowdbStore {
+  const named: ResourceByName = (name) => {
+    const found = resources.find((resource) => resource.name === name);
+    if (!found) throw new Error(`No resource is named "${name}".`);
+    return found;
+  };
+  const inTurn = createTurns();
+  const { read, change } = operations(file, resources, named);
+  return {
+    ...methods({ ...read, ...change }, inTurn),
+    inTurn,
+    transaction: (work) =>
+      inTurn(async () => {
+        const { result, data } = await inTransaction(file.read(), resources, named, work);
+        if (data) {
+          file.replace(data);
+          file.flush();
+        }
+        return result;
+      }),
+    close: () => inTurn(() => file.flush()),
+  };
+}
+
+/** Runs `work` on a copy; answers the copy where anything was written. As in PostgreSQL, a refused write ends the transaction. */
+async function inTransaction<T>(
+  before: Collections,
+  resources: readonly AnyResource[],
+  named: ResourceByName,
+  work: (store: Store) => Promise<T>,
+): Promise<{ result: T; data: Collections | null }> {
+  let data = before;
+  let refused: unknown;
+  const copy = {
+    read: () => data,
+    replace: (next: Collections) => {
+      data = next;
+    },
+  };
+  const { read, change } = operations(copy, resources, named);
+  const now: TakeTurn = async (run) => {
+    if (refused) throw new Error('This transaction was ended by an earlier refusal.', { cause: refused });
+    return run();
+  };
+  const writing: TakeTurn = (run) =>
+    now(run).catch((error) => {
+      refused ??= error;
+      throw error;
+    });
+  const store: Store = {
+    ...methods(read, now),
+    ...methods(change, writing),
+    transaction: (inner) => inner(store),
+    close: () => Promise.reject(new Error('A transaction cannot close the store.')),
+  };
+  const result = await work(store);
+  if (refused) throw refused;
+  return { result, data: data === before ? null : data };
+}
+
+/** The operations as the port's methods, each run as `take` says. The port is generic over declarations, the operations read them. */
+function methods(own: Record<string, Method>, take: TakeTurn): Methods {
+  const taken = Object.entries(own).map(([name, run]) => [name, (...given: never[]) => take(() => run(...given))]);
+  return Object.fromEntries(taken) as Methods;
+}

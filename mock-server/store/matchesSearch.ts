@@ -1,0 +1,32 @@
+import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { searchableLeaves, searchableReferences } from '../../server/store/columns';
+import { type ResourceByName, searchWords } from '../../server/store/statements';
+import { type Collections, type Row, rowsOf } from './Collections';
+import type { Matches } from './matchesWhere';
+
+/** Whether a row, or one of the records that it refers to searchably, holds every word. */
+export function matchesSearch(
+  data: Collections,
+  resource: AnyResource,
+  search: string | undefined,
+  named: ResourceByName,
+): Matches {
+  const words = searchWords(search);
+  if (words.length === 0) return () => true;
+  const own = holdsAll(resource, words);
+  const reached = searchableReferences(resource).map(({ path, field }) => {
+    const target = named(field.to ?? '');
+    const found = rowsOf(data, target).filter(holdsAll(target, words));
+    const ids = new Set(found.map((row) => row.id));
+    return (row: Row) => ids.has(valueAt(row, path));
+  });
+  return (row) => [own, ...reached].some((matches) => matches(row));
+}
+
+function holdsAll(resource: AnyResource, words: readonly string[]): Matches {
+  const leaves = searchableLeaves(resource);
+  return (row) => {
+    const text = leaves.map(({ path }) => String(valueAt(row, path) ?? '').toLowerCase()).join(' ');
+    return words.every((word) => text.includes(word));
+  };
+}

@@ -1,0 +1,40 @@
+import { type AnyResource, valueAt } from '../../resources/defineResource';
+import type { Field } from '../../resources/kinds';
+import { columnsOf } from '../../server/store/columns';
+import type { Condition } from '../../server/store/Store';
+import type { Row } from './Collections';
+import { compareValues } from './compareValues';
+import { storedValue } from './storedValue';
+
+export type Matches = (row: Row) => boolean;
+
+/** Whether a row fulfils all conditions; like SQL, a null fulfils none but `isNull`. */
+export function matchesWhere(resource: AnyResource, where: readonly Condition[] = []): Matches {
+  const tests = where.map((condition) => matchesOne(fieldAt(resource, condition.path), condition));
+  return (row) => tests.every((test) => test(row));
+}
+
+function matchesOne(field: Field, condition: Condition): Matches {
+  const at = (row: Row) => valueAt(row, condition.path) ?? null;
+  if ('isNull' in condition) return (row) => (at(row) === null) === condition.isNull;
+  if ('in' in condition) {
+    const wanted = new Set(condition.in.map((value) => storedValue(field, value)));
+    return (row) => at(row) !== null && wanted.has(storedValue(field, at(row)));
+  }
+  const [from, before] = [condition.from, condition.before].map((bound) => storedValue(field, bound));
+  return (row) => {
+    const value = at(row);
+    if (value === null) return from === null && before === null;
+    const stored = storedValue(field, value);
+    return (
+      (from === null || compareValues(stored, from) >= 0) && (before === null || compareValues(stored, before) < 0)
+    );
+  };
+}
+
+/** The field at a path; a query for one that is not declared is a fault of ours. */
+export function fieldAt(resource: AnyResource, path: string): Field {
+  const leaf = columnsOf(resource).find((each) => each.path === path);
+  if (!leaf) throw new Error(`${resource.name} declares no field "${path}".`);
+  return leaf.field;
+}

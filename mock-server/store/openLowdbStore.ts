@@ -1,0 +1,20 @@
+import { storedResources } from '../../resources';
+import { ensureCounters } from '../../server/store/createRecord';
+import { seedDemo } from '../../server/store/seed';
+import { createLowdbStore, type LowdbStore } from './createLowdbStore';
+import { type MockFile, openMockFile } from './mockFile';
+
+/** The Store on the JSON file at `path` with its counters and, at the first start and where wanted, demo data. */
+export async function openLowdbStore(
+  path: string,
+  demoData: boolean,
+  now: Date,
+): Promise<{ store: LowdbStore; file: MockFile }> {
+  const file = openMockFile(path, storedResources);
+  const store = createLowdbStore(file);
+  await store.transaction(async (tx) => {
+    if (demoData) await seedDemo(tx, now);
+    await ensureCounters(tx, storedResources, now);
+  });
+  return { store, file };
+}

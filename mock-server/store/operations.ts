@@ -1,0 +1,85 @@
+import { type AnyResource, valueAt } from '../../resources/defineResource';
+import type { Page, Query } from '../../server/store/Store';
+import type { ResourceByName } from '../../server/store/statements';
+import { type Collections, type Row, rowsOf, toRecord } from './Collections';
+import { requireUnreferenced, requireValid } from './constraints';
+import { matchesSearch } from './matchesSearch';
+import { fieldAt, matchesWhere } from './matchesWhere';
+import { paginate } from './paginate';
+import { sortRows } from './sortRows';
+import { changedRow, newRow } from './storedValue';
+
+/** The collections that operations work on: those of the file, or a transaction's own copy. */
+export interface Data {
+  read(): Collections;
+  replace(data: Collections): void;
+}
+
+type Filter = Pick<Query, 'where' | 'search'>;
+
+/** The Store's methods on collections, without waiting for anything. */
+export function operations(data: Data, resources: readonly AnyResource[], named: ResourceByName) {
+  const matching = (resource: AnyResource, { where, search }: Filter) => {
+    const collections = data.read();
+    const [fits, holds] = [matchesWhere(resource, where), matchesSearch(collections, resource, search, named)];
+    return rowsOf(collections, resource).filter((row) => fits(row) && holds(row));
+  };
+  const page = (resource: AnyResource, rows: readonly Row[], { sort, offset, limit }: Query) =>
+    paginate(sortRows(resource, rows, sort), offset, limit).map((row) => toRecord(resource, row));
+  const rowWith = (resource: AnyResource, id: string) => {
+    const wanted = id.toLowerCase();
+    return rowsOf(data.read(), resource).find((row) => row.id === wanted);
+  };
+  const write = (resource: AnyResource, rows: readonly Row[], others: readonly Row[], all: readonly Row[]) => {
+    const after = { ...data.read(), [resource.listName]: all };
+    requireValid(after, resource, rows, others, named);
+    data.replace(after);
+    return rows.map((row) => toRecord(resource, row));
+  };
+  const read = {
+    list: (resource: AnyResource, query: Query = {}): Page<Row> => {
+      const rows = matching(resource, query);
+      return { records: page(resource, rows, query), totalRecords: rows.length };
+    },
+    find: (resource: AnyResource, query: Query = {}) => page(resource, matching(resource, query), query),
+    get: (resource: AnyResource, id: string) => {
+      const row = rowWith(resource, id);
+      return row ? toRecord(resource, row) : null;
+    },
+    count: (resource: AnyResource, query: Filter = {}) => matching(resource, query).length,
+    sum: (resource: AnyResource, path: string, query: Filter = {}) => {
+      fieldAt(resource, path);
+      return matching(resource, query).reduce((total, row) => total + Number(valueAt(row, path) ?? 0), 0);
+    },
+  };
+  const change = {
+    insert: (resource: AnyResource, records: readonly object[]) => {
+      const others = rowsOf(data.read(), resource);
+      const rows = records.map((record) => newRow(resource, record));
+      return write(resource, rows, others, [...others, ...rows]);
+    },
+    update: (resource: AnyResource, id: string, changes: object) => {
+      const before = rowWith(resource, id);
+      if (!before) return null;
+      const after = changedRow(resource, before, changes);
+      const all = rowsOf(data.read(), resource);
+      const others = all.filter((row) => row !== before);
+      const [stored = null] = write(
+        resource,
+        [after],
+        others,
+        all.map((row) => (row === before ? after : row)),
+      );
+      return stored;
+    },
+    remove: (resource: AnyResource, id: string) => {
+      const gone = rowWith(resource, id);
+      if (!gone) return null;
+      requireUnreferenced(data.read(), resource, gone.id, resources);
+      const kept = rowsOf(data.read(), resource).filter((row) => row !== gone);
+      data.replace({ ...data.read(), [resource.listName]: kept });
+      return toRecord(resource, gone);
+    },
+  };
+  return { read, change };
+}

@@ -1,0 +1,41 @@
+import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/defineResource';
+import type { Field } from '../../resources/kinds';
+import { COLUMN_TYPE, columnsOf } from '../../server/store/columns';
+import type { Row } from './Collections';
+
+/** The value in the one form that the field's kind has in the file: moments in UTC, ids in lower case, JSON as a copy. */
+export function storedValue(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  switch (COLUMN_TYPE[field.kind]) {
+    case 'timestamptz':
+      return new Date(String(value)).toISOString();
+    case 'uuid':
+      return String(value).toLowerCase();
+    case 'jsonb':
+      return JSON.parse(JSON.stringify(value));
+    case 'text':
+    case 'date':
+      return String(value);
+    default:
+      return value;
+  }
+}
+
+/** A new row: of each field what is given, else its default, else null. */
+export function newRow(resource: AnyResource, given: object): Row {
+  const row: Row = {};
+  for (const { path, field } of columnsOf(resource)) {
+    setAt(row, path, storedValue(field, valueAt(given, path) ?? defaultOf(field)));
+  }
+  return row;
+}
+
+/** The row with `changes`; a group counts as its fields. */
+export function changedRow(resource: AnyResource, row: Row, changes: object): Row {
+  const changed = structuredClone(row);
+  for (const { path, field } of columnsOf(resource)) {
+    const value = valueAt(changes, path);
+    if (value !== undefined) setAt(changed, path, storedValue(field, value));
+  }
+  return changed;
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { QUERY_CACHE_TIME } from '../../contract/constants';
+import type { Answers } from '../../resources/answers';
+import { type CallInput, callApi, type PublicCall } from './callApi';
+
+export interface Loaded<T> {
+  data: T | null;
+  /** Set once it has failed; data is null then. While a retry runs, the last data stays and the error goes. */
+  error: unknown;
+  retry(): void;
+}
+
+interface Outcome<T> {
+  key: string;
+  attempt: number;
+  data: T | null;
+  error: unknown;
+}
+
+const cache = new Map<string, { at: number; data: unknown }>();
+
+/** Calls when the page is shown, and again when the input changes; null waits. `keep` reuses an answer for a minute. */
+export function useCall<N extends PublicCall>(
+  name: N,
+  input: Pick<CallInput<N>, 'params' | 'query' | 'body'> | null,
+  keep = false,
+): Loaded<Answers[N]> {
+  const [attempt, setAttempt] = useState(0);
+  const key = input && JSON.stringify(input);
+  const [outcome, setOutcome] = useState<Outcome<Answers[N]> | null>(null);
+
+  useEffect(() => {
+    if (key === null) return;
+    const kept = cache.get(name);
+    if (keep && kept && Date.now() - kept.at < QUERY_CACHE_TIME) {
+      setOutcome({ key, attempt, data: kept.data as Answers[N], error: null });
+      return;
+    }
+    const abort = new AbortController();
+    callApi(name, { ...(JSON.parse(key) as CallInput<N>), signal: abort.signal }).then(
+      (data) => {
+        if (keep) cache.set(name, { at: Date.now(), data });
+        if (!abort.signal.aborted) setOutcome({ key, attempt, data, error: null });
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) setOutcome({ key, attempt, data: null, error });
+      },
+    );
+    return () => abort.abort();
+  }, [name, key, keep, attempt]);
+
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
+  const current = outcome?.key === key ? outcome : null;
+  return { data: current?.data ?? null, error: current?.attempt === attempt ? current.error : null, retry };
+}
+
+/** Forgets kept answers; tests start afresh with it. */
+export const forgetAnswers = () => cache.clear();

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { Notice } from '../layout/Notice';
+import { ReachUs } from '../layout/ReachUs';
+
+/** The address names no order that we know. */
+export function MissingOrder() {
+  return (
+    <>
+      <h1>Pay for your order</h1>
+      <Notice tone="info" title="Which order is it?">
+        <p>The address you opened names no order that we know. Find yours with its number and your phone number.</p>
+        <p className="button-row">
+          <Link className="button" to="/track_">
+            Find my order
+          </Link>
+          <Link className="button button-quiet" to="/subscribe">
+            Make a new order
+          </Link>
+        </p>
+        <ReachUs />
+      </Notice>
+    </>
+  );
+}

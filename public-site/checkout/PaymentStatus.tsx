@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { ApiError } from '../api/ApiError';
+import { money } from '../content/format';
+import { FailedNotice } from '../layout/FailedNotice';
+import { Notice } from '../layout/Notice';
+import { ReachUs } from '../layout/ReachUs';
+import { Spinner } from '../layout/Spinner';
+import { StatusCard } from './StatusCard';
+import type { PaymentStatusView } from './usePaymentStatus';
+
+/** How the payment stands, and what the payer can do. */
+export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatusView) {
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <StatusCard tone="bad" icon="alert" title="We do not know this payment">
+        <p>The address may be incomplete. If money left your account, tell us and we look for it.</p>
+        <Link className="button" to="/track_">
+          Track your order
+        </Link>
+        <ReachUs />
+      </StatusCard>
+    );
+  }
+  if (payment?.held) {
+    return (
+      <StatusCard tone="warn" icon="clock" title="A person is checking your payment">
+        <p>
+          Something about this payment of {money(payment.amount, payment.currency)} needs a closer look, so a colleague
+          checks it before it counts. Your money is safe; please do not pay again.
+        </p>
+        <p className="soft">Payment reference: {payment.reference}</p>
+        <ReachUs />
+      </StatusCard>
+    );
+  }
+  if (payment?.status === 'FAILED') {
+    return (
+      <StatusCard tone="bad" icon="cross" title="The payment did not go through">
+        <p>
+          {payment.statusMessage ?? 'The provider did not complete it.'} Nothing was booked; if money left your account
+          all the same, tell us the reference below.
+        </p>
+        {payment.subscriptionFormId && (
+          <Link className="button button-large" to={`/subscription-pay?form=${payment.subscriptionFormId}`}>
+            Try again
+          </Link>
+        )}
+        <p className="soft">Payment reference: {payment.reference}</p>
+        <ReachUs />
+      </StatusCard>
+    );
+  }
+  return asking ? (
+    <StatusCard tone="info" icon="phone" title="Checking your payment">
+      <Spinner label="Asking the payment provider…" />
+      <p>If your phone asks for your PIN, approve it there. You may leave this page open; it goes on by itself.</p>
+      {error !== null && (
+        <Notice tone="warn">
+          <p>The connection is weak. We keep trying.</p>
+        </Notice>
+      )}
+    </StatusCard>
+  ) : (
+    <StatusCard tone="warn" icon="clock" title="Not confirmed yet">
+      <p>
+        The provider has not confirmed the payment. We keep checking even when this page is closed, and you need not pay
+        again.
+      </p>
+      {error !== null && <FailedNotice title="The last check failed" error={error} />}
+      <button type="button" className="button button-large" onClick={askAgain}>
+        Check again
+      </button>
+      {payment?.subscriptionFormId && (
+        <Link className="button button-quiet" to={`/subscription-pay?form=${payment.subscriptionFormId}`}>
+          I have not approved it yet
+        </Link>
+      )}
+      {error === null && <ReachUs />}
+    </StatusCard>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Answers } from '../../resources/answers';
+import { days, money } from '../content/format';
+import type { Product } from '../subscribe/usePackages';
+import { amountOf } from './paymentOrder';
+
+interface PurchaseSummaryProps {
+  form: Answers['getSubscriptionForm']['subscriptionForm'];
+  product: Product | null;
+}
+
+/** What is being paid. */
+export function PurchaseSummary({ form, product }: PurchaseSummaryProps) {
+  return (
+    <aside className="summary card" aria-label="Your order">
+      <h2>Your order</h2>
+      <dl className="facts">
+        <div>
+          <dt>Order number</dt>
+          <dd>{form.formNumber}</dd>
+        </div>
+        <div>
+          <dt>For</dt>
+          <dd>
+            {form.client.firstName} {form.client.lastName}
+          </dd>
+        </div>
+        {product && (
+          <>
+            <div>
+              <dt>Package</dt>
+              <dd>{product.name}</dd>
+            </div>
+            <div>
+              <dt>Period</dt>
+              <dd>{days(product.durationDays)}</dd>
+            </div>
+          </>
+        )}
+        <div className="total">
+          <dt>To pay</dt>
+          <dd>{money(amountOf({ product }))}</dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

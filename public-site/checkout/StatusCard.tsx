@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../layout/Icon';
+import type { Tone } from '../layout/Notice';
+
+interface StatusCardProps {
+  tone: Tone;
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}
+
+/** One state, large: a sign, a title, and what to do. Read out when it changes. */
+export function StatusCard({ tone, icon, title, children }: StatusCardProps) {
+  return (
+    <section className={`card status tone-${tone}`} aria-live="polite">
+      <span className="status-sign">
+        <Icon name={icon} size={32} />
+      </span>
+      <h1>{title}</h1>
+      {children}
+    </section>
+  );
+}

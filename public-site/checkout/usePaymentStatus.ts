@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PaymentView } from '../../resources/answers';
+import { ApiError } from '../api/ApiError';
+import { callApi } from '../api/callApi';
+import { isOver, pauseAfter } from './polling';
+
+export interface PaymentStatusView {
+  payment: PaymentView | null;
+  /** The last question's failure; null once one is answered. */
+  error: unknown;
+  /** True while we keep asking by ourselves. */
+  asking: boolean;
+  askAgain(): void;
+}
+
+/** Asks how a payment stands, with growing pauses, until it is over or three minutes have passed. */
+export function usePaymentStatus(orderTrackingId: string | null): PaymentStatusView {
+  const [round, setRound] = useState(0);
+  const [payment, setPayment] = useState<PaymentView | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [asking, setAsking] = useState(true);
+
+  // `round` is a dependency so that each one asks afresh.
+  useEffect(() => {
+    if (orderTrackingId === null) return;
+    const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (count: number) => {
+      const over = await askOnce(orderTrackingId, abort.signal, setPayment, setError);
+      if (abort.signal.aborted) return;
+      const pause = over ? null : pauseAfter(count);
+      if (pause === null) setAsking(false);
+      else timer = setTimeout(() => ask(count + 1), pause);
+    };
+    setAsking(true);
+    void ask(0);
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
+  }, [orderTrackingId, round]);
+
+  const askAgain = useCallback(() => setRound((n) => n + 1), []);
+  return { payment, error, asking, askAgain };
+}
+
+/** True where there is nothing more to ask for: it is over, or the server knows no such payment. */
+async function askOnce(
+  orderTrackingId: string,
+  signal: AbortSignal,
+  setPayment: (payment: PaymentView) => void,
+  setError: (error: unknown) => void,
+): Promise<boolean> {
+  try {
+    const { payment } = await callApi('checkPayment', { body: { orderTrackingId }, signal });
+    setPayment(payment);
+    setError(null);
+    return isOver(payment);
+  } catch (error) {
+    if (!signal.aborted) setError(error);
+    return error instanceof ApiError && (error.status === 404 || error.status === 422);
+  }
+}

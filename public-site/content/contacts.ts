@@ -1,0 +1,11 @@
+import { brand } from '../../contract/brand';
+import { formatPhone } from '../../contract/phone';
+
+const { phone, whatsapp, email } = brand.contacts;
+
+/** Ways to reach people, as links. */
+export const CONTACT_LINKS = {
+  phone: { href: `tel:${phone}`, text: formatPhone(phone) },
+  whatsapp: { href: `https://wa.me/${whatsapp.replace(/\D/g, '')}`, text: formatPhone(whatsapp) },
+  email: { href: `mailto:${email}`, text: email },
+} as const;

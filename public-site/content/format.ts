@@ -1,0 +1,34 @@
+import { brand } from '../../contract/brand';
+
+/** E.g. `UGX 149,000`: whole units, the currency by its code. */
+export function money(amount: number, currency: string = brand.currency): string {
+  return new Intl.NumberFormat(brand.locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
+/** E.g. `1,450`. */
+export const number = (value: number): string => new Intl.NumberFormat(brand.locale).format(value);
+
+/** E.g. `14 March 2026`, in the provider's time zone. */
+export const day = (iso: string): string =>
+  new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: brand.timeZone }).format(new Date(iso));
+
+/** E.g. `14 Mar 2026, 16:05`, in the provider's time zone. */
+export const moment = (iso: string): string =>
+  new Intl.DateTimeFormat(brand.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hour12: false,
+    timeZone: brand.timeZone,
+  }).format(new Date(iso));
+
+/** E.g. `30 days`, `1 day`. */
+export const days = (count: number): string => `${number(count)} ${count === 1 ? 'day' : 'days'}`;
+
+/** E.g. `PAYMENT_PENDING` → `Payment pending`. */
+export const statusInWords = (status: string): string =>
+  status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ');

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { COVERAGE_STATUS, coverageMessage, type RememberedCoverage } from '../../contract/coverage';
+import { Icon, type IconName } from '../layout/Icon';
+import { InterestForm } from './InterestForm';
+import type { RememberedCheck } from './rememberedCheck';
+
+interface CoverageAnswerProps {
+  check: RememberedCheck;
+  origin: 'fresh' | 'restored';
+  onInterest(neighbours: number): void;
+  onAskAnother(): void;
+}
+
+const LOOKS: Record<RememberedCoverage, { tone: string; icon: IconName; text: string }> = {
+  available: { tone: 'good', icon: 'check', text: 'You can have it installed. Choose a package and tell us where.' },
+  in_progress: { tone: 'warn', icon: 'wrench', text: 'Our teams are laying the cable there now.' },
+  planned: { tone: 'warn', icon: 'clock', text: 'Your area is on our building plan.' },
+  not_available: { tone: 'info', icon: 'info', text: 'We build first where most people ask for it.' },
+};
+
+/** Whether fibre is there, and what the visitor can do now: subscribe, or be told when it arrives. */
+export function CoverageAnswer({ check, origin, onInterest, onAskAnother }: CoverageAnswerProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { tone, icon, text } = LOOKS[check.coverage];
+  const { status } = check.response.coverageResponse;
+
+  useEffect(() => {
+    if (origin === 'fresh') heading.current?.focus();
+  }, [origin]);
+
+  return (
+    <div className={`coverage-answer tone-${tone}`}>
+      <div className="coverage-verdict">
+        <span className="coverage-sign">
+          <Icon name={icon} size={26} />
+        </span>
+        <div>
+          <p className="coverage-place">{origin === 'restored' ? `Last checked: ${check.place}` : check.place}</p>
+          <h2 ref={heading} tabIndex={-1}>
+            {coverageMessage(status, origin)}
+          </h2>
+          <p>{text}</p>
+        </div>
+      </div>
+      {status === COVERAGE_STATUS.ASBUILT ? (
+        <Link className="button button-large" to="/subscribe">
+          Choose a package <Icon name="arrow" />
+        </Link>
+      ) : (
+        <InterestForm check={check} onSent={onInterest} />
+      )}
+      <button type="button" className="button button-text" onClick={onAskAnother}>
+        <Icon name="refresh" /> Check another place
+      </button>
+    </div>
+  );
+}

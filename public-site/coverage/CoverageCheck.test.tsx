@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { recall } from '../remembered/remember';
+import { aCoverageAnswer, idOf } from '../testing/records';
+import { startAfresh } from '../testing/setUp';
+import { type SentCall, stubApi } from '../testing/stubApi';
+import { CoverageCheck } from './CoverageCheck';
+import type { RememberedCheck } from './rememberedCheck';
+
+startAfresh();
+
+const places = () => ({ body: { places: [] } });
+const open = () => {
+  render(
+    <MemoryRouter>
+      <CoverageCheck />
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ delay: null });
+};
+const ask = async (place = 'Ntinda') => {
+  const user = open();
+  await user.type(screen.getByRole('combobox'), place);
+  await user.click(screen.getByRole('button', { name: 'Check coverage' }));
+  return user;
+};
+const answering = (status: string) =>
+  stubApi({
+    'GET coverage/places': places,
+    'POST coverage/check': () => ({ body: aCoverageAnswer(status) }),
+    'POST referrals/self': () => ({ status: 201, body: { referral: { id: idOf(40) } } }),
+    'POST onboarding/interest': () => ({ status: 201, body: { interestForm: {}, neighbours: 14 } }),
+  });
+const only = (sent: SentCall[], call: string) => sent.filter((one) => one.call === call);
+
+describe('a fresh check', () => {
+  it.each([
+    ['Asbuilt(Constructed)', 'Fiber is Available!', 'available'],
+    ['Planned', 'Fiber is Planned!', 'planned'],
+    ['In Progess', 'Fiber Construction In Progress!', 'in_progress'],
+    ['Not Available', 'Not Available!', 'not_available'],
+    ['Surveyed', 'Surveyed!', 'not_available'],
+  ])('%s is told as "%s" and remembered as %s', async (status, message, remembered) => {
+    const sent = answering(status);
+    await ask();
+    expect(await screen.findByRole('heading', { name: message })).toBe(document.activeElement);
+    expect(only(sent, 'POST coverage/check')).toMatchObject([{ body: { location: { commonName: 'Ntinda' } } }]);
+    const kept = recall<RememberedCheck>('coverage');
+    expect([kept?.coverage, kept?.response]).toEqual([remembered, aCoverageAnswer(status)]);
+  });
+
+  it('refers the visitor to us where fibre is there, and leads to subscribing', async () => {
+    const sent = answering('Asbuilt(Constructed)');
+    await ask();
+    await waitFor(() => expect(recall<RememberedCheck>('coverage')?.referralId).toBe(idOf(40)));
+    const key = recall<RememberedCheck>('coverage')?.referralKey;
+    expect(only(sent, 'POST referrals/self')).toEqual([
+      { call: 'POST referrals/self', body: { coverageCheckId: idOf(30) }, key, token: null },
+    ]);
+    expect(screen.getByRole('link', { name: /Choose a package/ }).getAttribute('href')).toBe('/subscribe');
+  });
+
+  it('takes interest where fibre is not yet, and says how many neighbours wait', async () => {
+    const sent = answering('Planned');
+    const user = await ask();
+    await user.type(await screen.findByLabelText(/First name/), 'Grace');
+    await user.type(screen.getByLabelText(/Last name/), 'Nakato');
+    await user.type(screen.getByLabelText(/Phone number/), '0771 234 567');
+    await user.click(screen.getByRole('button', { name: 'Tell me when it arrives' }));
+    expect(await screen.findByText(/14 neighbours are waiting/)).toBeTruthy();
+    const [interest] = only(sent, 'POST onboarding/interest');
+    expect(interest).toMatchObject({
+      body: {
+        client: { firstName: 'Grace', lastName: 'Nakato', phoneNumber: '0771 234 567' },
+        coverageCheckId: idOf(30),
+      },
+      key: expect.stringMatching(/-/),
+    });
+    expect(only(sent, 'POST referrals/self')).toEqual([]);
+  });
+
+  it('keeps what was typed when it fails, and asks again on request', async () => {
+    let down = true;
+    stubApi({
+      'GET coverage/places': places,
+      'POST coverage/check': () =>
+        down ? { status: 503, body: { error: 'Back in a minute.' } } : { body: aCoverageAnswer('Planned') },
+    });
+    const user = await ask('Nansana');
+    expect((await screen.findByRole('alert')).textContent).toContain('Back in a minute.');
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Nansana');
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Fiber is Planned!' })).toBeTruthy();
+  });
+});
+
+describe('the next visit', () => {
+  it('restores the answer without asking, with the restored message, and can check another place', async () => {
+    answering('Surveyed');
+    await ask();
+    await screen.findByRole('heading', { name: 'Surveyed!' });
+    document.body.replaceChildren();
+    const sent = stubApi({});
+    const user = open();
+    expect(await screen.findByRole('heading', { name: 'Fiber is not Available!' })).toBeTruthy();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Check another place' }));
+    expect(screen.getByRole('combobox')).toBe(document.activeElement);
+  });
+
+  it('makes the self-referral that failed last time, with the same key', async () => {
+    stubApi({
+      'GET coverage/places': places,
+      'POST coverage/check': () => ({ body: aCoverageAnswer('Asbuilt(Constructed)') }),
+      'POST referrals/self': () => ({ status: 500, body: {} }),
+    });
+    await ask();
+    await screen.findByRole('heading', { name: 'Fiber is Available!' });
+    const key = recall<RememberedCheck>('coverage')?.referralKey;
+    document.body.replaceChildren();
+    const sent = answering('Asbuilt(Constructed)');
+    open();
+    await waitFor(() => expect(sent).toMatchObject([{ call: 'POST referrals/self', key }]));
+  });
+});
+
+describe('the suggestions', () => {
+  const found = [
+    { id: idOf(1), name: 'Naalya', district: 'Kampala', latitude: 0.37, longitude: 32.64 },
+    { id: idOf(2), name: 'Nansana', district: 'Wakiso', latitude: 0.36, longitude: 32.53 },
+  ];
+
+  it('move with the arrows, and Enter checks the chosen point', async () => {
+    const sent = stubApi({
+      'GET coverage/places': () => ({ body: { places: found } }),
+      'POST coverage/check': () => ({ body: aCoverageAnswer('Planned') }),
+    });
+    const user = open();
+    await user.type(screen.getByRole('combobox'), 'na');
+    await screen.findByRole('option', { name: /Nansana/ });
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const active = screen.getByRole('combobox').getAttribute('aria-activedescendant');
+    expect(screen.getByRole('option', { selected: true }).id).toBe(active);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Fiber is Planned!' });
+    expect(only(sent, 'POST coverage/check')).toMatchObject([
+      { body: { location: { commonName: 'Nansana, Wakiso', latitude: 0.36, longitude: 32.53 } } },
+    ]);
+  });
+
+  it('are asked for once the visitor pauses, and never for one letter', async () => {
+    const sent = stubApi({ 'GET coverage/places': () => ({ body: { places: found } }) });
+    const user = open();
+    await user.type(screen.getByRole('combobox'), 'nans');
+    await screen.findByRole('option', { name: /Nansana/ });
+    expect(sent.map(({ call }) => call)).toEqual(['GET coverage/places?searchTerm=nans']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});
+
+describe('my location', () => {
+  it('sends the point under a common name', async () => {
+    const sent = answering('Planned');
+    const here = { coords: { latitude: 0.35, longitude: 32.61 } };
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      geolocation: { getCurrentPosition: (done: (at: unknown) => void) => done(here) },
+    });
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await screen.findByRole('heading', { name: 'Fiber is Planned!' });
+    expect(only(sent, 'POST coverage/check')).toMatchObject([
+      { body: { location: { commonName: 'My location', latitude: 0.35, longitude: 32.61 } } },
+    ]);
+  });
+
+  it('falls back to typing where it is not shared', async () => {
+    const refuse = (_: unknown, failed: (error: unknown) => void) => failed({ code: 1, PERMISSION_DENIED: 1 });
+    vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: refuse } });
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText(/Your location was not shared/)).toBeTruthy();
+  });
+});

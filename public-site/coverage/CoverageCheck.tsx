@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { CoverageAnswer } from './CoverageAnswer';
+import { CoverageForm } from './CoverageForm';
+import { useCoverageCheck } from './useCoverageCheck';
+
+/** The coverage check: the question, then its answer in its place. */
+export function CoverageCheck() {
+  const { coverage, ask, askAnother, update } = useCoverageCheck();
+  const again = useRef(false);
+
+  useEffect(() => {
+    if (coverage.phase !== 'asking' || !again.current) return;
+    again.current = false;
+    document.getElementById('place')?.focus();
+  }, [coverage.phase]);
+
+  return (
+    <section className="coverage card" aria-label="Coverage check" aria-busy={coverage.phase === 'checking'}>
+      {coverage.phase === 'answered' ? (
+        <CoverageAnswer
+          check={coverage.check}
+          origin={coverage.origin}
+          onInterest={(neighbours) => update({ neighbours })}
+          onAskAnother={() => {
+            again.current = true;
+            askAnother();
+          }}
+        />
+      ) : (
+        <CoverageForm coverage={coverage} onAsk={ask} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { SubmitButton } from '../forms/SubmitButton';
+import { TextField } from '../forms/TextField';
+import { FailedNotice } from '../layout/FailedNotice';
+import { Notice } from '../layout/Notice';
+import { waitingSentence } from './neighbours';
+import type { RememberedCheck } from './rememberedCheck';
+import { useInterestForm } from './useInterestForm';
+
+/** "Tell me when it arrives": a short form, and afterwards how many neighbours wait, too. */
+export function InterestForm({ check, onSent }: { check: RememberedCheck; onSent(neighbours: number): void }) {
+  const { values, errors, sending, failure, change, submit } = useInterestForm(check, onSent);
+  if (check.neighbours !== null) {
+    return (
+      <Notice tone="good" title="Thank you, you are on the list" live>
+        <p>{waitingSentence(check.neighbours)} We call or write to you as soon as you can order.</p>
+      </Notice>
+    );
+  }
+  const field = (name: keyof typeof values) => ({
+    name: `client.${name}`,
+    value: values[name],
+    error: errors[`client.${name}`],
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  });
+  return (
+    <form className="interest-form" onSubmit={submit} noValidate aria-label="Tell me when it arrives">
+      <p>
+        <b>Shall we tell you when it arrives?</b> Every request moves your area up.
+      </p>
+      <div className="field-pair">
+        <TextField label="First name" required autoComplete="given-name" maxLength={60} {...field('firstName')} />
+        <TextField label="Last name" required autoComplete="family-name" maxLength={60} {...field('lastName')} />
+      </div>
+      <div className="field-pair">
+        <TextField
+          label="Phone number"
+          required
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          placeholder="0771 234 567"
+          {...field('phoneNumber')}
+        />
+        <TextField label="E-mail" type="email" autoComplete="email" maxLength={254} {...field('emailAddress')} />
+      </div>
+      {failure !== null && <FailedNotice title="Your request was not sent" error={failure} />}
+      <SubmitButton busy={sending ? 'Sending…' : null}>Tell me when it arrives</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AskedLocation } from './useCoverageCheck';
+
+const WAIT = 15_000;
+
+/** Why the device did not say where it is, in words for the visitor. */
+export class NoLocation extends Error {}
+
+/** Where the device is. Asks the visitor; rejects with NoLocation. */
+export function myLocation(): Promise<AskedLocation> {
+  return new Promise((resolve, reject) => {
+    if (!navigator.geolocation) {
+      reject(new NoLocation('This browser cannot tell where you are. Type the name of your area instead.'));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ commonName: 'My location', latitude, longitude }),
+      (error) => reject(new NoLocation(reasonOf(error))),
+      { enableHighAccuracy: true, timeout: WAIT, maximumAge: 60_000 },
+    );
+  });
+}
+
+const reasonOf = (error: GeolocationPositionError): string =>
+  error.code === error.PERMISSION_DENIED
+    ? 'Your location was not shared. Type the name of your area instead.'
+    : 'Your device could not find where it is. Type the name of your area instead.';

@@ -1,0 +1,42 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { PAGE_TEXTS } from '../content/pages';
+import { pageOf } from '../pages/table';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { PageErrorBoundary } from './PageErrorBoundary';
+import { Spinner } from './Spinner';
+import { ToastHost } from './ToastHost';
+
+/** Header, page and footer. A new page starts at its top, with its title, and with the focus in it. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    document.title = PAGE_TEXTS[pageOf(pathname)].title;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Suspense fallback={<Spinner label="Loading the page" />}>
+          <PageErrorBoundary key={pathname}>
+            <Outlet />
+          </PageErrorBoundary>
+        </Suspense>
+      </main>
+      <Footer />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+
+export type Tone = 'good' | 'warn' | 'bad' | 'info';
+const ICONS: Record<Tone, IconName> = { good: 'check', warn: 'clock', bad: 'alert', info: 'info' };
+
+interface NoticeProps {
+  tone: Tone;
+  title?: string;
+  /** Read out at once; for what answers something the visitor has just done. */
+  live?: boolean;
+  icon?: IconName;
+  children?: ReactNode;
+}
+
+/** A message in the page, with what can be done about it. */
+export function Notice({ tone, title, live = false, icon = ICONS[tone], children }: NoticeProps) {
+  return (
+    <div className={`notice notice-${tone}`} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
+      <Icon name={icon} size={22} />
+      <div className="notice-body">
+        {title && <p className="notice-title">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import './styles/index.css';
+import { App } from './App';
+import { PAGES, pageOf } from './pages/table';
+
+const key = pageOf(window.location.pathname);
+const root = document.getElementById('root');
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** No top-level await: the page's chunk imports this one, and each would wait for the other. */
+async function start() {
+  if (import.meta.env.DEV) {
+    const { brandStyle } = await import('./styles/palette');
+    document.head.insertAdjacentHTML('beforeend', `<style>${brandStyle()}</style>`);
+  }
+  // The page's own chunk comes first, so that hydration finds the markup it would have rendered itself.
+  await PAGES[key].load();
+  if (root?.dataset.page === key) hydrateRoot(root, site);
+  else if (root) {
+    root.replaceChildren();
+    createRoot(root).render(site);
+  }
+}
+
+void start();

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PaymentView } from '../../resources/answers';
+import { aPayment, idOf } from '../testing/records';
+import { startAfresh } from '../testing/setUp';
+import { stubApi } from '../testing/stubApi';
+import PaymentStatusPage from './PaymentStatusPage';
+
+startAfresh();
+beforeEach(() => vi.useFakeTimers());
+
+const CHECK = 'POST onboarding/subscription/check-payment';
+const answering = (...payments: Partial<PaymentView>[]) => {
+  let count = 0;
+  return stubApi({
+    [CHECK]: () => ({ body: { payment: aPayment(payments[Math.min(count++, payments.length - 1)]) } }),
+  });
+};
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const open = async (address = '/payment-status?OrderTrackingId=T1&OrderMerchantReference=m') => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/payment-status" element={<PaymentStatusPage />} />
+        <Route path="*" element={<Address />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await pass(0);
+};
+
+describe('the payment status page', () => {
+  it('asks with the tracking id of the address, with growing pauses while the payment is pending', async () => {
+    const sent = answering({ status: 'PENDING' });
+    await open();
+    expect(sent.map(({ body }) => body)).toEqual([{ orderTrackingId: 'T1' }]);
+    for (const [pause, calls] of [
+      [1_999, 1],
+      [1, 2],
+      [2_999, 2],
+      [1, 3],
+      [5_000, 4],
+      [8_000, 5],
+    ] as const) {
+      await pass(pause);
+      expect(sent).toHaveLength(calls);
+    }
+  });
+
+  it('goes to the receipt as soon as it is paid', async () => {
+    answering({ status: 'NEW' }, { status: 'SUCCESSFUL' });
+    await open();
+    await pass(2_000);
+    expect(screen.getByText('at /payment-success?OrderTrackingId=T1')).toBeTruthy();
+  });
+
+  it('offers another try when it failed, and asks no more', async () => {
+    const sent = answering({ status: 'FAILED', statusMessage: 'The payer declined.' });
+    await open();
+    expect(screen.getByText(/The payer declined/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
+      `/subscription-pay?form=${idOf(9)}`,
+    );
+    await pass(600_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('explains that a person checks a held payment, paid or not', async () => {
+    answering({ status: 'SUCCESSFUL', held: true });
+    await open();
+    expect(screen.getByRole('heading', { name: 'A person is checking your payment' })).toBeTruthy();
+  });
+
+  it('stops asking after three minutes, says so, and asks again on request', async () => {
+    const sent = answering({ status: 'PENDING' });
+    await open();
+    await pass(178_000);
+    expect(screen.getByRole('heading', { name: 'Checking your payment' })).toBeTruthy();
+    await pass(2_000);
+    expect(screen.getByRole('heading', { name: 'Not confirmed yet' })).toBeTruthy();
+    const asked = sent.length;
+    await pass(600_000);
+    expect(sent).toHaveLength(asked);
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await pass(0);
+    expect(sent).toHaveLength(asked + 1);
+    expect(screen.getByRole('heading', { name: 'Checking your payment' })).toBeTruthy();
+  });
+
+  it('keeps asking through a dropped connection', async () => {
+    let count = 0;
+    stubApi({
+      [CHECK]: () =>
+        count++ === 0 ? { status: 503, body: {} } : { body: { payment: aPayment({ status: 'SUCCESSFUL' }) } },
+    });
+    await open();
+    expect(screen.getByText(/We keep trying/)).toBeTruthy();
+    await pass(2_000);
+    expect(screen.getByText(/at \/payment-success/)).toBeTruthy();
+  });
+
+  it('knows what to do without a tracking id', async () => {
+    const sent = answering({});
+    await open('/payment-status');
+    expect(screen.getByRole('link', { name: 'Find my order' }).getAttribute('href')).toBe('/track_');
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { dropOrder } from '../checkout/keptOrder';
+import { MissingOrder } from '../checkout/MissingOrder';
+import { PaymentStatus } from '../checkout/PaymentStatus';
+import { usePaymentStatus } from '../checkout/usePaymentStatus';
+import { useAddressParam } from '../layout/useAddressParam';
+
+/** Where the payment provider sends the payer back to: the address tells which payment it is, never how it went. */
+export default function PaymentStatusPage() {
+  const trackingId = useAddressParam('OrderTrackingId');
+  const status = usePaymentStatus(trackingId || null);
+  const navigate = useNavigate();
+  const { payment } = status;
+  const over = payment?.status === 'SUCCESSFUL' || payment?.status === 'FAILED';
+  const formId = payment?.subscriptionFormId;
+
+  useEffect(() => {
+    if (over && formId) dropOrder(formId);
+    if (payment?.status !== 'SUCCESSFUL' || payment.held) return;
+    navigate(`/payment-success?OrderTrackingId=${encodeURIComponent(trackingId ?? '')}`, { replace: true });
+  }, [over, formId, payment, trackingId, navigate]);
+
+  return <div className="page narrow">{trackingId === null ? <MissingOrder /> : <PaymentStatus {...status} />}</div>;
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { recallPayer } from '../checkout/payer';
+import { aProduct, idOf } from '../testing/records';
+import { startAfresh } from '../testing/setUp';
+import { stubApi } from '../testing/stubApi';
+import SubscribePage from './SubscribePage';
+
+startAfresh();
+
+const AGENT = idOf(77);
+const ORDER = 'POST onboarding/subscription';
+const lists = {
+  'GET onboarding/products': () => ({ body: { products: [aProduct()], totalRecords: 1 } }),
+  'GET onboarding/building-types': () => ({
+    body: { buildingTypes: [{ id: idOf(5), name: 'Apartment', description: null }], totalRecords: 1 },
+  }),
+};
+const accepted = () => ({ status: 201, body: { subscriptionForm: { id: idOf(9) } } });
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+};
+const open = (address = '/subscribe') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/subscribe/:agentId?" element={<SubscribePage />} />
+        <Route path="*" element={<Address />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const fill = async () => {
+  fireEvent.click(await screen.findByRole('radio', { name: /Kitara Home 20/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: /Apartment/ }));
+  type(/Installation address/, 'Plot 7, Ntinda Road');
+  type(/First name/, ' Grace ');
+  type(/Last name/, 'Nakato');
+  type('Phone number', '0771 234 567');
+  type(/National ID/, 'CF90012345');
+};
+const send = () => fireEvent.click(screen.getByRole('button', { name: /Continue to payment|Subscribing/ }));
+
+describe('subscribing', () => {
+  it('sends one order for a double tap, tied to the agent of the link, and goes on to pay', async () => {
+    const sent = stubApi({ ...lists, [ORDER]: accepted });
+    open(`/subscribe/${AGENT}`);
+    await fill();
+    send();
+    send();
+    expect(await screen.findByText(`at /subscription-pay?form=${idOf(9)}`)).toBeTruthy();
+    const orders = sent.filter(({ call }) => call === ORDER);
+    expect(orders).toHaveLength(1);
+    expect(orders[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(orders[0]?.body).toEqual({
+      client: { firstName: 'Grace', lastName: 'Nakato', phoneNumber: '0771 234 567', nationalId: 'CF90012345' },
+      productId: idOf(1),
+      buildingTypeId: idOf(5),
+      installationAddress: 'Plot 7, Ntinda Road',
+      agentId: AGENT,
+    });
+    expect(recallPayer(idOf(9))?.phoneNumber).toBe('0771 234 567');
+  });
+
+  it('says "Subscribing..." meanwhile', async () => {
+    stubApi({ ...lists, [ORDER]: () => new Promise<never>(() => {}) });
+    open();
+    await fill();
+    send();
+    expect(await screen.findByRole('button', { name: 'Subscribing...' })).toBeTruthy();
+  });
+
+  it('repeats with the same key after a lost answer', async () => {
+    let lost = true;
+    const sent = stubApi({ ...lists, [ORDER]: () => (lost ? { status: 503, body: {} } : accepted()) });
+    open();
+    await fill();
+    send();
+    await screen.findByText('Your order was not sent');
+    lost = false;
+    send();
+    await screen.findByText(/at \/subscription-pay/);
+    const keys = sent.filter(({ call }) => call === ORDER).map(({ key }) => key);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it("puts the API's errors beside their fields, and the focus in the first", async () => {
+    const errors = { 'client.nationalId': 'is not a national ID', 'client.phoneNumber': 'must be a phone number' };
+    stubApi({ ...lists, [ORDER]: () => ({ status: 422, body: { error: 'Please check.', errors } }) });
+    open();
+    await fill();
+    send();
+    expect(await screen.findByText('Phone number must be a phone number')).toBeTruthy();
+    expect(screen.getByText('National ID number is not a national ID')).toBeTruthy();
+    expect(screen.getByLabelText('Phone number')).toBe(document.activeElement);
+  });
+
+  it('does not send what cannot be right', async () => {
+    const sent = stubApi(lists);
+    open();
+    await screen.findByRole('radio', { name: /Kitara Home 20/ });
+    send();
+    expect(await screen.findByText('Choose a package')).toBeTruthy();
+    expect(screen.getByText('First name is required')).toBeTruthy();
+    expect(sent.some(({ call }) => call === ORDER)).toBe(false);
+  });
+});
+
+describe('the draft', () => {
+  it('survives a reload, all but the national ID', async () => {
+    stubApi(lists);
+    const visit = open();
+    await fill();
+    visit.unmount();
+    open();
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/First name/).value).toBe(' Grace '));
+    expect(screen.getByLabelText<HTMLInputElement>(/National ID/).value).toBe('');
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Kitara Home 20/ })).checked).toBe(true);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('CF90012345');
+  });
+
+  it('ends when the order is made', async () => {
+    stubApi({ ...lists, [ORDER]: accepted });
+    const visit = open();
+    await fill();
+    send();
+    await screen.findByText(/at \/subscription-pay/);
+    visit.unmount();
+    open();
+    await act(async () => {});
+    expect(screen.getByLabelText<HTMLInputElement>(/First name/).value).toBe('');
+  });
+
+  it('gives way to the package of the link', async () => {
+    stubApi(lists);
+    open(`/subscribe?package=${idOf(1)}`);
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Kitara Home 20/ })).checked).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import { Link, useParams } from 'react-router';
+import { CONTACT_LINKS } from '../content/contacts';
+import { Notice } from '../layout/Notice';
+import { useHydrated } from '../layout/useHydrated';
+import { SubscribeForm } from '../subscribe/SubscribeForm';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Order a package; `/subscribe/:agentId` ties the order to a sales agent. */
+export default function SubscribePage() {
+  const params = useParams();
+  const agentId = useHydrated() ? params.agentId : undefined;
+  const agentKnown = agentId !== undefined && ID.test(agentId);
+  return (
+    <div className="page wide">
+      <h1>Get connected</h1>
+      <p className="lead">Three short parts, then payment. What you type is kept on this device until you send it.</p>
+      {agentKnown && (
+        <Notice tone="info">
+          <p>
+            Your order is tied to the sales agent who gave you this link. <Link to="/subscribe">Order without one</Link>
+          </p>
+        </Notice>
+      )}
+      {agentId !== undefined && !agentKnown && (
+        <Notice tone="warn">
+          <p>The agent’s link is incomplete. You can order all the same; tell us the agent’s name when we call.</p>
+        </Notice>
+      )}
+      <noscript>
+        <p className="notice notice-info">
+          Ordering here needs JavaScript. Without it, call {CONTACT_LINKS.phone.text} and we take your order by phone.
+        </p>
+      </noscript>
+      <SubscribeForm agentId={agentKnown ? agentId : undefined} />
+    </div>
+  );
+}

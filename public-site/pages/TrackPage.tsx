@@ -1,0 +1,43 @@
+import { Link, useParams } from 'react-router';
+import { ApiError } from '../api/ApiError';
+import { useCall } from '../api/useCall';
+import { useSlow } from '../api/useSlow';
+import { FailedNotice } from '../layout/FailedNotice';
+import { Spinner } from '../layout/Spinner';
+import { useHydrated } from '../layout/useHydrated';
+import { TrackedOrder } from '../tracking/TrackedOrder';
+
+/** One order or subscription by its id. */
+export default function TrackPage() {
+  const { subscriptionId } = useParams();
+  const hydrated = useHydrated();
+  const { data, error, retry } = useCall(
+    'checkSubscriptionStatus',
+    hydrated && subscriptionId ? { body: { subscriptionId } } : null,
+  );
+  const slow = useSlow(!data && error === null);
+  const unknown = error instanceof ApiError && error.status !== null && error.status < 500;
+  return (
+    <div className="page wide">
+      {data && <TrackedOrder order={data} onRefresh={retry} />}
+      {!data && <h1>Your order</h1>}
+      {!data && error === null && (
+        <Spinner label={slow ? 'Still loading: the connection is slow.' : 'Loading your order'} />
+      )}
+      {error !== null && (
+        <FailedNotice
+          title={unknown ? 'We did not find this order' : 'Your order did not load'}
+          error={error}
+          {...(unknown ? {} : { retry })}
+        />
+      )}
+      {unknown && (
+        <p className="button-row">
+          <Link className="button" to="/track_">
+            Find it by its number
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { brand } from '../../../contract/brand';
+import { CONTACT_LINKS } from '../../content/contacts';
+import { Icon } from '../../layout/Icon';
+
+/** People to talk to, and the way back for those who have ordered. */
+export function HelpBand() {
+  return (
+    <section className="band wide help" aria-labelledby="help">
+      <div>
+        <h2 id="help">Rather talk to a person?</h2>
+        <p className="lead">We answer {brand.contacts.hours.toLowerCase()}.</p>
+        <p className="button-row">
+          <a className="button" href={CONTACT_LINKS.phone.href}>
+            <Icon name="phone" /> {CONTACT_LINKS.phone.text}
+          </a>
+          <a className="button button-quiet" href={CONTACT_LINKS.whatsapp.href} rel="noreferrer">
+            <Icon name="chat" /> WhatsApp
+          </a>
+        </p>
+      </div>
+      <div>
+        <h2>Ordered already?</h2>
+        <p className="lead">See how far your order is, pay for it, or find your receipt number.</p>
+        <p className="button-row">
+          <Link className="button button-quiet" to="/track_">
+            Track your order <Icon name="arrow" />
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { CONTACT_LINKS } from '../../content/contacts';
+import { Icon } from '../../layout/Icon';
+import { FibreStrands } from './FibreStrands';
+
+interface HeroProps {
+  heading: string;
+  lead: string;
+  facts: readonly string[];
+  children: ReactNode;
+}
+
+/** The first screen: what this is, and the coverage check. */
+export function Hero({ heading, lead, facts, children }: HeroProps) {
+  return (
+    <div className="hero">
+      <FibreStrands />
+      <div className="hero-inner wide">
+        <div className="hero-words">
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+          <ul className="hero-facts">
+            {facts.map((fact) => (
+              <li key={fact}>
+                <Icon name="check" size={18} /> {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="hero-check">
+          {children}
+          <noscript>
+            <p className="notice notice-info">
+              Without JavaScript we check your place by phone: call {CONTACT_LINKS.phone.text} or write to{' '}
+              {CONTACT_LINKS.email.text}.
+            </p>
+          </noscript>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { brand } from '../../contract/brand';
+
+/** `visit` ends with the tab; `device` stays. */
+export type Span = 'device' | 'visit';
+
+const storage = (span: Span): Storage => (span === 'device' ? localStorage : sessionStorage);
+const keyOf = (name: string) => `${brand.slug}.${name}`;
+
+/** What was remembered under this name, or null. Storage that is blocked or full counts as empty. */
+export function recall<T>(name: string, span: Span = 'device'): T | null {
+  try {
+    const text = storage(span).getItem(keyOf(name));
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a JSON value; without storage the site works on, only it forgets. */
+export function remember(name: string, value: unknown, span: Span = 'device'): void {
+  try {
+    storage(span).setItem(keyOf(name), JSON.stringify(value));
+  } catch {
+    // Private windows and full disks refuse; nothing that matters depends on it.
+  }
+}
+
+export function forget(name: string, span: Span = 'device'): void {
+  try {
+    storage(span).removeItem(keyOf(name));
+  } catch {
+    // As above.
+  }
+}

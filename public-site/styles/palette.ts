@@ -1,0 +1,79 @@
+import { brand } from '../../contract/brand';
+
+type Colour = readonly [number, number, number];
+
+const parse = (hex: string): Colour => {
+  const full = hex.replace('#', '').replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
+  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Colour;
+};
+const toHex = (colour: Colour) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** `share` of `b` in `a`. Reckoned here and not with CSS color-mix(), which phones of a few years ago do not know. */
+export function mix(a: string, b: string, share: number): string {
+  const [from, to] = [parse(a), parse(b)];
+  return toHex(from.map((part, i) => part + ((to[i] ?? 0) - part) * share) as unknown as Colour);
+}
+
+/** WCAG's relative luminance, 0 to 1. */
+function luminance(hex: string): number {
+  const [r, g, b] = parse(hex).map((part) => {
+    const c = part / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Colour;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG's contrast of two colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colour moved towards `goal` just until it can be read on `ground`. */
+export function readableOn(ground: string, colour: string, goal: string, least = 4.6): string {
+  for (let share = 0; share < 1; share += 0.04) {
+    const moved = mix(colour, goal, share);
+    if (contrast(moved, ground) >= least) return moved;
+  }
+  return goal;
+}
+
+/** Ground colours, by scheme: the same as in tokens.css. */
+export const GROUNDS = { light: '#f5f8f7', dark: '#0c1413' } as const;
+const SURFACE_DARK = '#14201e';
+const INK = '#04100f';
+
+/** The colour, darker where white text on it could not be read. */
+const underWhite = (colour: string) => readableOn('#ffffff', colour, INK);
+
+/** The colour at its brightest, a little towards white: what it turns into on dark ground without going grey. */
+function bright(colour: string): string {
+  const parts = parse(colour);
+  const most = Math.max(...parts, 1);
+  return mix(toHex(parts.map((part) => (part / most) * 255) as unknown as Colour), '#ffffff', 0.35);
+}
+
+const custom = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/** The brand's colours as custom properties, light and dark, whatever colours the brand has. */
+export function brandStyle({ primary, accent } = brand.colours): string {
+  const onLight = readableOn(GROUNDS.light, primary, '#000000');
+  const onDark = readableOn(SURFACE_DARK, readableOn(SURFACE_DARK, primary, bright(primary), 6.5), '#ffffff', 6.5);
+  const always = { deep: underWhite(mix(primary, INK, 0.66)), glow: underWhite(mix(primary, INK, 0.3)), accent };
+  const light = {
+    primary: onLight,
+    'primary-strong': mix(onLight, '#000000', 0.22),
+    'primary-soft': mix(primary, '#ffffff', 0.92),
+    'primary-line': mix(primary, '#ffffff', 0.66),
+  };
+  const dark = {
+    primary: onDark,
+    'primary-strong': mix(onDark, '#ffffff', 0.3),
+    'primary-soft': mix(primary, SURFACE_DARK, 0.72),
+    'primary-line': mix(primary, SURFACE_DARK, 0.3),
+  };
+  return `:root{${custom({ ...always, ...light })}}@media(prefers-color-scheme:dark){:root{${custom(dark)}}}`;
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { days, money } from '../content/format';
+import { ChoiceCard } from '../forms/ChoiceCard';
+import { FieldError } from '../forms/TextField';
+import { FailedNotice } from '../layout/FailedNotice';
+import { Notice } from '../layout/Notice';
+import { ReachUs } from '../layout/ReachUs';
+import type { Packages } from './usePackages';
+import type { SubscribeValues } from './values';
+
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface PackageChoiceProps {
+  form: UseFormReturn<SubscribeValues>;
+  packages: Packages;
+}
+
+/** The packages as cards, one of them to be chosen. */
+export function PackageChoice({ form, packages: { products, error, retry } }: PackageChoiceProps) {
+  const problem = form.formState.errors.productId?.message;
+  const errorId = useId();
+  return (
+    <fieldset className="part card" aria-describedby={problem ? errorId : undefined}>
+      <legend>
+        <h2>Package</h2>
+      </legend>
+      <FieldError id={errorId} text={problem} />
+      {error !== null && <FailedNotice title="The packages did not load" error={error} retry={retry} />}
+      {products?.length === 0 && (
+        <Notice tone="info" title="No package is on offer just now">
+          <ReachUs />
+        </Notice>
+      )}
+      <div className="choices choices-packages" aria-busy={!products && error === null}>
+        {products?.map((product) => (
+          <ChoiceCard
+            key={product.id}
+            value={product.id}
+            {...form.register('productId', { validate: (id) => (id ? undefined : 'Choose a package') })}
+          >
+            <span className="package-name">{product.name}</span>
+            <span className="package-speed">
+              <b>{product.downloadMbps}</b> Mbps
+            </span>
+            <span className="package-price">
+              <b>{money(product.price)}</b> <span className="soft">for {days(product.durationDays)}</span>
+            </span>
+          </ChoiceCard>
+        ))}
+        {!products && error === null && PLACEHOLDERS.map((key) => <span key={key} className="skeleton" />)}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { MESSAGES } from '../../contract/errors';
+import { SubmitButton } from '../forms/SubmitButton';
+import { FailedNotice } from '../layout/FailedNotice';
+import { InstallationPlace } from './InstallationPlace';
+import { OrderSummary } from './OrderSummary';
+import { PackageChoice } from './PackageChoice';
+import { PersonalDetails } from './PersonalDetails';
+import { useOrder } from './useOrder';
+import { usePackages } from './usePackages';
+import { useSubscribeForm } from './useSubscribeForm';
+
+/** The order: package, place, person; then the summary with the one button. */
+export function SubscribeForm({ agentId }: { agentId: string | undefined }) {
+  const form = useSubscribeForm();
+  const packages = usePackages();
+  const { order, ordering, failure } = useOrder(form, agentId);
+  const chosen = packages.products?.find((product) => product.id === form.watch('productId')) ?? null;
+
+  return (
+    <form className="subscribe-form" method="post" onSubmit={form.handleSubmit(order)} noValidate>
+      <div className="subscribe-parts">
+        <PackageChoice form={form} packages={packages} />
+        <InstallationPlace form={form} />
+        <PersonalDetails form={form} />
+      </div>
+      <OrderSummary product={chosen}>
+        {failure !== null && <FailedNotice title="Your order was not sent" error={failure} />}
+        <SubmitButton wide busy={ordering ? MESSAGES.subscribing : null}>
+          Continue to payment
+        </SubmitButton>
+      </OrderSummary>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { forget, recall, remember } from '../remembered/remember';
+import { EMPTY_VALUES, type SubscribeValues } from './values';
+
+const NAME = 'subscribe';
+
+/** The half-filled form of an earlier visit, or null. */
+export function recallDraft(): SubscribeValues | null {
+  const draft = recall<SubscribeValues>(NAME);
+  return draft && { ...EMPTY_VALUES, ...draft, client: { ...EMPTY_VALUES.client, ...draft.client } };
+}
+
+/** Keeps what was typed, all but the national ID: phones are shared. */
+export function rememberDraft(values: SubscribeValues): void {
+  remember(NAME, { ...values, client: { ...values.client, nationalId: '' } });
+}
+
+export const forgetDraft = (): void => forget(NAME);
+
+/** Whether a person typed anything: a package chosen by a link alone is no draft. */
+export const isStarted = ({ client, installationAddress }: SubscribeValues): boolean =>
+  [installationAddress, ...Object.values(client)].some((text) => text !== '');

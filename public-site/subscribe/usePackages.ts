@@ -1,0 +1,19 @@
+import type { Answers } from '../../resources/answers';
+import { useCall } from '../api/useCall';
+
+export type Product = Answers['listOfferedProducts']['products'][number];
+
+const NO_INPUT = {};
+
+export interface Packages {
+  /** Null until they have come. */
+  products: Product[] | null;
+  error: unknown;
+  retry(): void;
+}
+
+/** The packages on offer, in the provider's order. */
+export function usePackages(): Packages {
+  const { data, error, retry } = useCall('listOfferedProducts', NO_INPUT, true);
+  return { products: data?.products ?? null, error, retry };
+}

@@ -1,0 +1,67 @@
+import type { BodyOf } from '../../contract/bodies';
+import { optionalEmailRule, optionalPhoneRule, phoneRule, requiredText } from '../forms/clientRules';
+
+/** What the subscribe form holds: the order's body, with empty texts where nothing was typed. */
+export interface SubscribeValues {
+  productId: string;
+  buildingTypeId: string;
+  installationAddress: string;
+  client: {
+    firstName: string;
+    lastName: string;
+    phoneNumber: string;
+    otherNumber: string;
+    emailAddress: string;
+    nationalId: string;
+    placeOfResidence: string;
+  };
+}
+
+export const EMPTY_VALUES: SubscribeValues = {
+  productId: '',
+  buildingTypeId: '',
+  installationAddress: '',
+  client: {
+    firstName: '',
+    lastName: '',
+    phoneNumber: '',
+    otherNumber: '',
+    emailAddress: '',
+    nationalId: '',
+    placeOfResidence: '',
+  },
+};
+
+/** What each field accepts; the API checks again. */
+export const RULES = {
+  'client.firstName': requiredText,
+  'client.lastName': requiredText,
+  'client.phoneNumber': phoneRule,
+  'client.otherNumber': optionalPhoneRule,
+  'client.emailAddress': optionalEmailRule,
+  installationAddress: requiredText,
+} as const;
+
+/** The order as the API takes it: blanks left out. */
+export function orderBody(
+  values: SubscribeValues,
+  links: { coverageCheckId?: string | undefined; agentId?: string | undefined },
+): BodyOf<'createSubscriptionForm'> {
+  const { productId, client, ...rest } = values;
+  const { firstName, lastName, phoneNumber, ...optional } = client;
+  return {
+    client: {
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      phoneNumber: phoneNumber.trim(),
+      ...filled(optional),
+    },
+    productId,
+    ...filled({ ...rest, ...links }),
+  };
+}
+
+function filled<T extends Record<string, string | undefined>>(texts: T): Partial<Record<keyof T, string>> {
+  const entries = Object.entries(texts).map(([name, text]) => [name, text?.trim()] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text)) as Partial<Record<keyof T, string>>;
+}

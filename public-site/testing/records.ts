@@ -1,0 +1,49 @@
+import type { Answers, PaymentView } from '../../resources/answers';
+import type { Product } from '../subscribe/usePackages';
+
+const DATES = { dateCreated: '2026-03-01T08:00:00.000Z', dateUpdated: '2026-03-01T08:00:00.000Z' };
+
+/** An id that differs by its last digits. */
+export const idOf = (n: number): string => `01999999-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+export const aProduct = (over: Partial<Product> = {}): Product => ({
+  id: idOf(1),
+  name: 'Kitara Home 20',
+  description: 'A family online together.',
+  downloadMbps: 20,
+  uploadMbps: 20,
+  price: 149_000,
+  durationDays: 30,
+  active: true,
+  ...DATES,
+  ...over,
+});
+
+export const aPayment = (over: Partial<PaymentView> = {}): PaymentView => ({
+  id: idOf(50),
+  reference: 'PAY-000512',
+  status: 'PENDING',
+  amount: 149_000,
+  currency: 'UGX',
+  carrier: 'MTN_UGANDA',
+  paymentMethod: 'MTN Mobile Money',
+  statusMessage: null,
+  held: false,
+  subscriptionFormId: idOf(9),
+  receiptNumber: null,
+  accountNumber: null,
+  subscriptionId: null,
+  ...over,
+});
+
+/** A coverage answer with this status text. */
+export const aCoverageAnswer = (status: string): Answers['checkCoverage'] => ({
+  coverageCheck: {
+    id: idOf(30),
+    location: { commonName: 'Ntinda', latitude: null, longitude: null },
+    coverageResponse: { status, code: 'NO_PRESENCE', message: status },
+    coverageAreaId: null,
+    ...DATES,
+  },
+  coverageResponse: { status, code: 'NO_PRESENCE', message: status },
+});

@@ -1,0 +1,16 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { forgetAnswers } from '../api/useCall';
+
+/** Each test starts with an empty page, an empty browser and the real clock. */
+export function startAfresh(): void {
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+    forgetAnswers();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    window.history.replaceState(null, '', '/');
+  });
+}

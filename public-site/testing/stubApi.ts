@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+
+/** One call as it went over the wire; `path` is behind the base, with its query. */
+export interface SentCall {
+  call: string;
+  body: unknown;
+  key: string | null;
+  token: string | null;
+}
+
+type Reply = { status?: number; body: unknown } | Promise<never>;
+type Stubs = Record<string, (body: unknown) => Reply>;
+
+/** Answers `fetch` by `METHOD path`; a call that no stub names throws by name. Returns the calls as they are made. */
+export function stubApi(stubs: Stubs): SentCall[] {
+  const sent: SentCall[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = `${init.method} ${url.replace('/api/v1/', '')}`;
+    const headers = new Headers(init.headers);
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    sent.push({ call, body, key: headers.get('Idempotency-Key'), token: headers.get('Authorization') });
+    const stub = stubs[call] ?? stubs[call.split('?')[0] ?? ''];
+    if (!stub) throw new Error(`stubApi: no stub for ${call}`);
+    const reply = await stub(body);
+    return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 });
+  });
+  return sent;
+}
+
+/** A call that is never answered. */
+export const noAnswer = (): Promise<never> => new Promise(() => {});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { idOf } from '../testing/records';
+import { startAfresh } from '../testing/setUp';
+import { stubApi } from '../testing/stubApi';
+import { TrackForm } from './TrackForm';
+
+startAfresh();
+
+const CHECK = 'POST subscriptions/check-subscription-status';
+const Address = () => <p>{`at ${useLocation().pathname}`}</p>;
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/track_']}>
+      <Routes>
+        <Route path="/track_" element={<TrackForm />} />
+        <Route path="*" element={<Address />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+const track = (number: string, phone: string) => {
+  fireEvent.change(screen.getByLabelText(/number$/, { selector: '[name=number]' }), { target: { value: number } });
+  fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: phone } });
+  fireEvent.click(screen.getByRole('button', { name: 'Track' }));
+};
+
+describe('tracking by details', () => {
+  it('finds an order by number and phone, and shows it under its id', async () => {
+    const sent = stubApi({ [CHECK]: () => ({ body: { subscriptionId: idOf(9) } }) });
+    open();
+    track(' SF-000321 ', '0771 234 567');
+    expect(await screen.findByText(`at /track/${idOf(9)}`)).toBeTruthy();
+    expect(sent[0]?.body).toEqual({ number: 'SF-000321', phoneNumber: '0771 234 567' });
+  });
+
+  it('says what the API says where there is none', async () => {
+    stubApi({ [CHECK]: () => ({ status: 404, body: { error: 'We know no such order.' } }) });
+    open();
+    track('SF-1', '0771234567');
+    expect((await screen.findByRole('alert')).textContent).toContain('We know no such order.');
+  });
+
+  it('asks for both first', () => {
+    const sent = stubApi({});
+    open();
+    track('', '12');
+    expect(screen.getByText(/number is required/)).toBeTruthy();
+    expect(screen.getByText(/Phone number must be/)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+});

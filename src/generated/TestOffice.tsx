@@ -1,0 +1,61 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { configure } from '@testing-library/react';
+import { SnackbarProvider } from 'notistack';
+import { CoreAdminContext, type DataProvider, testDataProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Session } from '../../authProvider/session';
+import type { AnyResource } from '../../resources/defineResource';
+import { SessionContext } from '../session/access';
+import { theme } from '../theme/theme';
+import { DeclarationsContext } from './declarations';
+
+// Asking of every element whether it is visible makes jsdom spend seconds on MUI's style sheets.
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+
+interface Props {
+  resources?: readonly AnyResource[];
+  permissions?: string[];
+  /** Methods that are not given throw by name. */
+  dataProvider?: Partial<DataProvider>;
+  at?: string;
+  children: ReactNode;
+}
+
+const i18nProvider = polyglotI18nProvider(() => english, 'en', [{ locale: 'en', name: 'English' }], {
+  allowMissing: true,
+});
+
+/** For tests: the surroundings of a screen, with declarations, permissions and answers of the test's own. */
+export function TestOffice({ resources = [], permissions = [], dataProvider = {}, at = '/', children }: Props) {
+  const session: Session = { token: 't', user: { id: 'u', fullName: '' }, roles: [], permissions, expirationTime: 0 };
+  return (
+    <ThemeProvider theme={theme}>
+      <SnackbarProvider>
+        <MemoryRouter initialEntries={[at]}>
+          <SessionContext value={session}>
+            <DeclarationsContext value={resources}>
+              <CoreAdminContext
+                dataProvider={testDataProvider(dataProvider)}
+                i18nProvider={i18nProvider}
+                queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+              >
+                {children}
+                <Address />
+              </CoreAdminContext>
+            </DeclarationsContext>
+          </SessionContext>
+        </MemoryRouter>
+      </SnackbarProvider>
+    </ThemeProvider>
+  );
+}
+
+/** The current address, for tests to read. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}

@@ -1,0 +1,39 @@
+import { createContext, use } from 'react';
+import type { AnyResource, Leaf, Screen } from '../../resources/defineResource';
+
+/** The declarations that the screens are generated from. */
+export const DeclarationsContext = createContext<readonly AnyResource[]>([]);
+
+export const useDeclarations = () => use(DeclarationsContext);
+
+export interface DeclaredScreen {
+  resource: AnyResource;
+  screen: Screen;
+}
+
+/** Every screen of every declaration. */
+export function screensOf(resources: readonly AnyResource[]): DeclaredScreen[] {
+  return resources.flatMap((resource) => (resource.screens ?? []).map((screen) => ({ resource, screen })));
+}
+
+export const headingOf = ({ resource, screen }: DeclaredScreen) => screen.label ?? resource.label[1];
+
+/** Route of a resource's details, where it has any. */
+export function detailsPath(resource: AnyResource | undefined): string | undefined {
+  const details = resource?.screens?.find((screen) => screen.details)?.details;
+  return details && `/${details}`;
+}
+
+/** Address of one record's details. */
+export const recordAddress = (details: string, id: string) => `${details}?id=${encodeURIComponent(id)}`;
+
+/** What every record has besides its declared fields, as leaves. */
+export const BASE_LEAVES: readonly Leaf[] = [
+  { path: 'dateCreated', field: { kind: 'dateTime', label: 'Created', readOnly: true } },
+  { path: 'dateUpdated', field: { kind: 'dateTime', label: 'Updated', readOnly: true } },
+];
+
+/** Every leaf that can be shown: the declared ones that are answered at all, then the base ones. */
+export function shownLeaves(resource: AnyResource): Leaf[] {
+  return [...resource.leaves.filter(({ field }) => field.kind !== 'secret'), ...BASE_LEAVES];
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { type RaRecord, useGetOne } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useMay } from '../../session/access';
+import type { DeclaredScreen } from '../declarations';
+import { useDrawer } from '../form/useDrawer';
+import { ListFailure } from '../list/ListFailure';
+import { Message } from '../list/Message';
+import { DetailsHeading } from './DetailsHeading';
+import { DetailsSkeleton } from './DetailsSkeleton';
+import { FieldSections } from './FieldSections';
+import { RelatedRecords } from './RelatedRecords';
+
+const EditDrawer = lazy(() => import('../form/EditDrawer').then((module) => ({ default: module.EditDrawer })));
+
+/** The details screen of any declaration; the id is the navigation state's, or the address's after a reload. */
+export function DetailsScreen({ resource, screen }: DeclaredScreen) {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const id = search.get('id') ?? (typeof state?.id === 'string' ? state.id : '');
+  const navigate = useNavigate();
+  const mayUpdate = useMay()(resource, 'update');
+  const { isOpen, close } = useDrawer('edit');
+  const { data, error, isPending, refetch } = useGetOne<RaRecord>(
+    resource.name,
+    { id },
+    { enabled: id !== '', retry: false },
+  );
+  const [one, many] = resource.label.map((label) => label.toLowerCase());
+
+  if (id === '')
+    return <Message icon="search-x" title={`No ${one} was chosen`} text={`Open one from the list of ${many}.`} />;
+  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (isPending) return <DetailsSkeleton />;
+  return (
+    <>
+      <DetailsHeading
+        resource={resource}
+        record={data}
+        onDeleted={() => navigate(`/${screen.list}`, { replace: true })}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <FieldSections resource={resource} record={data} />
+        <RelatedRecords resource={resource} id={id} />
+      </Box>
+      {isOpen && mayUpdate && (
+        <Suspense fallback={null}>
+          <EditDrawer resource={resource} id={id} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

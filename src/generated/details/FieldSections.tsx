@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type { RaRecord } from 'ra-core';
+import { type AnyResource, type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
+import { BASE_LEAVES } from '../declarations';
+import { displayOf, WIDE } from '../kinds/displays';
+import { sectionsOf } from '../sections';
+import { CopyButton } from '../values/CopyButton';
+import { Panel } from './Panel';
+
+interface Props {
+  resource: AnyResource;
+  record: RaRecord;
+}
+
+/** Every field of a record, group by group, and at last what the server knows of every record. */
+export function FieldSections({ resource, record }: Props) {
+  const sections = sectionsOf(resource)
+    .map((section) => ({ ...section, leaves: section.leaves.filter(({ field }) => field.kind !== 'secret') }))
+    .filter(({ leaves }) => leaves.length > 0);
+  const id = String(record.id);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {sections.map(({ name, label, leaves }) => (
+        <Panel key={name} title={name === '' ? 'Overview' : label}>
+          <Facts leaves={leaves} record={record} />
+        </Panel>
+      ))}
+      <Panel title="Record">
+        <Facts leaves={BASE_LEAVES} record={record} />
+        <Box sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
+          <Box component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+            {id}
+          </Box>
+          <CopyButton text={id} what="id" />
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+function Facts({ leaves, record }: { leaves: readonly Leaf[]; record: RaRecord }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      }}
+    >
+      {leaves.map((leaf) => (
+        <Box key={leaf.path} sx={{ minWidth: 0, gridColumn: WIDE.has(leaf.field.kind) ? '1 / -1' : 'auto' }}>
+          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary', mb: 0.25 }}>
+            {labelOf(leaf)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: 13 }}>
+            {displayOf(leaf.field, valueAt(record, leaf.path), labelOf(leaf))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

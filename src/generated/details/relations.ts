@@ -1,0 +1,19 @@
+import { type AnyResource, labelOf } from '../../../resources/defineResource';
+
+export interface Relation {
+  resource: AnyResource;
+  /** Path of the field that refers, which is also the filter. */
+  target: string;
+  label: string;
+}
+
+/** The other resources whose records refer to a record of this one; where two fields of one do, the field is named. */
+export function relationsTo(name: string, resources: readonly AnyResource[]): Relation[] {
+  return resources.flatMap((resource) => {
+    const references = resource.leaves.filter(({ field }) => field.kind === 'reference' && field.to === name);
+    return references.map((leaf) => {
+      const by = references.length > 1 ? ` (${labelOf(leaf).toLowerCase()})` : '';
+      return { resource, target: leaf.path, label: resource.label[1] + by };
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { EditBase, type RaRecord, useNotify } from 'ra-core';
+import type { AnyResource } from '../../../resources/defineResource';
+import { RecordDrawer } from './RecordDrawer';
+import { RecordForm } from './RecordForm';
+
+interface Props {
+  resource: AnyResource;
+  id: string;
+  onClose(): void;
+}
+
+/** Changes a record; only what was changed is sent. */
+export function EditDrawer({ resource, id, onClose }: Props) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const onSuccess = (record: RaRecord) => {
+    notify(`${resource.label[0]} ${resource.represent(record)} saved.`, { type: 'success' });
+    queryClient.invalidateQueries({ queryKey: [resource.name] });
+    onClose();
+  };
+  return (
+    <EditBase
+      resource={resource.name}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{ onSuccess }}
+      disableAuthentication
+    >
+      <RecordDrawer title={`Edit ${resource.label[0].toLowerCase()}`} submitLabel="Save" onClose={onClose}>
+        <RecordForm resource={resource} verb="update" />
+      </RecordDrawer>
+    </EditBase>
+  );
+}

@@ -1,0 +1,32 @@
+import { brand } from '../../contract/brand';
+import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/carriers';
+
+const { locale, timeZone, currency } = brand;
+const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+const money = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency,
+  currencyDisplay: 'code',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+
+export const formatNumber = (value: number) => number.format(value);
+/** Whole units of the brand's currency: `UGX 149,000`. */
+export const formatMoney = (value: number) => money.format(value);
+/** A calendar day, which no time zone moves. */
+export const formatDate = (value: string) => day.format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+/** A moment, in the provider's time zone. */
+export const formatDateTime = (value: string) => moment.format(new Date(value));
+
+const CARRIERS: readonly string[] = PAYMENT_CARRIERS;
+
+/** An option of a closed list in words: `IN_PROGRESS` → "In progress"; a means of payment by its own label. */
+export function wordsOf(option: string): string {
+  if (CARRIERS.includes(option)) return paymentMethodOf(option);
+  if (option !== option.toUpperCase()) return option;
+  const words = option.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

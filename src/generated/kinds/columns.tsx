@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { formatPhone } from '../../../contract/phone';
+import type { Field, Kind, Kinds } from '../../../resources/kinds';
+import { formatDate, formatDateTime, formatMoney, formatNumber } from '../format';
+import { ReferenceLink } from '../values/ReferenceLink';
+import { StatusChip } from '../values/StatusChip';
+
+interface Column<Value> {
+  align?: 'right';
+  /** False where an order would mean nothing to people, such as that of ids. */
+  sortable: boolean;
+  /** False where the value does not fit a cell, so the column is not offered. */
+  offered: boolean;
+  cell(value: Value, field: Field): ReactNode;
+}
+
+const plain = { sortable: true, offered: true };
+const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
+
+/** How each kind looks as a list's column; a new kind does not compile until it is here. */
+export const columns: { [K in Kind]: Column<Kinds[K]> } = {
+  text: { ...plain, cell: clip },
+  longText: { ...plain, sortable: false, cell: clip },
+  email: { ...plain, cell: (value) => value },
+  phone: { ...plain, cell: formatPhone },
+  integer: { ...plain, align: 'right', cell: formatNumber },
+  decimal: { ...plain, align: 'right', cell: formatNumber },
+  money: { ...plain, align: 'right', cell: formatMoney },
+  boolean: { ...plain, cell: (value) => (value ? 'Yes' : 'No') },
+  date: { ...plain, cell: formatDate },
+  dateTime: { ...plain, cell: formatDateTime },
+  oneOf: { ...plain, cell: (value) => <StatusChip value={value} /> },
+  manyOf: { ...plain, sortable: false, align: 'right', cell: (value) => formatNumber(value.length) },
+  reference: { ...plain, sortable: false, cell: (value, { to = '' }) => <ReferenceLink to={to} id={value} /> },
+  references: {
+    ...plain,
+    sortable: false,
+    cell: (value, { to = '' }) =>
+      value.map((id, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <ReferenceLink to={to} id={id} />
+        </span>
+      )),
+  },
+  sequence: { ...plain, cell: (value) => value },
+  secret: { sortable: false, offered: false, cell: () => null },
+  polygon: { sortable: false, offered: false, cell: (value) => `${value.coordinates[0]?.length ?? 0} points` },
+  json: { sortable: false, offered: false, cell: (value) => clip(JSON.stringify(value)) },
+};
+
+/** The column of one field, whose kind says what its values are. */
+export function columnOf(field: Field): Column<never> {
+  return columns[field.kind] as Column<never>;
+}
+
+/** A value in its cell; a dash for what is not known. */
+export function cellOf(field: Field, value: unknown): ReactNode {
+  const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? <span>–</span> : columnOf(field).cell(value as never, field);
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { formatPhone } from '../../../contract/phone';
+import type { Field, Kind, Kinds } from '../../../resources/kinds';
+import { CopyButton } from '../values/CopyButton';
+import { PolygonDrawing } from '../values/PolygonDrawing';
+import { ReferenceLink } from '../values/ReferenceLink';
+import { cellOf } from './columns';
+
+type Display<Value> = (value: Value, field: Field, label: string) => ReactNode;
+
+const copied = (content: ReactNode, text: string, label: string) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, maxWidth: '100%' }}>
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {content}
+    </Box>
+    <CopyButton text={text} what={label} />
+  </Box>
+);
+const asInList = (value: unknown, field: Field) => cellOf(field, value);
+const rows = (items: ReactNode[]) => <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>{items}</Box>;
+
+/** How each kind looks among a record's details; a new kind does not compile until it is here. */
+export const displays: { [K in Kind]: Display<Kinds[K]> } = {
+  text: (value) => <Box sx={{ overflowWrap: 'anywhere' }}>{value}</Box>,
+  longText: (value) => <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '65ch' }}>{value}</Box>,
+  email: (value, _, label) => copied(<Link href={`mailto:${value}`}>{value}</Link>, value, label),
+  phone: (value, _, label) => copied(<Link href={`tel:${value}`}>{formatPhone(value)}</Link>, value, label),
+  integer: asInList,
+  decimal: asInList,
+  money: asInList,
+  boolean: asInList,
+  date: asInList,
+  dateTime: asInList,
+  oneOf: asInList,
+  manyOf: (value) => rows(value.map((option) => <span key={option}>{option}</span>)),
+  reference: asInList,
+  references: (value, { to = '' }) => rows(value.map((id) => <ReferenceLink key={id} to={to} id={id} />)),
+  sequence: (value, _, label) => copied(value, value, label),
+  secret: () => null,
+  polygon: (value) => <PolygonDrawing polygon={value} />,
+  json: (value) => (
+    <Box
+      component="pre"
+      tabIndex={0}
+      sx={{
+        m: 0,
+        p: 1.5,
+        fontSize: 12,
+        bgcolor: 'background.default',
+        borderRadius: 1,
+        overflow: 'auto',
+        maxHeight: 320,
+      }}
+    >
+      {JSON.stringify(value, null, 2)}
+    </Box>
+  ),
+};
+
+/** Kinds whose value needs the whole width of a section. */
+export const WIDE: ReadonlySet<Kind> = new Set<Kind>(['longText', 'manyOf', 'polygon', 'json']);
+
+/** A value among a record's details; a dash for what is not known. */
+export function displayOf(field: Field, value: unknown, label: string): ReactNode {
+  const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? cellOf(field, null) : (displays[field.kind] as Display<never>)(value as never, field, label);
+}

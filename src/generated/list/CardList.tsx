@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Leaf } from '../../../resources/defineResource';
+import { type DeclaredScreen, headingOf } from '../declarations';
+import { moveBetweenRows } from './moveBetweenRows';
+import { RecordCard } from './RecordCard';
+import type { Row } from './useListView';
+
+const MOST_SKELETONS = 8;
+
+interface Props {
+  declared: DeclaredScreen;
+  rows: readonly Row[] | undefined;
+  leaves: readonly Leaf[];
+  count: number;
+}
+
+/** The records as cards under one another, for narrow screens. */
+export function CardList({ declared, rows, leaves, count }: Props) {
+  return (
+    <Box
+      component="ul"
+      aria-label={headingOf(declared)}
+      aria-busy={rows === undefined}
+      onKeyDown={moveBetweenRows}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+        '& > li + li': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      {rows
+        ? rows.map((row) => <RecordCard key={row.id} row={row} declared={declared} leaves={leaves} />)
+        : Array.from({ length: Math.min(count, MOST_SKELETONS) }, (_, at) => `card${at}`).map((key) => (
+            <Box component="li" key={key} sx={{ p: 1.5 }}>
+              <Skeleton width="55%" />
+              <Skeleton width="80%" />
+            </Box>
+          ))}
+    </Box>
+  );
+}

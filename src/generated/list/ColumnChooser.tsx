@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { labelOf } from '../../../resources/defineResource';
+import { Icon } from '../../icons/Icon';
+import type { useColumns } from './chosenColumns';
+
+/** Which columns are shown; one at least stays. */
+export function ColumnChooser({ columns }: { columns: ReturnType<typeof useColumns> }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const shown = columns.leaves.map(({ path }) => path);
+  const toggle = (path: string) => {
+    const next = shown.includes(path) ? shown.filter((each) => each !== path) : [...shown, path];
+    if (next.length > 0) columns.choose(next);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="columns-3" />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Columns
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { dense: true } }}
+      >
+        {columns.offered.map((leaf) => (
+          <MenuItem
+            key={leaf.path}
+            role="menuitemcheckbox"
+            aria-checked={shown.includes(leaf.path)}
+            onClick={() => toggle(leaf.path)}
+          >
+            <Checkbox
+              size="small"
+              checked={shown.includes(leaf.path)}
+              tabIndex={-1}
+              sx={{ p: 0 }}
+              slotProps={{ input: { 'aria-hidden': true } }}
+            />
+            {labelOf(leaf)}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={() => columns.choose(null)}>Reset to default</MenuItem>
+      </Menu>
+    </>
+  );
+}

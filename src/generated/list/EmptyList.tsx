@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useMay } from '../../session/access';
+import type { DeclaredScreen } from '../declarations';
+import { useDrawer } from '../form/useDrawer';
+import { Message } from './Message';
+
+interface Props {
+  declared: DeclaredScreen;
+  filtered: boolean;
+  onClear(): void;
+}
+
+/** Nothing matches, or there is nothing yet. */
+export function EmptyList({ declared: { resource }, filtered, onClear }: Props) {
+  const mayCreate = useMay()(resource, 'create');
+  const { open } = useDrawer('create');
+  const [one, many] = resource.label.map((label) => label.toLowerCase());
+  if (filtered) {
+    return (
+      <Message icon="search-x" role="status" title={`No ${many} match`} text="Try other words or fewer filters.">
+        <Button variant="outlined" onClick={onClear}>
+          Clear search and filters
+        </Button>
+      </Message>
+    );
+  }
+  return (
+    <Message
+      icon={resource.icon ?? 'inbox'}
+      role="status"
+      title={`No ${many} yet`}
+      text="They will appear here as soon as there are some."
+    >
+      {mayCreate && (
+        <Button variant="contained" onClick={open}>
+          New {one}
+        </Button>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../icons/Icon';
+import { useMay } from '../../session/access';
+import { type DeclaredScreen, useDeclarations } from '../declarations';
+import { FilterPill } from './FilterPill';
+import { type Filter, filtersOf, parametersOf } from './filters';
+import type { View } from './view';
+
+const FilterEditor = lazy(() => import('./FilterEditor').then((module) => ({ default: module.FilterEditor })));
+
+/** How many filters that are not set are offered beside the set ones; the rest are in a menu. */
+const AT_HAND = 2;
+
+interface Props {
+  declared: DeclaredScreen;
+  view: View;
+  onChange(filters: Record<string, string>): void;
+}
+
+/** The screen's filters as pills: the set ones with their values, then those at hand, then the others in a menu. */
+export function FilterBar({ declared: { resource, screen }, view, onChange }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
+  const [editing, setEditing] = useState<Filter | null>(null);
+  const offered = useOffered(filtersOf(resource, screen));
+
+  const isSet = (filter: Filter) => parametersOf(filter).some((name) => view.filters[name]);
+  const unset = offered.filter((filter) => !isSet(filter));
+  const atHand = unset
+    .filter(({ form }) => form === 'options' || form === 'days' || form === 'yesNo')
+    .slice(0, AT_HAND);
+  const others = unset.filter((filter) => !atHand.includes(filter));
+  const without = (filter: Filter) =>
+    Object.fromEntries(Object.entries(view.filters).filter(([name]) => !parametersOf(filter).includes(name)));
+  const edit = (filter: Filter, element: HTMLElement) => {
+    setEditing(filter);
+    setAnchor(element);
+  };
+  return (
+    <>
+      {[...offered.filter(isSet), ...atHand].map((filter) => (
+        <FilterPill
+          key={filter.name}
+          filter={filter}
+          values={view.filters}
+          onEdit={(element) => edit(filter, element)}
+          onClear={() => onChange(without(filter))}
+        />
+      ))}
+      {others.length > 0 && (
+        <Button
+          startIcon={<Icon name="list-filter" />}
+          aria-haspopup="menu"
+          sx={{ color: 'text.secondary' }}
+          onClick={(event) => setMenuAnchor(event.currentTarget)}
+        >
+          Filter
+        </Button>
+      )}
+      <Menu anchorEl={menuAnchor} open={menuAnchor !== null} onClose={() => setMenuAnchor(null)}>
+        {others.map((filter) => (
+          <MenuItem
+            key={filter.name}
+            onClick={() => {
+              if (menuAnchor) edit(filter, menuAnchor);
+              setMenuAnchor(null);
+            }}
+          >
+            {filter.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Popover
+        open={anchor !== null && editing !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': `Filter by ${editing?.label ?? ''}`,
+            sx: { mt: 0.5, p: 1.5, width: 280 },
+          },
+        }}
+      >
+        {editing && (
+          <Suspense fallback={null}>
+            <FilterEditor
+              filter={editing}
+              values={view.filters}
+              onApply={(values) => {
+                setAnchor(null);
+                onChange({ ...without(editing), ...values });
+              }}
+            />
+          </Suspense>
+        )}
+      </Popover>
+    </>
+  );
+}
+
+/** Records can be chosen only from what the user may list. */
+function useOffered(filters: Filter[]): Filter[] {
+  const declarations = useDeclarations();
+  const may = useMay();
+  return filters.filter(
+    ({ form, field }) =>
+      form !== 'record' ||
+      may(
+        declarations.find(({ name }) => name === field.to),
+        'list',
+      ),
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, type FormEvent, useState } from 'react';
+import { DaysEditor } from './editors/DaysEditor';
+import { OptionsEditor } from './editors/OptionsEditor';
+import { RecordEditor } from './editors/RecordEditor';
+import { DayEditor, NumberEditor, TextEditor } from './editors/ValueEditor';
+import { YesNoEditor } from './editors/YesNoEditor';
+import type { Filter, FilterForm } from './filters';
+
+/** What every editor gets: the filter's query parameters as they are being edited. */
+export interface EditorProps {
+  filter: Filter;
+  values: Record<string, string>;
+  onChange(values: Record<string, string>): void;
+}
+
+const editors: Record<FilterForm, ComponentType<EditorProps>> = {
+  options: OptionsEditor,
+  yesNo: YesNoEditor,
+  record: RecordEditor,
+  text: TextEditor,
+  number: NumberEditor,
+  day: DayEditor,
+  days: DaysEditor,
+};
+
+interface Props {
+  filter: Filter;
+  values: Record<string, string>;
+  onApply(values: Record<string, string>): void;
+}
+
+/** Sets one filter. */
+export function FilterEditor({ filter, values, onApply }: Props) {
+  const [draft, setDraft] = useState(values);
+  const Editor = editors[filter.form];
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onApply(draft);
+  };
+  return (
+    <Box component="form" onSubmit={apply}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        Filter by {filter.label.toLowerCase()}
+      </Typography>
+      <Editor filter={filter} values={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+      <Button type="submit" variant="contained" fullWidth sx={{ mt: 1.5 }}>
+        Apply
+      </Button>
+    </Box>
+  );
+}

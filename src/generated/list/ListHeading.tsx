@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../../icons/Icon';
+import { useMay } from '../../session/access';
+import { type DeclaredScreen, headingOf } from '../declarations';
+import { useDrawer } from '../form/useDrawer';
+import { formatNumber } from '../format';
+
+interface Props {
+  declared: DeclaredScreen;
+  total: number | undefined;
+}
+
+/** The screen's name, how many records match, and the way to make one. */
+export function ListHeading({ declared, total }: Props) {
+  const { resource } = declared;
+  const mayCreate = useMay()(resource, 'create');
+  const { open } = useDrawer('create');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 40, mb: 1.5 }}>
+      <Typography variant="h1">{headingOf(declared)}</Typography>
+      <Typography
+        component="span"
+        variant="body2"
+        aria-live="polite"
+        sx={{
+          color: 'text.secondary',
+          px: 0.75,
+          borderRadius: 1,
+          bgcolor: 'action.hover',
+          minWidth: 24,
+          textAlign: 'center',
+        }}
+      >
+        {total === undefined ? '…' : formatNumber(total)}
+      </Typography>
+      <Box sx={{ flex: 1 }} />
+      {mayCreate && (
+        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={open}>
+          New {resource.label[0].toLowerCase()}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Icon } from '../../icons/Icon';
+import type { DeclaredScreen } from '../declarations';
+import { ColumnChooser } from './ColumnChooser';
+import type { useColumns } from './chosenColumns';
+import { FilterBar } from './FilterBar';
+import { SearchBox } from './SearchBox';
+import type { ListView } from './useListView';
+
+interface Props {
+  declared: DeclaredScreen;
+  list: ListView;
+  columns: ReturnType<typeof useColumns>;
+  isPhone: boolean;
+}
+
+/** Search, filters, refreshing and the choice of columns. */
+export function ListToolbar({ declared, list, columns, isPhone }: Props) {
+  const { resource } = declared;
+  const { view, change, refetch, isFetching } = list;
+  const searchable = resource.leaves.some(({ field }) => field.searchable);
+  const search = (searchTerm: string) => change({ filters: { ...view.filters, searchTerm } }, { replace: true });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      {searchable && (
+        <SearchBox
+          label={`Search ${resource.label[1].toLowerCase()}`}
+          value={view.filters.searchTerm ?? ''}
+          onChange={search}
+        />
+      )}
+      <FilterBar declared={declared} view={view} onChange={(filters) => change({ filters })} />
+      <Box sx={{ flex: 1 }} />
+      <Tooltip title="Refresh">
+        <IconButton
+          aria-label="Refresh"
+          onClick={() => refetch()}
+          disabled={isFetching}
+          sx={{ color: 'text.secondary' }}
+        >
+          <Icon name="refresh-cw" />
+        </IconButton>
+      </Tooltip>
+      {!isPhone && <ColumnChooser columns={columns} />}
+    </Box>
+  );
+}

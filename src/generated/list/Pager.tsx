@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { Icon } from '../../icons/Icon';
+import type { DeclaredScreen } from '../declarations';
+import { formatNumber } from '../format';
+import type { ListView } from './useListView';
+import { pageSizesOf } from './view';
+
+/** Which part of the list is shown, the pages around it, and how long a page is. */
+export function Pager({ declared, list: { view, change, total } }: { declared: DeclaredScreen; list: ListView }) {
+  if (!total) return null;
+  const { page, perPage } = view;
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const [from, to] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)];
+  const steps = [
+    ['First page', 'chevrons-left', 1, page > 1],
+    ['Previous page', 'chevron-left', page - 1, page > 1],
+    ['Next page', 'chevron-right', page + 1, page < last],
+    ['Last page', 'chevrons-right', last, page < last],
+  ] as const;
+  return (
+    <Box
+      component="nav"
+      aria-label="Pages"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 1, fontSize: 13, color: 'text.secondary' }}
+    >
+      <span>
+        {formatNumber(from)}–{formatNumber(to)} of {formatNumber(total)}
+      </span>
+      <Box sx={{ flex: 1 }} />
+      <Select
+        size="small"
+        value={perPage}
+        onChange={(event) => change({ perPage: Number(event.target.value) })}
+        inputProps={{ 'aria-label': 'Records a page' }}
+        sx={{ height: 30, fontSize: 13 }}
+      >
+        {pageSizesOf(declared).map((size) => (
+          <MenuItem key={size} value={size}>
+            {size} a page
+          </MenuItem>
+        ))}
+      </Select>
+      <Box sx={{ display: 'flex' }}>
+        {steps.map(([label, icon, target, possible]) => (
+          <IconButton key={label} aria-label={label} disabled={!possible} onClick={() => change({ page: target })}>
+            <Icon name={icon} />
+          </IconButton>
+        ))}
+      </Box>
+    </Box>
+  );
+}

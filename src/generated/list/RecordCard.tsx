@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
+import { type DeclaredScreen, recordAddress } from '../declarations';
+import { cellOf } from '../kinds/columns';
+import { isState } from '../states';
+import { StatusChip } from '../values/StatusChip';
+import type { Row } from './useListView';
+
+/** The most facts of a card under its title. */
+const FACTS = 4;
+
+interface Props {
+  row: Row;
+  declared: DeclaredScreen;
+  leaves: readonly Leaf[];
+}
+
+/** One record: what people call it, its state, and the first facts that the title does not tell already. */
+export function RecordCard({ row, declared: { resource, screen }, leaves }: Props) {
+  const title = resource.represent(row);
+  const state = leaves.find(isState);
+  const word = state && valueAt(row, state.path);
+  const facts = leaves
+    .filter((leaf) => leaf !== state && !title.includes(String(valueAt(row, leaf.path) ?? '')))
+    .slice(0, FACTS);
+  const link = screen.details
+    ? {
+        component: RouterLink,
+        to: recordAddress(`/${screen.details}`, row.id),
+        state: { id: row.id },
+        'data-opens-row': true,
+      }
+    : {};
+  return (
+    <Box component="li" data-row>
+      <Box
+        {...link}
+        sx={{
+          display: 'block',
+          p: 1.5,
+          color: 'inherit',
+          textDecoration: 'none',
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
+          <Typography
+            component="span"
+            sx={{
+              fontWeight: 500,
+              flex: 1,
+              minWidth: 0,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {title}
+          </Typography>
+          {typeof word === 'string' && <StatusChip value={word} />}
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}>
+          {facts.map((leaf) => (
+            <Box key={leaf.path} sx={{ minWidth: 0 }}>
+              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                {labelOf(leaf)}
+              </Typography>
+              <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+                {cellOf(leaf.field, valueAt(row, leaf.path))}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

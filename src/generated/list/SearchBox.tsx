@@ -1,0 +1,54 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../icons/Icon';
+import { useSlashKey } from './useSlashKey';
+
+const WAIT = 300;
+
+interface Props {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Searches a moment after the last keystroke; `/` comes here from anywhere on the page. */
+export function SearchBox({ label, value, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  useSlashKey(input);
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (text === sent.current) return;
+    const sending = setTimeout(() => {
+      sent.current = text;
+      onChange(text);
+    }, WAIT);
+    return () => clearTimeout(sending);
+  });
+
+  return (
+    <OutlinedInput
+      size="small"
+      type="search"
+      placeholder="Search"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      inputRef={input}
+      inputProps={{ 'aria-label': label, 'aria-keyshortcuts': '/' }}
+      sx={{ width: { xs: '100%', sm: 240 }, height: 32, pl: 1.25, fontSize: 13 }}
+      startAdornment={
+        <InputAdornment position="start" sx={{ color: 'text.secondary' }}>
+          <Icon name="search" />
+        </InputAdornment>
+      }
+    />
+  );
+}

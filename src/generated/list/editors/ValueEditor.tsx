@@ -1,0 +1,22 @@
+import TextField from '@mui/material/TextField';
+import type { HTMLInputTypeAttribute } from 'react';
+import type { EditorProps } from '../FilterEditor';
+
+function valueEditor(type: HTMLInputTypeAttribute) {
+  return function ValueEditor({ filter: { name, label }, values, onChange }: EditorProps) {
+    return (
+      <TextField
+        type={type}
+        autoFocus
+        value={values[name] ?? ''}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+        slotProps={{ htmlInput: { 'aria-label': label } }}
+      />
+    );
+  };
+}
+
+/** One exact value. */
+export const TextEditor = valueEditor('text');
+export const NumberEditor = valueEditor('number');
+export const DayEditor = valueEditor('date');

@@ -1,0 +1,20 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { EditorProps } from '../FilterEditor';
+
+export function YesNoEditor({ filter: { name, label }, values, onChange }: EditorProps) {
+  return (
+    <RadioGroup aria-label={label} value={values[name] ?? ''} onChange={(_, value) => onChange({ [name]: value })}>
+      {(['true', 'false'] as const).map((value) => (
+        <FormControlLabel
+          key={value}
+          value={value}
+          label={value === 'true' ? 'Yes' : 'No'}
+          slotProps={{ typography: { variant: 'body2' } }}
+          control={<Radio size="small" sx={{ py: 0.5 }} />}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

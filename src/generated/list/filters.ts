@@ -1,0 +1,61 @@
+import { type AnyResource, labelOf, type Screen } from '../../../resources/defineResource';
+import type { Field, Kind } from '../../../resources/kinds';
+import { isState } from '../states';
+
+/** How a kind is filtered by; null where it deliberately is not. */
+export type FilterForm = 'options' | 'yesNo' | 'record' | 'text' | 'number' | 'day' | 'days';
+
+const FORMS: { [K in Kind]: FilterForm | null } = {
+  text: 'text',
+  longText: null,
+  email: 'text',
+  phone: 'text',
+  integer: 'number',
+  decimal: 'number',
+  money: 'number',
+  boolean: 'yesNo',
+  date: 'day',
+  dateTime: null,
+  oneOf: 'options',
+  manyOf: 'options',
+  reference: 'record',
+  references: 'record',
+  sequence: 'text',
+  secret: null,
+  polygon: null,
+  json: null,
+};
+
+export interface Filter {
+  /** Its query parameter; a range of days has two, made of this one. */
+  name: string;
+  label: string;
+  form: FilterForm;
+  field: Field;
+  /** Whether it tells how a record stands; those come first. */
+  state: boolean;
+}
+
+const CREATED: Filter = {
+  name: 'dateCreated',
+  label: 'Created',
+  form: 'days',
+  field: { kind: 'dateTime' },
+  state: false,
+};
+
+/** The query parameters that a filter sets. */
+export const parametersOf = ({ name, form }: Filter) => (form === 'days' ? [`${name}From`, `${name}To`] : [name]);
+
+/** The filters that a screen offers, less those that it fixes: states, the range of days, then the other declared ones. */
+export function filtersOf(resource: AnyResource, screen: Pick<Screen, 'filter'>): Filter[] {
+  const declared = resource.leaves.flatMap((leaf): Filter[] => {
+    const { field, path } = leaf;
+    const [name] = field.kind === 'reference' ? [path] : [field.filter ?? []].flat();
+    const form = FORMS[field.kind];
+    return name && form ? [{ name, label: labelOf(leaf), form, field, state: isState(leaf) }] : [];
+  });
+  const states = declared.filter(({ state }) => state);
+  const others = declared.filter(({ state }) => !state);
+  return [...states, CREATED, ...others].filter(({ name }) => screen.filter?.[name] === undefined);
+}

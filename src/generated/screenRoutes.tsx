@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import { Route } from 'react-router-dom';
+import type { AnyResource } from '../../resources/defineResource';
+import { AccessGate } from '../layout/AccessGate';
+import { loadDetails, loadList } from '../layout/pages';
+import { screensOf } from './declarations';
+
+const ListScreen = lazy(loadList);
+const DetailsScreen = lazy(loadDetails);
+
+/** The routes of every declared screen; screens that share a details route share its page. */
+export function screenRoutes(resources: readonly AnyResource[]) {
+  const screens = screensOf(resources);
+  const details = new Map(screens.flatMap((each) => (each.screen.details ? [[each.screen.details, each]] : [])));
+  return [
+    ...screens.map((declared) => (
+      <Route
+        key={declared.screen.list}
+        path={`/${declared.screen.list}`}
+        element={
+          <AccessGate resource={declared.resource} verb="list">
+            <ListScreen key={declared.screen.list} {...declared} />
+          </AccessGate>
+        }
+      />
+    )),
+    ...[...details].map(([path, declared]) => (
+      <Route
+        key={path}
+        path={`/${path}`}
+        element={
+          <AccessGate resource={declared.resource} verb="read">
+            <DetailsScreen key={path} {...declared} />
+          </AccessGate>
+        }
+      />
+    )),
+  ];
+}

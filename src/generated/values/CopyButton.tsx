@@ -1,0 +1,23 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../icons/Icon';
+
+/** Copies a text, and says so for a moment. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const reset = setTimeout(() => setCopied(false), 1500);
+    return () => clearTimeout(reset);
+  }, [copied]);
+  const label = copied ? 'Copied' : `Copy ${what.toLowerCase()}`;
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} size="small" onClick={copy} sx={{ p: 0.5, my: -0.5, color: 'text.secondary' }}>
+        <Icon name={copied ? 'check' : 'copy'} size={14} />
+      </IconButton>
+    </Tooltip>
+  );
+}

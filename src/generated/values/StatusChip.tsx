@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { toneOf } from '../../theme/tones';
+import { wordsOf } from '../format';
+
+/** A state as a small coloured label. */
+export function StatusChip({ value }: { value: string }) {
+  const tone = toneOf(value);
+  return (
+    <Box
+      component="span"
+      data-tone={tone}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        px: 1,
+        height: 20,
+        borderRadius: 1,
+        fontSize: 12,
+        fontWeight: 500,
+        whiteSpace: 'nowrap',
+        color: `var(--tone-${tone})`,
+        bgcolor: `var(--tone-${tone}-tint)`,
+      }}
+    >
+      {wordsOf(value)}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Access, AnyResource } from '../../resources/defineResource';
+import { NoPermission } from '../screens/NoPermission';
+import { useMay } from '../session/access';
+
+interface Props {
+  resource: AnyResource;
+  verb: keyof Access;
+  children: ReactNode;
+}
+
+/** A screen for whoever may do what it does. */
+export function AccessGate({ resource, verb, children }: Props) {
+  return useMay()(resource, verb) ? children : <NoPermission />;
+}

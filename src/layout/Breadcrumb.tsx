@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { Link, useLocation } from 'react-router-dom';
+import { STAFF_ROUTES } from '../../contract/routes';
+import { Icon } from '../icons/Icon';
+import { pageKeyOf } from './place';
+import { useMenu } from './useMenu';
+
+/** Home, the group of the page where it is in one, and the page key; hidden with a hidden menu entry. */
+export function Breadcrumb() {
+  const { pathname } = useLocation();
+  const { entry, route } = useMenu();
+  if (entry?.isHide) return null;
+  const steps = [...(entry && entry.link !== route ? [entry.title] : []), pageKeyOf(pathname)];
+  return (
+    <Box component="nav" aria-label="Breadcrumb" sx={{ flex: 'none', mb: 1 }}>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          fontSize: 12,
+          color: 'text.secondary',
+          minWidth: 0,
+        }}
+      >
+        <li>
+          <Box
+            component={Link}
+            to={STAFF_ROUTES.dashboard}
+            aria-label="Dashboard"
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 24,
+              height: 24,
+              borderRadius: 1,
+              color: 'inherit',
+              '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
+            }}
+          >
+            <Icon name="house" size={14} />
+          </Box>
+        </li>
+        {steps.map((step, at) => (
+          <Box
+            component="li"
+            key={step}
+            aria-current={at === steps.length - 1 ? 'page' : undefined}
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, whiteSpace: 'nowrap' }}
+          >
+            <Icon name="chevron-right" size={12} />
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {step}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,7 @@
+import { useEffect } from 'react';
+
+/** Leaves the back-office for a page of the public site, which is an app of its own. */
+export function LeaveFor({ path }: { path: string }) {
+  useEffect(() => window.location.assign(path), [path]);
+  return null;
+}

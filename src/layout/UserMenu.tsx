@@ -1,0 +1,79 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { use, useState } from 'react';
+import { Icon } from '../icons/Icon';
+import { SessionContext } from '../session/access';
+import { leave } from '../session/session';
+
+/** Who is signed in ("User" where no name is stored), and Logout. */
+export function UserMenu() {
+  const session = use(SessionContext);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = session?.user.fullName || 'User';
+  const initials = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ gap: 1, px: 1, height: 40, borderRadius: 1, '&:hover': { bgcolor: 'action.hover' } }}
+      >
+        <Avatar
+          aria-hidden="true"
+          sx={{
+            width: 26,
+            height: 26,
+            fontSize: 11,
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {initials}
+        </Avatar>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{
+            color: 'text.primary',
+            fontWeight: 500,
+            maxWidth: { xs: 110, sm: 220 },
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {name}
+        </Typography>
+        <Icon name="chevron-down" size={14} />
+      </ButtonBase>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { minWidth: 200 } } }}
+      >
+        <Box component="li" role="none" sx={{ px: 2, py: 0.75, fontSize: 12, color: 'text.secondary' }}>
+          {session?.roles.join(', ') || 'No role'}
+        </Box>
+        <Divider component="li" role="none" />
+        <MenuItem onClick={leave}>
+          <Icon name="log-out" />
+          Logout
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

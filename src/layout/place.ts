@@ -1,0 +1,25 @@
+import type { MenuEntry } from '../../contract/menu';
+import type { AnyResource } from '../../resources/defineResource';
+import { screensOf } from '../generated/declarations';
+
+/** The route path without its leading slash. */
+export const pageKeyOf = (pathname: string) => pathname.replace(/^\/|\/$/g, '');
+
+/** The list screen whose menu entry stands for a page: the page itself, the list of a details page, or the one it is beside. */
+export function menuRouteOf(pathname: string, resources: readonly AnyResource[]): string {
+  const key = pageKeyOf(pathname);
+  const screens = screensOf(resources).map(({ screen }) => screen);
+  const screen = screens.find(({ list }) => list === key) ?? screens.find(({ details }) => details === key);
+  return `/${screen?.beside ?? screen?.list ?? key}`;
+}
+
+/** The menu's entry for a route: a link of its own, or the group that has it as a child. */
+export function entryOf(route: string, menu: readonly MenuEntry[]): MenuEntry | undefined {
+  return menu.find(({ link, child }) => link === route || child?.some(({ childlink }) => childlink === route));
+}
+
+/** The first page that a menu leads to. */
+export function firstRouteOf(menu: readonly MenuEntry[]): string | undefined {
+  const [first] = menu;
+  return first?.link ?? first?.child?.[0]?.childlink;
+}

@@ -1,0 +1,23 @@
+/** The look that the menu's links and its groups' buttons share. */
+export const sidebarItem = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  width: '100%',
+  minHeight: 34,
+  px: 1,
+  py: 0.5,
+  border: 0,
+  borderRadius: 1,
+  font: 'inherit',
+  fontSize: 13,
+  fontWeight: 500,
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  color: 'text.secondary',
+  bgcolor: 'transparent',
+  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  '&[aria-current="page"]': { color: 'primary.main', bgcolor: 'color-mix(in srgb, currentcolor 10%, transparent)' },
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { APP_VERSION } from '../../../contract/constants';
+import { Panel } from '../../generated/details/Panel';
+import { releases } from './releases';
+
+/** What changed from version to version, newest first. */
+export function Changelog() {
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        Changelog
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {releases.map(({ version, changes }) => (
+          <Panel key={version} title={version} action={version === APP_VERSION && <Installed />}>
+            <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, display: 'grid', gap: 0.75 }}>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </Box>
+          </Panel>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Installed() {
+  return (
+    <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+      this version
+    </Typography>
+  );
+}

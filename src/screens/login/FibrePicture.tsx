@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { brand } from '../../../contract/brand';
+
+/** From a tight bundle at the left to far apart at the right, in the picture's own units. */
+const STRANDS = Array.from({ length: 11 }, (_, at) => {
+  const [bundled, spread] = [320 + (at - 5) * 6, 320 + (at - 5) * 74];
+  return { path: `M-20 ${bundled}H120C420 ${bundled} 440 ${spread} 820 ${spread}`, lit: at % 3 === 1 };
+});
+
+/** The wide screen's second half: a cable that opens into its fibres. */
+export function FibrePicture() {
+  return (
+    <Box
+      component="aside"
+      sx={{
+        display: { xs: 'none', lg: 'flex' },
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        position: 'relative',
+        overflow: 'hidden',
+        bgcolor: `color-mix(in srgb, ${brand.colours.primary} 72%, #04110f)`,
+        color: '#fff',
+        p: 6,
+      }}
+    >
+      <svg
+        viewBox="0 0 800 680"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        style={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }}
+      >
+        {STRANDS.map(({ path, lit }) => (
+          <path
+            key={path}
+            d={path}
+            fill="none"
+            stroke={lit ? brand.colours.accent : '#fff'}
+            strokeOpacity={lit ? 0.85 : 0.2}
+            strokeWidth={lit ? 2 : 1.25}
+          />
+        ))}
+      </svg>
+      <Box sx={{ position: 'relative', maxWidth: 420 }}>
+        <Typography sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.3, mb: 1 }}>
+          From the first coverage check to a working line.
+        </Typography>
+        <Typography sx={{ opacity: 0.9 }}>Clients, payments, subscriptions and field work in one place.</Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { TOAST } from '../../../contract/constants';
+import { MESSAGES } from '../../../contract/errors';
+import { enter, sessionStore } from '../../session/session';
+import { PasswordField } from './PasswordField';
+
+interface Values {
+  username: string;
+  password: string;
+}
+
+/** Username (an e-mail address or a 10-digit phone number) and password; a refusal is shown above the fields. */
+export function LoginForm() {
+  const { enqueueSnackbar } = useSnackbar();
+  const [refusal, setRefusal] = useState(() => (sessionStore.isUnauthorised() ? MESSAGES.sessionExpired : ''));
+  const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { username: '', password: '' } });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    setRefusal('');
+    try {
+      const session = await enter({ ...values, username: values.username.trim() });
+      enqueueSnackbar(MESSAGES.signedIn, { variant: 'success', autoHideDuration: TOAST.signIn });
+      sessionStore.write(session);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : MESSAGES.signInFailed);
+    }
+  });
+
+  return (
+    <Stack component="form" spacing={2.5} onSubmit={submit} noValidate>
+      {refusal && (
+        <Alert severity="error" role="alert">
+          {refusal}
+        </Alert>
+      )}
+      <TextField
+        label="E-mail or phone number"
+        autoComplete="username"
+        autoFocus
+        error={!!errors.username}
+        helperText={errors.username?.message}
+        {...register('username', { validate: (value) => value.trim() !== '' || 'Enter your e-mail or phone number.' })}
+      />
+      <PasswordField error={errors.password?.message} {...register('password', { required: 'Enter your password.' })} />
+      <Button type="submit" variant="contained" size="medium" loading={isSubmitting} sx={{ minHeight: 40 }}>
+        Sign in
+      </Button>
+    </Stack>
+  );
+}

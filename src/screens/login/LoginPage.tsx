@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { brand } from '../../../contract/brand';
+import { ColourModeToggle } from '../../layout/ColourModeToggle';
+import { Logo } from '../../layout/Logo';
+import { loadApp } from '../../loadApp';
+import { FibrePicture } from './FibrePicture';
+import { LoginForm } from './LoginForm';
+
+/** The staff login. The back-office behind it is fetched while the form is being filled in. */
+export function LoginPage() {
+  useEffect(() => {
+    document.title = `${brand.name} ${window.location.pathname.slice(1)}`;
+    const waiting = setTimeout(() => void loadApp(), 300);
+    return () => clearTimeout(waiting);
+  }, []);
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
+      <Box component="main" sx={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', px: { xs: 3, sm: 5 }, py: 3 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+          <Logo />
+          <ColourModeToggle />
+        </Box>
+        <Box sx={{ width: '100%', maxWidth: 360, m: 'auto', py: 6 }}>
+          <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
+            Sign in to the back-office
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 4 }}>For staff and sales agents of {brand.name}.</Typography>
+          <LoginForm />
+        </Box>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          © {new Date().getFullYear()} {brand.name}
+        </Typography>
+      </Box>
+      <FibrePicture />
+    </Box>
+  );
+}

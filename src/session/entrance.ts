@@ -1,0 +1,20 @@
+import { STAFF_LOGIN_ROUTE, STAFF_ROUTES } from '../../contract/routes';
+
+/** Sends somebody without a session to the login, remembering where they wanted to go. */
+export function goToLogin() {
+  const { pathname, search } = window.location;
+  if (pathname !== STAFF_LOGIN_ROUTE) {
+    window.history.replaceState({ from: pathname + search }, '', STAFF_LOGIN_ROUTE);
+  }
+}
+
+/** Leaves the login for the page that was wanted, or for the first page; as history state react-router reads `usr`. */
+export function leaveLogin() {
+  if (window.location.pathname !== STAFF_LOGIN_ROUTE) return;
+  const from: unknown = window.history.state?.from;
+  const [path, state] = typeof from === 'string' ? [from, null] : [STAFF_ROUTES.dashboard, LANDING];
+  window.history.replaceState({ usr: state, key: 'default' }, '', path);
+}
+
+/** Marks a visit that chose no page: whoever may not see the dashboard is shown their first menu entry instead. */
+export const LANDING = { landing: true } as const;

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { createSessionStore, followOtherTabs } from '../../authProvider/sessionStore';
+import { signIn, signOut } from '../../authProvider/signIn';
+import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { createRequest } from '../../dataProvider/request';
+
+/** The signed-in session of this browser, in its storage. */
+export const sessionStore = createSessionStore(window.localStorage, [window.sessionStorage]);
+
+/** Every call of the back-office goes through here, with the stored token. */
+export const request = createRequest(() => sessionStore.read()?.token ?? null);
+
+/** The session, followed as it changes here and in other tabs. */
+export function useSession() {
+  return useSyncExternalStore(subscribe, sessionStore.read);
+}
+
+function subscribe(onChange: () => void) {
+  const stopHere = sessionStore.subscribe(onChange);
+  const stopOthers = followOtherTabs(window, onChange);
+  return () => {
+    stopHere();
+    stopOthers();
+  };
+}
+
+export async function enter(credentials: { username: string; password: string }) {
+  return signIn(request, credentials, Date.now);
+}
+
+/** Signs out for good: the next person does not return to this page. */
+export async function leave() {
+  const token = sessionStore.read()?.token;
+  if (token) await signOut(request, token);
+  window.history.pushState(null, '', STAFF_LOGIN_ROUTE);
+  sessionStore.clear();
+}

@@ -1,0 +1,100 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { toneVariables } from './tones';
+
+type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+/** How MUI's parts look here: small, with labels above their inputs and without shadows or ripples. */
+export const components: ThemeComponents = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      ':root, .light': toneVariables('light'),
+      '.dark': toneVariables('dark'),
+      body: { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
+      '.icon': { flex: 'none', display: 'block' },
+      '.icon *': { strokeWidth: 1.75 },
+      ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2, borderRadius: 4 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+      },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, size: 'small' },
+    styleOverrides: {
+      root: { borderRadius: 6, padding: '5px 12px', minHeight: 32, whiteSpace: 'nowrap' },
+      startIcon: { marginRight: 6, '& > *:nth-of-type(1)': { fontSize: 16 } },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.divider,
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+      }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 6, padding: 7, color: 'inherit' } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: 8,
+        boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        borderRadius: 8,
+        fontSize: 13,
+        boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+      }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { fontSize: 13, minHeight: 34, gap: 8 } } },
+  MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 4,
+        fontSize: 13,
+        fontWeight: 500,
+        color: theme.vars.palette.text.primary,
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({ fontSize: 14, backgroundColor: theme.vars.palette.background.paper }),
+      input: { '&:focus-visible': { outline: 'none' } },
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 22%, transparent)`,
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginRight: 0, fontSize: 12 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '8px 12px',
+        fontSize: 13,
+        borderBottomColor: theme.vars.palette.divider,
+        whiteSpace: 'nowrap',
+      }),
+      head: ({ theme }) => ({ fontSize: 12, fontWeight: 500, color: theme.vars.palette.text.secondary }),
+      stickyHeader: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+    },
+  },
+  MuiTableSortLabel: { styleOverrides: { icon: { fontSize: 14 } } },
+  MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12 } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+};

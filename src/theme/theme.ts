@@ -1,0 +1,61 @@
+import { createTheme, lighten } from '@mui/material/styles';
+import { brand } from '../../contract/brand';
+import { BREAKPOINTS } from '../../contract/constants';
+import { components } from './components';
+import { readableOn } from './readable';
+import { TONES } from './tones';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
+const DARK_PAPER = '#15191c';
+const [primary, primaryDark] = [brand.colours.primary, readableOn(DARK_PAPER, brand.colours.primary)];
+
+/** The back-office's look, light and dark, from the brand's colours: dense, calm, borders rather than shadows. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: primary, contrastText: '#ffffff' },
+        secondary: { main: primary, contrastText: '#ffffff' },
+        background: { default: '#f8f9f9', paper: '#ffffff' },
+        text: { primary: '#171b1e', secondary: '#566069', disabled: '#8b949b' },
+        divider: '#e3e6e8',
+        error: { main: TONES.bad.light[0] },
+        success: { main: TONES.good.light[0] },
+        warning: { main: TONES.busy.light[0] },
+        info: { main: TONES.fresh.light[0] },
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: primaryDark, dark: lighten(primaryDark, 0.2), contrastText: '#0b0e10' },
+        secondary: { main: primaryDark, contrastText: '#0b0e10' },
+        background: { default: '#0f1214', paper: DARK_PAPER },
+        text: { primary: '#e8ebed', secondary: '#a0aab1', disabled: '#6c757c' },
+        divider: '#272d31',
+        error: { main: TONES.bad.dark[0] },
+        success: { main: TONES.good.dark[0] },
+        warning: { main: TONES.busy.dark[0] },
+        info: { main: TONES.fresh.dark[0] },
+      },
+    },
+  },
+  breakpoints: { values: BREAKPOINTS },
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    body1: { fontSize: 14, lineHeight: 1.5 },
+    body2: { fontSize: 13, lineHeight: 1.5 },
+    caption: { fontSize: 12, lineHeight: 1.4 },
+    h1: { fontSize: 20, fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h2: { fontSize: 14, fontWeight: 600, lineHeight: 1.4 },
+    h3: { fontSize: 13, fontWeight: 600, lineHeight: 1.4 },
+    button: { fontSize: 13, fontWeight: 500, textTransform: 'none' },
+  },
+  components,
+});

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { prepareStore } from '../../server/prepare';
+import { openEmbedded, openServer } from '../../server/store/Database';
+import { freePort, startPostgres } from '../postgresCluster';
+import { startProduct } from '../product';
+import { type Load, measure } from './load';
+import { fillSubscriptions } from './rows';
+
+const ROWS = 100_000;
+/** Terms that staff type: parts of names, phone numbers and subscription numbers. */
+const TERMS = ['akello12', 'sb-1234', '7700123', 'nakato9', 'kf-1055', 'mugisha1'];
+
+type Scenario = 'first page' | 'status filter' | 'page at offset 90,000' | 'search';
+const ours: Record<Scenario, string[]> = {
+  'first page': ['?limit=10'],
+  'status filter': ['?limit=10&subscriptionStatuses=ACTIVE'],
+  'page at offset 90,000': ['?limit=10&offset=90000'],
+  search: TERMS.map((term) => `?limit=10&searchTerm=${term}`),
+};
+const bare: Record<Scenario, string[]> = {
+  ...ours,
+  'status filter': ['?limit=10&status=ACTIVE'],
+};
+const jsonServer: Record<Scenario, string[]> = {
+  'first page': ['?_start=0&_limit=10&_sort=dateCreated'],
+  'status filter': ['?_start=0&_limit=10&_sort=dateCreated&status=ACTIVE'],
+  'page at offset 90,000': ['?_start=90000&_limit=10&_sort=dateCreated'],
+  search: TERMS.map((term) => `?_start=0&_limit=10&_sort=dateCreated&q=${term}`),
+};
+const scenarios = Object.keys(ours) as Scenario[];
+
+const peakMegabytes = (pid: number) =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+
+async function tokenAt(url: string): Promise<Record<string, string>> {
+  const response = await fetch(`${url}/api/v1/accounts/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin@kitara.example', password: DEMO_PASSWORD }),
+  });
+  const { user } = (await response.json()) as { user: { token: string } };
+  return { authorization: `Bearer ${user.token}` };
+}
+
+async function startPeer(program: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, program, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve) => child.stdout.on('data', () => resolve()));
+  return { pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') };
+}
+
+async function measureAll(root: string, paths: Record<Scenario, string[]>, headers = {}, seconds = 5) {
+  const loads: [Scenario, Load][] = [];
+  for (const name of scenarios)
+    loads.push([
+      name,
+      await measure(
+        paths[name].map((path) => root + path),
+        headers,
+        seconds,
+      ),
+    ]);
+  return new Map(loads);
+}
+
+/** The lists' benchmark: rows of one table, ours beside the bare program and json-server on the same records. */
+export async function benchLists(): Promise<{ table: string[]; notes: string[] }> {
+  const cluster = await startPostgres([]);
+  const database = openServer(cluster.url, 4);
+  await prepareStore(database, true, new Date());
+  await fillSubscriptions(database, ROWS);
+  const rows = await database.query('SELECT * FROM subscriptions ORDER BY date_created, id');
+  await database.close();
+
+  const product = await startProduct({ DATABASE_URL: cluster.url, DEMO_DATA: 'false' });
+  const onServer = await measureAll(`${product.url}/api/v1/subscriptions`, ours, await tokenAt(product.url));
+  const memory = peakMegabytes(product.pid);
+  await product.stop();
+
+  const barePort = await freePort();
+  const bareServer = await startPeer(['tests/bench/bareServer.mjs'], {
+    DATABASE_URL: cluster.url,
+    PORT: String(barePort),
+  });
+  const onBare = await measureAll(`http://localhost:${barePort}/subscriptions`, bare);
+  bareServer.stop();
+  await cluster.stop();
+
+  const folder = mkdtempSync(join(tmpdir(), 'kitara-bench-'));
+  const file = join(folder, 'db.json');
+  writeFileSync(
+    file,
+    JSON.stringify({
+      subscriptions: rows.map(({ search_text, date_created, ...row }) => ({ ...row, dateCreated: date_created })),
+    }),
+  );
+  const jsonPort = await freePort();
+  const json = await startPeer(['tests/bench/jsonServer.mjs'], { FILE: file, PORT: String(jsonPort) });
+  const onJson = await measureAll(`http://localhost:${jsonPort}/subscriptions`, jsonServer, {}, 3);
+  json.stop();
+
+  const embedded = await openEmbedded(join(folder, 'postgres'));
+  await prepareStore(embedded, true, new Date());
+  await fillSubscriptions(embedded, ROWS);
+  await embedded.close();
+  const lite = await startProduct({ DATA_DIR: folder, DEMO_DATA: 'false' });
+  const onLite = await measureAll(`${lite.url}/api/v1/subscriptions`, ours, await tokenAt(lite.url), 3);
+  const liteMemory = peakMegabytes(lite.pid);
+  await lite.stop();
+
+  const cell = (load: Load | undefined) =>
+    load
+      ? `${load.requestsPerSecond.toFixed(load.requestsPerSecond < 10 ? 1 : 0)}/s · ${[load.p50, load.p95, load.p99].map((ms) => ms.toFixed(1)).join(' / ')}`
+      : '–';
+  const times = (a: Load | undefined, b: Load | undefined) =>
+    a && b ? `${(a.requestsPerSecond / b.requestsPerSecond).toFixed(1)} ×` : '–';
+  return {
+    table: [
+      '| list of 100,000 | Kitara on PostgreSQL | bare http + pg | Kitara ÷ bare | json-server 0.17 | Kitara ÷ json-server | Kitara on PGlite |',
+      '|---|---|---|---|---|---|---|',
+      ...scenarios.map((name) => {
+        const own = onServer.get(name);
+        const cells = [
+          cell(own),
+          cell(onBare.get(name)),
+          times(own, onBare.get(name)),
+          cell(onJson.get(name)),
+          times(own, onJson.get(name)),
+          cell(onLite.get(name)),
+        ];
+        return `| ${name} | ${cells.join(' | ')} |`;
+      }),
+    ],
+    notes: [
+      'Requests per second, then p50 / p95 / p99 in milliseconds; 8 connections.',
+      `Peak memory of the server process: ${memory} MB on PostgreSQL, ${liteMemory} MB with PostgreSQL embedded.`,
+    ],
+  };
+}

@@ -1,0 +1,7 @@
+import { firstBytes } from './firstBytes';
+import { benchLists } from './lists';
+
+// `npm run bench`: everything in one run, side by side, as the README shows it.
+const { table, notes } = await benchLists();
+console.log(['', ...table, '', ...notes, ''].join('\n'));
+console.log((await firstBytes()).join('\n'));

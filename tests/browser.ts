@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const PROGRAMS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** No sandbox for root, and none of the browser's own calls to the outside. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Debian's Chromium, without a window. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = PROGRAMS.find((file) => file && existsSync(file));
+  if (!executablePath)
+    throw new Error('No Chromium was found: run `npm test`, which installs it on Debian, or set CHROMIUM.');
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLowdbStore } from '../../mock-server/store/createLowdbStore';
+import { openMockFile } from '../../mock-server/store/mockFile';
+import { openLowdbStore } from '../../mock-server/store/openLowdbStore';
+import type { AnyResource } from '../../resources/defineResource';
+import { prepareStore } from '../../server/prepare';
+import type { Database } from '../../server/store/Database';
+import { diffTables } from '../../server/store/migrationDiff';
+import { createPostgresStore } from '../../server/store/PostgresStore';
+import type { Store } from '../../server/store/Store';
+import { freshEmbeddedDatabase, freshServerDatabase } from '../databases';
+import { START } from '../world';
+
+export type AdapterName = 'PGlite' | 'PostgreSQL' | 'lowdb';
+
+export interface Opened {
+  store: Store;
+  /** A second store on the same data, as another process would have it, whose totals age by `clock`. */
+  another?: (clock: () => number) => Store;
+  close(): Promise<void>;
+}
+
+export interface Adapter {
+  name: AdapterName;
+  /** A store of nothing but these resources, empty. */
+  open(resources: readonly AnyResource[]): Promise<Opened>;
+  /** The product's own store with demo data. */
+  openSeeded(): Promise<Opened>;
+}
+
+/** Makes the tables of `resources` in an empty database, as a first migration would. */
+export async function createTables(database: Database, resources: readonly AnyResource[]) {
+  await database.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+  const { snapshot, statements } = await diffTables(null, resources);
+  for (const statement of statements) await database.query(statement);
+  return snapshot;
+}
+
+/** The resource of a name among these. */
+export const among = (resources: readonly AnyResource[]) => (name: string) => {
+  const found = resources.find((resource) => resource.name === name);
+  if (!found) throw new Error(`No resource is named "${name}".`);
+  return found;
+};
+
+const embedded: Adapter = {
+  name: 'PGlite',
+  async open(resources) {
+    const database = await freshEmbeddedDatabase();
+    await createTables(database, resources);
+    const store = createPostgresStore(database, { named: among(resources) });
+    return { store, close: () => store.close() };
+  },
+  async openSeeded() {
+    const store = await prepareStore(await freshEmbeddedDatabase(), true, START);
+    return { store, close: () => store.close() };
+  },
+};
+
+const server: Adapter = {
+  name: 'PostgreSQL',
+  async open(resources) {
+    const fresh = await freshServerDatabase();
+    const database = fresh.open();
+    await createTables(database, resources);
+    const named = among(resources);
+    const store = createPostgresStore(database, { named });
+    const another = (clock: () => number) => createPostgresStore(database, { named, clock });
+    return { store, another, close: () => store.close().then(fresh.drop) };
+  },
+  async openSeeded() {
+    const fresh = await freshServerDatabase();
+    const store = await prepareStore(fresh.open(), true, START);
+    return { store, close: () => store.close().then(fresh.drop) };
+  },
+};
+
+async function inFolder(open: (path: string) => Promise<Store>): Promise<Opened> {
+  const folder = mkdtempSync(join(tmpdir(), 'kitara-mock-'));
+  const store = await open(join(folder, 'mock.json'));
+  const close = async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { store, close };
+}
+
+const lowdb: Adapter = {
+  name: 'lowdb',
+  open: (resources) => inFolder(async (path) => createLowdbStore(openMockFile(path, resources), resources)),
+  openSeeded: () => inFolder(async (path) => (await openLowdbStore(path, true, START)).store),
+};
+
+/** Every adapter of the Store port. */
+export const ADAPTERS: readonly Adapter[] = [embedded, server, lowdb];

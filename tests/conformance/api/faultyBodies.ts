@@ -1,0 +1,45 @@
+import { describe, it } from 'vitest';
+import type { z } from 'zod';
+import type { Endpoint } from '../../../server/Endpoint';
+import { declaredFaults, type Fault } from './declaredFaults';
+import { bodyWith, sampleOf } from './samples';
+import { schemaFaults } from './schemaFaults';
+import { type ApiWorld, expectRefusal } from './suite';
+import { ENDPOINTS, nameOf, pathWith, resourceOf } from './table';
+
+const SOME_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
+
+const withBody = ENDPOINTS.flatMap((endpoint) => (endpoint.body ? [{ endpoint, schema: endpoint.body }] : []));
+
+function faultsOf(endpoint: Endpoint, schema: z.ZodType): Fault[] {
+  const resource = resourceOf(endpoint);
+  return resource ? declaredFaults(resource, endpoint.method === 'POST' ? 'create' : 'update') : schemaFaults(schema);
+}
+
+/** Bodies that must be refused, each with one thing wrong and that thing named. */
+export function faultyBodies(api: () => ApiWorld): void {
+  describe('a faulty body', () => {
+    for (const { endpoint, schema } of withBody) {
+      const name = nameOf(endpoint);
+      const path = pathWith(endpoint, SOME_ID);
+      const send = (body: unknown) =>
+        endpoint.access === 'public'
+          ? api().callAsStranger(endpoint.method, path, body)
+          : api().call(endpoint.method, path, { body });
+
+      it(`${name} refuses what is not JSON, and JSON that is no object`, async () => {
+        for (const text of ['{', 'text', '{"a":1}}']) expectRefusal(await send(text), 400);
+        for (const text of ['[]', 'null', '42', '"text"']) expectRefusal(await send(text), 422, 'body');
+      });
+
+      const good = sampleOf(schema) as object;
+      const faults = faultsOf(endpoint, schema);
+      if (faults.length === 0) continue;
+      it(`${name} refuses each field that is wrong, by its name`, async () => {
+        for (const { path: field, rule, value } of faults) {
+          expectRefusal(await send(bodyWith(good, field, value)), 422, field, rule);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,134 @@
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { API_BASES } from '../../../contract/constants';
+import { resources } from '../../../resources';
+import type { AnyResource } from '../../../resources/defineResource';
+import { logs } from '../../../resources/logs';
+import type { Endpoint } from '../../../server/Endpoint';
+import { bodyLike, bodyWith } from './samples';
+import { type ApiWorld, expectRefusal } from './suite';
+import { ENDPOINTS, resourceOf } from './table';
+
+type Json = Record<string, unknown>;
+
+const rootOf = ({ name }: AnyResource) => `${API_BASES.v1}/${name}`;
+const generatedOf = (resource: AnyResource, method: Endpoint['method']) =>
+  ENDPOINTS.find((endpoint) => endpoint.method === method && resourceOf(endpoint) === resource);
+
+/** The secrets that a record must never be answered with. */
+const secretsOf = ({ leaves }: AnyResource) =>
+  leaves.filter(({ field }) => field.kind === 'secret').map(({ path }) => path);
+
+/** A body that the resource's create takes, like its youngest record. */
+async function newBody({ world }: ApiWorld, resource: AnyResource): Promise<Json> {
+  const schema = generatedOf(resource, 'POST')?.body;
+  const [record] = await world.store.find(resource, { sort: { path: 'dateCreated', ascending: false }, limit: 1 });
+  if (!schema || !record) throw new Error(`${resource.name} has no demo record to be like.`);
+  return bodyLike(resource, record, schema);
+}
+
+/** A change to the first text that may be changed. */
+function changeOf(resource: AnyResource, record: Json): Json {
+  const leaf = resource.leaves.find(
+    ({ path, field }) =>
+      (field.kind === 'text' || field.kind === 'longText') &&
+      !field.readOnly &&
+      !field.createOnly &&
+      !path.includes('.'),
+  );
+  return leaf ? { [leaf.path]: `${String(record[leaf.path] ?? '').slice(0, 20)} changed` } : {};
+}
+
+/** Each resource that can be created, from its making to its end. */
+export function lifecycle(api: () => ApiWorld): void {
+  const create = async (resource: AnyResource, body: Json) => api().call('POST', rootOf(resource), { body });
+  const created = async (resource: AnyResource) => {
+    const body = await newBody(api(), resource);
+    const reply = await create(resource, body);
+    expect(reply.status, JSON.stringify(reply.body)).toBe(201);
+    return { body, record: reply.body[resource.singular] as Json };
+  };
+  const trail = async (record: Json) =>
+    api().world.store.find(logs, { where: [{ path: 'recordId', in: [String(record.id)] }] });
+
+  for (const resource of resources.filter((each) => generatedOf(each, 'POST'))) {
+    describe(resource.name, () => {
+      const root = rootOf(resource);
+
+      it('is created, read, listed, counted and found', async () => {
+        const { body, record } = await created(resource);
+        for (const path of secretsOf(resource)) {
+          delete body[path];
+          expect(record).not.toHaveProperty(path);
+        }
+        expect(record).toMatchObject(body);
+        const { id } = record;
+        const read = resource.access?.read ?? resource.access?.list;
+        if (read)
+          expect((await api().call('GET', `${root}/${id}`)).body).toMatchObject({ [resource.singular]: record });
+        if (!resource.access?.list) return;
+        const listed = await api().call('GET', `${root}?ids=${id}`);
+        expect(listed.body).toEqual({ [resource.listName]: [record], totalRecords: 1 });
+        for (const total of ['count', 'total-records'])
+          expect((await api().call('GET', `${root}/${total}?ids=${id}`)).body).toEqual({ totalRecords: 1 });
+      });
+
+      it('leaves a trail: who made it, and what it was', async () => {
+        const { record } = await created(resource);
+        const [entry, ...more] = await trail(record);
+        expect(more).toEqual([]);
+        expect(entry).toMatchObject({ action: 'CREATE', resource: resource.name, before: null, after: record });
+        expect(entry?.userId).toMatch(/^[0-9a-f-]{36}$/);
+      });
+
+      it('refuses a reference to nothing, and stores nothing', async () => {
+        const body = await newBody(api(), resource);
+        const before = await api().world.store.count(resource);
+        for (const { path, field } of resource.leaves.filter(({ path: at }) => at in body)) {
+          if (field.kind === 'reference')
+            expectRefusal(await create(resource, bodyWith(body, path, uuidv7())), 422, path);
+        }
+        expect(await api().world.store.count(resource)).toBe(before);
+      });
+
+      it('refuses a value that may occur once when it comes again', async () => {
+        const { body } = await created(resource);
+        const once = resource.leaves.find(({ path, field }) => field.unique && path in body);
+        if (once || resource.unique.length)
+          expectRefusal(await create(resource, body), 409, once?.path ?? resource.unique[0]?.[0]);
+      });
+
+      if (generatedOf(resource, 'PUT'))
+        it('is changed in what is given, with a trail of just that', async () => {
+          const { record } = await created(resource);
+          const change = changeOf(resource, record);
+          const { status, body } = await api().call('PUT', `${root}/${record.id}`, { body: change });
+          const dateUpdated = api().world.clock.now.toISOString();
+          expect(status).toBe(200);
+          expect(body[resource.singular]).toEqual({ ...record, ...change, dateUpdated });
+          const entry = (await trail(record)).find(({ action }) => action === 'UPDATE');
+          expect(entry?.after).toMatchObject(change);
+          expect(Object.keys(entry?.after ?? {})).toEqual(Object.keys(entry?.before ?? {}));
+        });
+
+      if (generatedOf(resource, 'DELETE'))
+        it('is deleted, with a trail of what it was', async () => {
+          const { record } = await created(resource);
+          const path = `${root}/${record.id}`;
+          expect((await api().call('DELETE', path)).body).toEqual({ [resource.singular]: record });
+          expectRefusal(await api().call('GET', path), 404);
+          expectRefusal(await api().call('DELETE', path), 404);
+          const entry = (await trail(record)).find(({ action }) => action === 'DELETE');
+          expect(entry).toMatchObject({ before: record, after: null });
+        });
+    });
+  }
+
+  it('no list answers a secret', async () => {
+    for (const resource of resources.filter((each) => each.access?.list && secretsOf(each).length)) {
+      const { body } = await api().call('GET', `${rootOf(resource)}?limit=100`);
+      for (const record of body[resource.listName] as Json[])
+        for (const path of secretsOf(resource)) expect(record).not.toHaveProperty(path);
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { resources } from '../../../resources';
+import type { ApiWorld } from './suite';
+import { ENDPOINTS, nameOf, resourceOf } from './table';
+
+interface Operation {
+  parameters: { name: string; in: string }[];
+  security: object[];
+  requestBody?: object;
+  responses: Record<string, { content: { 'application/json': { schema: { properties: Record<string, object> } } } }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties: Record<string, object> }> };
+}
+
+/** The OpenAPI document says what the table of endpoints says. */
+export function openApiDocument(api: () => ApiWorld): void {
+  describe('the OpenAPI document', () => {
+    const read = async () => (await api().callAsStranger('GET', '/api/openapi.json')).body as unknown as Document;
+
+    it('lists every endpoint, and no other', async () => {
+      const { paths } = await read();
+      const listed = Object.entries(paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      );
+      expect(listed.sort()).toEqual(ENDPOINTS.map(nameOf).sort());
+    });
+
+    it('says of each what it takes, who may call it, and what it answers', async () => {
+      const { paths } = await read();
+      for (const endpoint of ENDPOINTS) {
+        const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+        const name = nameOf(endpoint);
+        const query = operation?.parameters.filter((each) => each.in === 'query').map((each) => each.name);
+        expect(query, name).toEqual(endpoint.query === 'any' ? [] : endpoint.query);
+        expect(operation?.security.length, name).toBe(endpoint.access === 'public' ? 0 : 1);
+        expect(Boolean(operation?.requestBody), name).toBe(Boolean(endpoint.body));
+        const resource = resourceOf(endpoint);
+        if (!resource || ['totalRecords', 'sum'].includes(endpoint.reads)) continue;
+        const answered = operation?.responses[endpoint.success]?.content['application/json'].schema.properties;
+        const one = { $ref: `#/components/schemas/${resource.singular}` };
+        const many = { type: 'array', items: one };
+        expect(answered, name).toEqual({ [endpoint.reads]: endpoint.reads === resource.listName ? many : one });
+      }
+    });
+
+    it('has the record of every declaration, without its secrets', async () => {
+      const { components } = await read();
+      for (const { singular, fields } of resources) {
+        const answered = Object.entries(fields).flatMap(([name, field]) => (field.kind === 'secret' ? [] : [name]));
+        const declared = ['id', 'dateCreated', 'dateUpdated', ...answered];
+        expect(Object.keys(components.schemas[singular]?.properties ?? {}).sort(), singular).toEqual(declared.sort());
+      }
+    });
+  });
+}

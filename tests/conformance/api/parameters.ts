@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyResource, Leaf } from '../../../resources/defineResource';
+import { filtersOf, sortableOf } from '../../../server/crud/listQuery';
+import { COLUMN_TYPE } from '../../../server/store/columns';
+import { type ApiWorld, expectRefusal } from './suite';
+import { ENDPOINTS, LISTS, nameOf, pathWith, resourceOf } from './table';
+
+const NOBODYS_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
+const BAD_PAGING: [name: string, values: string[]][] = [
+  ['sortBy', ['nothing', 'id;drop', '__proto__']],
+  ['sortAsc', ['maybe', '1', 'TRUE']],
+  ['limit', ['0', '-1', '1.5', 'ten', '100001', '1e1']],
+  ['offset', ['-1', '0.5', 'x', '999999999999']],
+];
+const BAD_DAYS = ['yesterday', '2026-02-30', '2026-13-01', '0000-01-01', '2026-3-14', '14/03/2026'];
+
+/** Values that a filter by this field cannot mean; a text may be anything that can be stored. */
+function badValues({ field }: Leaf): string[] {
+  if (field.options) return ['NO-SUCH-OPTION', `${field.options[0]},NO-SUCH-OPTION`];
+  switch (COLUMN_TYPE[field.kind]) {
+    case 'boolean':
+      return ['maybe', '1'];
+    case 'integer':
+    case 'bigint':
+      return ['x', '-1', '1.5', '99999999999999999999'];
+    case 'uuid':
+      return ['x', NOBODYS_ID.slice(1), `${NOBODYS_ID},x`];
+    case 'date':
+      return BAD_DAYS;
+    default:
+      return ['\u0000'];
+  }
+}
+
+const filterable = ENDPOINTS.flatMap((endpoint) => {
+  const resource = resourceOf(endpoint);
+  return resource && endpoint.query.includes('searchTerm') ? [{ endpoint, resource }] : [];
+});
+
+/** What a query may say, and what a path may name. */
+export function parameters(api: () => ApiWorld): void {
+  const refuses = async (path: string, name: string, values: readonly string[]) => {
+    for (const value of values) {
+      const query = new URLSearchParams({ [name]: value });
+      expectRefusal(await api().call('GET', `${path}?${query}`), 400, name);
+    }
+  };
+
+  describe('parameters', () => {
+    for (const endpoint of ENDPOINTS.filter(({ query }) => query !== 'any')) {
+      it(`${nameOf(endpoint)} refuses a parameter that it does not know`, async () => {
+        const path = pathWith(endpoint, NOBODYS_ID);
+        expectRefusal(await api().call(endpoint.method, `${path}?colour=blue`), 400, 'colour');
+      });
+    }
+
+    for (const { endpoint } of LISTS) {
+      it(`${nameOf(endpoint)} refuses pages and orders that cannot be`, async () => {
+        for (const [name, values] of BAD_PAGING) await refuses(endpoint.path, name, values);
+      });
+    }
+
+    for (const { endpoint, resource } of filterable) {
+      it(`${nameOf(endpoint)} refuses filters that cannot be`, async () => {
+        for (const [name, leaf] of filtersOf(resource)) await refuses(endpoint.path, name, badValues(leaf));
+        for (const name of ['dateCreated', 'dateCreatedFrom', 'dateCreatedTo'])
+          await refuses(endpoint.path, name, BAD_DAYS);
+        await refuses(endpoint.path, 'ids', ['x', `${NOBODYS_ID},x`]);
+        await refuses(endpoint.path, 'searchTerm', ['\u0000']);
+      });
+    }
+
+    for (const { endpoint, resource } of LISTS) {
+      it(`${nameOf(endpoint)} sorts by every field that it says it does, and filters by what it answers`, async () => {
+        for (const name of sortableOf(resource)) {
+          const reply = await api().call('GET', `${endpoint.path}?sortBy=${name}&sortAsc=false&limit=3`);
+          expect(reply.status, name).toBe(200);
+        }
+        await filtersByItself(api(), endpoint.path, resource);
+      });
+    }
+  });
+
+  describe('an id', () => {
+    for (const endpoint of ENDPOINTS.filter(({ path }) => path.includes('{'))) {
+      it(`${nameOf(endpoint)} answers 404 for one that is none or nobody’s`, async () => {
+        for (const id of ['nonsense', NOBODYS_ID, '%', '\u0000', "' OR 1=1 --"]) {
+          const body = endpoint.body ? {} : undefined;
+          expectRefusal(await api().call(endpoint.method, pathWith(endpoint, id), { body }), 404);
+        }
+      });
+    }
+  });
+}
+
+/** Every filter, given what one of the records holds, answers that record among others that hold the same. */
+async function filtersByItself({ call }: ApiWorld, path: string, resource: AnyResource): Promise<void> {
+  const all = (await call('GET', `${path}?limit=1`)).body[resource.listName] as Record<string, unknown>[];
+  const [record] = all;
+  if (!record) return;
+  for (const [name, leaf] of filtersOf(resource)) {
+    const value = leaf.path.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], record);
+    if (value === null || value === undefined) continue;
+    const query = new URLSearchParams({ [name]: String(value), ids: String(record.id) });
+    const { body } = await call('GET', `${path}?${query}`);
+    expect(body, name).toEqual({ [resource.listName]: [record], totalRecords: 1 });
+  }
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { type AnyResource, setAt, valueAt } from '../../../resources/defineResource';
+
+const ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
+const RING = [[32, 0], [33, 0], [33, 1], [32, 0]]; // biome-ignore format: a ring
+const CANDIDATES = [
+  'Sample',
+  'a-long-enough-secret',
+  ID,
+  'somebody@mail.example',
+  '0771234567',
+  'UG',
+  'UGX',
+  '2026-03-14',
+  '2026-03-14T09:30:00Z',
+  1,
+  100,
+  true,
+  [],
+  { type: 'Polygon', coordinates: [RING] },
+];
+
+type Shape = Record<string, z.ZodType>;
+const shapeOf = (schema: z.ZodType): Shape | null => ('shape' in schema ? (schema.shape as Shape) : null);
+
+/** A value that the schema takes, with nothing in it that may be left out. */
+export function sampleOf(schema: z.ZodType): unknown {
+  const shape = shapeOf(schema);
+  const known = CANDIDATES.find((candidate) => schema.safeParse(candidate).success);
+  if (known !== undefined || !shape) {
+    const options = 'options' in schema ? (schema.options as unknown[]) : [];
+    return known ?? (options[0] && typeof options[0] === 'object' ? sampleOf(options[0] as z.ZodType) : options[0]);
+  }
+  const needed = Object.entries(shape).filter(([, field]) => !field.safeParse(undefined).success);
+  return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(field)]));
+}
+
+let count = 0;
+
+/** Another value of a kind that may occur once. */
+function another(value: unknown, kind: string): unknown {
+  count += 1;
+  if (kind === 'phone') return `+25679${String(count).padStart(7, '0')}`;
+  return kind === 'email' ? `again${count}.${String(value)}` : `${String(value).slice(0, 40)} ${count}`;
+}
+
+/** A body like a demo record: what the schema takes of it, with new values where a value may occur once. */
+export function bodyLike(resource: AnyResource, record: object, schema: z.ZodType): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  const once = new Set(resource.unique.flat());
+  for (const { path, field } of resource.leaves) {
+    const [name = '', inner] = path.split('.');
+    const taken = shapeOf(schema)?.[name];
+    const shape = taken && inner ? shapeOf(taken) : null;
+    if (!taken || (inner && !(shape && inner in shape))) continue;
+    const value = field.kind === 'secret' ? 'a-long-enough-secret' : valueAt(record, path);
+    if (value === null || value === undefined) continue;
+    const fresh = field.unique || (once.has(path) && field.kind === 'text');
+    setAt(body, path, fresh ? another(value, field.kind) : value);
+  }
+  return body;
+}
+
+/** The body with `value` at a path, or without what stands there. */
+export function bodyWith(body: object, path: string, value: unknown): Record<string, unknown> {
+  const changed = structuredClone(body) as Record<string, unknown>;
+  const [name = '', inner] = path.split('.');
+  if (value !== undefined) setAt(changed, path, value);
+  else if (inner) delete (changed[name] as Record<string, unknown> | undefined)?.[inner];
+  else delete changed[name];
+  return changed;
+}

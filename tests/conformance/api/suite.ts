@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import type { ErrorBody } from '../../../contract/errors';
+import type { Store } from '../../../server/store/Store';
+import { createWorld, type Reply, type World } from '../../world';
+import { type Callers, makeCallers } from './callers';
+
+type Json = Record<string, unknown>;
+
+/** What the parts of the API's suite work with. */
+export interface ApiWorld {
+  world: World;
+  callers: Callers;
+  /** A call as the administrator, or with the token given. Whatever is asked, the answer is no fault and holds no secret. */
+  call(method: string, path: string, options?: { token?: string; body?: unknown }): Promise<Reply<Json>>;
+  /** A call without a token. */
+  callAsStranger(method: string, path: string, body?: unknown): Promise<Reply<Json>>;
+}
+
+export async function openApiWorld(store: Store): Promise<ApiWorld> {
+  const world = createWorld(store);
+  const callers = await makeCallers(world);
+  const checked: World['call'] = async <T>(...call: Parameters<World['call']>) => {
+    const reply = await world.call<T>(...call);
+    expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500);
+    expect(JSON.stringify(reply.body)).not.toContain('$argon2');
+    return reply;
+  };
+  return {
+    world,
+    callers,
+    call: (method, path, { token = callers.admin, ...rest } = {}) => checked<Json>(method, path, { token, ...rest }),
+    callAsStranger: (method, path, body) => checked<Json>(method, path, body === undefined ? {} : { body }),
+  };
+}
+
+/** Holds a refusal to its one shape: a sentence, and where `naming` is given, what is wrong with just that. */
+export function expectRefusal(reply: Reply<unknown>, status: number, naming?: string, rule = ''): void {
+  const body = reply.body as ErrorBody;
+  expect(reply.status, `${naming} ${rule} ${JSON.stringify(body)}`).toBe(status);
+  expect(Object.keys(body).filter((key) => key !== 'error' && key !== 'errors')).toEqual([]);
+  expect(body.error).toMatch(/\S/);
+  for (const message of Object.values(body.errors ?? {})) expect(message).toMatch(/\S/);
+  if (naming) expect(Object.keys(body.errors ?? {}), rule).toContain(naming);
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADAPTERS, type Opened } from './adapters';
+import { SKIPS } from './skips';
+import { conditions } from './store/conditions';
+import { LIBRARY } from './store/library';
+import { pages } from './store/pages';
+import { searches } from './store/searches';
+import { metSkips, suiteFor } from './store/suite';
+import { totals } from './store/totals';
+import { transactions } from './store/transactions';
+import { violations } from './store/violations';
+import { writes } from './store/writes';
+
+// One suite over every adapter of the Store port. Texts are compared in one case of ASCII: the order of others is the database's locale's.
+describe.each(ADAPTERS)('the Store on $name', (adapter) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await adapter.open(LIBRARY);
+  });
+  afterAll(() => opened?.close());
+
+  const suite = suiteFor(adapter, () => opened);
+  for (const part of [conditions, pages, searches, writes, violations, totals, transactions]) part(suite);
+});
+
+it('every excuse names a test that there is', () => {
+  console.table(SKIPS);
+  expect([...metSkips]).toEqual(SKIPS);
+});

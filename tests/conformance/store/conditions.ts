@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest';
+import type { Condition } from '../../../server/store/Store';
+import { books } from './library';
+import { type Suite, shelve, titles } from './suite';
+
+const SHELF = [
+  { title: 'a', pages: 10, price: 1_000, boughtOn: '2026-01-01', readAt: '2026-01-01T00:00:00.000Z', lent: true },
+  { title: 'b', pages: 20, price: 2_000, boughtOn: '2026-01-02', readAt: '2026-01-02T00:00:00.000Z', status: 'LENT' },
+  { title: 'c', pages: 30, price: 3_000, boughtOn: '2026-01-03', readAt: '2026-01-03T00:00:00.000Z', weight: 0.5 },
+  { title: 'd', place: { shelf: 'east', row: 4 } },
+] as const;
+
+const CASES: [rule: string, condition: Condition | Condition[], found: string[]][] = [
+  ['one of several texts', { path: 'title', in: ['a', 'c', 'x'] }, ['a', 'c']],
+  ['texts match in their own case', { path: 'title', in: ['A'] }, []],
+  ['a status that is the default', { path: 'status', in: ['NEW'] }, ['a', 'c', 'd']],
+  ['whole numbers', { path: 'pages', in: [10, 30] }, ['a', 'c']],
+  ['money', { path: 'price', in: [2_000] }, ['b']],
+  ['fractions', { path: 'weight', in: [0.5] }, ['c']],
+  ['true', { path: 'lent', in: [true] }, ['a']],
+  ['false, also by default', { path: 'lent', in: [false] }, ['b', 'c', 'd']],
+  ['days', { path: 'boughtOn', in: ['2026-01-02'] }, ['b']],
+  ['a moment however it is written', { path: 'readAt', in: ['2026-01-02T03:00:00+03:00'] }, ['b']],
+  ['one of nothing is nothing', { path: 'title', in: [] }, []],
+  ['a dotted path', { path: 'place.shelf', in: ['east'] }, ['d']],
+  ['a number in a group', { path: 'place.row', from: 4 }, ['d']],
+  ['from is included, null is never in bounds', { path: 'pages', from: 20 }, ['b', 'c']],
+  ['before is not included', { path: 'pages', before: 20 }, ['a']],
+  ['both bounds', { path: 'price', from: 2_000, before: 3_000 }, ['b']],
+  ['bounds on days', { path: 'boughtOn', from: '2026-01-02', before: '2026-01-03' }, ['b']],
+  ['bounds on moments', { path: 'readAt', from: '2026-01-02T00:00:00Z' }, ['b', 'c']],
+  ['bounds on moments to the millisecond', { path: 'readAt', from: '2026-01-02T00:00:00.001Z' }, ['c']],
+  ['bounds that cross', { path: 'pages', from: 30, before: 10 }, []],
+  ['is null', { path: 'pages', isNull: true }, ['d']],
+  ['is not null', { path: 'pages', isNull: false }, ['a', 'b', 'c']],
+  ['a null in a group', { path: 'place.shelf', isNull: true }, ['a', 'b', 'c']],
+  [
+    'all must hold',
+    [
+      { path: 'status', in: ['NEW'] },
+      { path: 'pages', from: 20 },
+    ],
+    ['c'],
+  ],
+];
+
+/** Every Condition on every kind. */
+export function conditions({ test }: Suite): void {
+  describe('where', () => {
+    for (const [rule, condition, found] of CASES) {
+      test(rule, async (store) => {
+        const { theirs } = await shelve(store, SHELF);
+        const where = [theirs, condition].flat();
+        const page = await store.list(books, { where, sort: { path: 'title', ascending: true } });
+        expect(titles(page.records)).toEqual(found);
+        expect(page.totalRecords).toBe(found.length);
+        expect(await store.count(books, { where })).toBe(found.length);
+      });
+    }
+
+    test('ids match in either case', async (store) => {
+      const { stored } = await shelve(store, [{ title: 'a' }]);
+      const ids = stored.map(({ id }) => id.toUpperCase());
+      expect(titles(await store.find(books, { where: [{ path: 'id', in: ids }] }))).toEqual(['a']);
+    });
+
+    test('a field that is not declared is refused', async (store) => {
+      await expect(store.find(books, { where: [{ path: 'nothing', in: ['a'] }] })).rejects.toThrow();
+      await expect(store.find(books, { sort: { path: 'nothing', ascending: true } })).rejects.toThrow();
+      await expect(store.sum(books, 'nothing')).rejects.toThrow();
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { v7 as uuidv7 } from 'uuid';
+import { defineResource, type RecordOf } from '../../../resources/defineResource';
+import { counters } from '../../../resources/internal';
+import {
+  boolean,
+  date,
+  dateTime,
+  decimal,
+  group,
+  integer,
+  json,
+  manyOf,
+  money,
+  oneOf,
+  phone,
+  polygon,
+  reference,
+  references,
+  sequence,
+  text,
+} from '../../../resources/kinds';
+import type { Draft } from '../../../server/store/Store';
+
+export const authors = defineResource({
+  name: 'authors',
+  label: ['Author', 'Authors'],
+  fields: {
+    name: text({ required: true, searchable: true }),
+    phoneNumber: phone({ searchable: true, unique: true }),
+  },
+});
+
+/** A declaration with every kind of field that a table tells apart. */
+export const books = defineResource({
+  name: 'books',
+  label: ['Book', 'Books'],
+  fields: {
+    number: sequence({ prefix: 'BK' }),
+    title: text({ required: true, searchable: true }),
+    authorId: reference('authors', { required: true, searchable: true }),
+    editorId: reference('authors'),
+    status: oneOf(['NEW', 'LENT', 'LOST'], { default: 'NEW' }),
+    lent: boolean({ default: false }),
+    pages: integer(),
+    weight: decimal(),
+    price: money(),
+    boughtOn: date(),
+    readAt: dateTime(),
+    tags: manyOf(['A', 'B', 'C']),
+    similarIds: references('books'),
+    place: group({ shelf: text({ searchable: true }), row: integer() }),
+    shape: polygon(),
+    anything: json(),
+  },
+  unique: [['authorId', 'boughtOn']],
+});
+
+/** Neither it nor what it refers to can be searched. */
+export const stamps = defineResource({
+  name: 'stamps',
+  label: ['Stamp', 'Stamps'],
+  fields: { word: text({ required: true }), bookId: reference('books') },
+});
+
+export const LIBRARY = [authors, books, stamps, counters];
+
+export type Author = RecordOf<typeof authors>;
+export type Book = RecordOf<typeof books>;
+
+const MOMENT = '2026-03-14T09:00:00.000Z';
+const base = () => ({ id: uuidv7(), dateCreated: MOMENT, dateUpdated: MOMENT });
+
+type Given<R> = Partial<{ [N in keyof R]: R[N] extends object | null ? Partial<R[N]> | R[N] : R[N] }>;
+
+/** An author to store; of a name that no other has. */
+export const author = (given: Partial<Author> = {}) => {
+  const id = uuidv7();
+  return { ...base(), id, name: `author${id}`, ...given } satisfies Draft<(typeof authors)['fields']>;
+};
+
+/** A book by the author, of a number and title of its own. */
+export const book = ({ id: authorId }: { id: string }, given: Given<Book> = {}) => {
+  const id = uuidv7();
+  return { ...base(), id, number: `BK-${id}`, title: `book${id}`, authorId, ...given } as Draft<
+    (typeof books)['fields']
+  >;
+};

@@ -1,0 +1,88 @@
+import { describe, expect } from 'vitest';
+import type { Store } from '../../../server/store/Store';
+import { author, authors, book, books, stamps } from './library';
+import { type Suite, shelve, titles } from './suite';
+
+const SHELF = [
+  { title: 'Fibre in Kampala', place: { shelf: 'east wing' } },
+  { title: 'Fibre in Jinja', place: { shelf: 'west wing' } },
+  { title: '100% cotton' },
+  { title: 'snake_case' },
+  { title: 'back\\slash' },
+  { title: '1000 nights' },
+];
+
+const CASES: [rule: string, search: string, found: string[]][] = [
+  ['a word within a text', 'ampal', ['Fibre in Kampala']],
+  ['any case', 'FIBRE jinJA', ['Fibre in Jinja']],
+  ['all words, in any order', 'kampala fibre', ['Fibre in Kampala']],
+  ['words of several fields', 'fibre west', ['Fibre in Jinja']],
+  ['no record without one of the words', 'fibre nowhere', []],
+  ['more space than needed', '  fibre \t jinja ', ['Fibre in Jinja']],
+  ['a percent sign is itself', '100%', ['100% cotton']],
+  ['an underscore is itself', 'e_c', ['snake_case']],
+  ['a backslash is itself', 'k\\s', ['back\\slash']],
+  ['two fields do not run together', 'kampalaeast', []],
+  ['a quote is itself', "'", []],
+];
+
+/** A book of the title by an author of the name and number. */
+async function written(store: Store, title: string, name: string, phoneNumber: string | null = null) {
+  const [writer] = await store.insert(authors, [author({ name, phoneNumber })]);
+  if (writer) await store.insert(books, [book(writer, { title })]);
+}
+
+/** `searchTerm`. */
+export function searches({ test }: Suite): void {
+  describe('search', () => {
+    for (const [rule, search, found] of CASES) {
+      test(rule, async (store) => {
+        const { theirs } = await shelve(store, SHELF);
+        const query = { where: [theirs], search };
+        const page = await store.list(books, { ...query, sort: { path: 'title', ascending: true } });
+        expect(titles(page.records)).toEqual(found);
+        expect(page.totalRecords).toBe(found.length);
+        expect(await store.count(books, query)).toBe(found.length);
+      });
+    }
+
+    test('nothing but space finds everything', async (store) => {
+      const { theirs } = await shelve(store, [{}, {}]);
+      for (const search of ['', '  ']) expect(await store.count(books, { where: [theirs], search })).toBe(2);
+    });
+
+    test('a phone number as people write it, with its leading 0', async (store) => {
+      await written(store, 'by phone', 'Phoned', '+256771555001');
+      for (const search of ['0771555001', '0771', '771555', '+256771555001']) {
+        expect(titles(await store.find(books, { search }))).toContain('by phone');
+      }
+      expect(await store.count(authors, { search: '0771555001' })).toBe(1);
+    });
+
+    test('words of the record that it refers to', async (store) => {
+      await written(store, 'reached', 'Zziwa Reachable');
+      expect(titles(await store.find(books, { search: 'zziwa reach' }))).toEqual(['reached']);
+    });
+
+    test('all words in one record: its own or the one that it refers to', async (store) => {
+      await written(store, 'splitting', 'Xavier');
+      expect(await store.count(books, { search: 'splitting xavier' })).toBe(0);
+    });
+
+    test('not through a reference that is not searchable', async (store) => {
+      const { stored, writer } = await shelve(store, [{}]);
+      const [editor] = await store.insert(authors, [author({ name: 'Qeditor' })]);
+      const [first] = stored;
+      if (first && editor) await store.update(books, first.id, { editorId: editor.id });
+      expect(await store.count(books, { search: 'qeditor' })).toBe(0);
+      expect(await store.count(books, { search: writer.name })).toBe(1);
+    });
+
+    test('nothing, where nothing is searchable', async (store) => {
+      const moment = '2026-03-14T09:00:00.000Z';
+      await store.insert(stamps, [{ ...author(), word: 'stamp', dateCreated: moment, dateUpdated: moment }]);
+      expect(await store.count(stamps, { search: 'stamp' })).toBe(0);
+      expect(await store.count(stamps, { search: '' })).toBeGreaterThan(0);
+    });
+  });
+}

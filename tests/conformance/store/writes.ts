@@ -1,0 +1,141 @@
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect } from 'vitest';
+import { author, authors, type Book, book, books } from './library';
+import { type Suite, shelve } from './suite';
+
+const SHAPE = {
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [32.5, 0.3],
+      [32.6, 0.3],
+      [32.6, 0.4],
+      [32.5, 0.3],
+    ] as [number, number][],
+  ],
+};
+const FULL: Partial<Book> = {
+  status: 'LENT',
+  lent: true,
+  pages: 320,
+  weight: 0.125,
+  price: 1_000_000_000_000,
+  boughtOn: '2026-02-28',
+  readAt: '2026-02-28T23:59:59.999Z',
+  tags: ['C', 'A'],
+  place: { shelf: "O'Hara — “east”", row: 0 },
+  shape: SHAPE,
+  anything: { nested: [1, 'two', null, { three: true }] },
+};
+
+/** What insert, update, get and remove do to one record. */
+export function writes({ test }: Suite): void {
+  describe('insert', () => {
+    test('answers and keeps every kind of value as it was given', async (store) => {
+      const { stored, writer } = await shelve(store, [{}]);
+      const draft = book(writer, { ...FULL, similarIds: stored.map(({ id }) => id) });
+      const [answered] = await store.insert(books, [draft]);
+      expect(answered).toEqual({ ...draft, editorId: null });
+      expect(await store.get(books, draft.id)).toEqual(answered);
+    });
+
+    test('gives defaults, empty lists and nulls for what is left out', async (store) => {
+      const { stored } = await shelve(store, [{ place: { row: 1 } }]);
+      expect(stored[0]).toMatchObject({
+        status: 'NEW',
+        lent: false,
+        pages: null,
+        tags: [],
+        similarIds: [],
+        shape: null,
+      });
+      expect(stored[0]?.place).toEqual({ shelf: null, row: 1 });
+    });
+
+    test('writes a moment as UTC', async (store) => {
+      const { stored } = await shelve(store, [{ readAt: '2026-03-01T02:00:00+03:00' }]);
+      expect(stored[0]?.readAt).toBe('2026-02-28T23:00:00.000Z');
+    });
+
+    test('answers many records in their order, and none for none', async (store) => {
+      const drafts = Array.from({ length: 1_201 }, () => author());
+      const stored = await store.insert(authors, drafts);
+      expect(stored.map(({ id }) => id)).toEqual(drafts.map(({ id }) => id));
+      expect(await store.insert(authors, [])).toEqual([]);
+    });
+
+    test('refuses a record without a required field', async (store) => {
+      const { writer } = await shelve(store, []);
+      const { title, ...nameless } = book(writer);
+      await expect(store.insert(books, [nameless])).rejects.toThrow();
+      expect(await store.get(books, nameless.id)).toBeNull();
+    });
+  });
+
+  describe('update', () => {
+    test('changes what is given and nothing else', async (store) => {
+      const { stored } = await shelve(store, [FULL]);
+      const [before] = stored as [Book];
+      const changes = { pages: null, tags: ['B' as const], lent: false };
+      const after = await store.update(books, before.id, changes);
+      expect(after).toEqual({ ...before, ...changes });
+      expect(await store.get(books, before.id)).toEqual(after);
+    });
+
+    test('changes the given fields of a group', async (store) => {
+      const { stored } = await shelve(store, [{ place: { shelf: 'east', row: 1 } }]);
+      const place = { row: 2 } as Book['place'];
+      expect((await store.update(books, stored[0]?.id ?? '', { place }))?.place).toEqual({ shelf: 'east', row: 2 });
+    });
+
+    test('of nothing answers the record as it is', async (store) => {
+      const { stored } = await shelve(store, [FULL]);
+      expect(await store.update(books, stored[0]?.id ?? '', {})).toEqual(stored[0]);
+    });
+
+    test('keeps the default of a field that may not be null', async (store) => {
+      const { stored } = await shelve(store, [{}]);
+      const id = stored[0]?.id ?? '';
+      await expect(store.update(books, id, { status: null } as unknown as Partial<Book>)).rejects.toThrow();
+      expect((await store.get(books, id))?.status).toBe('NEW');
+    });
+  });
+
+  describe('an id', () => {
+    for (const [kind, id] of [
+      ['that nobody has', uuidv7()],
+      ['that is none', 'nonsense'],
+      ['that is empty', ''],
+    ] as const) {
+      test(`${kind} gives null`, async (store) => {
+        expect(await store.get(books, id)).toBeNull();
+        expect(await store.get(books, id, { lock: true })).toBeNull();
+        expect(await store.update(books, id, { pages: 1 })).toBeNull();
+        expect(await store.remove(books, id)).toBeNull();
+      });
+    }
+
+    test('is found in either case', async (store) => {
+      const { stored } = await shelve(store, [{}]);
+      expect(await store.get(books, stored[0]?.id.toUpperCase() ?? '')).toEqual(stored[0]);
+    });
+  });
+
+  test('remove answers the record, which is then gone', async (store) => {
+    const { stored } = await shelve(store, [FULL]);
+    const id = stored[0]?.id ?? '';
+    expect(await store.remove(books, id)).toEqual(stored[0]);
+    expect(await store.get(books, id)).toBeNull();
+    expect(await store.remove(books, id)).toBeNull();
+  });
+
+  test('a record answered is the caller’s own', async (store) => {
+    const { stored, theirs } = await shelve(store, [FULL]);
+    const [first] = stored as [Book];
+    first.tags.push('B');
+    first.place.shelf = 'elsewhere';
+    const [found] = await store.find(books, { where: [theirs] });
+    found?.tags.push('B');
+    expect(await store.get(books, first.id)).toMatchObject({ tags: FULL.tags, place: FULL.place });
+  });
+}

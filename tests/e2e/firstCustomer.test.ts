@@ -1,0 +1,125 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { openPage, scrollsSideways } from './visitor';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Every page of the journey is looked at: no fault found by axe, nothing wider than the window. */
+async function look(page: Page) {
+  await expectAccessible(page);
+  expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
+}
+
+const textOf = async (locator: Locator) => (await locator.textContent()) ?? '';
+
+interface Paid {
+  receiptNumber: string;
+  accountNumber: string;
+  reference: string;
+}
+
+async function becomeCustomer(page: Page, lastName: string, phone: string): Promise<Paid> {
+  await page.goto('/');
+  await look(page);
+  await page.getByRole('combobox').fill('kolo');
+  await page.getByRole('option', { name: /Kololo/ }).click();
+  await page.getByRole('heading', { name: 'Fiber is Available!' }).waitFor();
+  await look(page);
+  await page.getByRole('link', { name: /Choose a package/ }).click();
+  await page.waitForURL('**/subscribe');
+  await page
+    .getByRole('radio', { name: /Kitara Home 20\b/ })
+    .first()
+    .check({ force: true });
+  await page.getByLabel('Installation address').fill('Plot 4, Upper Kololo Terrace, green gate');
+  await page.getByLabel(/First name/).fill('Grace');
+  await page.getByLabel(/Last name/).fill(lastName);
+  await page.getByLabel(/^Phone number/).fill(phone);
+  await look(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL('**/subscription-pay?form=*');
+  await page.getByRole('radio', { name: 'MTN Mobile Money' }).waitFor({ state: 'attached' });
+  await look(page);
+  await page.getByRole('button', { name: /^Pay UGX/ }).click();
+  await page.waitForURL('**/stand-in/pesapal/pay/*');
+  await look(page);
+  await page.getByRole('button', { name: /approve/i }).click();
+  await page.waitForURL('**/payment-success*');
+  await page.getByText('Payment received').waitFor();
+  await look(page);
+  const fact = (name: string) => textOf(page.locator('dl.facts > div', { hasText: name }).locator('dd'));
+  const paid = {
+    receiptNumber: await fact('Receipt number'),
+    accountNumber: await fact('Account number'),
+    reference: await fact('Payment reference'),
+  };
+  await page.getByRole('link', { name: /Track your installation/ }).click();
+  await page.waitForURL('**/track/*');
+  await page.getByText('Our field team calls you to agree on a day.').waitFor();
+  await look(page);
+  return paid;
+}
+
+async function signIn(page: Page, name: string) {
+  await page.goto(STAFF_LOGIN_ROUTE);
+  await page.getByLabel('E-mail or phone number').fill(`${name}@kitara.example`);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await look(page);
+  await page.getByRole('button', { name: /sign in/i }).click();
+}
+
+/** Finds one record in a list by search, opens it, and answers the text of its details. */
+async function findAndOpen(page: Page, list: string, term: string, details: string) {
+  await page.goto(`/${list}`);
+  await page
+    .getByRole('searchbox')
+    .or(page.getByPlaceholder(/search/i))
+    .first()
+    .fill(term);
+  const row = page.getByText(term, { exact: false }).last();
+  await row.waitFor();
+  await look(page);
+  await row.click();
+  await page.waitForURL(`**/${details}?id=*`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look(page);
+  return textOf(page.locator('main'));
+}
+
+describe.each([
+  { width: 390, lastName: 'Nalwanga', phone: '0772 345 678' },
+  { width: 1366, lastName: 'Tendo', phone: '+256 701 234 567' },
+])('the first real customer, $width px wide', ({ width, lastName, phone }) => {
+  it('checks coverage, subscribes, pays, tracks, and staff find every trace of it', async () => {
+    const visitor = await openPage(browser, width);
+    const paid = await becomeCustomer(visitor.page, lastName, phone);
+    expect(paid.receiptNumber).toMatch(/^RCT-\d{4}-\d{6}$/);
+    expect(visitor.errors).toEqual([]);
+    await visitor.context.close();
+
+    const staff = await openPage(browser, width);
+    await signIn(staff.page, 'admin');
+    await staff.page.waitForURL('**/dashboard');
+    await staff.page.getByRole('heading', { level: 1 }).waitFor();
+    await look(staff.page);
+    expect(await findAndOpen(staff.page, 'clients', lastName, 'client-details')).toMatch(/CUSTOMER/i);
+    expect(await findAndOpen(staff.page, 'all-payments', paid.reference, 'payment-details')).toMatch(/SUCCESSFUL/i);
+    expect(await findAndOpen(staff.page, 'payment-receipts', paid.receiptNumber, 'payment-receipt-details')).toContain(
+      '149,000',
+    );
+    expect(
+      await findAndOpen(staff.page, 'all-subscriptions', paid.accountNumber, 'all-subscription-paid-details'),
+    ).toMatch(/CREATED/i);
+    expect(staff.errors).toEqual([]);
+    await staff.context.close();
+  });
+});

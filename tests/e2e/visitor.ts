@@ -1,0 +1,25 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** A page of its own with an empty store, as a device of this width; anything the page logs as an error is kept. */
+export async function openPage(browser: Browser, width: number, colorScheme: 'light' | 'dark' = 'light') {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: inject('productUrl'),
+    viewport: { width, height: width < 600 ? 844 : 800 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(inject('productUrl')) && !request.url().startsWith('data:'))
+      errors.push(`third party: ${request.url()}`);
+  });
+  return { page, context, errors };
+}
+
+/** Whether the page is wider than its window. */
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);

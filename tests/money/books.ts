@@ -1,0 +1,44 @@
+import { accounts } from '../../resources/accounts';
+import { clients } from '../../resources/clients';
+import { outboxMessages } from '../../resources/internal';
+import { paymentForms } from '../../resources/paymentForms';
+import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { receipts } from '../../resources/receipts';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { subscriptions } from '../../resources/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { transactions } from '../../resources/transactions';
+import { type Keeper, type Order, storedPayment } from './orders';
+
+/** What a first payment adds to the books, and nothing else. */
+export const ONE_SETTLEMENT = {
+  accounts: 1,
+  receipts: 1,
+  transactions: 1,
+  subscriptions: 1,
+  'subscription-update-tasks': 1,
+  'outbox-messages': 1,
+} as const;
+
+/** Everything that the books say of one attempt. */
+export async function booksOf({ store }: Keeper, order: Order, paymentId: string) {
+  const ofPayment = { where: [{ path: 'paymentId', in: [paymentId] }] };
+  const bought = await store.find(subscriptions, ofPayment);
+  const ofBought = { where: [{ path: 'subscriptionId', in: bought.map(({ id }) => id) }] };
+  return {
+    payment: await storedPayment({ store }, paymentId),
+    receipts: await store.find(receipts, ofPayment),
+    transactions: await store.find(transactions, ofPayment),
+    refundTasks: await store.find(paymentRefundTasks, ofPayment),
+    subscriptions: bought,
+    updateTasks: await store.find(subscriptionUpdateTasks, ofBought),
+    messages: await store.find(outboxMessages, { where: [{ path: 'key', in: [`receipt:${paymentId}`] }] }),
+    accounts: await store.find(accounts, { where: [{ path: 'clientId', in: [order.clientId] }] }),
+    client: await store.get(clients, order.clientId),
+    form: await store.get(subscriptionForms, order.formId),
+    paymentForms: await store.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [order.formId] }] }),
+  };
+}
+
+/** The number at the end of `RCT-2026-000045`. */
+export const runningNumber = (number: string): number => Number(number.split('-').at(-1));

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { payments } from '../../resources/payments';
+import { openEmbedded } from '../../server/store/Database';
+import { createPostgresStore } from '../../server/store/PostgresStore';
+import type { Store } from '../../server/store/Store';
+import { booksOf } from './books';
+import { comeBack, type Order, orderAndPay } from './orders';
+import { serveProvider } from './providerOnPort';
+import { ServerProcess, until } from './serverProcess';
+
+const STATUS_CALL = 'Transactions/GetTransactionStatus';
+
+let provider: Awaited<ReturnType<typeof serveProvider>>;
+let server: ServerProcess;
+const folder = mkdtempSync(join(tmpdir(), 'kitara-crash-'));
+
+beforeAll(async () => {
+  provider = await serveProvider();
+  server = await ServerProcess.start({ DATA_DIR: folder, ...provider.env });
+  provider.control.dropIpns(true);
+}, 90_000);
+
+afterAll(async () => {
+  await server?.kill();
+  provider?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens the files that the killed server left behind; they belong to one process at a time. */
+async function inFiles<T>(look: (store: Store) => Promise<T>): Promise<T> {
+  const store = createPostgresStore(await openEmbedded(join(folder, 'postgres')));
+  return look(store).finally(() => store.close());
+}
+
+const NOTHING = { status: 'PENDING', form: 'PAYMENT_PENDING', records: [0, 0, 0, 0, 0, 0] };
+const EVERYTHING = { status: 'SUCCESSFUL', form: 'PAID', records: [1, 1, 1, 1, 1, 1] };
+
+async function written(store: Store, order: Order, paymentId: string) {
+  const books = await booksOf({ store }, order, paymentId);
+  const { accounts, receipts, transactions, subscriptions, updateTasks, messages } = books;
+  const records = [accounts, receipts, transactions, subscriptions, updateTasks, messages].map((each) => each.length);
+  return { status: books.payment.status, form: books.form?.status, records };
+}
+
+// No lock can be held here from outside, so the moment of the kill is the provider's answer: while it is on its way nothing
+// can have been committed; just after it has left, either nothing or everything has.
+it.each([
+  ['while the provider’s answer is on its way', false],
+  ['just after the provider’s answer has left', true],
+])(
+  'a server on its own files killed %s has written nothing or everything, and then everything once',
+  async (_w, left) => {
+    if (!server.running) await server.restart();
+    const { order, attempt } = await orderAndPay(server);
+    await provider.control.settle(attempt.trackingId, 'COMPLETED');
+    const asked = provider.answered.length;
+    provider.holdAnswers(STATUS_CALL);
+    const cutOff = comeBack(server, attempt).catch((error: Error) => error.message);
+    await until('the provider to answer', async () => provider.answered.slice(asked).includes(STATUS_CALL));
+    if (left) provider.releaseAnswers();
+    await server.kill();
+    provider.releaseAnswers();
+    expect(await cutOff).toBe('fetch failed');
+
+    const found = await inFiles(async (store) => {
+      await store.update(payments, attempt.paymentId, { nextCheckAt: new Date(Date.now() - 1_000).toISOString() });
+      return written(store, order, attempt.paymentId);
+    });
+    expect(left ? [NOTHING, EVERYTHING] : [NOTHING]).toContainEqual(found);
+
+    await server.restart();
+    await until('the reconciler to settle', async () => (await statusInBooks(attempt.paymentId)) === 'SUCCESSFUL');
+    for (let times = 0; times < 3; times++) await provider.control.redeliver(attempt.trackingId);
+    await Promise.all([comeBack(server, attempt), comeBack(server, attempt)]);
+    await server.kill();
+    expect(await inFiles((store) => written(store, order, attempt.paymentId))).toEqual(EVERYTHING);
+  },
+);
+
+/** From the books alone: the provider is not asked. */
+async function statusInBooks(paymentId: string): Promise<unknown> {
+  return (await server.call('GET', `payments/${paymentId}/status`)).body.status;
+}

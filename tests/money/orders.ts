@@ -1,0 +1,145 @@
+import { expect } from 'vitest';
+import type { Answers } from '../../resources/answers';
+import { paymentForms } from '../../resources/paymentForms';
+import { payments } from '../../resources/payments';
+import { reconcile } from '../../server/jobs/reconciler';
+import type { Reply, World } from '../world';
+
+/** The package that the tests order. */
+export const PRODUCT = { name: 'Kitara Home 20', price: 149_000, vat: 22_729, durationDays: 30 } as const;
+
+/** A package that was ordered and not paid yet. */
+export interface Order {
+  formId: string;
+  clientId: string;
+  phoneNumber: string;
+}
+
+/** An order that was submitted to the provider. */
+export interface Attempt {
+  paymentId: string;
+  trackingId: string;
+  redirectUrl: string;
+}
+
+/** Whatever answers calls of the API: the world without sockets, or a real process. */
+export type Caller = Pick<World, 'call'>;
+/** Whatever has the records at hand. */
+export type Keeper = Pick<World, 'store'>;
+
+type Failure = { error: string };
+
+let people = 0;
+/** A number that neither the demo data nor an earlier order has. */
+const nextPhoneNumber = () => `+25679${String(1_000_000 + ++people)}`;
+
+/** What a visitor sends to order the package. */
+export async function orderBody(world: Caller, phoneNumber = nextPhoneNumber()) {
+  const { body } = await world.call<Answers['listOfferedProducts']>('GET', 'onboarding/products');
+  const product = body.products.find(({ name }) => name === PRODUCT.name);
+  return { client: { firstName: 'Amina', lastName: 'Nakato', phoneNumber }, productId: product?.id ?? '' };
+}
+
+/** A visitor orders the package. */
+export async function placeOrder(world: Caller): Promise<Order> {
+  const body = await orderBody(world);
+  const reply = await world.call<Answers['createSubscriptionForm']>('POST', 'onboarding/subscription', { body });
+  expect(reply.status).toBe(201);
+  const { id: formId, clientId } = reply.body.subscriptionForm;
+  return { formId, clientId, phoneNumber: body.client.phoneNumber };
+}
+
+/** The specification's calls in their order: token, notification address, order. */
+export async function submit<T = Answers['submitOrder']>(world: Caller, order: Order, more: object = {}) {
+  const { body } = await world.call<Answers['requestToken']>('POST', 'Auth/RequestToken', { body: {} });
+  const { token } = body;
+  await world.call('POST', 'URLSetup/RegisterIPN', { token, body: {} });
+  return world.call<T>('POST', 'Transactions/SubmitOrderRequest', { token, body: { id: order.formId, ...more } });
+}
+
+/** An order that does not go through: its status and message. */
+export async function submitRefused(world: Caller, order: Order): Promise<{ status: number; error: string }> {
+  const { status, body } = await submit<Failure>(world, order);
+  return { status, error: body.error };
+}
+
+/** An attempt to pay the order, accepted by the provider and waiting for the payer. */
+export async function startPaying(world: Caller, order: Order): Promise<Attempt> {
+  const { status, body } = await submit(world, order);
+  expect({ status, error: body.error }).toEqual({ status: 200, error: null });
+  return { paymentId: body.merchant_reference, trackingId: body.order_tracking_id, redirectUrl: body.redirect_url };
+}
+
+/** An order with an attempt to pay it. */
+export async function orderAndPay(world: Caller): Promise<{ order: Order; attempt: Attempt }> {
+  const order = await placeOrder(world);
+  return { order, attempt: await startPaying(world, order) };
+}
+
+type Notice = Omit<Partial<Attempt>, 'redirectUrl'> & { type?: string };
+const noticeOf = ({ trackingId = '', paymentId = '', type }: Notice) => ({
+  ...(type ? { OrderNotificationType: type } : {}),
+  OrderTrackingId: trackingId,
+  OrderMerchantReference: paymentId,
+});
+
+/** The provider's notification by POST, or what somebody passes off as one. */
+export const notifyByPost = (world: Caller, notice: Notice): Promise<Reply<Answers['receiveIpnByPost']>> =>
+  world.call('POST', 'payments/ipn', { body: noticeOf({ type: 'IPNCHANGE', ...notice }) });
+
+/** The same by GET. */
+export const notifyByGet = (world: Caller, notice: Notice): Promise<Reply<Answers['receiveIpnByGet']>> =>
+  world.call('GET', `payments/ipn?${new URLSearchParams(noticeOf({ type: 'IPNCHANGE', ...notice }))}`);
+
+/** The page that the payer comes back to asks how the attempt stands. */
+export const comeBack = (world: Caller, { trackingId }: Pick<Attempt, 'trackingId'>) =>
+  world.call<Answers['checkPayment']>('POST', 'onboarding/subscription/check-payment', {
+    body: { orderTrackingId: trackingId },
+  });
+
+/** The specification's status call. */
+export const askStatus = (world: Caller, { trackingId }: Pick<Attempt, 'trackingId'>) =>
+  world.call<Answers['getTransactionStatus']>('GET', `Transactions/GetTransactionStatus?orderTrackingId=${trackingId}`);
+
+/** A member of staff presses "check payment". */
+export const checkAsStaff = async (world: World, { paymentId }: Pick<Attempt, 'paymentId'>) =>
+  world.call<Answers['checkPaymentAsStaff'] & Failure>('POST', `payments/${paymentId}/check`, {
+    token: await staffToken(world),
+  });
+
+const tokens = new WeakMap<World, Promise<string>>();
+/** The token of the finance demo sign-in, signed in once. */
+export function staffToken(world: World): Promise<string> {
+  const token = tokens.get(world) ?? world.signIn('finance');
+  tokens.set(world, token);
+  return token;
+}
+
+/** The reconciler's turn, once the first pause is over. */
+export async function waitAndReconcile(world: World): Promise<number> {
+  world.clock.advance(15_001);
+  return reconcile(world.deps);
+}
+
+/** Who may find out that an attempt was paid. */
+export const FINDERS: Record<string, (world: World, attempt: Attempt) => Promise<unknown>> = {
+  'the notification by POST': notifyByPost,
+  'the notification by GET': notifyByGet,
+  'the payer coming back': comeBack,
+  'the status call': askStatus,
+  'a check by staff': checkAsStaff,
+  'the reconciler': waitAndReconcile,
+};
+
+/** The attempt as it is stored. */
+export async function storedPayment(world: Keeper, paymentId: string) {
+  const payment = await world.store.get(payments, paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  return payment;
+}
+
+/** Every attempt to pay the order, in the order in which they were made. */
+export async function attemptsOf({ store }: Keeper, order: Order) {
+  const forms = await store.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [order.formId] }] });
+  return store.find(payments, { where: [{ path: 'paymentFormId', in: forms.map(({ id }) => id) }] });
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../postgresCluster';
+import type { Caller } from './orders';
+
+type Environment = Record<string, string>;
+
+/** Looks until `found` gives something, at most so many milliseconds. */
+export async function until<T>(
+  what: string,
+  found: () => Promise<T | null | undefined | false>,
+  within = 20_000,
+): Promise<T> {
+  const deadline = Date.now() + within;
+  while (Date.now() < deadline) {
+    const value = await found();
+    if (value) return value;
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+  throw new Error(`Waited ${within} ms in vain: ${what}.`);
+}
+
+/** A real server process that can be killed and started again on the same port and data. */
+export class ServerProcess {
+  #child: ChildProcess | null = null;
+  #said = '';
+  private constructor(
+    readonly port: number,
+    private readonly env: Environment,
+  ) {}
+
+  /** A server that is ready. */
+  static async start(env: Environment): Promise<ServerProcess> {
+    const port = await freePort();
+    const server = new ServerProcess(port, { ...env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
+    await server.restart();
+    return server;
+  }
+
+  /** Starts it again after `kill`. */
+  async restart(): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', DEMO_DATA: 'true', RECONCILE_EVERY: '200', ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        this.#said += chunk;
+      });
+    }
+    await until(
+      'the server to be ready',
+      async () => {
+        if (child.exitCode !== null) throw new Error(`The server did not start:\n${this.#said}`);
+        const answer = await fetch(`http://127.0.0.1:${this.port}/healthz`).catch(() => null);
+        return answer?.ok;
+      },
+      50_000,
+    );
+  }
+
+  get running(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Ends it on the spot, as a power cut would; nothing is tidied up. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child || !this.running) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** The API over the socket. A call that the process did not live to answer rejects. */
+  call: Caller['call'] = async <T>(
+    method: string,
+    path: string,
+    { token, body, headers = {} }: Parameters<Caller['call']>[2] = {},
+  ) => {
+    const response = await fetch(`http://127.0.0.1:${this.port}/api/v1/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as T, headers: response.headers };
+  };
+}

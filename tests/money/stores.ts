@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { storedResources } from '../../resources';
+import { payments } from '../../resources/payments';
+import { prepareStore } from '../../server/prepare';
+import type { Store } from '../../server/store/Store';
+import { freshEmbeddedDatabase, freshServerDatabase } from '../databases';
+import { START } from '../world';
+
+interface OpenedStore {
+  store: Store;
+  close(): Promise<void>;
+}
+
+async function embedded(): Promise<OpenedStore> {
+  const store = await prepareStore(await freshEmbeddedDatabase(), true, START);
+  return { store, close: () => store.close() };
+}
+
+async function server(): Promise<OpenedStore> {
+  const database = await freshServerDatabase();
+  const store = await prepareStore(database.open(10), true, START);
+  const close = async () => {
+    await store.close();
+    await database.drop();
+  };
+  return { store, close };
+}
+
+/** One database with as many stores on it as there are server processes. */
+interface OpenedProcesses {
+  stores: readonly [Store, ...Store[]];
+  close(): Promise<void>;
+}
+
+/** PostgreSQL as two server processes share it, ten connections each. */
+export async function openTwoProcesses(): Promise<OpenedProcesses> {
+  const database = await freshServerDatabase();
+  const stores = [
+    await prepareStore(database.open(10), true, START),
+    await prepareStore(database.open(10), true, START),
+  ] as const;
+  const close = async () => {
+    for (const store of stores) await store.close();
+    await database.drop();
+  };
+  return { stores, close };
+}
+
+/** PGlite belongs to one process. */
+export async function openOneProcess(): Promise<OpenedProcesses> {
+  const { store, close } = await embedded();
+  return { stores: [store], close };
+}
+
+/** Every kind of store that money must be right on, with demo data in it; a new adapter is one more line. */
+const STORES: readonly [name: string, open: () => Promise<OpenedStore>][] = [
+  ['PGlite', embedded],
+  ['PostgreSQL', server],
+];
+
+/** The same tests on every kind of store; they share its records, so each makes an order of its own. */
+export function onEveryStore(title: string, tests: (store: () => Store) => void): void {
+  describe.each(STORES)(`${title}, on %s`, (_name, open) => {
+    let opened: OpenedStore;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened?.close());
+    tests(() => opened.store);
+  });
+}
+
+type Census = Record<string, number>;
+
+/** How many records each table holds; counted within a transaction, past the store's cache of totals. */
+export const census = (store: Store): Promise<Census> =>
+  store.transaction(async (tx) => {
+    const counts: Census = {};
+    for (const resource of storedResources) counts[resource.name] = await tx.count(resource);
+    return counts;
+  });
+
+/** What was added to each table since `before`; tables without a change are left out. */
+export async function added(store: Store, before: Census): Promise<Census> {
+  const now = await census(store);
+  const changes = Object.entries(now).map(([name, count]) => [name, count - (before[name] ?? 0)] as const);
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}
+
+/** Takes what earlier tests left unpaid off the reconciler's list. */
+export async function forgetDuePayments(store: Store): Promise<void> {
+  const due = await store.find(payments, { where: [{ path: 'nextCheckAt', isNull: false }] });
+  for (const { id } of due) await store.update(payments, id, { nextCheckAt: null });
+}

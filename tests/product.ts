@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './postgresCluster';
+
+export interface RunningProduct {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** The built product as `npm start` serves it, in a process of its own, on a free port and a data folder that goes with it. */
+export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'kitara-product-'));
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => String(chunk).includes('ready on') && resolve());
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready.`)));
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => {
+        rmSync(folder, { recursive: true, force: true });
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+  return { url: `http://localhost:${port}`, pid: child.pid ?? 0, stop };
+}
