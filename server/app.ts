@@ -23,7 +23,9 @@ export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = decl
   const calls = callEndpoints(deps);
   const taken = new Set(calls.map(({ method, path }) => `${method} ${path}`));
   const crud = resources.flatMap((resource) => crudEndpoints(resource, deps));
-  return [...calls, ...crud.filter(({ method, path }) => !taken.has(`${method} ${path}`))];
+  const all = [...calls, ...crud.filter(({ method, path }) => !taken.has(`${method} ${path}`))];
+  // The first match answers: `{id}` must not take what a plain path such as `/count` is there for.
+  return all.sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
 }
 
 type Env = { Variables: { requestId: string; userId: string | null } };
@@ -75,6 +77,11 @@ async function answer(c: Context<Env>, endpoint: Endpoint, deps: Deps) {
     throw new Refusal('badRequest', `${unknown} is not a parameter here; ${accepted}`, {
       [unknown]: 'is not a parameter here',
     });
+  }
+  const unstorable = Object.keys(query).find((name) => query[name]?.includes('\u0000'));
+  if (unstorable) {
+    const message = 'has characters that cannot be stored';
+    throw new Refusal('badRequest', `${unstorable} ${message}`, { [unstorable]: message });
   }
   const body = endpoint.body ? await readBody(c, endpoint.body) : undefined;
   const header = (name: string) => c.req.header(name);

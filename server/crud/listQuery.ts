@@ -103,10 +103,10 @@ function filterBy(name: string, { path, field }: Leaf, value: string | undefined
   }
 }
 
-/** The beginning of a day in the brand's time zone; null where it is no day. */
+/** The beginning of a day in the brand's time zone; null where it is no day, or none that a database could hold. */
 function dayStart(day: string, plusDays = 0): string | null {
   const start = addDays(parseISO(day, { in: tz(brand.timeZone) }), plusDays);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(start.getTime())
+  return /^[12]\d{3}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(start.getTime())
     ? new Date(start.getTime()).toISOString()
     : null;
 }

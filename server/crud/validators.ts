@@ -19,7 +19,11 @@ const chars = ({ maxLength = 4_000 }: Field) =>
     .max(maxLength, `takes at most ${maxLength} characters`)
     .refine(noControls, 'has characters that cannot be stored');
 const noControls = (value: string) => !value.includes('\u0000');
-const day = z.iso.date('must be a day such as 2026-03-14');
+/** Databases and ISO texts disagree about years outside of these. */
+const inOurTime = (value: string) => /^[12]/.test(value);
+const DAY = 'must be a day such as 2026-03-14';
+const MOMENT = 'must be a moment such as 2026-03-14T09:30:00Z';
+const day = z.iso.date(DAY).refine(inOurTime, DAY);
 
 /** What each kind accepts from a caller, and as what it is stored. */
 export const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
@@ -41,7 +45,8 @@ export const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   date: () => day,
   dateTime: () =>
     z.iso
-      .datetime({ offset: true, error: 'must be a moment such as 2026-03-14T09:30:00Z' })
+      .datetime({ offset: true, error: MOMENT })
+      .refine(inOurTime, MOMENT)
       .transform((value) => new Date(value).toISOString()),
   oneOf: ({ options = [] }) => z.enum(options as [string, ...string[]]),
   manyOf: ({ options = [] }) => z.array(z.enum(options as [string, ...string[]])).max(options.length),

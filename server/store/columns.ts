@@ -25,8 +25,14 @@ export const COLUMN_TYPE = {
 
 /** `client.firstName` → `client_first_name`. */
 export function columnName(path: string): string {
-  return path.replace(/\./g, '_').replace(/([A-Z])/g, (letter) => `_${letter.toLowerCase()}`);
+  const known = names.get(path);
+  if (known) return known;
+  const name = path.replace(/\./g, '_').replace(/([A-Z])/g, (letter) => `_${letter.toLowerCase()}`);
+  names.set(path, name);
+  return name;
 }
+/** Reckoned once for each path that a declaration names: every row of every answer asks for them. */
+const names = new Map<string, string>();
 
 /** `work-orders` → `work_orders`. */
 export const tableName = (resource: AnyResource): string => resource.name.replace(/-/g, '_');
@@ -38,9 +44,14 @@ const BASE: Record<string, Field> = {
 };
 
 /** The columns of a resource: what every record has, then one for each leaf. */
-export function columnsOf(resource: AnyResource): Leaf[] {
-  return [...Object.entries(BASE).map(([path, field]) => ({ path, field })), ...resource.leaves];
+export function columnsOf(resource: AnyResource): readonly Leaf[] {
+  const known = columns.get(resource);
+  if (known) return known;
+  const all = [...Object.entries(BASE).map(([path, field]) => ({ path, field })), ...resource.leaves];
+  columns.set(resource, all);
+  return all;
 }
+const columns = new WeakMap<AnyResource, readonly Leaf[]>();
 
 /** The value as a query parameter. */
 export function toParameter(field: Field, value: unknown): unknown {

@@ -5,7 +5,11 @@ import type { Row } from './Database';
 /** A row of the resource's table as the record it stands for: groups put together again. */
 export function toRecord(resource: AnyResource, row: Row): Record<string, unknown> {
   const record: Record<string, unknown> = {};
-  for (const { path } of columnsOf(resource)) setAt(record, path, row[columnName(path)] ?? null);
+  for (const { path } of columnsOf(resource)) {
+    const value = row[columnName(path)] ?? null;
+    if (path.includes('.')) setAt(record, path, value);
+    else record[path] = value;
+  }
   return record;
 }
 

@@ -1,6 +1,5 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { Icon } from '../icons/Icon';
 
 /** Light or dark; until somebody chooses, their system's preference. The chosen one is a class on the page's body. */
@@ -9,10 +8,8 @@ export function ColourModeToggle() {
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const label = isDark ? 'Light mode' : 'Dark mode';
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setMode(isDark ? 'light' : 'dark')}>
-        <Icon name={isDark ? 'sun' : 'moon'} size={18} />
-      </IconButton>
-    </Tooltip>
+    <IconButton title={label} aria-label={label} onClick={() => setMode(isDark ? 'light' : 'dark')}>
+      <Icon name={isDark ? 'sun' : 'moon'} size={18} />
+    </IconButton>
   );
 }

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TOAST } from '../../../contract/constants';
 import { MESSAGES } from '../../../contract/errors';
 import { enter, sessionStore } from '../../session/session';
+import { LabelledInput } from './LabelledInput';
 import { PasswordField } from './PasswordField';
 
 interface Values {
@@ -21,6 +21,10 @@ export function LoginForm() {
   const [refusal, setRefusal] = useState(() => (sessionStore.isUnauthorised() ? MESSAGES.sessionExpired : ''));
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { username: '', password: '' } });
   const { errors, isSubmitting } = formState;
+
+  const { ref: usernameRef, ...username } = register('username', {
+    validate: (value) => value.trim() !== '' || 'Enter your e-mail or phone number.',
+  });
 
   const submit = handleSubmit(async (values) => {
     setRefusal('');
@@ -40,13 +44,13 @@ export function LoginForm() {
           {refusal}
         </Alert>
       )}
-      <TextField
+      <LabelledInput
         label="E-mail or phone number"
         autoComplete="username"
         autoFocus
-        error={!!errors.username}
-        helperText={errors.username?.message}
-        {...register('username', { validate: (value) => value.trim() !== '' || 'Enter your e-mail or phone number.' })}
+        error={errors.username?.message}
+        inputRef={usernameRef}
+        {...username}
       />
       <PasswordField error={errors.password?.message} {...register('password', { required: 'Enter your password.' })} />
       <Button type="submit" variant="contained" size="medium" loading={isSubmitting} sx={{ minHeight: 40 }}>

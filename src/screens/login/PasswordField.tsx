@@ -1,35 +1,31 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Icon } from '../../icons/Icon';
+import { LabelledInput } from './LabelledInput';
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ error, ...field }: UseFormRegisterReturn & { error: string | undefined }) {
+export function PasswordField({ error, ref, ...field }: UseFormRegisterReturn & { error: string | undefined }) {
   const [shown, setShown] = useState(false);
   return (
-    <TextField
+    <LabelledInput
       label="Password"
       type={shown ? 'text' : 'password'}
       autoComplete="current-password"
-      error={!!error}
-      helperText={error}
-      slotProps={{
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={shown ? 'Hide password' : 'Show password'}
-                onClick={() => setShown(!shown)}
-              >
-                <Icon name={shown ? 'eye-off' : 'eye'} size={18} />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      error={error}
+      inputRef={ref}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} size={18} />
+          </IconButton>
+        </InputAdornment>
+      }
       {...field}
     />
   );

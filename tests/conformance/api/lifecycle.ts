@@ -36,7 +36,7 @@ function changeOf(resource: AnyResource, record: Json): Json {
       !field.createOnly &&
       !path.includes('.'),
   );
-  return leaf ? { [leaf.path]: `${String(record[leaf.path] ?? '').slice(0, 20)} changed` } : {};
+  return leaf ? { [leaf.path]: `${String(record[leaf.path] ?? 'now').slice(0, 20)} changed` } : {};
 }
 
 /** Each resource that can be created, from its making to its end. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type AnyResource, setAt, valueAt } from '../../../resources/defineResource';
+import { bare } from './schemaFaults';
 
 const ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const RING = [[32, 0], [33, 0], [33, 1], [32, 0]]; // biome-ignore format: a ring
@@ -21,9 +22,9 @@ const CANDIDATES = [
 ];
 
 type Shape = Record<string, z.ZodType>;
-const shapeOf = (schema: z.ZodType): Shape | null => ('shape' in schema ? (schema.shape as Shape) : null);
+const shapeOf = (schema: object): Shape | null => ('shape' in schema ? (schema.shape as Shape) : null);
 
-/** A value that the schema takes, with nothing in it that may be left out. */
+/** A value that the schema takes, with nothing in it that may be left out but groups. */
 export function sampleOf(schema: z.ZodType): unknown {
   const shape = shapeOf(schema);
   const known = CANDIDATES.find((candidate) => schema.safeParse(candidate).success);
@@ -31,8 +32,9 @@ export function sampleOf(schema: z.ZodType): unknown {
     const options = 'options' in schema ? (schema.options as unknown[]) : [];
     return known ?? (options[0] && typeof options[0] === 'object' ? sampleOf(options[0] as z.ZodType) : options[0]);
   }
-  const needed = Object.entries(shape).filter(([, field]) => !field.safeParse(undefined).success);
-  return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(field)]));
+  const isGroup = (field: z.ZodType) => bare(field).def.type === 'object';
+  const needed = Object.entries(shape).filter(([, field]) => isGroup(field) || !field.safeParse(undefined).success);
+  return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(isGroup(field) ? bare(field).schema : field)]));
 }
 
 let count = 0;
