@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type AnyResource, setAt, valueAt } from '../../../resources/defineResource';
 import { bare } from './schemaFaults';
 
@@ -25,16 +25,16 @@ type Shape = Record<string, z.ZodType>;
 const shapeOf = (schema: object): Shape | null => ('shape' in schema ? (schema.shape as Shape) : null);
 
 /** A value that the schema takes, with nothing in it that may be left out but groups. */
-export function sampleOf(schema: z.ZodType): unknown {
-  const shape = shapeOf(schema);
-  const known = CANDIDATES.find((candidate) => schema.safeParse(candidate).success);
-  if (known !== undefined || !shape) {
-    const options = 'options' in schema ? (schema.options as unknown[]) : [];
-    return known ?? (options[0] && typeof options[0] === 'object' ? sampleOf(options[0] as z.ZodType) : options[0]);
-  }
-  const isGroup = (field: z.ZodType) => bare(field).def.type === 'object';
-  const needed = Object.entries(shape).filter(([, field]) => isGroup(field) || !field.safeParse(undefined).success);
-  return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(isGroup(field) ? bare(field).schema : field)]));
+export function sampleOf(schema: z.core.$ZodType): unknown {
+  const known = CANDIDATES.find((candidate) => z.safeParse(schema, candidate).success);
+  if (known !== undefined) return known;
+  const { def } = bare(schema);
+  if (def.type === 'enum') return Object.values(def.entries)[0];
+  if (def.type === 'union') return def.options[0] && sampleOf(def.options[0]);
+  if (def.type !== 'object') throw new Error(`No sample is known for a ${def.type}.`);
+  const isGiven = (field: z.core.$ZodType) => field._zod.optin !== 'optional' || bare(field).def.type === 'object';
+  const given = Object.entries(def.shape).filter(([, field]) => isGiven(field));
+  return Object.fromEntries(given.map(([name, field]) => [name, sampleOf(field)]));
 }
 
 let count = 0;

@@ -1,8 +1,13 @@
 import type { z } from 'zod';
 import type { Fault } from './declaredFaults';
 
+interface Bare {
+  def: z.core.$ZodTypes['_zod']['def'];
+  schema: z.core.$ZodType;
+}
+
 /** A schema without what makes it optional or changes what it is given. */
-export function bare(schema: z.core.$ZodType): { def: z.core.$ZodTypes['_zod']['def']; schema: z.core.$ZodType } {
+export function bare(schema: z.core.$ZodType): Bare {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') return bare(def.innerType);
   if (def.type === 'pipe') return bare(def.in._zod.def.type === 'transform' ? def.out : def.in);
