@@ -46,7 +46,12 @@ export const subscriptions = defineResource({
         ] as const),
     }),
     paymentStatus: oneOf(PAYMENT_STATUSES, { default: 'NEW', filter: 'paymentStatuses', demo: () => 'SUCCESSFUL' }),
-    isRenewal: boolean({ default: false, filter: 'isRenewal', demo: ({ source }) => source.type === 'RENEWAL' }),
+    isRenewal: boolean({
+      label: 'Renewal',
+      default: false,
+      filter: 'isRenewal',
+      demo: ({ source }) => source.type === 'RENEWAL',
+    }),
     amount: money({ required: true, demo: ({ source }) => source.amount as number }),
     durationDays: integer({
       label: 'Duration (days)',
@@ -66,16 +71,7 @@ export const subscriptions = defineResource({
     }),
   },
   list: {
-    columns: [
-      'subscriptionNumber',
-      'accountId',
-      'productId',
-      'status',
-      'isRenewal',
-      'startDate',
-      'endDate',
-      'dateCreated',
-    ],
+    columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'isRenewal', 'startDate', 'endDate'],
   },
   screens: [
     {

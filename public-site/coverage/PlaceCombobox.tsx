@@ -16,7 +16,9 @@ export function PlaceCombobox({ value, invalid, describedBy, onType, onChoose }:
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const places = useSuggestions(value, open);
-  const shown = open && places.length > 0;
+  // A name typed out in full needs no suggestion, which would only cover the button on a small screen.
+  const typedOut = places.length === 1 && places[0]?.name.toLowerCase() === value.trim().toLowerCase();
+  const shown = open && places.length > 0 && !typedOut;
 
   const choose = (place: Place) => {
     setOpen(false);

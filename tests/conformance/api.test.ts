@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { ADAPTERS, type Opened } from './adapters';
 import { access } from './api/access';
 import { faultyBodies } from './api/faultyBodies';
-import { lifecycle } from './api/lifecycle';
+import { lifecycle, makeable } from './api/lifecycle';
 import { openApiDocument } from './api/openApiDocument';
 import { parameters } from './api/parameters';
 import { type ApiWorld, openApiWorld } from './api/suite';
@@ -19,3 +19,5 @@ describe.each(ADAPTERS)('the API on $name', (adapter) => {
 
   for (const part of [access, parameters, faultyBodies, lifecycle, openApiDocument]) part(() => api);
 });
+
+makeable();

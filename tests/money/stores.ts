@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { openLowdbStore } from '../../mock-server/store/openLowdbStore';
 import { storedResources } from '../../resources';
 import { payments } from '../../resources/payments';
 import { prepareStore } from '../../server/prepare';
@@ -26,6 +30,16 @@ async function server(): Promise<OpenedStore> {
   return { store, close };
 }
 
+async function file(): Promise<OpenedStore> {
+  const folder = mkdtempSync(join(tmpdir(), 'kitara-money-'));
+  const { store } = await openLowdbStore(join(folder, 'mock.json'), true, START);
+  const close = async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { store, close };
+}
+
 /** One database with as many stores on it as there are server processes. */
 interface OpenedProcesses {
   stores: readonly [Store, ...Store[]];
@@ -46,16 +60,17 @@ export async function openTwoProcesses(): Promise<OpenedProcesses> {
   return { stores, close };
 }
 
+const alone = async ({ store, close }: OpenedStore): Promise<OpenedProcesses> => ({ stores: [store], close });
 /** PGlite belongs to one process. */
-export async function openOneProcess(): Promise<OpenedProcesses> {
-  const { store, close } = await embedded();
-  return { stores: [store], close };
-}
+export const openOneProcess = async () => alone(await embedded());
+/** So does the JSON file. */
+export const openOneFile = async () => alone(await file());
 
 /** Every kind of store that money must be right on, with demo data in it; a new adapter is one more line. */
 const STORES: readonly [name: string, open: () => Promise<OpenedStore>][] = [
   ['PGlite', embedded],
   ['PostgreSQL', server],
+  ['lowdb', file],
 ];
 
 /** The same tests on every kind of store; they share its records, so each makes an order of its own. */

@@ -34,6 +34,7 @@ const statusAnswer = z.looseObject({
   payment_account: text,
   created_date: text,
   description: text,
+  message: text,
 });
 
 const BY_CODE: readonly ProviderOutcome[] = ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'];
@@ -56,6 +57,9 @@ function outcomeOf(code: number | null | undefined, description: string | null):
 
 /** R: an unpaid order answers this error at status "500"; a bare "500" at status_code 0 means no more than that. */
 const saysNotPaidYet = (code: string) => code === 'payment_details_not_found' || code === 'status_500';
+
+/** Of a failed payment, too, the answer's `message` says that the call went through (R): that is no reason. */
+const reasonIn = (message: string | null) => (/^request processed successfully$/i.test(message ?? '') ? null : message);
 
 /** Reads GetTransactionStatus; see ProviderError for what a refusal and an answer that contradicts itself become. */
 export function readStatus(reply: WireReply, trackingId: string): PesapalStatus {
@@ -82,8 +86,7 @@ export function readStatus(reply: WireReply, trackingId: string): PesapalStatus 
     confirmationCode: answer.confirmation_code,
     paymentMethod: answer.payment_method,
     paymentAccount: answer.payment_account,
-    // The answer's own `message` only says that the call went through, for a failed payment too.
-    message: answer.description ?? (refusal?.message || null),
+    message: answer.description ?? (refusal?.message || reasonIn(answer.message)),
     createdAt: wireDate(answer.created_date, '+03:00'),
   };
 }

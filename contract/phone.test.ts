@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { carrierOf, formatPhone, looksLikeUsername, normalisePhone } from './phone';
+
+const NORMAL = '+256772123456';
+
+describe('a Ugandan number', () => {
+  it.each([
+    '0772123456',
+    '772123456',
+    '256772123456',
+    '+256772123456',
+    '00256772123456',
+    '0772 123 456',
+    '0772-123-456',
+    '0772.123.456',
+    '(0772) 123456',
+    ' 077 2123456 ',
+    '+256 772 123 456',
+    '+256-772-123456',
+    '256 772 123456',
+    '+256\u00a0772\u00a0123456',
+  ])('written %j is +256772123456', (written) => {
+    expect(normalisePhone(written)).toBe(NORMAL);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['words', 'call me'],
+    ['a letter among the digits', '0772l23456'],
+    ['eight national digits', '77212345'],
+    ['eight after the zero', '077212345'],
+    ['ten after the zero', '07721234567'],
+    ['eight after the country', '+25677212345'],
+    ['ten after the country', '+2567721234567'],
+    ['another country', '+254722123456'],
+    ['two pluses', '++256772123456'],
+    ['a plus in the middle', '0772+123456'],
+    ['a national number that begins with 1', '0172123456'],
+    ['a national number that begins with 8', '0872123456'],
+  ])('is not %s', (_what, written) => {
+    expect(normalisePhone(written)).toBeNull();
+  });
+
+  it('of a fixed line counts as well', () => {
+    expect(normalisePhone('0414 123 456')).toBe('+256414123456');
+    expect(normalisePhone('0312 000 100')).toBe('+256312000100');
+    expect(normalisePhone('0200 123 456')).toBe('+256200123456');
+  });
+
+  it('normalised once more, or as people read it, stays the same', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 200_000_000, max: 799_999_999 }), (national) => {
+        const normal = normalisePhone(`0${national}`);
+        expect(normal).toBe(`+256${national}`);
+        expect(normalisePhone(normal ?? '')).toBe(normal);
+        expect(normalisePhone(formatPhone(normal ?? ''))).toBe(normal);
+      }),
+    ));
+});
+
+describe('the carrier that a prefix suggests', () => {
+  it.each(['076', '077', '078', '079', '031', '039'])('%s: MTN', (prefix) => {
+    expect(carrierOf(`${prefix}1234567`)).toBe('MTN_UGANDA');
+    expect(carrierOf(`+256${prefix.slice(1)}1234567`)).toBe('MTN_UGANDA');
+  });
+
+  it.each(['070', '074', '075', '020'])('%s: Airtel', (prefix) => {
+    expect(carrierOf(`${prefix}1234567`)).toBe('AIRTEL_UGANDA');
+    expect(carrierOf(`256${prefix.slice(1)}1234567`)).toBe('AIRTEL_UGANDA');
+  });
+
+  it.each(['071', '072', '073', '041', '030', '038'])('%s: none', (prefix) => {
+    expect(carrierOf(`${prefix}1234567`)).toBeNull();
+  });
+
+  it('is none for what is no number', () => {
+    expect(carrierOf('077123')).toBeNull();
+    expect(carrierOf('')).toBeNull();
+  });
+});
+
+describe('a number for people', () => {
+  it('is written 0772 123 456; what is no number is left as it is', () => {
+    expect(formatPhone(NORMAL)).toBe('0772 123 456');
+    expect(formatPhone('772123456')).toBe('0772 123 456');
+    expect(formatPhone('ask at the desk')).toBe('ask at the desk');
+  });
+});
+
+describe('what looks like a username', () => {
+  it.each(['a@b.c', 'admin@kitara.example', '0772123456', '1234567890'])('%s does', (input) => {
+    expect(looksLikeUsername(input)).toBe(true);
+  });
+  it.each(['', 'admin', 'a@b', 'a b@c.d', '@b.c', '123456789', '12345678901', '+256772123456'])(
+    '%j does not',
+    (input) => {
+      expect(looksLikeUsername(input)).toBe(false);
+    },
+  );
+});

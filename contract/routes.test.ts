@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { matchesRoute, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from './routes';
+
+const routes = Object.values(PUBLIC_ROUTES);
+
+describe('a path', () => {
+  it.each(['/', '', '/subscribe', '/subscribe/', '/subscribe/agent-7', '/track/0190', '/track_', '/404'])(
+    '%j is a public route',
+    (path) => {
+      expect(matchesRoute(path, routes)).toBe(true);
+    },
+  );
+
+  it.each([
+    '/track',
+    '/track/',
+    '/track/1/2',
+    '/Subscribe',
+    '/subscribe/a/b',
+    '/404/x',
+    '/dashboard',
+    'subscribe',
+    '/track_x',
+  ])('%j is none', (path) => {
+    expect(matchesRoute(path, routes)).toBe(false);
+  });
+
+  it('is matched as a whole, a parameter standing for one segment', () => {
+    expect(matchesRoute('/pay/7', ['/pay/:id'])).toBe(true);
+    expect(matchesRoute('/pay/7/now', ['/pay/:id'])).toBe(false);
+    expect(matchesRoute('/pay/7/now', ['/pay/:id/now'])).toBe(true);
+    expect(matchesRoute('/pay/now', ['/pay/:id/now'])).toBe(false);
+    expect(matchesRoute('/pay', [])).toBe(false);
+  });
+});
+
+it('the staff login route holds the provider’s name', () => {
+  expect(STAFF_LOGIN_ROUTE).toBe('/kitara-fibre-staff-login');
+});

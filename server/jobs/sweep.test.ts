@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { idempotencyKeys, outboxMessages, sessions, signInFailures } from '../../resources/internal';
+import { roles } from '../../resources/roles';
+import { users } from '../../resources/users';
+import type { Deps } from '../deps';
+import { prepareStore } from '../prepare';
+import { createRecord } from '../store/createRecord';
+import { openEmbedded } from '../store/Database';
+import { sweep } from './sweep';
+
+const NOW = new Date('2026-03-14T09:00:00.000Z');
+const DAY = 86_400_000;
+
+it('what is older than a day is swept away, what is a day old to the millisecond stays, and so does all else', async () => {
+  const store = await prepareStore(await openEmbedded(), true, NOW);
+  const [user] = await store.find(users, { limit: 1 });
+  const userId = user?.id ?? '';
+  for (const [name, age] of [
+    ['old', DAY + 1],
+    ['day', DAY],
+    ['new', 0],
+  ] as const) {
+    const at = new Date(NOW.getTime() - age);
+    await createRecord(store, idempotencyKeys, { key: name, bodyHash: 'h' }, at);
+    await createRecord(store, signInFailures, { username: name }, at);
+    await createRecord(store, sessions, { tokenHash: name, userId, expiresAt: NOW.toISOString() }, at);
+    await createRecord(store, outboxMessages, { key: name, channel: 'SMS', recipient: 'r', body: 'b' }, at);
+  }
+  const others = [await store.find(users), await store.find(roles)];
+  await sweep({ store, now: () => NOW } as Deps);
+  expect((await store.find(idempotencyKeys)).map(({ key }) => key)).toEqual(['day', 'new']);
+  expect((await store.find(signInFailures)).map(({ username }) => username)).toEqual(['day', 'new']);
+  expect((await store.find(sessions)).map(({ tokenHash }) => tokenHash)).toEqual(['day', 'new']);
+  expect((await store.find(outboxMessages)).map(({ key }) => key)).toEqual(['old', 'day', 'new']);
+  expect([await store.find(users), await store.find(roles)]).toEqual(others);
+  await store.close();
+});

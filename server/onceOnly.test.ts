@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idempotencyKeys } from '../resources/internal';
+import { products } from '../resources/products';
+import type { Deps } from './deps';
+import type { Incoming } from './Endpoint';
+import { onceOnly } from './onceOnly';
+import { prepareStore } from './prepare';
+import { createRecord } from './store/createRecord';
+import { openEmbedded } from './store/Database';
+import type { Store } from './store/Store';
+
+const NOW = new Date('2026-03-14T09:00:00.000Z');
+const speed = { downloadMbps: 10, uploadMbps: 10, price: 1_000, durationDays: 30 };
+
+let store: Store;
+let deps: Deps;
+beforeAll(async () => {
+  store = await prepareStore(await openEmbedded(), false, NOW);
+  // The wrapper uses the store and the clock alone.
+  deps = { store, now: () => NOW } as Deps;
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  for (const { id } of await store.find(products)) await store.remove(products, id);
+  for (const { id } of await store.find(idempotencyKeys)) await store.remove(idempotencyKeys, id);
+});
+
+const request = (key: string | undefined, body: unknown): Incoming => ({
+  ...{ params: {}, query: {}, identity: null, body },
+  header: (name) => (name === 'idempotency-key' ? key : undefined),
+});
+/** Makes a product of the body's name, and fails afterwards where the body says so. */
+const makeProduct = vi.fn((own: Deps) => async ({ body }: Incoming) => {
+  const { name, fails = false } = body as { name: string; fails?: boolean };
+  const { id } = await createRecord(own.store, products, { name, ...speed }, NOW);
+  if (fails) throw new Error('failed after writing');
+  return { id };
+});
+const call = (key: string | undefined, body: object, name = 'makeProduct') =>
+  onceOnly(name, deps, makeProduct)(request(key, body));
+const made = async () => (await store.find(products)).map(({ name }) => name).sort();
+
+describe('a call with an Idempotency-Key', () => {
+  it('is done once and answered the same again', async () => {
+    const first = await call('key-1', { name: 'A' });
+    expect(await call('key-1', { name: 'A' })).toEqual(first);
+    expect(await made()).toEqual(['A']);
+  });
+
+  it('is refused with another body', async () => {
+    await call('key-1', { name: 'A' });
+    await expect(call('key-1', { name: 'B' })).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'This Idempotency-Key was used for another body.',
+    });
+    expect(await made()).toEqual(['A']);
+  });
+
+  it('that failed has left nothing and may be sent again', async () => {
+    await expect(call('key-1', { name: 'A', fails: true })).rejects.toThrow('failed after writing');
+    expect(await made()).toEqual([]);
+    expect(await store.find(idempotencyKeys)).toEqual([]);
+    await call('key-1', { name: 'A' });
+    expect(await made()).toEqual(['A']);
+  });
+
+  it('is told apart by the call and by the key', async () => {
+    await call('key-1', { name: 'A' });
+    await call('key-2', { name: 'B' });
+    await call('key-1', { name: 'C' }, 'anotherCall');
+    expect(await made()).toEqual(['A', 'B', 'C']);
+  });
+
+  it('is refused as the workflow refuses it, not as a repetition', async () => {
+    await call('key-1', { name: 'A' });
+    await expect(call('key-2', { name: 'A' })).rejects.toMatchObject({ name: 'UniqueViolation' });
+  });
+
+  it('takes a key of 100 characters and none of 101', async () => {
+    await call('k'.repeat(100), { name: 'A' });
+    await expect(call('k'.repeat(101), { name: 'B' })).rejects.toMatchObject({
+      code: 'badRequest',
+      message: 'Idempotency-Key takes at most 100 characters',
+    });
+    expect(await made()).toEqual(['A']);
+  });
+});
+
+it.each([undefined, ''])('a call without a key (%j) is done every time', async (key) => {
+  await call(key, { name: 'A' });
+  await call(key, { name: 'B' });
+  expect(await made()).toEqual(['A', 'B']);
+  expect(await store.find(idempotencyKeys)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { maskedClient } from './masking';
+
+const person = {
+  firstName: 'Amina',
+  lastName: 'Nakato',
+  phoneNumber: '+256772123456',
+  emailAddress: 'amina.nakato@example.com',
+  otherNumber: '+256701000000',
+  nationalId: 'CF900101AKCD',
+  placeOfResidence: 'Kololo, Kampala',
+};
+
+describe('a masked person', () => {
+  it('keeps enough to recognise oneself and nothing to use', () => {
+    expect(maskedClient(person)).toEqual({
+      firstName: 'Amina',
+      lastName: 'N.',
+      phoneNumber: '+25677•••456',
+      emailAddress: 'a•••@example.com',
+      otherNumber: null,
+      nationalId: null,
+      placeOfResidence: null,
+    });
+  });
+
+  it('has no e-mail address where there is none, and shows one letter of the shortest and the oddest', () => {
+    expect(maskedClient({ ...person, emailAddress: null }).emailAddress).toBeNull();
+    expect(maskedClient({ ...person, emailAddress: 'a@b.ug' }).emailAddress).toBe('a•••@b.ug');
+    expect(maskedClient({ ...person, emailAddress: '"x@y"@b.ug' }).emailAddress).toBe('"•••@b.ug');
+  });
+
+  it('leaves the person it was made of alone', () => {
+    const copy = structuredClone(person);
+    maskedClient(person);
+    expect(person).toEqual(copy);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import { PERMISSIONS } from '../../contract/permissions';
+import { storedResources } from '../../resources';
+import { type AnyResource, defineResource } from '../../resources/defineResource';
+import { sessions } from '../../resources/internal';
+import { text } from '../../resources/kinds';
+import { roles } from '../../resources/roles';
+import { users } from '../../resources/users';
+import { createApp } from '../../server/app';
+import { hashToken, newToken } from '../../server/auth/passwords';
+import { createRecord, ensureCounters } from '../../server/store/createRecord';
+import type { Store } from '../../server/store/Store';
+import { createWorld, START } from '../world';
+
+const names = { name: 'gadgets', label: ['Gadget', 'Gadgets'] } as const;
+const name = text({ required: true, searchable: true });
+const rest = {
+  screens: [{ list: 'gadgets', details: 'gadget-details' }],
+  access: { list: 'View Leads', create: 'Create Leads', update: 'Update Leads' },
+  demo: { count: 6 },
+} as const;
+
+/** An entity that the product does not have. */
+export const before = defineResource({ ...names, fields: { name }, list: { columns: ['name'] }, ...rest });
+
+/** The same entity with one more field: all that a programmer writes for it. */
+export const after = defineResource({
+  ...names,
+  fields: { name, colour: text({ label: 'Paint', maxLength: 20, demo: ({ pick }) => pick(['red', 'green']) }) },
+  list: { columns: ['name', 'colour'] },
+  ...rest,
+});
+
+/** What is stored in a product that has the entity, too. */
+export const storedWith = (resource: AnyResource): AnyResource[] => [...storedResources, resource];
+
+/** The API of a product with the entity. */
+export const apiOf = (store: Store, resource: AnyResource): Hono => createApp(createWorld(store).deps, [resource]);
+
+/** Makes somebody who may do everything; answers their token. */
+export const makeAdmin = (store: Store): Promise<string> =>
+  store.transaction(async (tx) => {
+    await ensureCounters(tx, storedResources, START);
+    const role = await createRecord(tx, roles, { name: 'All', permissions: [...PERMISSIONS] }, START);
+    const person = { fullName: 'Ann All', emailAddress: 'all@kitara.example', password: 'none', roleIds: [role.id] };
+    const { id: userId } = await createRecord(tx, users, person, START);
+    const token = newToken();
+    const expiresAt = new Date(START.getTime() + 3_600_000).toISOString();
+    await createRecord(tx, sessions, { tokenHash: hashToken(token), userId, expiresAt }, START);
+    return token;
+  });

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SESSION_LIFETIME } from '../../contract/constants';
+import { MESSAGES } from '../../contract/errors';
+import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { openBrowser } from '../browser';
+import { fillSignIn, settled, signInAs } from './staff';
+import { openPage } from './visitor';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+it('refuses a wrong password and a customer with the specified words, and keeps what was typed', async () => {
+  const { page, context } = await openPage(browser, 1366);
+  await page.goto(STAFF_LOGIN_ROUTE);
+  await fillSignIn(page, 'finance@kitara.example', 'not-the-password');
+  await page.getByText(MESSAGES.signInFailed).first().waitFor();
+  expect(await page.getByLabel('E-mail or phone number').inputValue()).toBe('finance@kitara.example');
+  await fillSignIn(page, 'customer@kitara.example');
+  await page.getByText(MESSAGES.notStaff, { exact: true }).first().waitFor();
+  await context.close();
+});
+
+it('leads a stranger to the sign-in and back to the page they wanted', async () => {
+  const { page, context } = await openPage(browser, 1366);
+  await page.goto('/workorders?statuses=NEW');
+  await page.waitForURL(`**${STAFF_LOGIN_ROUTE}*`);
+  await fillSignIn(page, 'support@kitara.example');
+  await page.waitForURL('**/workorders?statuses=NEW');
+  await page.getByText(MESSAGES.signedIn).waitFor();
+  await settled(page);
+  expect(await page.title()).toBe('Kitara Fibre workorders');
+  await context.close();
+});
+
+it('shows an agent the menu of their permissions, and a page without permission says so', async () => {
+  const { page, context } = await openPage(browser, 1366);
+  await signInAs(page, 'agent');
+  const menu = page.getByRole('navigation').first();
+  expect(await menu.getByText('Payments').count()).toBe(0);
+  expect(await menu.getByText('Clients').count()).toBe(1);
+  await page.goto('/payment-receipts');
+  await page
+    .getByText(/permission/i)
+    .first()
+    .waitFor();
+  await context.close();
+});
+
+it('keeps nothing readable in the browser, and ends the session eight hours after the sign-in', async () => {
+  const { page, context } = await openPage(browser, 1366);
+  await signInAs(page, 'admin');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toMatch(/Manage System|Administrator/);
+  await page.clock.setFixedTime(Date.now() + SESSION_LIFETIME + 1);
+  await page.goto('/clients');
+  await page.getByText(MESSAGES.sessionExpired).first().waitFor();
+  await page.waitForURL(`**${STAFF_LOGIN_ROUTE}*`);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await context.close();
+});
