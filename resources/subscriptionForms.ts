@@ -54,6 +54,6 @@ export const subscriptionForms = defineResource({
       menu: { group: 'Onboarding', label: 'Subscription Forms', order: 20, permissions: ['View Subscription Form'] },
     },
   ],
-  access: { list: 'View Subscription Form', create: 'Create Subscription Form', update: 'Update Subscription Form' },
+  access: { list: 'View Subscription Form', update: 'Update Subscription Form' },
   demo: { from: 'clients', where: (client) => ['PROSPECT', 'SUBSCRIBED', 'CUSTOMER'].includes(client.stage as string) },
 });

@@ -50,11 +50,9 @@ function rowsOf(resource: AnyResource, made: Map<string, Row[]>, now: Date, rand
     };
     for (const { path, field } of resource.leaves) {
       const own = field.demo ?? (field.default !== undefined && !field.options ? () => field.default : undefined);
-      setAt(
-        record,
-        path,
-        valueAt(given, path) ?? (own ? own(demo) : DEMO_VALUES[field.kind](demo, field)) ?? defaultOf(field) ?? null,
-      );
+      const made = () => (own ? own(demo) : DEMO_VALUES[field.kind](demo, field)) ?? defaultOf(field) ?? null;
+      const told = valueAt(given, path);
+      setAt(record, path, told === undefined ? made() : told);
     }
     return record;
   });

@@ -14,12 +14,3 @@ export const SKIPS: readonly Skip[] = [
   { test: 'a total follows another process within a second', adapter: 'PGlite', reason: ONE_PROCESS },
   { test: 'a total follows another process within a second', adapter: 'lowdb', reason: ONE_PROCESS },
 ];
-
-/** Resources that a caller cannot make although their declaration says so, and why. */
-export const UNMAKEABLE: readonly { resource: string; reason: string }[] = [
-  {
-    resource: 'subscription-forms',
-    reason:
-      'clientId is required, yet read-only: no body can name a client; orders are made by onboarding/subscription',
-  },
-];

@@ -17,6 +17,7 @@ import {
   orderBody,
   placeOrder,
   staffToken,
+  startPaying,
   submit,
 } from './orders';
 import { added, census, openOneFile, openOneProcess, openTwoProcesses } from './stores';
@@ -155,6 +156,22 @@ describe.each([
     for (const { body } of answers) expect(body).toMatchObject({ merchant_reference, order_tracking_id, redirect_url });
     expect(await added(world.store, before)).toEqual({ 'payment-forms': 1, payments: 1 });
     expect(world.standIn.orders()).toMatchObject([{ merchantReference: merchant_reference }]);
+  });
+
+  it('gives one subscription to an order whose two attempts are paid at once; the other becomes credit', async () => {
+    const { order, attempt: first } = await orderAndPay(world);
+    await world.standIn.settle(first.trackingId, 'FAILED');
+    await notifyByPost(world, first);
+    const second = await startPaying(world, order);
+    const before = await census(world.store);
+    for (const { trackingId } of [first, second]) await world.standIn.settle(trackingId, 'COMPLETED');
+    await Promise.all(times(20, (i) => notifyByPost(at(i), i % 4 < 2 ? first : second)));
+    const both = { receipts: 2, transactions: 2, 'outbox-messages': 2, 'payment-refund-tasks': 1 };
+    expect(await added(world.store, before)).toEqual({ ...ONE_SETTLEMENT, ...both });
+    const books = [await booksOf(world, order, first.paymentId), await booksOf(world, order, second.paymentId)];
+    expect(books.map(({ payment }) => payment.review).sort()).toEqual(['PAID_TWICE', null]);
+    for (const { payment, subscriptions, refundTasks } of books)
+      expect([subscriptions.length, refundTasks.length]).toEqual(payment.review ? [0, 1] : [1, 0]);
   });
 
   it('gives one account to a person whose two orders are paid at once', async () => {

@@ -60,14 +60,10 @@ export class ServerProcess {
     );
   }
 
-  get running(): boolean {
-    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
-  }
-
   /** Ends it on the spot, as a power cut would; nothing is tidied up. */
   async kill(): Promise<void> {
     const child = this.#child;
-    if (!child || !this.running) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
