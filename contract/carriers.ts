@@ -2,13 +2,13 @@
 export const PAYMENT_CARRIERS = ['MTN_UGANDA', 'AIRTEL_UGANDA', 'PESAPAL'] as const;
 export type PaymentCarrier = (typeof PAYMENT_CARRIERS)[number];
 
-const LABELS: Record<string, string> = {
-  AIRTEL_UGANDA: 'Airtel Money',
-  MTN_UGANDA: 'MTN Mobile Money',
-  PESAPAL: 'Card',
-};
+const LABELS = new Map<string | null, string>([
+  ['AIRTEL_UGANDA', 'Airtel Money'],
+  ['MTN_UGANDA', 'MTN Mobile Money'],
+  ['PESAPAL', 'Card'],
+]);
 
 /** The label derived from a carrier's name; anything unknown is "Unknown". */
 export function paymentMethodOf(carrier: string | null): string {
-  return LABELS[carrier ?? ''] ?? 'Unknown';
+  return LABELS.get(carrier) ?? 'Unknown';
 }

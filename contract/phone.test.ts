@@ -19,6 +19,7 @@ describe('a Ugandan number', () => {
     '+256 772 123 456',
     '+256-772-123456',
     '256 772 123456',
+    '+256 (0)772 123456',
     '+256\u00a0772\u00a0123456',
   ])('written %j is +256772123456', (written) => {
     expect(normalisePhone(written)).toBe(NORMAL);

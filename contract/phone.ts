@@ -2,11 +2,14 @@ import { brand } from './brand';
 
 /**
  * Ugandan numbers as `+256XXXXXXXXX` (nine national digits), from any of `07…`, `7…`, `2567…`, `+2567…`, with spaces, dots,
- * dashes or brackets; null for anything else. Written here rather than taken from a library because the public site's
+ * dashes, brackets or a `(0)`; null for anything else. Written here rather than taken from a library because the public site's
  * script budget cannot carry one; source of the rule: the country's numbering plan.
  */
 export function normalisePhone(input: string): string | null {
-  const digits = input.replace(/[\s().-]/g, '').replace(/^\+|^00/, '');
+  const digits = input
+    .replace(/\(0\)/, '')
+    .replace(/[\s().-]/g, '')
+    .replace(/^\+|^00/, '');
   if (!/^\d+$/.test(digits)) return null;
   const national =
     digits.startsWith(brand.callingCode) && digits.length > 9

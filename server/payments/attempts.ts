@@ -11,9 +11,10 @@ import type { Deps } from '../deps';
 import { nextCheckAfter } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import type { Payment } from './Payment';
 import { type BillingAddress, type PaymentOrder, ProviderError } from './PaymentProvider';
+import { settleIfReachable } from './settle';
 
-export type Payment = RecordOf<typeof payments>;
 type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 
 /** How the payer wants to pay, and where the provider sends them afterwards. */
@@ -27,11 +28,15 @@ export interface AttemptWish {
 
 /**
  * An attempt to pay an order, submitted to the provider. It is stored before the provider hears of it. While one is
- * pending, the same one is answered again: nobody is charged twice for tapping twice.
+ * pending, the same one is answered again: nobody is charged twice for tapping twice. One that was declined without our
+ * having heard of it gives way to a new one.
  */
 export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payment> {
   const { form, payment } = await deps.store.transaction((tx) => storeAttempt(tx, wish, deps.now()));
-  if (payment.redirectUrl) return payment;
+  if (payment.redirectUrl) {
+    const current = await settleIfReachable(deps, payment);
+    return current.status === 'PENDING' && !current.review ? current : startAttempt(deps, wish);
+  }
   const submitted = await submit(deps, payment, form, wish);
   const changes = {
     status: 'PENDING' as const,
@@ -77,7 +82,8 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
       currency: brand.currency,
       carrier: wish.carrier ?? paymentForm.carrier,
       phoneNumber: wish.phoneNumber ?? form.client.phoneNumber,
-      nextCheckAt: nextCheckAfter(1, now)?.toISOString() ?? null,
+      // Longer than the calls to the provider can take, so that nobody ends it while it is being submitted.
+      nextCheckAt: nextCheckAfter(2, now)?.toISOString() ?? null,
     },
     now,
   );

@@ -13,7 +13,7 @@ import { transactions } from '../../resources/transactions';
 import { vatIn } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import type { Payment } from './attempts';
+import type { Payment } from './Payment';
 import type { ProviderStatus } from './PaymentProvider';
 
 type Account = RecordOf<typeof accounts>;

@@ -5,7 +5,7 @@ import { paymentForms } from '../../resources/paymentForms';
 import { receipts } from '../../resources/receipts';
 import { subscriptions } from '../../resources/subscriptions';
 import type { Store } from '../store/Store';
-import type { Payment } from './attempts';
+import type { Payment } from './Payment';
 
 /** An attempt as its payer sees it, with what it brought once it is settled. */
 export async function paymentView(store: Store, payment: Payment): Promise<PaymentView> {

@@ -8,7 +8,7 @@ import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks
 import { transactions } from '../../resources/transactions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import type { Payment } from './attempts';
+import type { Payment } from './Payment';
 
 /** Takes back what a payment gave, since the provider has taken the money back: entitlement (the order can be paid anew), receipt (voided, its number kept), ledger (a row the other way), and a refund that nobody has sent yet. */
 export async function reverse(tx: Store, payment: Payment, now: Date): Promise<Partial<Payment>> {

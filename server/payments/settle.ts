@@ -3,9 +3,9 @@ import { payments } from '../../resources/payments';
 import type { Deps } from '../deps';
 import { nextCheckAfter, settlementOf } from '../rules/settlement';
 import type { Store } from '../store/Store';
-import type { Payment } from './attempts';
 import { credit } from './credit';
-import type { ProviderStatus } from './PaymentProvider';
+import type { Payment } from './Payment';
+import { ProviderError, type ProviderStatus } from './PaymentProvider';
 import { reverse } from './reverse';
 
 /** The attempt that a provider's notification or a browser's return is about; null where it is none of ours. */
@@ -43,6 +43,18 @@ export async function settle(deps: Deps, payment: Payment, trackingId = payment.
 /** A tracking id that somebody told us (notifications are not signed) counts only if the provider ties it to the attempt. */
 function concerns(report: ProviderStatus, attempt: Payment): boolean {
   return attempt.trackingId ? attempt.trackingId === report.trackingId : attempt.id === report.merchantReference;
+}
+
+/** Settles where the provider answers. What it cannot tell us now does not change what we know: pending stays pending. */
+export async function settleIfReachable(
+  deps: Deps,
+  payment: Payment,
+  trackingId = payment.trackingId,
+): Promise<Payment> {
+  return settle(deps, payment, trackingId).catch((error) => {
+    if (error instanceof ProviderError) return payment;
+    throw error;
+  });
 }
 
 async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: Date): Promise<Payment> {

@@ -6,11 +6,10 @@ import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { startAttempt } from '../payments/attempts';
 import { isCheckoutToken, newCheckoutToken } from '../payments/checkoutToken';
-import { ProviderError } from '../payments/PaymentProvider';
 import { paymentView } from '../payments/paymentView';
 import { notificationAnswer, readNotification } from '../payments/pesapal/notification';
 import { toSubmitAnswer, toTokenAnswer } from '../payments/pesapal/proxyAnswers';
-import { findAttempt, settle } from '../payments/settle';
+import { findAttempt, settle, settleIfReachable } from '../payments/settle';
 import type { Handlers, Request } from './Handlers';
 
 type PaymentCalls =
@@ -42,14 +41,10 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
     throw new Refusal('unauthenticated', 'This checkout has expired. Please start paying again.');
   };
 
-  /** What the provider cannot tell us now does not change what we know: a pending payment stays pending. */
-  const settleIfReachable = async (trackingId: string) => {
+  const settleByTracking = async (trackingId: string) => {
     const attempt = await findAttempt(deps, trackingId);
     if (!attempt) throw NO_PAYMENT();
-    return settle(deps, attempt, trackingId).catch((error) => {
-      if (error instanceof ProviderError) return attempt;
-      throw error;
-    });
+    return settleIfReachable(deps, attempt, trackingId);
   };
 
   const receiveIpn = async (request: { query: Record<string, string>; body?: object | undefined }) => {
@@ -106,7 +101,7 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
     },
 
     getTransactionStatus: async ({ query }) => {
-      const payment = await settleIfReachable(query.orderTrackingId ?? '');
+      const payment = await settleByTracking(query.orderTrackingId ?? '');
       const [status_code, payment_status_description] = WIRE[payment.status];
       const { id: merchant_reference, amount, currency } = payment;
       const order_tracking_id = payment.trackingId ?? '';
@@ -141,7 +136,7 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
     },
 
     checkPayment: async ({ body }) => ({
-      payment: await paymentView(store, await settleIfReachable(body.orderTrackingId)),
+      payment: await paymentView(store, await settleByTracking(body.orderTrackingId)),
     }),
 
     getPaymentStatus: async ({ params }) => {

@@ -64,8 +64,12 @@ export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscrip
 
   return {
     async checkSubscriptionStatus({ body }) {
-      const { form, subscription } =
+      const found =
         'subscriptionId' in body ? await byId(body.subscriptionId) : await byNumber(body.number, body.phoneNumber);
+      const { form } = found;
+      const unpaid = form?.status === 'NEW' || form?.status === 'PAYMENT_PENDING';
+      // After a reversal the order waits for its payment again, whatever it had brought before.
+      const subscription = unpaid ? null : found.subscription;
       const of = subscription ?? form;
       if (!of) throw NOT_FOUND();
       const [product, payment, account] = await Promise.all([
@@ -81,7 +85,7 @@ export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscrip
         productName: product?.name ?? '',
         amount: subscription?.amount ?? product?.price ?? 0,
         endDate: subscription?.endDate ?? null,
-        payable: !subscription && form !== null && !['PAID', 'CANCELLED'].includes(form.status) && !payment?.review,
+        payable: unpaid && !payment?.review,
         subscriptionFormId: form?.id ?? null,
         steps: trackSteps({ form, payment, subscription }),
       };

@@ -38,6 +38,17 @@ onEveryStore('an attempt', (store) => {
     expect(world.standIn.orders()).toHaveLength(1);
   });
 
+  it('that was declined without a notification gives way to a new one as soon as the payer tries again', async () => {
+    const { order, attempt: declined } = await orderAndPay(world);
+    world.standIn.dropIpns(true);
+    await world.standIn.settle(declined.trackingId, 'FAILED');
+    expect(await storedPayment(world, declined.paymentId)).toMatchObject({ status: 'PENDING' });
+    const second = await startPaying(world, order);
+    expect(second.paymentId).not.toBe(declined.paymentId);
+    expect(await storedPayment(world, declined.paymentId)).toMatchObject({ status: 'FAILED' });
+    world.standIn.dropIpns(false);
+  });
+
   it('that is declined is FAILED with the reason; the next one has a new reference and can succeed', async () => {
     const { order, attempt: declined } = await orderAndPay(world);
     const before = await census(store());

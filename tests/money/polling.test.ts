@@ -117,7 +117,7 @@ onEveryStore('the reconciler', (store) => {
     world.standIn.outage('hang-up');
     expect((await submitRefused(world, order)).status).toBe(503);
     expect(await attemptsOf(world, order)).toMatchObject([{ status: 'NEW', trackingId: null }]);
-    world.clock.advance(CHECK_PAUSES[1] + 1);
+    world.clock.advance(CHECK_PAUSES[2] + 1);
     expect(await reconcile(world.deps)).toBe(1);
     expect(await attemptsOf(world, order)).toMatchObject([
       { status: 'FAILED', statusMessage: 'The payment provider was not reached.', nextCheckAt: null },
@@ -134,7 +134,7 @@ onEveryStore('the reconciler', (store) => {
     world.standIn.outage('lost-answer');
     expect((await submitRefused(world, order)).status).toBe(503);
     world.standIn.outage('none');
-    world.clock.advance(CHECK_PAUSES[1] + 1);
+    world.clock.advance(CHECK_PAUSES[2] + 1);
     await reconcile(world.deps);
     expect(await attemptsOf(world, order)).toMatchObject([{ status: 'FAILED' }]);
     const [{ trackingId, merchantReference: paymentId } = { trackingId: '', merchantReference: '' }] =

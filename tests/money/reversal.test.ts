@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { Answers } from '../../resources/answers';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
@@ -72,6 +73,12 @@ onEveryStore('a reversal', (store) => {
     const { order, attempt } = await paidOrder();
     world.clock.advance(1_000);
     await world.standIn.reverse(attempt.trackingId);
+    const tracked = await world.call<Answers['checkSubscriptionStatus']>(
+      'POST',
+      'subscriptions/check-subscription-status',
+      { body: { subscriptionId: order.formId } },
+    );
+    expect(tracked.body).toMatchObject({ payable: true, subscriptionStatus: 'PAYMENT_PENDING' });
     const before = await census(store());
     const second = await startPaying(world, order);
     expect(second.paymentId).not.toBe(attempt.paymentId);
