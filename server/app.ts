@@ -7,7 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/errors';
 import { resources as declared } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
-import { authorise, identify } from './auth/identity';
+import { authorise, createIdentify } from './auth/identity';
 import { callEndpoints } from './callEndpoints';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
@@ -35,6 +35,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   const app = new Hono<Env>();
   const endpoints = endpointsOf(deps, resources);
   const metrics = createMetrics();
+  const identify = createIdentify(deps.store, deps.now);
   app.use(secureHeaders({ crossOriginResourcePolicy: 'same-origin', xFrameOptions: 'DENY' }));
   app.use('/api/*', logged(deps, metrics.observe));
   app.use(
@@ -52,7 +53,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   app.get('/metrics', async (c) => c.text(await metrics.text()));
   app.get('/api/openapi.json', (c) => c.json(openApi(endpoints, resources)));
   for (const endpoint of endpoints) {
-    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(c, endpoint, deps));
+    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(c, endpoint, identify));
   }
   app.all('/api/*', (c) => refuse(c, new Refusal('notFound', `There is no ${c.req.method} ${c.req.path}.`)));
   app.onError((error, c) => {
@@ -65,8 +66,8 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   return app as unknown as Hono;
 }
 
-async function answer(c: Context<Env>, endpoint: Endpoint, deps: Deps) {
-  const identity = await identify(deps.store, c.req.header('authorization'), deps.now());
+async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<typeof createIdentify>) {
+  const identity = await identify(c.req.header('authorization'));
   c.set('userId', identity?.userId ?? null);
   authorise(identity, endpoint.access);
   const query = c.req.query();

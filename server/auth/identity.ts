@@ -5,6 +5,7 @@ import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import type { Store } from '../store/Store';
 import { hashToken } from './passwords';
+import { shareLookups } from './shareLookups';
 
 /** Who makes a call; read from the database at every call, so that a changed role or a revoked session counts at once. */
 export interface Identity {
@@ -14,10 +15,19 @@ export interface Identity {
   permissions: ReadonlySet<string>;
 }
 
-/** The identity behind an `Authorization: Bearer` header; null without one, and for a token that is unknown, expired or revoked. */
-export async function identify(store: Store, header: string | undefined, now: Date): Promise<Identity | null> {
-  const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
-  if (!token) return null;
+/** Answers the identity behind an `Authorization: Bearer` header: null without one, and for a token that is unknown, expired or revoked. */
+export function createIdentify(
+  store: Store,
+  now: () => Date,
+): (header: string | undefined) => Promise<Identity | null> {
+  const byToken = shareLookups((token) => identityOf(store, token, now()));
+  return async (header) => {
+    const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+    return token ? byToken(token) : null;
+  };
+}
+
+async function identityOf(store: Store, token: string, now: Date): Promise<Identity | null> {
   const [session] = await store.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
   if (!session || session.revokedAt || Date.parse(session.expiresAt) <= now.getTime()) return null;
   const user = await store.get(users, session.userId);

@@ -1,11 +1,11 @@
 import { resourceNamed } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
 import { CountCache } from './CountCache';
-import { columnName, tableName } from './columns';
+import { tableName } from './columns';
 import type { Database, Sql } from './Database';
 import { toChanges, toInsert, toRecord } from './rows';
 import type { Page, Query, Store } from './Store';
-import { fromTheEnd, pageSql, type ResourceByName, whereSql } from './statements';
+import { countSql, fromTheEnd, pageSql, type ResourceByName, sumSql } from './statements';
 import { translateViolation } from './violations';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -76,15 +76,9 @@ function operations(sql: Sql, named: ResourceByName, counts: CountCache, touched
     touched?.add(tableName(resource));
   };
   const count = async (resource: AnyResource, query: Pick<Query, 'where' | 'search'> = {}) => {
-    const where = whereSql(resource, query, named);
-    const run = async () => {
-      const rows = await sql.query(
-        `SELECT count(*) AS total FROM ${tableName(resource)}${where.text}`,
-        where.parameters,
-      );
-      return Number(rows[0]?.total);
-    };
-    return touched ? run() : counts.count(tableName(resource), where, run);
+    const statement = countSql(resource, query, named);
+    const run = async () => Number((await sql.query(statement.text, statement.parameters))[0]?.total);
+    return touched ? run() : counts.count(tableName(resource), statement, run);
   };
   const find = async (resource: AnyResource, query: Query = {}) => {
     const page = pageSql(resource, query, named);
@@ -147,9 +141,8 @@ function operations(sql: Sql, named: ResourceByName, counts: CountCache, touched
     },
     count,
     sum: async (resource: AnyResource, path: string, query: Pick<Query, 'where' | 'search'> = {}) => {
-      const where = whereSql(resource, query, named);
-      const text = `SELECT coalesce(sum("${columnName(path)}"), 0)::bigint AS total FROM ${tableName(resource)}${where.text}`;
-      return Number((await sql.query(text, where.parameters))[0]?.total);
+      const { text, parameters } = sumSql(resource, path, query, named);
+      return Number((await sql.query(text, parameters))[0]?.total);
     },
   };
   // The port's methods are generic over the declaration; the SQL is built from the declaration itself.

@@ -21,7 +21,14 @@ export function searchWords(search: string | undefined): string[] {
 
 function conditionSql(condition: Condition, bind: (value: unknown) => string): string[] {
   const column = quoted(condition.path);
-  if ('in' in condition) return [`${column} = ANY(${bind([...condition.in])})`];
+  if ('in' in condition) {
+    // One value is asked for with "=", since an index keeps its order for that, and not for ANY.
+    return [
+      condition.in.length === 1
+        ? `${column} = ${bind(condition.in[0])}`
+        : `${column} = ANY(${bind([...condition.in])})`,
+    ];
+  }
   if ('isNull' in condition) return [`${column} IS ${condition.isNull ? '' : 'NOT '}NULL`];
   const bounds: string[] = [];
   if (condition.from !== undefined) bounds.push(`${column} >= ${bind(condition.from)}`);
@@ -31,36 +38,54 @@ function conditionSql(condition: Condition, bind: (value: unknown) => string): s
 
 const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The alternatives of a search: in the record's own text, or in that of a record it refers to searchably. */
 function searchSql(resource: AnyResource, words: string[], named: ResourceByName, bind: (value: unknown) => string) {
-  if (words.length === 0) return [];
+  if (words.length === 0) return ['true'];
   const match = (target: AnyResource) =>
     searchableLeaves(target).length === 0
       ? []
       : [words.map((word) => `search_text LIKE ${bind(likePattern(word))}`).join(' AND ')];
-  const own = match(resource);
-  const references = searchableReferences(resource);
-  if (references.length === 0) return own.length ? own : ['false'];
-  const reached = references.flatMap(({ path, field }) => {
+  const reached = searchableReferences(resource).flatMap(({ path, field }) => {
     const target = named(field.to ?? '');
     return match(target).map((found) => `${quoted(path)} IN (SELECT id FROM ${tableName(target)} WHERE ${found})`);
   });
-  const branches = [...own, ...reached].map((condition) => `SELECT id FROM ${tableName(resource)} WHERE ${condition}`);
-  return [branches.length ? `id IN (${branches.join(' UNION ')})` : 'false'];
+  const alternatives = [...match(resource), ...reached];
+  return alternatives.length ? alternatives : ['false'];
 }
 
-/** The WHERE clause (empty where there is nothing to say) of a query. */
-export function whereSql(
-  resource: AnyResource,
-  query: Pick<Query, 'where' | 'search'>,
-  named: ResourceByName,
-): Statement {
+type Filter = Pick<Query, 'where' | 'search'>;
+
+/** What a filter matches: one WHERE clause for each way to match, since an index serves each of them and none serves an OR. */
+function waysToMatch(resource: AnyResource, filter: Filter, named: ResourceByName) {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
-  const clauses = [
-    ...(query.where ?? []).flatMap((condition) => conditionSql(condition, bind)),
-    ...searchSql(resource, searchWords(query.search), named, bind),
-  ];
-  return { text: clauses.length ? ` WHERE ${clauses.join(' AND ')}` : '', parameters };
+  const common = (filter.where ?? []).flatMap((condition) => conditionSql(condition, bind));
+  const ways = searchSql(resource, searchWords(filter.search), named, bind).map((way) => {
+    const clauses = way === 'true' ? common : [...common, way];
+    return clauses.length ? ` WHERE ${clauses.join(' AND ')}` : '';
+  });
+  const [only = ''] = ways;
+  /** The matching records' columns, each record once. */
+  const select = (columns: string) =>
+    ways.map((way) => `SELECT ${columns} FROM ${tableName(resource)}${way}`).join(' UNION ');
+  return { parameters, select, only: ways.length === 1 ? only : null };
+}
+
+/** How many records a filter matches, as `total`. */
+export function countSql(resource: AnyResource, filter: Filter, named: ResourceByName): Statement {
+  const { parameters, select, only } = waysToMatch(resource, filter, named);
+  const from = only === null ? `(${select('id')}) matches` : `${tableName(resource)}${only}`;
+  return { text: `SELECT count(*) AS total FROM ${from}`, parameters };
+}
+
+/** The sum of a field over what a filter matches, as `total`; 0 where nothing does. */
+export function sumSql(resource: AnyResource, path: string, filter: Filter, named: ResourceByName): Statement {
+  const { parameters, select, only } = waysToMatch(resource, filter, named);
+  const where = only ?? ` WHERE id IN (${select('id')})`;
+  return {
+    text: `SELECT coalesce(sum(${quoted(path)}), 0)::bigint AS total FROM ${tableName(resource)}${where}`,
+    parameters,
+  };
 }
 
 /** A page in the second half of a list, counted from the list's end; its records come in the opposite order. */
@@ -77,25 +102,29 @@ export function fromTheEnd(query: Query, totalRecords: number): Query | null {
 }
 
 /**
- * One page. Beyond the first, the page's ids are found first, on the index alone, and only their rows are read: PostgreSQL
- * would otherwise fetch every row it skips.
+ * One page. Beyond the first, and where a record can match in several ways, the page's ids are found first, on the indexes
+ * alone, and only their rows are read: PostgreSQL would otherwise fetch every row it skips.
  */
 export function pageSql(resource: AnyResource, query: Query, named: ResourceByName): Statement {
-  const { text: where, parameters } = whereSql(resource, query, named);
+  const { parameters, select, only } = waysToMatch(resource, query, named);
   const { path, ascending } = query.sort ?? { path: 'dateCreated', ascending: true };
   const direction = ascending ? 'ASC' : 'DESC';
   const order = (from: string) => ` ORDER BY ${from}${quoted(path)} ${direction}, ${from}"id" ${direction}`;
-  const limit = query.limit === undefined ? '' : ` LIMIT $${parameters.push(query.limit)}`;
+  // Written out, not bound: a prepared plan would otherwise expect a tenth of the table.
+  const limit = query.limit === undefined ? '' : ` LIMIT ${Math.trunc(query.limit)}`;
   const table = tableName(resource);
   const columns = (from: string) =>
     columnsOf(resource)
       .map((leaf) => from + quoted(leaf.path))
       .join(', ');
-  if (!query.offset) return { text: `SELECT ${columns('')} FROM ${table}${where}${order('')}${limit}`, parameters };
-  const offset = ` OFFSET $${parameters.push(query.offset)}`;
-  const ids = `SELECT id FROM ${table}${where}${order('')}${limit}${offset}`;
+  if (!query.offset && only !== null) {
+    return { text: `SELECT ${columns('')} FROM ${table}${only}${order('')}${limit}`, parameters };
+  }
+  const offset = query.offset ? ` OFFSET $${parameters.push(query.offset)}` : '';
+  const keys = path === 'id' ? '"id"' : `"id", ${quoted(path)}`;
+  const ids = only === null ? `SELECT "id" FROM (${select(keys)}) matches` : `SELECT "id" FROM ${table}${only}`;
   return {
-    text: `SELECT ${columns('t.')} FROM ${table} t JOIN (${ids}) page ON page.id = t.id${order('t.')}`,
+    text: `SELECT ${columns('t.')} FROM ${table} t JOIN (${ids}${order('')}${limit}${offset}) page ON page.id = t.id${order('t.')}`,
     parameters,
   };
 }

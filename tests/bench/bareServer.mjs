@@ -5,22 +5,31 @@ import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
-/** The same search condition as the product's, so that only what surrounds it differs. */
-const SEARCH =
-  'id IN (SELECT id FROM subscriptions WHERE search_text LIKE $1 UNION SELECT id FROM subscriptions WHERE "account_id" IN (SELECT id FROM accounts WHERE search_text LIKE $1))';
+/** The same search as the product's, so that only what surrounds it differs. */
+const MATCHES =
+  '(SELECT id, date_created FROM subscriptions WHERE search_text LIKE $1 UNION SELECT id, date_created FROM subscriptions WHERE account_id IN (SELECT id FROM accounts WHERE search_text LIKE $1)) matches';
 
 createServer(async (request, response) => {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const [where, values] = searchParams.get('searchTerm')
-    ? [` WHERE ${SEARCH}`, [`%${searchParams.get('searchTerm')}%`]]
-    : searchParams.get('status')
-      ? [' WHERE status = $1', [searchParams.get('status')]]
-      : ['', []];
-  const page = ` ORDER BY date_created, id LIMIT ${Number(searchParams.get('limit') ?? 10)} OFFSET ${Number(searchParams.get('offset') ?? 0)}`;
-  const [rows, total] = await Promise.all([
-    pool.query(`SELECT * FROM subscriptions${where}${page}`, values),
-    pool.query(`SELECT count(*) AS total FROM subscriptions${where}`, values),
-  ]);
+  const page = `LIMIT ${Number(searchParams.get('limit') ?? 10)} OFFSET ${Number(searchParams.get('offset') ?? 0)}`;
+  const term = searchParams.get('searchTerm');
+  const status = searchParams.get('status');
+  const from = status ? 'subscriptions WHERE status = $1' : 'subscriptions';
+  const values = term ? [`%${term}%`] : status ? [status] : [];
+  const [rows, total] = await Promise.all(
+    term
+      ? [
+          pool.query(
+            `SELECT s.* FROM subscriptions s JOIN (SELECT id FROM ${MATCHES} ORDER BY date_created, id ${page}) p ON p.id = s.id ORDER BY s.date_created, s.id`,
+            values,
+          ),
+          pool.query(`SELECT count(*) AS total FROM ${MATCHES}`, values),
+        ]
+      : [
+          pool.query(`SELECT * FROM ${from} ORDER BY date_created, id ${page}`, values),
+          pool.query(`SELECT count(*) AS total FROM ${from}`, values),
+        ],
+  );
   response.setHeader('Content-Type', 'application/json');
   response.end(JSON.stringify({ subscriptions: rows.rows, totalRecords: Number(total.rows[0].total) }));
 }).listen(Number(process.env.PORT), () => console.log('ready'));

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { shareLookups } from './shareLookups';
+
+/** A lookup that ends when the test says so. */
+function controlled() {
+  const begun: { key: string; end(value: string): void; fail(error: Error): void }[] = [];
+  const look = shareLookups((key) => new Promise<string>((end, fail) => begun.push({ key, end, fail })));
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return { look, begun, settle };
+}
+
+it('whoever asks while a lookup is under way shares the next one, never the one begun before they asked', async () => {
+  const { look, begun, settle } = controlled();
+  const first = look('a');
+  const later = [look('a'), look('a'), look('a')];
+  expect(begun).toHaveLength(1);
+  begun[0]?.end('old');
+  expect(await first).toBe('old');
+  await settle();
+  expect(begun).toHaveLength(2);
+  begun[1]?.end('new');
+  expect(await Promise.all(later)).toEqual(['new', 'new', 'new']);
+});
+
+it('a question after the last lookup ended begins a lookup of its own', async () => {
+  const { look, begun, settle } = controlled();
+  const first = look('a');
+  begun[0]?.end('1');
+  await first;
+  await settle();
+  look('a');
+  expect(begun).toHaveLength(2);
+});
+
+it('different keys do not wait for each other', () => {
+  const { look, begun } = controlled();
+  look('a');
+  look('b');
+  expect(begun.map(({ key }) => key)).toEqual(['a', 'b']);
+});
+
+it('a failed lookup fails those it was for, and the next one is tried afresh', async () => {
+  const { look, begun, settle } = controlled();
+  const first = look('a');
+  const second = look('a');
+  begun[0]?.fail(new Error('down'));
+  await expect(first).rejects.toThrow('down');
+  await settle();
+  begun[1]?.end('up');
+  expect(await second).toBe('up');
+});

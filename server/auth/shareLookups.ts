@@ -1,0 +1,27 @@
+/**
+ * Lets those who ask the same thing at the same time share one lookup. A lookup begins only after everybody whom it answers
+ * has asked: whoever comes while one is under way shares the next one, so that no answer is older than its question.
+ */
+export function shareLookups<V>(look: (key: string) => Promise<V>): (key: string) => Promise<V> {
+  const underWay = new Map<string, { current: Promise<V>; next: Promise<V> | null }>();
+
+  const begin = (key: string): Promise<V> => {
+    const entry = { current: look(key), next: null as Promise<V> | null };
+    underWay.set(key, entry);
+    const ended = () => {
+      if (entry.next === null) underWay.delete(key);
+    };
+    entry.current.then(ended, ended);
+    return entry.current;
+  };
+
+  return (key) => {
+    const entry = underWay.get(key);
+    if (!entry) return begin(key);
+    entry.next ??= entry.current.then(
+      () => begin(key),
+      () => begin(key),
+    );
+    return entry.next;
+  };
+}
