@@ -24,7 +24,10 @@ export interface Endpoint {
   query: readonly string[] | 'any';
   body?: z.ZodType;
   success: 200 | 201;
+  /** The answer's type where it is not JSON. */
+  produces?: 'text/csv';
   /** The field of the answer that holds what was asked for. */
   reads: string;
+  /** Answers the JSON body, or a whole Response where the answer is none. */
   handle(incoming: Incoming, context: Context): Promise<object>;
 }

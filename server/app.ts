@@ -86,10 +86,9 @@ async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<
   }
   const body = endpoint.body ? await readBody(c, endpoint.body) : undefined;
   const header = (name: string) => c.req.header(name);
-  return c.json(
-    await endpoint.handle({ params: c.req.param() as Record<string, string>, query, body, identity, header }, c),
-    endpoint.success,
-  );
+  const params = c.req.param() as Record<string, string>;
+  const result = await endpoint.handle({ params, query, body, identity, header }, c);
+  return result instanceof Response ? result : c.json(result, endpoint.success);
 }
 
 function refuse(c: Context, { code, message, errors }: Refusal) {

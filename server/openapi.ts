@@ -116,7 +116,9 @@ function operation(endpoint: Endpoint, resources: readonly AnyResource[]) {
     responses: {
       [success]: {
         description: 'Done',
-        content: { 'application/json': { schema: { type: 'object', properties: reads ? { [reads]: read } : {} } } },
+        content: endpoint.produces
+          ? { [endpoint.produces]: { schema: { type: 'string' } } }
+          : { 'application/json': { schema: { type: 'object', properties: reads ? { [reads]: read } : {} } } },
       },
       ...Object.fromEntries(
         [

@@ -2,7 +2,7 @@ import { API_BASES } from '../../contract/constants';
 import type { AnyResource } from '../../resources/defineResource';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
-import { createOne, listMany, readOne, removeOne, sumOf, totalOf, updateOne } from './handlers';
+import { createOne, exportOf, listMany, readOne, removeOne, sumOf, totalOf, updateOne } from './handlers';
 import { filtersOf } from './listQuery';
 import { bodySchema } from './validators';
 
@@ -33,6 +33,14 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
         query: [...LIST_PARAMETERS, ...filters],
         reads: listName,
         handle: listMany(resource, deps),
+      },
+      {
+        ...counted,
+        path: `${root}/export`,
+        summary: `Everything a filter matches of ${many.toLowerCase()}, as CSV`,
+        produces: 'text/csv',
+        reads: '',
+        handle: exportOf(resource, deps),
       },
       { ...counted, path: `${root}/total-records`, summary: `How many ${many.toLowerCase()} there are` },
       { ...counted, path: `${root}/count`, summary: `How many ${many.toLowerCase()} a filter matches` },

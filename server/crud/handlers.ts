@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Refusal } from '../../contract/errors';
 import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
 import { hashPassword } from '../auth/passwords';
@@ -5,6 +6,7 @@ import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { createRecord } from '../store/createRecord';
 import { audit } from './audit';
+import { exportCsv } from './exportCsv';
 import { toQuery } from './listQuery';
 
 type Handle = Endpoint['handle'];
@@ -33,6 +35,21 @@ export const listMany =
   async ({ query }) => {
     const { records, totalRecords } = await store.list(resource, toQuery(resource, query, 'list'));
     return { [resource.listName]: records.map((record) => publicView(resource, record)), totalRecords };
+  };
+
+/** Streamed; a failure midway breaks the transfer off, so that nobody takes half a list for a whole one. */
+export const exportOf =
+  (resource: AnyResource, { store }: Deps): Handle =>
+  async ({ query }) => {
+    const chunks = exportCsv(store, resource, toQuery(resource, query, 'count'));
+    const bytes = Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<
+      Uint8Array<ArrayBuffer>
+    >;
+    const headers = {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${resource.name}.csv"`,
+    };
+    return new Response(bytes, { headers });
   };
 
 export const totalOf =

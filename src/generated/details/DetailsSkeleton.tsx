@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { Panel } from './Panel';
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A record to come. */
+/** A record to come; it has a heading from the first moment, for those who go by headings. */
 export function DetailsSkeleton() {
   return (
     <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 2.5 }}>
-      <Skeleton width={260} height={34} />
+      <Typography variant="h1" aria-label="Loading">
+        <Skeleton width={260} height={34} />
+      </Typography>
       <Panel>
         {LINES.map((line) => (
           <Skeleton key={line} width="70%" height={28} />
