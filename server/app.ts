@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/errors';
 import { resources as declared } from '../resources';
@@ -28,7 +27,7 @@ export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = decl
   return all.sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
 }
 
-type Env = { Variables: { requestId: string; userId: string | null } };
+type Env = { Variables: { requestId: string; userId: string | null; route: string } };
 
 /** The API: health, metrics, OpenAPI, and every endpoint as parse → authorise → handle → answer. */
 export function createApp(deps: Deps, resources: readonly AnyResource[] = declared): Hono {
@@ -67,6 +66,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
 }
 
 async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<typeof createIdentify>) {
+  c.set('route', endpoint.path);
   const identity = await identify(c.req.header('authorization'));
   c.set('userId', identity?.userId ?? null);
   authorise(identity, endpoint.access);
@@ -106,7 +106,7 @@ function logged({ log }: Deps, observe: (method: string, route: string, status: 
     const start = performance.now();
     await next();
     const ms = performance.now() - start;
-    const route = routePath(c, -1);
+    const route = c.get('route') ?? 'other';
     observe(c.req.method, route, c.res.status, ms / 1000);
     log.info(
       {

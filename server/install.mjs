@@ -57,5 +57,7 @@ export function build() {
   const files = [...FILES, ...SOURCES.flatMap(filesBelow)];
   const brand = Object.entries(process.env).filter(([name]) => name.startsWith('BRAND_'));
   const state = sha256([JSON.stringify(brand), ...files.flatMap((file) => [file, readFileSync(file)])]);
+  // Vite announces another loader of its configuration; ours is read by today's.
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   unlessDone('dist/.built', state, () => run('npm', 'run', 'build', '--silent'));
 }

@@ -1,0 +1,53 @@
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { createApp } from './app';
+import { configFrom } from './config';
+import type { Deps } from './deps';
+import type { PaymentProvider } from './payments/PaymentProvider';
+import type { Store } from './store/Store';
+
+/** An app whose store holds nothing, and the lines it logs. */
+function quietApp() {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const store = { find: async () => [], get: async () => null } as unknown as Store;
+  const config = configFrom({ NODE_ENV: 'test' });
+  const deps: Deps = { store, provider: {} as PaymentProvider, config, log, now: () => new Date(0) };
+  return { app: createApp(deps), lines };
+}
+
+it('a request is logged by its route and id, without its query, body or address', async () => {
+  const { app, lines } = quietApp();
+  const path = '/api/v1/coverage/places?searchTerm=Secret%20Person';
+  const response = await app.request(path, { headers: { 'x-request-id': 'request-1234' } });
+  expect(await response.json()).toEqual({ places: [] });
+  expect(response.headers.get('x-request-id')).toBe('request-1234');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({
+    route: '/api/v1/coverage/places',
+    method: 'GET',
+    status: 200,
+    requestId: 'request-1234',
+    userId: null,
+  });
+  expect(JSON.stringify(lines)).not.toContain('Secret');
+});
+
+it('a fault of ours is told by its request id only, and logged with where it happened', async () => {
+  const { app, lines } = quietApp();
+  const body = JSON.stringify({ location: { commonName: 'Kololo' } });
+  const response = await app.request('/api/v1/coverage/check', { method: 'POST', body });
+  expect(response.status).toBe(500);
+  const requestId = response.headers.get('x-request-id');
+  expect(await response.json()).toEqual({ error: `Something went wrong on our side (request ${requestId}).` });
+  expect(lines.find(({ msg }) => msg === 'request failed')).toMatchObject({ requestId, name: 'TypeError' });
+});
+
+it('the metrics count each route', async () => {
+  const { app } = quietApp();
+  await app.request('/api/v1/payments/payment-carriers');
+  const metrics = await (await app.request('/metrics')).text();
+  expect(metrics).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/v1/payments/payment-carriers",status="200"} 1',
+  );
+});
