@@ -18,6 +18,7 @@ export const permissions = defineResource({
   demo: { rows: PERMISSIONS.map((name) => ({ name, area: areaOf(name) })) },
 });
 
-function areaOf(name: string): string {
+/** What a permission is about: its name without the verb, in the singular. */
+export function areaOf(name: string): string {
   return name.replace(/^\w+ /, '').replace(/s$/, '');
 }
