@@ -25,7 +25,7 @@ export function inboxPage(messages: readonly TakenMessage[]) {
 <style>${raw(INBOX_STYLE)}</style>
 </head>
 <body>
-<header><p class="sandbox"><strong>Stand-in for SMS and mail</strong>: nothing leaves this installation.</p></header>
+<header><p class="sandbox"><strong>Stand-in for SMS and mail</strong>: what arrives here goes no further.</p></header>
 <main>
 <div class="top"><h1>Messages</h1><a class="button" href="">Look again</a></div>
 <p class="about">${summary(messages.length)}</p>
