@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import jsonServer from 'json-server';
 import { configFrom } from '../server/config';
+import { messageSenderAt } from '../server/messages/messageSenderAt';
 import { paymentProviderAt } from '../server/payments/paymentProviderAt';
 import { serveProduct } from '../server/serveProduct';
 import { createStandIns } from './standIns';
@@ -11,16 +12,16 @@ import { rawCollections } from './store/rawCollections';
 const config = configFrom(process.env);
 if (config.production) throw new Error('The mock server opens its data to everybody; it is not for production.');
 const path = `${config.dataDir}/mock.json`;
-const { access, apps } = config.pesapal
-  ? { access: config.pesapal, apps: {} }
-  : createStandIns(config.publicUrl, config.dataDir);
+const { provider, messages, apps, inbox } = createStandIns(config);
 const { store, file } = await openLowdbStore(path, config.demoData, new Date());
 console.log(`the data is ${path}, to be edited there or under ${config.publicUrl}/db`);
 serveProduct({
   config,
   store,
-  provider: paymentProviderAt(access, config.publicUrl),
+  provider: paymentProviderAt(provider, config.publicUrl),
+  sender: messages && messageSenderAt(messages),
   standIns: apps,
+  inbox,
   listen: (fetch, port, ready) => {
     const app = jsonServer.create().disable('x-powered-by');
     app.use('/db', rawCollections(file, store));

@@ -45,7 +45,7 @@ export const idempotencyKeys = defineResource({
   },
 });
 
-/** What has to be told to somebody, written in the transaction that made it true and delivered afterwards. */
+/** What has to be told to somebody, written (by server/messages/enqueue.ts) in the transaction that made it true and delivered afterwards. */
 export const outboxMessages = defineResource({
   name: 'outbox-messages',
   label: ['Outbox message', 'Outbox messages'],
@@ -56,5 +56,11 @@ export const outboxMessages = defineResource({
     subject: text({ maxLength: 200 }),
     body: text({ required: true, maxLength: 2000 }),
     status: oneOf(['PENDING', 'SENT', 'FAILED'], { default: 'PENDING', filter: 'statuses' }),
+    attempts: integer({ default: 0 }),
+    /** When it is due; null once it was sent or given up. The filter is there for its index. */
+    nextAttemptAt: dateTime({ filter: 'nextAttemptAt' }),
+    /** Why the last attempt failed, e.g. `HTTP 503`; never a word about the recipient. */
+    lastError: text({ maxLength: 60 }),
+    sentAt: dateTime(),
   },
 });

@@ -19,7 +19,31 @@ const schema = z.object({
   /** How often the reconciler looks for payments that are due, in milliseconds. */
   RECONCILE_EVERY: z.coerce.number().int().min(50).default(5_000),
   DEMO_DATA: flag.optional(),
+  /** `off`: messages are written into the outbox and wait there; once it is `on`, they go out. */
+  MESSAGES: z.enum(['on', 'off']).default('on'),
+  /** A gateway that takes POST JSON `{ to, text, id }`, and the bearer key for it. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_KEY: z
+    .string()
+    .min(1)
+    .regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without blanks')
+    .optional(),
+  /** `smtp://user:password@host:587` or `smtps://…`, and the address that mail comes from. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(254)
+    .regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address')
+    .optional(),
+  /** How often the outbox is looked into, in milliseconds. */
+  DELIVER_EVERY: z.coerce.number().int().min(50).default(2_000),
 });
+
+/** Of no use one without the other. */
+const PAIRS = [
+  ['SMS_URL', 'SMS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+] as const;
 
 export interface Config {
   production: boolean;
@@ -34,15 +58,27 @@ export interface Config {
   reconcileEvery: number;
   /** Whether an empty database is filled with demo data. */
   demoData: boolean;
+  /** Null: messages are off. A channel that is null: the stand-in takes its messages. */
+  messages: { sms: { url: string; key: string } | null; email: { url: string; from: string } | null } | null;
+  deliverEvery: number;
 }
 
-/** The process's settings, all faults of them in one error; production needs its secrets given. */
+/**
+ * The process's settings, all faults of them in one error. Production needs its secrets given, and the carriers of both
+ * channels (SMS_URL with SMS_KEY, SMTP_URL with MAIL_FROM) unless it says MESSAGES=off.
+ */
 export function configFrom(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const production = given.NODE_ENV === 'production';
   const secrets = ['APP_SECRET', 'PUBLIC_URL', 'PESAPAL_URL', 'PESAPAL_CONSUMER_KEY', 'PESAPAL_CONSUMER_SECRET'];
+  for (const [one, other] of PAIRS)
+    if (Boolean(given[one]) !== Boolean(given[other])) faults.push(`${one}, ${other}: must be given together`);
+  if (production && given.MESSAGES !== 'off')
+    for (const pair of PAIRS)
+      if (!pair.some((name) => given[name]))
+        faults.push(`${pair.join(', ')}: must be given in production, or MESSAGES=off`);
   if (production)
     faults.push(...secrets.filter((name) => !given[name]).map((name) => `${name}: must be given in production`));
   if (!parsed.success || faults.length) throw new Error(`The environment is not usable:\n  ${faults.join('\n  ')}`);
@@ -61,5 +97,14 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     reconcileEvery: e.RECONCILE_EVERY,
     demoData: e.DEMO_DATA ?? !production,
+    messages: e.MESSAGES === 'off' ? null : carriersOf(e),
+    deliverEvery: e.DELIVER_EVERY,
+  };
+}
+
+function carriersOf({ SMS_URL, SMS_KEY, SMTP_URL, MAIL_FROM }: z.output<typeof schema>): Config['messages'] {
+  return {
+    sms: SMS_URL && SMS_KEY ? { url: SMS_URL, key: SMS_KEY } : null,
+    email: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
   };
 }

@@ -7,9 +7,11 @@ import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../resources/demo/signIns';
 import { createApp } from './app';
 import type { Config } from './config';
 import type { Deps } from './deps';
+import { deliver } from './jobs/deliver';
 import { reconcile } from './jobs/reconciler';
 import { repeat } from './jobs/repeat';
 import { sweep } from './jobs/sweep';
+import type { MessageSender } from './messages/MessageSender';
 import type { PaymentProvider } from './payments/PaymentProvider';
 import type { Store } from './store/Store';
 import { serveWeb } from './web';
@@ -18,8 +20,12 @@ interface Product {
   config: Config;
   store: Store;
   provider: PaymentProvider;
+  /** Null: messages wait in the outbox. */
+  sender: MessageSender | null;
   /** Stand-ins of outside systems by the path they are served under. */
   standIns: Record<string, Hono>;
+  /** The path of the stand-in that shows messages; null where it gets none. */
+  inbox: string | null;
   /** How the app comes onto its port; left out, by itself. */
   listen?: Listen;
 }
@@ -30,7 +36,7 @@ const alone: Listen = (fetch, port, ready) => serve({ fetch, port }, ready);
 const HOUR = 60 * 60_000;
 
 /** Serves the API, both browser apps and the stand-ins on one port, with the jobs running; SIGTERM and SIGINT stop it gracefully. */
-export function serveProduct({ config, store, provider, standIns, listen = alone }: Product): void {
+export function serveProduct({ config, store, provider, sender, standIns, inbox, listen = alone }: Product): void {
   const log = pino({ level: config.logLevel });
   const deps: Deps = { store, provider, config, log, now: () => new Date() };
   const root = new Hono();
@@ -40,9 +46,10 @@ export function serveProduct({ config, store, provider, standIns, listen = alone
   root.route('/', app);
   const jobs = [
     repeat('reconciler', config.reconcileEvery, () => reconcile(deps), log),
+    ...(sender ? [repeat('deliver', config.deliverEvery, () => deliver(deps, sender), log)] : []),
     repeat('sweep', HOUR, () => sweep(deps), log),
   ];
-  const server = listen(root.fetch, config.port, () => announce(config));
+  const server = listen(root.fetch, config.port, () => announce(config, inbox));
   const stop = async () => {
     log.info('stopping');
     server.close();
@@ -55,7 +62,7 @@ export function serveProduct({ config, store, provider, standIns, listen = alone
 }
 
 /** The addresses and demo sign-ins, then the one line that says it is ready. */
-function announce({ publicUrl, demoData, port, pesapal }: Config): void {
+function announce({ publicUrl, demoData, port, pesapal }: Config, inbox: string | null): void {
   const lines = [
     '',
     `${brand.name}`,
@@ -63,6 +70,7 @@ function announce({ publicUrl, demoData, port, pesapal }: Config): void {
     `  back-office   ${publicUrl}${STAFF_LOGIN_ROUTE}`,
     `  API           ${publicUrl}/api/docs`,
     ...(pesapal ? [] : ['  payments      the built-in stand-in of the provider; no real money moves']),
+    ...(inbox ? [`  messages      ${publicUrl}${inbox}`] : []),
     ...(demoData ? ['', `  demo sign-ins, all with the password ${DEMO_PASSWORD}:`] : []),
     ...(demoData ? DEMO_SIGN_INS.map(([name, shows]) => `    ${`${name}@kitara.example`.padEnd(26)}${shows}`) : []),
     '',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import pino from 'pino';
+import { createInboxStandIn, type InboxControl } from '../mock-server/inbox/createInboxStandIn';
 import type { StandInControl } from '../mock-server/pesapal/control';
 import { createPesapalStandIn } from '../mock-server/pesapal/createPesapalStandIn';
 import type { Answers } from '../resources/answers';
@@ -7,6 +8,9 @@ import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { createApp } from '../server/app';
 import { configFrom } from '../server/config';
 import type { Deps } from '../server/deps';
+import { createHttpSender } from '../server/messages/httpSender';
+import type { MessageSender } from '../server/messages/MessageSender';
+import { byChannel } from '../server/messages/messageSenderAt';
 import { createPesapalClient } from '../server/payments/pesapal/pesapalClient';
 import type { Store } from '../server/store/Store';
 
@@ -14,6 +18,7 @@ import type { Store } from '../server/store/Store';
 export const START = new Date('2026-03-14T09:00:00.000Z');
 const ORIGIN = 'http://kitara.test';
 const STAND_IN = '/stand-in/pesapal';
+const INBOX = '/stand-in/inbox';
 
 export interface World {
   /** The API with the stand-in of the provider beside it, without sockets. */
@@ -21,6 +26,9 @@ export interface World {
   deps: Deps;
   store: Store;
   standIn: StandInControl;
+  /** Where the messages of `sender` arrive. */
+  inbox: InboxControl;
+  sender: MessageSender;
   clock: { now: Date; advance(milliseconds: number): void };
   /** A call of the API: JSON in, status and JSON out. */
   call<T = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Reply<T>>;
@@ -70,6 +78,11 @@ export function createWorld(store: Store): World {
   const config = configFrom({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN, LOG_LEVEL: 'silent' });
   const deps: Deps = { store, provider, config, log: pino({ level: 'silent' }), now };
   root.route(STAND_IN, standInApp);
+  const { app: inboxApp, control: inbox } = createInboxStandIn({ key: 'key', now });
+  root.route(INBOX, inboxApp);
+  const senderTo = (path: string) =>
+    createHttpSender({ url: `${ORIGIN}${INBOX}/${path}`, key: 'key', fetch: inside, timeoutMs: 5_000 });
+  const sender = byChannel(senderTo('sms'), senderTo('mail'));
   root.route('/', createApp(deps));
 
   const call: World['call'] = async <T>(
@@ -96,5 +109,5 @@ export function createWorld(store: Store): World {
     });
     return answer.body.user.token;
   };
-  return { app: root, deps, store, standIn: control, clock, call, signIn };
+  return { app: root, deps, store, standIn: control, inbox, sender, clock, call, signIn };
 }

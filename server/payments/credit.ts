@@ -1,7 +1,6 @@
 import { accounts } from '../../resources/accounts';
 import { clients } from '../../resources/clients';
 import type { RecordOf } from '../../resources/defineResource';
-import { outboxMessages } from '../../resources/internal';
 import { paymentForms } from '../../resources/paymentForms';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { products } from '../../resources/products';
@@ -10,6 +9,7 @@ import { subscriptionForms } from '../../resources/subscriptionForms';
 import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { transactions } from '../../resources/transactions';
+import { enqueue } from '../messages/enqueue';
 import { vatIn } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -67,7 +67,7 @@ export async function credit(
   }
   const body = `We received UGX ${amount.toLocaleString('en-UG')} (${payment.reference}). Receipt ${receiptNumber}. Account ${account.accountNumber}.`;
   const recipient = payment.phoneNumber ?? account.accountDetail.phoneNumber;
-  await createRecord(tx, outboxMessages, { key: `receipt:${paymentId}`, channel: 'SMS', recipient, body }, now);
+  await enqueue(tx, { key: `receipt:${paymentId}`, channel: 'SMS', recipient, body }, now);
   return {
     status: 'SUCCESSFUL',
     review: twice ? 'PAID_TWICE' : null,

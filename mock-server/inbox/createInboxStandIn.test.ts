@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createInboxStandIn } from './createInboxStandIn';
+
+const standIn = (capacity?: number) => {
+  const now = () => new Date('2026-03-14T09:00:00Z');
+  const { app, control } = createInboxStandIn({ key: 'k', now, ...(capacity ? { capacity } : {}) });
+  const post = async (body: unknown, path = '/sms', key = 'k') => {
+    const headers = { authorization: `Bearer ${key}` };
+    return (await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+  };
+  return { app, control, post };
+};
+const sms = (id: string) => ({ to: '+256791234567', text: `Text <b>${id}</b>`, id });
+
+describe('the inbox', () => {
+  it('takes a message once by its id', async () => {
+    const { control, post } = standIn();
+    expect([await post(sms('1')), await post(sms('1')), await post(sms('2'))]).toEqual([202, 200, 202]);
+    expect(control.messages().map(({ id }) => id)).toEqual(['2', '1']);
+    expect(control.requests()).toEqual(['1', '1', '2']);
+  });
+
+  it('takes nothing with a wrong key, and nothing that is no message', async () => {
+    const { control, post } = standIn();
+    expect([await post(sms('1'), '/sms', 'x'), await post({ to: 'x' }), await post(null)]).toEqual([401, 400, 400]);
+    expect(control.requests()).toEqual([]);
+  });
+
+  it('keeps the last of them', async () => {
+    const { control, post } = standIn(2);
+    for (const id of ['1', '2', '3']) await post(sms(id));
+    expect(control.messages().map(({ id }) => id)).toEqual(['3', '2']);
+  });
+
+  it.each([
+    ['503', 503, 0],
+    ['refuse', 422, 0],
+    ['lost-answer', 503, 1],
+    ['none', 202, 1],
+  ] as const)('in outage %s answers %i', async (outage, status, kept) => {
+    const { control, post } = standIn();
+    control.outage(outage);
+    expect([await post(sms('1')), control.messages().length]).toEqual([status, kept]);
+  });
+
+  it('is a page without script, newest first, in the time of the country, everything escaped', async () => {
+    const { app, post } = standIn();
+    expect(await (await app.request('/')).text()).toContain('No message yet.');
+    await post(sms('1'));
+    await post({ ...sms('2'), to: 'a@b.example', subject: 'Hello & welcome' }, '/mail');
+    const answer = await app.request('/');
+    const page = await answer.text();
+    expect(page.indexOf('to a@b.example')).toBeLessThan(page.indexOf('to +256791234567'));
+    for (const shown of ['Text &lt;b&gt;1&lt;/b&gt;', 'Hello &amp; welcome', '14 Mar 2026, 12:00:00', '2 messages'])
+      expect(page).toContain(shown);
+    expect(page).not.toContain('<script');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'sha256-");
+  });
+});

@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { Inbox, type TakenMessage } from './inbox';
+import { inboxPage, PAGE_POLICY } from './inboxPage';
+
+interface InboxConfig {
+  /** The bearer key that senders must show. */
+  key: string;
+  now: () => Date;
+  /** Messages kept. */
+  capacity?: number;
+}
+
+/** `503` and `refuse` (422) take nothing; `lost-answer` takes the message and answers 503. */
+export type InboxOutage = 'none' | '503' | 'refuse' | 'lost-answer';
+
+/** The levers of the stand-in for tests; not reachable over HTTP. */
+export interface InboxControl {
+  outage(mode: InboxOutage): void;
+  /** Newest first. */
+  messages(): readonly TakenMessage[];
+  /** Ids of all well-formed requests in their order, repeats and refused ones included. */
+  requests(): readonly string[];
+}
+
+const sent = z.object({
+  to: z.string().min(3).max(254),
+  text: z.string().min(1).max(2_000),
+  id: z.string().min(1).max(200),
+  subject: z.string().max(200).optional(),
+});
+
+const REQUESTS_KEPT = 1_000;
+
+/** An SMS gateway (`POST /sms`) and a mailbox (`POST /mail`) that keep what they take and show it to everybody on the page `/`. */
+export function createInboxStandIn({ key, now, capacity = 200 }: InboxConfig): { app: Hono; control: InboxControl } {
+  const inbox = new Inbox(capacity);
+  const requests: string[] = [];
+  let outage: InboxOutage = 'none';
+
+  const take = (channel: TakenMessage['channel']) => async (context: Context) => {
+    if (context.req.header('Authorization') !== `Bearer ${key}`) return context.json({ error: 'Wrong key.' }, 401);
+    const { data } = sent.safeParse(await context.req.json().catch(() => null));
+    if (!data) return context.json({ error: 'Not a message.' }, 400);
+    requests.push(data.id);
+    if (requests.length > REQUESTS_KEPT) requests.shift();
+    if (outage === '503') return context.json({ error: 'Out of order.' }, 503);
+    if (outage === 'refuse') return context.json({ error: 'This number cannot be reached.' }, 422);
+    const { subject = null, ...message } = data;
+    const isNew = inbox.take({ ...message, subject, channel, takenAt: now() });
+    if (outage === 'lost-answer') return context.json({ error: 'Out of order.' }, 503);
+    return context.json({ id: data.id, repeated: !isNew }, isNew ? 202 : 200);
+  };
+
+  const app = new Hono();
+  app.post('/sms', take('SMS'));
+  app.post('/mail', take('EMAIL'));
+  app.get('/', (context) => {
+    context.header('Content-Security-Policy', PAGE_POLICY);
+    context.header('Cache-Control', 'no-store');
+    return context.html(inboxPage(inbox.newestFirst()));
+  });
+  const control: InboxControl = {
+    outage: (mode) => {
+      outage = mode;
+    },
+    messages: () => inbox.newestFirst(),
+    requests: () => requests,
+  };
+  return { app, control };
+}

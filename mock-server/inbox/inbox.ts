@@ -1,0 +1,29 @@
+/** A message that the stand-in took. */
+export interface TakenMessage {
+  id: string;
+  channel: 'SMS' | 'EMAIL';
+  to: string;
+  subject: string | null;
+  text: string;
+  takenAt: Date;
+}
+
+/** The latest messages by id, in memory; a repeated id is the message that is there already. */
+export class Inbox {
+  readonly #taken = new Map<string, TakenMessage>();
+
+  constructor(private readonly capacity: number) {}
+
+  /** Answers whether it was new. */
+  take(message: TakenMessage): boolean {
+    if (this.#taken.has(message.id)) return false;
+    this.#taken.set(message.id, message);
+    const [oldest] = this.#taken.keys();
+    if (this.#taken.size > this.capacity && oldest !== undefined) this.#taken.delete(oldest);
+    return true;
+  }
+
+  newestFirst(): readonly TakenMessage[] {
+    return [...this.#taken.values()].reverse();
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { configFrom } from './config';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  APP_SECRET: 'a-secret-of-sixteen',
+  PUBLIC_URL: 'https://kitara.example',
+  PESAPAL_URL: 'https://pay.example',
+  PESAPAL_CONSUMER_KEY: 'k',
+  PESAPAL_CONSUMER_SECRET: 's',
+};
+const SMS = { SMS_URL: 'https://sms.example', SMS_KEY: 'key' };
+const MAIL = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Kitara <care@kitara.example>' };
+
+describe('the carriers of messages', () => {
+  it('are the stand-in where none are given, outside production', () => {
+    expect(configFrom({}).messages).toEqual({ sms: null, email: null });
+    expect(configFrom(SMS).messages).toEqual({ sms: { url: SMS.SMS_URL, key: 'key' }, email: null });
+  });
+
+  it('must both be given in production, or be off', () => {
+    expect(configFrom({ ...PRODUCTION, ...SMS, ...MAIL }).messages).toEqual({
+      sms: { url: SMS.SMS_URL, key: 'key' },
+      email: { url: MAIL.SMTP_URL, from: MAIL.MAIL_FROM },
+    });
+    expect(() => configFrom({ ...PRODUCTION, ...SMS })).toThrow('SMTP_URL, MAIL_FROM: must be given in production');
+    expect(() => configFrom({ ...PRODUCTION, ...MAIL })).toThrow('SMS_URL, SMS_KEY: must be given in production');
+    expect(configFrom({ ...PRODUCTION, MESSAGES: 'off' }).messages).toBeNull();
+  });
+
+  it.each([
+    [{ SMS_URL: SMS.SMS_URL }, 'SMS_URL, SMS_KEY: must be given together'],
+    [{ MAIL_FROM: MAIL.MAIL_FROM }, 'SMTP_URL, MAIL_FROM: must be given together'],
+    [{ ...SMS, SMS_URL: 'ftp://sms.example' }, 'SMS_URL:'],
+    [{ ...SMS, SMS_KEY: 'two words' }, 'SMS_KEY:'],
+    [{ ...MAIL, SMTP_URL: 'https://mail.example' }, 'SMTP_URL:'],
+    [{ ...MAIL, MAIL_FROM: 'nobody' }, 'MAIL_FROM:'],
+    [{ ...MAIL, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM:'],
+    [{ MESSAGES: 'maybe' }, 'MESSAGES:'],
+    [{ DELIVER_EVERY: '49' }, 'DELIVER_EVERY:'],
+  ])('%j is refused', (env, fault) => {
+    expect(() => configFrom(env)).toThrow(fault);
+  });
+});
