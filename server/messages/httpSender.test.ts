@@ -34,6 +34,10 @@ describe('the gateway', () => {
   it.each([
     [304, 'temporary'],
     [400, 'permanent'],
+    [401, 'temporary'],
+    [402, 'permanent'],
+    [403, 'temporary'],
+    [404, 'permanent'],
     [407, 'permanent'],
     [408, 'temporary'],
     [409, 'permanent'],

@@ -11,12 +11,12 @@ interface HttpSenderConfig extends HttpAccess {
   timeoutMs: number;
 }
 
-/** 4xx that say nothing against the message itself: request timeout, too many requests. */
-const TRANSIENT = new Set([408, 429]);
+/** 4xx that say nothing against the message itself: our own key refused, request timeout, too many requests. */
+const TRANSIENT = new Set([401, 403, 408, 429]);
 
 /**
  * A gateway that takes JSON `{ to, text, id }` (and `subject`, where there is one) with a bearer key: 2xx is accepted, 4xx
- * but 408 and 429 is permanent, all else temporary. The id is sent as `Idempotency-Key`, too.
+ * but 401, 403, 408 and 429 is permanent, all else temporary. The id is sent as `Idempotency-Key`, too.
  */
 export function createHttpSender({ url, key, fetch, timeoutMs }: HttpSenderConfig): MessageSender {
   return {
