@@ -24,6 +24,17 @@ export interface Brand {
   carriers: string[];
 }
 
+/** The built-in mark in a 32 × 32 box: strands of fibre, each ending in a point of light. Shown where the brand has no logo. */
+export const BRAND_MARK = {
+  /** SVG path data, stroked 2.4 wide with round ends. */
+  strands: 'M7 26V16a9 9 0 0 1 9-9M14 26v-6a6 6 0 0 1 6-6h1M21 26v-1a4 4 0 0 1 4-4',
+  /** Middles of the points, radius 2.4. */
+  lights: [
+    [18.5, 7],
+    [23.5, 14],
+  ],
+} as const;
+
 type Environment = Record<string, string | undefined>;
 
 /** The brand with the environment's overrides over the default "Kitara Fibre". */

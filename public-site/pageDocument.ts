@@ -1,6 +1,5 @@
-import { brand } from '../contract/brand';
+import { BRAND_MARK, brand } from '../contract/brand';
 import { PAGE_TEXTS } from './content/pages';
-import { LIGHTS, MARK } from './layout/BrandMark';
 import type { PageKey } from './pages/table';
 import { brandStyle, GROUNDS } from './styles/palette';
 
@@ -39,8 +38,8 @@ ${preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
 function iconAddress(): string {
   if (brand.logo) return brand.logo;
   const { primary, accent } = brand.colours;
-  const lights = LIGHTS.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.4" fill="${accent}"/>`).join('');
-  const strands = `<path d="${MARK.join('')}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/>`;
+  const lights = BRAND_MARK.lights.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.4" fill="${accent}"/>`).join('');
+  const strands = `<path d="${BRAND_MARK.strands}" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/>`;
   const ground = `<rect width="32" height="32" rx="9" fill="${primary}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${strands}${lights}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

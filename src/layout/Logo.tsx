@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { brand } from '../../contract/brand';
+import { BRAND_MARK, brand } from '../../contract/brand';
 
-/** The brand's image, or the built-in mark: light leaving a fibre. */
+/** The brand's image, or the built-in mark where it has none. */
 export function Logo({ size = 28, withName = true }: { size?: number; withName?: boolean }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
@@ -18,15 +18,11 @@ export function Logo({ size = 28, withName = true }: { size?: number; withName?:
 function Mark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ flex: 'none' }}>
-      <rect width="32" height="32" rx="8" fill={brand.colours.primary} />
-      <path
-        d="M10 7v18M11 16c6 0 10-3 11-9M11 16c6 0 10 3 11 9"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-      <circle cx="22.5" cy="6.5" r="2.5" fill={brand.colours.accent} />
+      <rect width="32" height="32" rx="9" fill={brand.colours.primary} />
+      <path d={BRAND_MARK.strands} fill="none" stroke="#fff" strokeWidth="2.4" strokeLinecap="round" />
+      {BRAND_MARK.lights.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="2.4" fill={brand.colours.accent} />
+      ))}
     </svg>
   );
 }
