@@ -2,6 +2,7 @@ import { storedResources } from '../resources';
 import type { Config } from './config';
 import { ensureCounters } from './store/createRecord';
 import { type Database, openEmbedded, openServer } from './store/Database';
+import { ensureLocks } from './store/locks';
 import { applyMigrations } from './store/migrations';
 import { createPostgresStore } from './store/PostgresStore';
 import type { Store } from './store/Store';
@@ -24,6 +25,7 @@ export async function prepareStore(database: Database, demoData: boolean, now: D
     const store = createPostgresStore(alone);
     if (demoData) await seedDemo(store, now);
     await ensureCounters(store, storedResources, now);
+    await ensureLocks(store, now);
   });
   return createPostgresStore(database);
 }

@@ -1,5 +1,6 @@
 import { storedResources } from '../../resources';
 import { ensureCounters } from '../../server/store/createRecord';
+import { ensureLocks } from '../../server/store/locks';
 import { seedDemo } from '../../server/store/seed';
 import { createLowdbStore, type LowdbStore } from './createLowdbStore';
 import { type MockFile, openMockFile } from './mockFile';
@@ -15,6 +16,7 @@ export async function openLowdbStore(
   await store.transaction(async (tx) => {
     if (demoData) await seedDemo(tx, now);
     await ensureCounters(tx, storedResources, now);
+    await ensureLocks(tx, now);
   });
   return { store, file };
 }
