@@ -217,7 +217,7 @@ describe.each([
       });
     });
 
-    it('is left when the last two are removed, disabled or stripped at once', async () => {
+    it('is left when the last two are removed, or one removed and one disabled, at once', async () => {
       const admins = await makeRole('Update Users', 'Update Roles');
       const { token } = await actor('Update Users', 'Delete Users');
       const disabled = { status: 'DISABLED' };

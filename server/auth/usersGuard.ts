@@ -18,7 +18,7 @@ import { endSessions, removeSessions } from './endSessions';
 
 type User = RecordOf<typeof users>;
 
-/** Who may do what to whom; changes to users and roles take turns, so that no two of them each rely on what the other takes away. */
+/** Who may do what to whom. Changes to users and roles take turns: none relies on what another is taking away. */
 export const usersGuard: Guard<User> = {
   begin: (tx) => takeLock(tx, 'access'),
 

@@ -10,7 +10,7 @@ export interface Change<B, A> {
 
 /**
  * What a resource's rules say of its generated create, update and remove. Each runs within the change's transaction, after
- * the record was written or before it is removed; it throws a Refusal to undo everything, and may write what follows from it.
+ * the record was written or before it is removed; it throws a Refusal to undo everything, and may write what follows.
  */
 export interface Guard<R> {
   /** Runs before anything is read or written: the place for a lock. */
