@@ -49,6 +49,10 @@ const billingAddress = z.strictObject({
 /** What each call with a body accepts; anything else in the body is refused by name. */
 export const bodies = {
   signIn: z.strictObject({ username: text(254), password: z.string().min(1, 'is required').max(200) }),
+  changePassword: z.strictObject({
+    currentPassword: z.string().min(1, 'is required').max(200),
+    newPassword: z.string().min(12, 'takes at least 12 characters').max(200, 'takes at most 200 characters'),
+  }),
   checkCoverage: z.strictObject({
     location: z.strictObject({
       commonName: text(120),

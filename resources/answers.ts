@@ -56,6 +56,14 @@ export interface SubscriptionFormView {
   clientId: string;
 }
 
+/** One of the caller's sessions; `current` is the one that asks. */
+export interface OwnSession {
+  id: string;
+  dateCreated: string;
+  expiresAt: string;
+  current: boolean;
+}
+
 interface IpnAnswer {
   orderNotificationType: string;
   orderTrackingId: string;
@@ -71,6 +79,9 @@ export interface Answers extends Record<CallName, object> {
     accountType: { name: string };
   };
   signOut: { signedOut: true };
+  changePassword: { passwordChanged: true };
+  listOwnSessions: { sessions: OwnSession[] };
+  revokeOwnSession: { revoked: true };
   listOfferedProducts: { products: RecordOf<typeof products>[]; totalRecords: number };
   listOfferedBuildingTypes: { buildingTypes: RecordOf<typeof buildingTypes>[]; totalRecords: number };
   suggestPlaces: {

@@ -1,9 +1,6 @@
-import { PERMISSIONS } from '../contract/permissions';
-import { storedResources } from '../resources';
-import { areaOf, permissions } from '../resources/permissions';
 import type { Config } from './config';
-import { createRecord, ensureCounters } from './store/createRecord';
 import { type Database, openEmbedded, openServer } from './store/Database';
+import { ensureFoundations } from './store/foundations';
 import { applyMigrations } from './store/migrations';
 import { createPostgresStore } from './store/PostgresStore';
 import type { Store } from './store/Store';
@@ -25,16 +22,7 @@ export async function prepareStore(database: Database, demoData: boolean, now: D
     };
     const store = createPostgresStore(alone);
     if (demoData) await seedDemo(store, now);
-    await ensurePermissions(store, now);
-    await ensureCounters(store, storedResources, now);
+    await ensureFoundations(store, now);
   });
   return createPostgresStore(database);
-}
-
-/** The catalogue follows the code that checks the names, in production as in the demo. */
-async function ensurePermissions(tx: Store, now: Date): Promise<void> {
-  const known = new Set((await tx.find(permissions)).map(({ name }) => name));
-  for (const name of PERMISSIONS.filter((each) => !known.has(each))) {
-    await createRecord(tx, permissions, { name, area: areaOf(name) }, now);
-  }
 }

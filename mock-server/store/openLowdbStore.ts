@@ -1,5 +1,5 @@
 import { storedResources } from '../../resources';
-import { ensureCounters } from '../../server/store/createRecord';
+import { ensureFoundations } from '../../server/store/foundations';
 import { seedDemo } from '../../server/store/seed';
 import { createLowdbStore, type LowdbStore } from './createLowdbStore';
 import { type MockFile, openMockFile } from './mockFile';
@@ -14,7 +14,7 @@ export async function openLowdbStore(
   const store = createLowdbStore(file);
   await store.transaction(async (tx) => {
     if (demoData) await seedDemo(tx, now);
-    await ensureCounters(tx, storedResources, now);
+    await ensureFoundations(tx, now);
   });
   return { store, file };
 }

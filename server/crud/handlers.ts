@@ -5,8 +5,10 @@ import { hashPassword } from '../auth/passwords';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
 import { audit } from './audit';
 import { exportCsv } from './exportCsv';
+import { guards } from './guards';
 import { toQuery } from './listQuery';
 
 type Handle = Endpoint['handle'];
@@ -29,6 +31,13 @@ async function hashSecrets(resource: AnyResource, values: Record<string, unknown
 
 const notFound = (resource: AnyResource) =>
   new Refusal('notFound', `There is no such ${resource.label[0].toLowerCase()}.`);
+
+/** One transaction for a change, begun as the resource's guard wants it. */
+const changing = <T>(resource: AnyResource, store: Store, work: (tx: Store) => Promise<T>): Promise<T> =>
+  store.transaction(async (tx) => {
+    await guards[resource.name]?.begin?.(tx);
+    return work(tx);
+  });
 
 export const listMany =
   (resource: AnyResource, { store }: Deps): Handle =>
@@ -80,8 +89,10 @@ export const createOne =
   (resource: AnyResource, { store, now }: Deps): Handle =>
   async ({ body, identity }) => {
     const values = await hashSecrets(resource, body as Record<string, unknown>);
-    return store.transaction(async (tx) => {
-      const record = publicView(resource, await createRecord(tx, resource, values, now()));
+    return changing(resource, store, async (tx) => {
+      const after = await createRecord(tx, resource, values, now());
+      await guards[resource.name]?.create?.(tx, { before: null, after, identity }, now());
+      const record = publicView(resource, after);
       await audit(tx, { identity, action: 'CREATE', resource, record, before: null, after: record }, now());
       return { [resource.singular]: record };
     });
@@ -91,11 +102,12 @@ export const updateOne =
   (resource: AnyResource, { store, now }: Deps): Handle =>
   async ({ params, body, identity }) => {
     const changes = await hashSecrets(resource, body as Record<string, unknown>);
-    return store.transaction(async (tx) => {
+    return changing(resource, store, async (tx) => {
       const before = await tx.get(resource, params.id ?? '', { lock: true });
       if (!before) throw notFound(resource);
       const after = await tx.update(resource, before.id, { ...changes, dateUpdated: now().toISOString() });
       if (!after) throw notFound(resource);
+      await guards[resource.name]?.update?.(tx, { before, after, identity }, now());
       const [from, to] = [publicView(resource, before), publicView(resource, after)];
       await audit(tx, { identity, action: 'UPDATE', resource, record: to, before: from, after: to }, now());
       return { [resource.singular]: to };
@@ -105,8 +117,11 @@ export const updateOne =
 export const removeOne =
   (resource: AnyResource, { store, now }: Deps): Handle =>
   async ({ params, identity }) =>
-    store.transaction(async (tx) => {
-      const gone = await tx.remove(resource, params.id ?? '');
+    changing(resource, store, async (tx) => {
+      const before = await tx.get(resource, params.id ?? '', { lock: true });
+      if (!before) throw notFound(resource);
+      await guards[resource.name]?.remove?.(tx, { before, after: null, identity }, now());
+      const gone = await tx.remove(resource, before.id);
       if (!gone) throw notFound(resource);
       const record = publicView(resource, gone);
       await audit(tx, { identity, action: 'DELETE', resource, record, before: record, after: null }, now());

@@ -2,6 +2,7 @@ import type { Deps } from '../deps';
 import { coverageHandlers } from './coverage';
 import type { Handlers } from './Handlers';
 import { onboardingHandlers } from './onboarding';
+import { ownSessionHandlers } from './ownSessions';
 import { paymentHandlers } from './payments';
 import { signInHandlers } from './signIn';
 import { trackingHandlers } from './tracking';
@@ -10,6 +11,7 @@ import { trackingHandlers } from './tracking';
 export function createHandlers(deps: Deps): Handlers {
   return {
     ...signInHandlers(deps),
+    ...ownSessionHandlers(deps),
     ...coverageHandlers(deps),
     ...onboardingHandlers(deps),
     ...paymentHandlers(deps),

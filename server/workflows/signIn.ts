@@ -1,12 +1,13 @@
 import { SESSION_LIFETIME } from '../../contract/constants';
 import { MESSAGES, Refusal } from '../../contract/errors';
 import { normalisePhone } from '../../contract/phone';
-import { sessions, signInFailures } from '../../resources/internal';
+import { sessions } from '../../resources/internal';
 import { users } from '../../resources/users';
 import { rolesOf } from '../auth/identity';
 import { hashToken, newToken, verifyPassword } from '../auth/passwords';
+import { createThrottle } from '../auth/throttle';
 import type { Deps } from '../deps';
-import { blockedUntil, FAILURE_WINDOW } from '../rules/signInThrottle';
+import { mayEnter } from '../rules/access';
 import { createRecord } from '../store/createRecord';
 import type { Handlers } from './Handlers';
 
@@ -18,42 +19,25 @@ export function signInHandlers({ store, now }: Deps): Pick<Handlers, 'signIn' | 
     return (await store.find(users, { where: [key], limit: 1 }))[0] ?? null;
   };
 
-  const refuseWhenThrottled = async (username: string) => {
-    const from = new Date(now().getTime() - FAILURE_WINDOW).toISOString();
-    const where = [
-      { path: 'username', in: [username] },
-      { path: 'dateCreated', from },
-    ];
-    const failures = await store.find(signInFailures, {
-      where,
-      sort: { path: 'dateCreated', ascending: false },
-      limit: 50,
-    });
-    const until = blockedUntil(
-      failures.map((failure) => new Date(failure.dateCreated)),
-      now(),
-    );
-    if (!until) return;
-    const minutes = Math.ceil((until.getTime() - now().getTime()) / 60_000);
-    throw new Refusal(
-      'throttled',
-      `Too many failed sign-ins. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
-    );
-  };
+  const throttle = createThrottle({ store, now }, 'failed sign-ins');
 
   return {
     async signIn({ body: { username, password } }) {
       const key = (normalisePhone(username) ?? username).toLowerCase();
-      await refuseWhenThrottled(key);
+      await throttle.refuseWhenClosed(key);
       const user = await findUser(username);
       if (!(await verifyPassword(user?.password ?? null, password)) || user?.status !== 'ACTIVE') {
-        await createRecord(store, signInFailures, { username: key }, now());
+        await throttle.failed(key);
         throw new Refusal('unauthenticated', MESSAGES.signInFailed);
       }
       if (user.accountType !== 'Staff') throw new Refusal('unauthenticated', MESSAGES.notStaff);
       const token = newToken();
       const expiresAt = new Date(now().getTime() + SESSION_LIFETIME).toISOString();
       await store.transaction(async (tx) => {
+        // While the password was verified, it may have been changed or its owner disabled, which ends every session.
+        const locked = await tx.get(users, user.id, { lock: true });
+        if (!(locked && mayEnter(locked) && locked.password === user.password))
+          throw new Refusal('unauthenticated', MESSAGES.signInFailed);
         await createRecord(tx, sessions, { tokenHash: hashToken(token), userId: user.id, expiresAt }, now());
         await tx.update(users, user.id, { lastSignInAt: now().toISOString() });
       });

@@ -1,0 +1,38 @@
+import { Refusal } from '../../contract/errors';
+import type { RecordOf } from '../../resources/defineResource';
+import { roles } from '../../resources/roles';
+import { users } from '../../resources/users';
+import { isAdministrator, mayEnter, permissionsOf, type Role } from '../rules/access';
+import type { Store } from '../store/Store';
+import type { Identity } from './identity';
+
+type User = RecordOf<typeof users>;
+
+/** Every role; there are few. */
+export const allRoles = (tx: Store) => tx.find(roles);
+
+/** What the caller holds now, under the lock: while they waited for it, somebody may have taken it from them. */
+export async function heldBy(tx: Store, identity: Identity | null, known: readonly Role[]): Promise<Set<string>> {
+  const caller = identity && (await tx.get(users, identity.userId));
+  if (!(caller && mayEnter(caller))) throw new Refusal('unauthenticated', 'This sign-in has ended. Sign in again.');
+  return permissionsOf(caller.roleIds, known);
+}
+
+/** Refuses what leaves nobody who can change users and roles. `people` and `known` are as they are after the change. */
+export function keepAnAdministrator(people: readonly User[], known: readonly Role[]): void {
+  if (people.some((person) => isAdministrator(person, known))) return;
+  throw new Refusal(
+    'conflict',
+    'Nobody would be left who can change users and roles. ' +
+      'Give somebody else the permissions Update Users and Update Roles first.',
+  );
+}
+
+/** Everybody who may enter the back-office. */
+export const activeStaff = (tx: Store) =>
+  tx.find(users, {
+    where: [
+      { path: 'status', in: ['ACTIVE'] },
+      { path: 'accountType', in: ['Staff'] },
+    ],
+  });

@@ -1,0 +1,20 @@
+import { sessions } from '../../resources/internal';
+import type { Store } from '../store/Store';
+
+/** Revokes the sessions of a user, but for the one that is kept. */
+export async function endSessions(tx: Store, userId: string, now: Date, keptId?: string): Promise<void> {
+  const where = [
+    { path: 'userId', in: [userId] },
+    { path: 'revokedAt', isNull: true },
+  ];
+  const moment = now.toISOString();
+  for (const { id } of await tx.find(sessions, { where })) {
+    if (id !== keptId) await tx.update(sessions, id, { revokedAt: moment, dateUpdated: moment });
+  }
+}
+
+/** Takes the sessions of a user who is going to be deleted away. */
+export async function removeSessions(tx: Store, userId: string): Promise<void> {
+  for (const { id } of await tx.find(sessions, { where: [{ path: 'userId', in: [userId] }] }))
+    await tx.remove(sessions, id);
+}

@@ -1,0 +1,91 @@
+import { Refusal } from '../../contract/errors';
+import { sessions } from '../../resources/internal';
+import { users } from '../../resources/users';
+import { endSessions } from '../auth/endSessions';
+import type { Identity } from '../auth/identity';
+import { hashPassword, verifyPassword } from '../auth/passwords';
+import { createThrottle } from '../auth/throttle';
+import { audit } from '../crud/audit';
+import type { Deps } from '../deps';
+import type { Handlers } from './Handlers';
+
+/** What those who are signed in do about their own password and sessions. */
+export function ownSessionHandlers({
+  store,
+  now,
+}: Deps): Pick<Handlers, 'changePassword' | 'listOwnSessions' | 'revokeOwnSession'> {
+  const throttle = createThrottle({ store, now }, 'wrong passwords');
+
+  return {
+    async changePassword({ identity, body: { currentPassword, newPassword } }) {
+      const { userId, sessionId } = signedIn(identity);
+      // In capitals, which a username that fails to sign in never is: no stranger can close this for somebody.
+      const key = `CHANGE-PASSWORD:${userId}`;
+      await throttle.refuseWhenClosed(key);
+      const user = await store.get(users, userId);
+      if (!(user && (await verifyPassword(user.password, currentPassword)))) {
+        await throttle.failed(key);
+        throw refusedField('currentPassword', 'is not your password');
+      }
+      if (newPassword === currentPassword) throw refusedField('newPassword', 'must be another one than before');
+      const password = await hashPassword(newPassword);
+      await store.transaction(async (tx) => {
+        const locked = await tx.get(users, userId, { lock: true });
+        if (locked?.password !== user.password)
+          throw new Refusal('conflict', 'Your password was changed in the meantime. Nothing was changed now.');
+        await tx.update(users, userId, { password, dateUpdated: now().toISOString() });
+        await endSessions(tx, userId, now(), sessionId);
+        const reason = 'Changed their own password';
+        const what = { resource: users, record: user, before: null, after: null, reason };
+        await audit(tx, { identity, action: 'ACTION', ...what }, now());
+      });
+      return { passwordChanged: true };
+    },
+
+    async listOwnSessions({ identity }) {
+      const { userId, sessionId } = signedIn(identity);
+      const where = [
+        { path: 'userId', in: [userId] },
+        { path: 'revokedAt', isNull: true },
+        { path: 'expiresAt', from: new Date(now().getTime() + 1).toISOString() },
+      ];
+      const own = await store.find(sessions, { where, sort: { path: 'dateCreated', ascending: false } });
+      return {
+        sessions: own.map(({ id, dateCreated, expiresAt }) => ({
+          id,
+          dateCreated,
+          expiresAt,
+          current: id === sessionId,
+        })),
+      };
+    },
+
+    async revokeOwnSession({ identity, params }) {
+      const { userId } = signedIn(identity);
+      await store.transaction(async (tx) => {
+        const session = await tx.get(sessions, params.id ?? '', { lock: true });
+        if (session?.userId !== userId) throw new Refusal('notFound', 'There is no such session.');
+        if (session.revokedAt) return;
+        const moment = now().toISOString();
+        await tx.update(sessions, session.id, { revokedAt: moment, dateUpdated: moment });
+        const what = {
+          resource: sessions,
+          record: session,
+          before: null,
+          after: null,
+          reason: 'Revoked their session',
+        };
+        await audit(tx, { identity, action: 'ACTION', ...what }, now());
+      });
+      return { revoked: true };
+    },
+  };
+}
+
+const refusedField = (field: string, message: string) =>
+  new Refusal('invalid', `${field} ${message}`, { [field]: message });
+
+function signedIn(identity: Identity | null): Identity {
+  if (!identity) throw new Refusal('unauthenticated', 'Sign in first: this call needs a valid token.');
+  return identity;
+}

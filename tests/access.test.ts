@@ -1,0 +1,403 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorBody } from '../contract/errors';
+import type { Permission } from '../contract/permissions';
+import type { OwnSession } from '../resources/answers';
+import { DEMO_PASSWORD } from '../resources/demo/signIns';
+import { sessions } from '../resources/internal';
+import { logs } from '../resources/logs';
+import { roles } from '../resources/roles';
+import { users } from '../resources/users';
+import { hashPassword } from '../server/auth/passwords';
+import { prepareStore } from '../server/prepare';
+import { createRecord } from '../server/store/createRecord';
+import type { Store } from '../server/store/Store';
+import { freshEmbeddedDatabase, freshServerDatabase } from './databases';
+import { createWorld, START, type World } from './world';
+
+const PASSWORD = 'kitara-test-2026';
+const KEEPING = 'Give somebody else the permissions Update Users and Update Roles first.';
+const NOBODY_LEFT = { error: `Nobody would be left who can change users and roles. ${KEEPING}` };
+
+async function embedded() {
+  const store = await prepareStore(await freshEmbeddedDatabase(), true, START);
+  return { stores: [store], close: () => store.close() };
+}
+
+/** PostgreSQL as two server processes share it. */
+async function server() {
+  const database = await freshServerDatabase();
+  const stores = [await prepareStore(database.open(), true, START), await prepareStore(database.open(), true, START)];
+  const close = async () => {
+    for (const store of stores) await store.close();
+    await database.drop();
+  };
+  return { stores, close };
+}
+
+describe.each([
+  ['PGlite', embedded],
+  ['PostgreSQL', server],
+])('access on %s', (_name, open) => {
+  let opened: { stores: Store[]; close(): Promise<void> };
+  let world: World;
+  /** The same world as another process serves it. */
+  let other: World;
+  let admin: string;
+  let adminId: string;
+  let hashed: string;
+
+  beforeAll(async () => {
+    opened = await open();
+    hashed = await hashPassword(PASSWORD);
+  });
+  afterAll(() => opened?.close());
+  beforeEach(async () => {
+    const [first, second] = opened.stores;
+    if (!first) throw new Error('There is no store.');
+    world = createWorld(first);
+    other = createWorld(second ?? first);
+    admin = await world.signIn('admin');
+    adminId = (await userNamed('admin@kitara.example')).id;
+  });
+
+  let count = 0;
+  const makeRole = async (...permissions: Permission[]) => {
+    count += 1;
+    return world.store.transaction((tx) => createRecord(tx, roles, { name: `Role ${count}`, permissions }, START));
+  };
+  const makeUser = async (roleIds: string[] = []) => {
+    count += 1;
+    const person = { fullName: 'Test Person', emailAddress: `person${count}@kitara.example`, password: hashed };
+    return world.store.transaction((tx) => createRecord(tx, users, { ...person, roleIds }, START));
+  };
+  const signIn = async (emailAddress: string, password = PASSWORD) =>
+    world.call<{ user: { token: string } }>('POST', 'accounts/auth/login', {
+      body: { username: emailAddress, password },
+    });
+  /** Somebody with a role of their own that holds these permissions, signed in. */
+  const actor = async (...permissions: Permission[]) => {
+    const role = await makeRole(...permissions);
+    const user = await makeUser([role.id]);
+    return { role, user, token: (await signIn(user.emailAddress)).body.user.token };
+  };
+  const userNamed = async (emailAddress: string) => {
+    const [user] = await world.store.find(users, { where: [{ path: 'emailAddress', in: [emailAddress] }] });
+    if (!user) throw new Error(`There is no ${emailAddress}.`);
+    return user;
+  };
+  const put = (path: string, token: string, body: object) => world.call<ErrorBody>('PUT', path, { token, body });
+  const remove = (path: string, token: string, on = world) => on.call<ErrorBody>('DELETE', path, { token });
+  const isIn = async (token: string) => (await world.call('GET', 'accounts/auth/sessions', { token })).status === 200;
+  /** Leaves nobody but these as administrators while `work` runs. */
+  const withOnly = async (ids: string[], work: () => Promise<void>) => {
+    const everybody = await world.store.find(users, { where: [{ path: 'status', in: ['ACTIVE'] }] });
+    const set = async (status: 'ACTIVE' | 'DISABLED') => {
+      for (const { id, roleIds } of everybody) {
+        const isOther = roleIds.length > 0 && !ids.includes(id);
+        if (isOther && (await isAdmin(roleIds))) await world.store.update(users, id, { status });
+      }
+    };
+    await set('DISABLED');
+    await work().finally(() => set('ACTIVE'));
+  };
+  const isAdmin = async (roleIds: string[]) => {
+    const held = await world.store.find(roles, { where: [{ path: 'id', in: roleIds }] });
+    const names = held.flatMap(({ permissions }) => permissions);
+    return names.includes('Update Users') && names.includes('Update Roles');
+  };
+
+  describe('giving', () => {
+    const refusal = (field: string, message: string) => ({
+      status: 403,
+      body: { error: message, errors: { [field]: message } },
+    });
+
+    it('a new user gets no more than their maker holds', async () => {
+      const { role, token } = await actor('Create Users', 'View Users');
+      const bigger = await makeRole('View Users', 'View Payments', 'Check Payments');
+      const make = (roleIds: string[]) =>
+        world.call('POST', 'users', {
+          token,
+          body: { fullName: 'New', emailAddress: `new${++count}@kitara.example`, password: PASSWORD, roleIds },
+        });
+      const message = 'You cannot give roles with permissions that you do not hold: View Payments, Check Payments.';
+      const before = await world.store.transaction((tx) => tx.count(users));
+      expect(await make([bigger.id])).toMatchObject(refusal('roleIds', message));
+      expect(await make([role.id, bigger.id])).toMatchObject(refusal('roleIds', message));
+      expect(await world.store.transaction((tx) => tx.count(users))).toBe(before);
+      expect((await make([role.id])).status).toBe(201);
+      expect((await make([])).status).toBe(201);
+    });
+
+    it('a user gets no role beyond it, and no role that there is not', async () => {
+      const { role, token } = await actor('Update Users');
+      const bigger = await makeRole('View Payments');
+      const user = await makeUser([bigger.id]);
+      const path = `users/${user.id}`;
+      const fresh = await makeUser();
+      expect(await put(`users/${fresh.id}`, token, { roleIds: [bigger.id] })).toMatchObject(
+        refusal('roleIds', 'You cannot give roles with permissions that you do not hold: View Payments.'),
+      );
+      expect((await put(path, token, { roleIds: [bigger.id, role.id], fullName: 'Kept' })).status).toBe(200);
+      const nothing = await put(path, admin, { roleIds: [user.id] });
+      const message = 'points at a record that does not exist';
+      expect(nothing).toMatchObject({ status: 422, body: { errors: { roleIds: message } } });
+    });
+
+    it('nobody takes over the sign-in of somebody who holds more', async () => {
+      const { token } = await actor('Update Users');
+      const target = await makeUser([(await makeRole('View Payments')).id]);
+      const path = `users/${target.id}`;
+      const tail = 'of somebody with permissions that you do not hold: View Payments.';
+      expect(await put(path, token, { password: 'a-stolen-password' })).toMatchObject(
+        refusal('password', `You cannot change the password ${tail}`),
+      );
+      expect(await put(path, token, { emailAddress: 'stolen@kitara.example' })).toMatchObject(
+        refusal('emailAddress', `You cannot change the e-mail address ${tail}`),
+      );
+      expect((await put(path, token, { status: 'DISABLED' })).status).toBe(200);
+      expect(await put(path, token, { status: 'ACTIVE' })).toMatchObject(
+        refusal('status', 'You cannot let somebody in who has permissions that you do not hold: View Payments.'),
+      );
+      expect((await signIn(target.emailAddress)).status).toBe(401);
+      expect((await put(path, admin, { status: 'ACTIVE' })).status).toBe(200);
+    });
+
+    it('a role gets no permission that its changer does not hold; those it has may stay', async () => {
+      const { role: own, token } = await actor('Update Roles', 'View Roles');
+      const message = 'You cannot give permissions that you do not hold: View Payments.';
+      const body = { name: `Made ${++count}`, permissions: ['View Roles', 'View Payments'] };
+      expect(await world.call('POST', 'roles', { token, body })).toMatchObject(refusal('permissions', message));
+      const role = await makeRole('View Payments');
+      const path = `roles/${role.id}`;
+      expect((await put(path, token, { permissions: ['View Payments', 'View Roles'] })).status).toBe(200);
+      expect((await put(path, token, { permissions: ['View Roles'] })).status).toBe(200);
+      expect(await put(path, token, { permissions: ['View Payments'] })).toMatchObject(refusal('permissions', message));
+      const grown = { permissions: ['Update Roles', 'View Roles', 'View Payments'] };
+      expect(await put(`roles/${own.id}`, token, grown)).toMatchObject(refusal('permissions', message));
+    });
+  });
+
+  it('nobody changes their own roles, disables or deletes themselves', async () => {
+    const role = await makeRole('Use System');
+    const path = `users/${adminId}`;
+    const { roleIds } = await userNamed('admin@kitara.example');
+    const cases = [
+      [{ roleIds: [...roleIds, role.id] }, 'roleIds', 'You cannot change your own roles.'],
+      [{ status: 'DISABLED' }, 'status', 'You cannot disable yourself.'],
+      [{ accountType: 'Customer' }, 'accountType', 'You cannot change your own account type.'],
+    ] as const;
+    for (const [body, field, error] of cases)
+      expect(await put(path, admin, body)).toMatchObject({ status: 403, body: { error, errors: { [field]: error } } });
+    expect(await remove(path, admin)).toMatchObject({ status: 403, body: { error: 'You cannot delete yourself.' } });
+    expect((await put(path, admin, { roleIds, fullName: 'Amina Nakato' })).status).toBe(200);
+  });
+
+  describe('the last administrator', () => {
+    it('is not deleted, disabled, made a customer, or left without the role', async () => {
+      const admins = await makeRole('Update Users', 'Update Roles');
+      const last = await makeUser([admins.id]);
+      const { token } = await actor('Update Users', 'Delete Users');
+      const keeper = await actor('Update Roles');
+      const path = `users/${last.id}`;
+      await withOnly([last.id], async () => {
+        for (const body of [{ status: 'DISABLED' }, { accountType: 'Customer' }, { roleIds: [] }])
+          expect(await put(path, token, body)).toMatchObject({ status: 409, body: NOBODY_LEFT });
+        expect(await remove(path, token)).toMatchObject({ status: 409, body: NOBODY_LEFT });
+        for (const permissions of [[], ['Update Users'], ['Update Roles']])
+          expect(await put(`roles/${admins.id}`, keeper.token, { permissions })).toMatchObject({
+            status: 409,
+            body: NOBODY_LEFT,
+          });
+        expect(await world.store.get(users, last.id)).toEqual(last);
+        expect((await put(path, token, { fullName: 'Renamed' })).status).toBe(200);
+        const second = await makeUser([admins.id]);
+        expect((await remove(path, token)).status).toBe(200);
+        expect((await remove(`users/${second.id}`, token)).status).toBe(409);
+      });
+    });
+
+    it('is left when the last two are removed, or one removed and one disabled, at once', async () => {
+      const admins = await makeRole('Update Users', 'Update Roles');
+      const { token } = await actor('Update Users', 'Delete Users');
+      const disabled = { status: 'DISABLED' };
+      for (let round = 0; round < 5; round += 1) {
+        const [one, two] = [await makeUser([admins.id]), await makeUser([admins.id])];
+        await withOnly([one.id, two.id], async () => {
+          const both = await Promise.all([
+            remove(`users/${one.id}`, token),
+            round % 2
+              ? remove(`users/${two.id}`, token, other)
+              : other.call('PUT', `users/${two.id}`, { token, body: disabled }),
+          ]);
+          expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+        });
+        for (const { id } of [one, two]) await world.store.remove(users, id);
+      }
+    });
+
+    it('is left when the last two disable each other at once; the second is no longer signed in', async () => {
+      const pair = [await actor('Update Users', 'Update Roles'), await actor('Update Users', 'Update Roles')] as const;
+      const [one, two] = pair;
+      await withOnly([one.user.id, two.user.id], async () => {
+        const both = await Promise.all([
+          put(`users/${two.user.id}`, one.token, { status: 'DISABLED' }),
+          other.call('PUT', `users/${one.user.id}`, { token: two.token, body: { status: 'DISABLED' } }),
+        ]);
+        expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+      });
+      for (const { user } of pair) await world.store.update(users, user.id, { roleIds: [] });
+    });
+  });
+
+  it('a role that somebody holds is not deleted, also when it is given at the same moment', async () => {
+    const role = await makeRole('Use System');
+    const user = await makeUser([role.id]);
+    expect(await remove(`roles/${role.id}`, admin)).toMatchObject({
+      status: 409,
+      body: { error: '1 user still holds this role. Take it from them first.' },
+    });
+    expect((await put(`users/${user.id}`, admin, { roleIds: [] })).status).toBe(200);
+    const [given, gone] = await Promise.all([
+      other.call('PUT', `users/${user.id}`, { token: admin, body: { roleIds: [role.id] } }),
+      remove(`roles/${role.id}`, admin),
+    ]);
+    expect([`${given.status} ${gone.status}`]).toContainEqual(expect.stringMatching(/^(200 409|422 200)$/));
+  });
+
+  describe('sessions', () => {
+    it('end when their user is disabled, made a customer, or given another password; and only theirs', async () => {
+      const bystander = await actor('Use System');
+      for (const body of [{ status: 'DISABLED' }, { accountType: 'Customer' }, { password: 'another-password-1' }]) {
+        const { user, token } = await actor('Use System');
+        expect(await isIn(token)).toBe(true);
+        expect((await put(`users/${user.id}`, admin, body)).status).toBe(200);
+        expect(await isIn(token)).toBe(false);
+        const [session] = await world.store.find(sessions, { where: [{ path: 'userId', in: [user.id] }] });
+        expect(session?.revokedAt).toBe(world.clock.now.toISOString());
+      }
+      expect(await isIn(bystander.token)).toBe(true);
+    });
+
+    it('stay when the change is refused', async () => {
+      const weak = await actor('Update Users');
+      const { user, token } = await actor('View Payments');
+      expect((await put(`users/${user.id}`, weak.token, { password: 'a-stolen-password' })).status).toBe(403);
+      expect(await isIn(token)).toBe(true);
+    });
+
+    it('of a deleted user are gone with them', async () => {
+      const { user, token } = await actor('Use System');
+      expect((await remove(`users/${user.id}`, admin)).status).toBe(200);
+      expect(await isIn(token)).toBe(false);
+    });
+
+    it('are listed to their own user, and ended one by one', async () => {
+      const mine = await actor('Use System');
+      const theirs = await actor('Use System');
+      const { id: theirId } = (
+        await world.store.find(sessions, { where: [{ path: 'userId', in: [theirs.user.id] }] })
+      )[0] ?? { id: '' };
+      world.clock.advance(1_000);
+      const phone = (await signIn(mine.user.emailAddress)).body.user.token;
+      const list = async (token: string) =>
+        (await world.call<{ sessions: OwnSession[] }>('GET', 'accounts/auth/sessions', { token })).body.sessions;
+      const [latest, first] = await list(mine.token);
+      expect(await list(mine.token)).toEqual([
+        {
+          id: latest?.id,
+          dateCreated: '2026-03-14T09:00:01.000Z',
+          expiresAt: '2026-03-14T17:00:01.000Z',
+          current: false,
+        },
+        {
+          id: first?.id,
+          dateCreated: '2026-03-14T09:00:00.000Z',
+          expiresAt: '2026-03-14T17:00:00.000Z',
+          current: true,
+        },
+      ]);
+      const revoke = (id: string | undefined) =>
+        world.call('POST', `accounts/auth/sessions/${id}/revoke`, { token: mine.token });
+      expect(await revoke(theirId)).toMatchObject({ status: 404, body: { error: 'There is no such session.' } });
+      expect(await isIn(theirs.token)).toBe(true);
+      expect(await revoke(latest?.id)).toMatchObject({ status: 200, body: { revoked: true } });
+      expect((await revoke(latest?.id)).status).toBe(200);
+      expect(await isIn(phone)).toBe(false);
+      expect((await list(mine.token)).map(({ id }) => id)).toEqual([first?.id]);
+      world.clock.advance(8 * 3_600_000 - 1_000);
+      expect(await isIn(mine.token)).toBe(false);
+    });
+  });
+
+  it('a changed role takes effect at the very next call', async () => {
+    const { role, user, token } = await actor('View Roles');
+    const look = async () => (await world.call('GET', 'roles', { token })).status;
+    expect(await look()).toBe(200);
+    await put(`roles/${role.id}`, admin, { permissions: [] });
+    expect(await look()).toBe(403);
+    await put(`roles/${role.id}`, admin, { permissions: ['View Roles'] });
+    expect(await look()).toBe(200);
+    await put(`users/${user.id}`, admin, { roleIds: [] });
+    expect(await look()).toBe(403);
+  });
+
+  describe('one’s own password', () => {
+    const NEW = 'an-even-better-password';
+    const change = (token: string, currentPassword: string, newPassword: string) =>
+      world.call<ErrorBody>('POST', 'accounts/auth/change-password', {
+        token,
+        body: { currentPassword, newPassword },
+      });
+
+    it('is changed with the current one, which ends the other sessions', async () => {
+      const { user, token } = await actor('Use System');
+      const elsewhere = (await signIn(user.emailAddress)).body.user.token;
+      const reply = await change(token, PASSWORD, NEW);
+      expect(reply).toMatchObject({ status: 200, body: { passwordChanged: true } });
+      expect([await isIn(token), await isIn(elsewhere)]).toEqual([true, false]);
+      expect((await signIn(user.emailAddress)).status).toBe(401);
+      expect((await signIn(user.emailAddress, NEW)).status).toBe(200);
+      const trail = await world.store.find(logs, { where: [{ path: 'recordId', in: [user.id] }] });
+      expect(trail).toMatchObject([{ action: 'ACTION', userId: user.id, reason: 'Changed their own password' }]);
+      expect(JSON.stringify(trail)).not.toContain('argon2');
+    });
+
+    it('takes 12 characters, and another than before', async () => {
+      const { token } = await actor('Use System');
+      expect(await change(token, PASSWORD, 'x'.repeat(11))).toMatchObject({
+        status: 422,
+        body: { errors: { newPassword: 'takes at least 12 characters' } },
+      });
+      expect(await change(token, PASSWORD, PASSWORD)).toMatchObject({
+        status: 422,
+        body: { errors: { newPassword: 'must be another one than before' } },
+      });
+      expect((await change(token, PASSWORD, 'x'.repeat(12))).status).toBe(200);
+    });
+
+    it('is not to be guessed: after five wrong ones, even the right one waits', async () => {
+      const { user, token } = await actor('Use System');
+      for (let i = 0; i < 5; i += 1)
+        expect(await change(token, DEMO_PASSWORD, NEW)).toMatchObject({
+          status: 422,
+          body: { error: 'currentPassword is not your password', errors: { currentPassword: 'is not your password' } },
+        });
+      const closed = { status: 429, body: { error: 'Too many wrong passwords. Try again in 15 minutes.' } };
+      expect(await change(token, PASSWORD, NEW)).toMatchObject(closed);
+      expect((await signIn(user.emailAddress)).status).toBe(200);
+      world.clock.advance(15 * 60_000);
+      expect((await change(token, PASSWORD, NEW)).status).toBe(200);
+    });
+
+    it('is changed once when it is changed twice at once', async () => {
+      const { token } = await actor('Use System');
+      const both = await Promise.all([change(token, PASSWORD, NEW), change(token, PASSWORD, `${NEW}-2`)]);
+      const statuses = both.map(({ status }) => status).sort();
+      expect([
+        [200, 409],
+        [200, 422],
+      ]).toContainEqual(statuses);
+    });
+  });
+});
