@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInFailures } from '../resources/internal';
+import { applyMigrations } from '../server/store/migrations';
+import { createPostgresStore } from '../server/store/PostgresStore';
+import type { Store } from '../server/store/Store';
+import { freshEmbeddedDatabase } from './databases';
+import { START } from './world';
+
+const TOTAL = 2_345;
+
+/** Many of the same moment, so that only the id orders them. */
+const failures = Array.from({ length: TOTAL }, (_, i) => {
+  const moment = new Date(START.getTime() + Math.floor(i / 7) * 1_000).toISOString();
+  const id = `00000000-0000-7000-8000-${String((i * 7_919) % 1_000_000).padStart(12, '0')}`;
+  return { id, username: `name ${i % 10}`, dateCreated: moment, dateUpdated: moment };
+});
+
+describe('pages deep in a list', () => {
+  let store: Store;
+  beforeAll(async () => {
+    const database = await freshEmbeddedDatabase();
+    await applyMigrations(database);
+    store = createPostgresStore(database);
+    await store.insert(signInFailures, failures);
+  });
+  afterAll(() => store.close());
+
+  it.each([true, false])('hold what the whole list holds there, ascending: %s', async (ascending) => {
+    const sort = { path: 'dateCreated', ascending };
+    const whole = (await store.find(signInFailures, { sort })).map(({ id }) => id);
+    expect(whole).toHaveLength(TOTAL);
+    for (const offset of [0, 10, 999, 1_000, 1_172, 1_173, 2_000, 2_340, 2_344, 2_345, 9_000]) {
+      const { records, totalRecords } = await store.list(signInFailures, { sort, offset, limit: 10 });
+      expect(
+        records.map(({ id }) => id),
+        `offset ${offset}`,
+      ).toEqual(whole.slice(offset, offset + 10));
+      expect(totalRecords).toBe(TOTAL);
+    }
+  });
+});
