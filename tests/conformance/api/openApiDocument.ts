@@ -3,11 +3,14 @@ import { resources } from '../../../resources';
 import type { ApiWorld } from './suite';
 import { ENDPOINTS, nameOf, resourceOf } from './table';
 
+/** By the type of the answer. */
+type Answered = Record<string, { schema: { properties?: Record<string, object> } }>;
+
 interface Operation {
   parameters: { name: string; in: string }[];
   security: object[];
   requestBody?: object;
-  responses: Record<string, { content: { 'application/json': { schema: { properties: Record<string, object> } } } }>;
+  responses: Record<string, { content: Answered }>;
 }
 
 interface Document {
@@ -37,9 +40,11 @@ export function openApiDocument(api: () => ApiWorld): void {
         expect(query, name).toEqual(endpoint.query === 'any' ? [] : endpoint.query);
         expect(operation?.security.length, name).toBe(endpoint.access === 'public' ? 0 : 1);
         expect(Boolean(operation?.requestBody), name).toBe(Boolean(endpoint.body));
+        const content: Answered = operation?.responses[endpoint.success]?.content ?? {};
+        expect(Object.keys(content), name).toEqual([endpoint.produces ?? 'application/json']);
         const resource = resourceOf(endpoint);
-        if (!resource || ['totalRecords', 'sum'].includes(endpoint.reads)) continue;
-        const answered = operation?.responses[endpoint.success]?.content['application/json'].schema.properties;
+        if (endpoint.produces || !resource || ['totalRecords', 'sum'].includes(endpoint.reads)) continue;
+        const answered = content['application/json']?.schema.properties;
         const one = { $ref: `#/components/schemas/${resource.singular}` };
         const many = { type: 'array', items: one };
         expect(answered, name).toEqual({ [endpoint.reads]: endpoint.reads === resource.listName ? many : one });
