@@ -38,4 +38,15 @@ describe('pages deep in a list', () => {
       expect(totalRecords).toBe(TOTAL);
     }
   });
+
+  it('of a filtered list hold what the filter leaves there, whatever was written meanwhile', async () => {
+    const where = [{ path: 'username', in: ['name 3', 'name 4', 'name 5', 'name 6', 'name 7'] }];
+    const whole = async () => (await store.find(signInFailures, { where })).map(({ id }) => id);
+    const page = async (offset: number) =>
+      (await store.list(signInFailures, { where, offset, limit: 10 })).records.map(({ id }) => id);
+    for (const offset of [1_000, 1_100]) expect(await page(offset)).toEqual((await whole()).slice(offset, offset + 10));
+    const [first = ''] = await whole();
+    await store.remove(signInFailures, first);
+    for (const offset of [1_000, 1_100]) expect(await page(offset)).toEqual((await whole()).slice(offset, offset + 10));
+  });
 });

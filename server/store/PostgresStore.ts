@@ -1,36 +1,47 @@
 import { resourceNamed } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
-import { CountCache } from './CountCache';
 import { tableName } from './columns';
 import type { Database, Sql } from './Database';
+import { RecentAnswers } from './RecentAnswers';
 import { toChanges, toInsert, toRecord } from './rows';
 import type { Page, Query, Store } from './Store';
-import { countSql, fromTheEnd, pageSql, type ResourceByName, sumSql } from './statements';
+import {
+  countSql,
+  fromTheEnd,
+  keepsLandmarks,
+  type Landmark,
+  pageSql,
+  type ResourceByName,
+  sumSql,
+} from './statements';
 import { translateViolation } from './violations';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Milliseconds that a list's total may lag behind the writes of other processes; the promise is one second. */
-const COUNT_LIFETIME = 500;
-/** From this offset on, a page nearer to the list's end is counted from there: skipping rows costs as much as reading them. */
+/** Milliseconds that a list's total (and with it where its deep pages begin) may lag behind the writes of other processes; the promise is one second. */
+const RECENT = 500;
+/**
+ * From this offset on a page is found from the record at the last multiple of it, which is remembered, and that one from
+ * the list's nearer end: skipping rows costs as much as reading them.
+ */
 const DEEP = 1_000;
 /** Rows in one INSERT: PostgreSQL takes at most 65,535 parameters. */
 const INSERT_BATCH = 500;
 
 interface Options {
   named?: ResourceByName;
-  countLifetime?: number;
+  recent?: number;
   /** Milliseconds, by which totals age. */
   clock?: () => number;
 }
 
 /** The Store on PostgreSQL, embedded or on a server. */
 export function createPostgresStore(database: Database, options: Options = {}): Store {
-  const counts = new CountCache(options.countLifetime ?? COUNT_LIFETIME, options.clock ?? Date.now);
+  const recent = new RecentAnswers(options.recent ?? RECENT, options.clock ?? Date.now);
   const named = options.named ?? resourceNamed;
-  const outer = operations(database, named, counts, null);
+  const outer = operations(database, named, recent, null);
   return {
     ...outer,
-    transaction: (work) => inTransaction(database, named, counts, work),
+    transaction: (work) => inTransaction(database, named, recent, work),
     close: () => database.close(),
   };
 }
@@ -39,7 +50,7 @@ export function createPostgresStore(database: Database, options: Options = {}): 
 async function inTransaction<T>(
   database: Database,
   named: ResourceByName,
-  counts: CountCache,
+  recent: RecentAnswers,
   work: (store: Store) => Promise<T>,
   attempt = 1,
 ): Promise<T> {
@@ -53,7 +64,7 @@ async function inTransaction<T>(
           throw error;
         });
       const store: Store = {
-        ...operations({ query }, named, counts, touched),
+        ...operations({ query }, named, recent, touched),
         transaction: (inner) => inner(store),
         close: () => Promise.reject(new Error('A transaction cannot close the store.')),
       };
@@ -64,25 +75,39 @@ async function inTransaction<T>(
     });
   } catch (error) {
     if ((error as { code?: string }).code !== '40P01' || attempt === 3) throw error;
-    return inTransaction(database, named, counts, work, attempt + 1);
+    return inTransaction(database, named, recent, work, attempt + 1);
   } finally {
-    for (const table of touched) counts.forget(table);
+    for (const table of touched) recent.forget(table);
   }
 }
 
-function operations(sql: Sql, named: ResourceByName, counts: CountCache, touched: Set<string> | null) {
+function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touched: Set<string> | null) {
   const wrote = (resource: AnyResource) => {
-    counts.forget(tableName(resource));
+    recent.forget(tableName(resource));
     touched?.add(tableName(resource));
   };
   const count = async (resource: AnyResource, query: Pick<Query, 'where' | 'search'> = {}) => {
     const statement = countSql(resource, query, named);
     const run = async () => Number((await sql.query(statement.text, statement.parameters))[0]?.total);
-    return touched ? run() : counts.count(tableName(resource), statement, run);
+    return touched ? run() : recent.get(tableName(resource), statement, run);
   };
-  const find = async (resource: AnyResource, query: Query = {}) => {
-    const page = pageSql(resource, query, named);
+  const find = async (resource: AnyResource, query: Query = {}, landmark?: Landmark) => {
+    const page = pageSql(resource, query, named, landmark);
     return (await sql.query(page.text, page.parameters)).map((row) => toRecord(resource, row));
+  };
+  const findFromTheEnd = async (resource: AnyResource, query: Query, totalRecords: number) => {
+    const mirrored = fromTheEnd(query, totalRecords);
+    return mirrored ? (await find(resource, mirrored)).reverse() : find(resource, query);
+  };
+  const deepPage = async (resource: AnyResource, query: Query, totalRecords: number) => {
+    const { offset = 0 } = query;
+    if (touched || !keepsLandmarks(resource, query)) return findFromTheEnd(resource, query, totalRecords);
+    const first = { ...query, offset: offset - (offset % DEEP), limit: 1 };
+    const landmark = await recent.get(tableName(resource), pageSql(resource, first, named), async () => {
+      const [record] = await findFromTheEnd(resource, first, totalRecords);
+      return (record as Landmark | undefined) ?? null;
+    });
+    return landmark ? find(resource, { ...query, offset: offset % DEEP }, landmark) : [];
   };
   const write = async (resource: AnyResource, text: string, parameters: unknown[]) => {
     try {
@@ -106,13 +131,9 @@ function operations(sql: Sql, named: ResourceByName, counts: CountCache, touched
         return { records, totalRecords };
       }
       const totalRecords = await count(resource, query);
-      const mirrored = fromTheEnd(query, totalRecords);
-      return {
-        records: mirrored ? (await find(resource, mirrored)).reverse() : await find(resource, query),
-        totalRecords,
-      };
+      return { records: await deepPage(resource, query, totalRecords), totalRecords };
     },
-    find,
+    find: (resource: AnyResource, query?: Query) => find(resource, query),
     get: async (resource: AnyResource, id: string, { lock = false } = {}) => {
       if (!UUID.test(id)) return null;
       const rows = await sql.query(`SELECT * FROM ${tableName(resource)} WHERE id = $1${lock ? ' FOR UPDATE' : ''}`, [

@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../resources/defineResource';
 import { columnName, columnsOf, searchableLeaves, searchableReferences, tableName } from './columns';
 import type { Condition, Query } from './Store';
 
@@ -54,12 +54,20 @@ function searchSql(resource: AnyResource, words: string[], named: ResourceByName
 }
 
 type Filter = Pick<Query, 'where' | 'search'>;
+/** A record of a list, from which its later records can be found by the index. */
+export type Landmark = { id: string };
+type From = { landmark: Landmark; path: string; ascending: boolean };
+const BY_DATE = { path: 'dateCreated', ascending: true };
 
 /** What a filter matches: one WHERE clause for each way to match, since an index serves each of them and none serves an OR. */
-function waysToMatch(resource: AnyResource, filter: Filter, named: ResourceByName) {
+function waysToMatch(resource: AnyResource, filter: Filter, named: ResourceByName, from?: From) {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const common = (filter.where ?? []).flatMap((condition) => conditionSql(condition, bind));
+  if (from) {
+    const values = `${bind(valueAt(from.landmark, from.path))}, ${bind(from.landmark.id)}`;
+    common.push(`(${quoted(from.path)}, "id") ${from.ascending ? '>=' : '<='} (${values})`);
+  }
   const ways = searchSql(resource, searchWords(filter.search), named, bind).map((way) => {
     const clauses = way === 'true' ? common : [...common, way];
     return clauses.length ? ` WHERE ${clauses.join(' AND ')}` : '';
@@ -90,7 +98,7 @@ export function sumSql(resource: AnyResource, path: string, filter: Filter, name
 
 /** A page in the second half of a list, counted from the list's end; its records come in the opposite order. */
 export function fromTheEnd(query: Query, totalRecords: number): Query | null {
-  const { offset = 0, limit = totalRecords, sort = { path: 'dateCreated', ascending: true } } = query;
+  const { offset = 0, limit = totalRecords, sort = BY_DATE } = query;
   if (offset < totalRecords / 2 || offset >= totalRecords) return null;
   const length = Math.min(limit, totalRecords - offset);
   return {
@@ -101,13 +109,20 @@ export function fromTheEnd(query: Query, totalRecords: number): Query | null {
   };
 }
 
+/** Whether a list's order can be entered at any record: not where a search matches in several ways, nor where null has no place. */
+export function keepsLandmarks(resource: AnyResource, { search, sort = BY_DATE }: Query): boolean {
+  const sorted = columnsOf(resource).find(({ path }) => path === sort.path);
+  return !search && sorted?.field.required === true;
+}
+
 /**
- * One page. Beyond the first, and where a record can match in several ways, the page's ids are found first, on the indexes
+ * One page, its offset counted from `landmark` where there is one. Beyond the first, and where a record can match in several ways, the page's ids are found first, on the indexes
  * alone, and only their rows are read: PostgreSQL would otherwise fetch every row it skips.
  */
-export function pageSql(resource: AnyResource, query: Query, named: ResourceByName): Statement {
-  const { parameters, select, only } = waysToMatch(resource, query, named);
-  const { path, ascending } = query.sort ?? { path: 'dateCreated', ascending: true };
+export function pageSql(resource: AnyResource, query: Query, named: ResourceByName, landmark?: Landmark): Statement {
+  const { path, ascending } = query.sort ?? BY_DATE;
+  const from = landmark && { landmark, path, ascending };
+  const { parameters, select, only } = waysToMatch(resource, query, named, from);
   const direction = ascending ? 'ASC' : 'DESC';
   const order = (from: string) => ` ORDER BY ${from}${quoted(path)} ${direction}, ${from}"id" ${direction}`;
   // Written out, not bound: a prepared plan would otherwise expect a tenth of the table.
