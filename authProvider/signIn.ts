@@ -1,4 +1,4 @@
-import { calls } from '../contract/calls';
+import { sessionCalls } from '../contract/calls/session';
 import { API_BASES } from '../contract/constants';
 import { MESSAGES } from '../contract/errors';
 import { mayEnter, type Session, type SignedInAccount, sessionFrom } from './session';
@@ -22,10 +22,12 @@ const addressOf = ({ base, path }: { base: keyof typeof API_BASES; path: string 
 
 /** Signs in and answers the session that starts now; a SignInRefusal carries the specification's message. */
 export async function signIn(send: Send, credentials: Credentials, now: () => number): Promise<Session> {
-  const { method } = calls.signIn;
-  const answer = await send(addressOf(calls.signIn), { method, body: credentials, token: null }).catch((error) => {
-    throw new SignInRefusal(signInMessage(error));
-  });
+  const { method } = sessionCalls.signIn;
+  const answer = await send(addressOf(sessionCalls.signIn), { method, body: credentials, token: null }).catch(
+    (error) => {
+      throw new SignInRefusal(signInMessage(error));
+    },
+  );
   const account = answer.json as SignedInAccount | null;
   if (!account?.user?.token) throw new SignInRefusal(MESSAGES.signInFailed);
   if (!mayEnter(account)) throw new SignInRefusal(MESSAGES.notStaff);
@@ -34,7 +36,7 @@ export async function signIn(send: Send, credentials: Credentials, now: () => nu
 
 /** Tells the server to forget the token. Nobody waits for that, and a token that is already forgotten is no failure. */
 export async function signOut(send: Send, token: string): Promise<void> {
-  await send(addressOf(calls.signOut), { method: calls.signOut.method, token }).catch(() => undefined);
+  await send(addressOf(sessionCalls.signOut), { method: sessionCalls.signOut.method, token }).catch(() => undefined);
 }
 
 /** The text for a failed sign-in (specification, section 8): the timeout's own, the answer's, or the general one. */

@@ -58,3 +58,32 @@ export const UPDATE_TASK_STATUSES = ['PENDING', 'DONE', 'FAILED'] as const;
 export const USER_STATUSES = ['ACTIVE', 'DISABLED'] as const;
 /** Types of sign-in; only Staff may enter the back-office. */
 export const USER_ACCOUNT_TYPES = ['Staff', 'Customer'] as const;
+
+export const TICKET_TYPES = ['CUSTOMER_TICKET', 'LEAD_TICKET'] as const;
+export const TICKET_STATUSES = ['NEW', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+/** What the open lists of tickets show; the closed list shows the rest (specification, section 4). */
+export const OPEN_TICKET_STATUSES = ['NEW', 'IN_PROGRESS', 'RESOLVED'] as const satisfies readonly TicketStatus[];
+export const TICKET_PRIORITIES = ['LOW', 'NORMAL', 'HIGH', 'URGENT'] as const;
+
+/** Everything that can happen to a subscription; its list of events explains its end date. */
+export const SUBSCRIPTION_EVENT_TYPES = [
+  'CREATED',
+  'PAID',
+  'ACTIVATED',
+  'RENEWED',
+  'EXTENDED',
+  'BONUS_APPLIED',
+  'BONUS_TAKEN_BACK',
+  'TRANSFERRED',
+  'MOVED',
+  'REFUNDED',
+  'EXPIRED',
+  'STATUS_CHANGED',
+] as const;
+export const ACTIVATION_OUTCOMES = ['SUCCEEDED', 'FAILED'] as const;
+/** Which payments a bonus rule rewards. */
+export const BONUS_OCCASIONS = ['FIRST_PAYMENT', 'RENEWAL', 'ANY_PAYMENT'] as const;
+/** How money reached us outside the provider. */
+export const MANUAL_METHODS = ['CASH', 'BANK_TRANSFER', 'MOBILE_MONEY', 'CARD_TERMINAL', 'CHEQUE'] as const;
+export const DEVICE_STATES = ['IN_STOCK', 'INSTALLED', 'FAULTY', 'RETURNED'] as const;

@@ -25,6 +25,7 @@ export const accounts = defineResource({
           ['TRANSFERRED', 6],
         ] as const),
     }),
+    accountTypeId: reference('account-types', { label: 'Kind' }),
     clientId: reference('clients', { label: 'Client', createOnly: true, demo: ({ source }) => source.id as string }),
     accountDetail: group({
       firstName: text({

@@ -1,5 +1,5 @@
 import { defineResource } from './defineResource';
-import { boolean, email, phone, sequence, text } from './kinds';
+import { boolean, email, phone, reference, sequence, text } from './kinds';
 import { demoPhone } from './person';
 
 /** Agencies whose links (`/subscribe/:agentId`) bring clients. */
@@ -11,6 +11,7 @@ export const businessSalesAgents = defineResource({
   fields: {
     agentNumber: sequence({ prefix: 'AG' }),
     name: text({ required: true, searchable: true, unique: true, maxLength: 120 }),
+    agentTypeId: reference('business-sales-agent-types', { label: 'Type' }),
     contactPerson: text({
       searchable: true,
       maxLength: 120,
@@ -20,7 +21,7 @@ export const businessSalesAgents = defineResource({
     emailAddress: email(),
     active: boolean({ default: true, filter: 'active' }),
   },
-  list: { columns: ['agentNumber', 'name', 'contactPerson', 'phoneNumber', 'active'] },
+  list: { columns: ['agentNumber', 'name', 'agentTypeId', 'contactPerson', 'phoneNumber', 'active'] },
   screens: [
     {
       list: 'business-sales-agencies',
@@ -33,7 +34,11 @@ export const businessSalesAgents = defineResource({
       },
     },
   ],
-  access: { list: 'View Business Sales Agents', create: 'View Business Sales Agents' },
+  access: {
+    list: 'View Business Sales Agents',
+    create: 'Create Business Sales Agents',
+    update: 'Update Business Sales Agents',
+  },
   demo: {
     rows: [
       'Nile Connect Agencies',

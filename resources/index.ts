@@ -1,11 +1,19 @@
 import { accounts } from './accounts';
+import { accountTypes } from './accountTypes';
+import { bonusApplications } from './bonusApplications';
+import { bonusRules } from './bonusRules';
 import { buildingTypes } from './buildingTypes';
 import { businessSalesAgents } from './businessSalesAgents';
+import { businessSalesAgentTypes } from './businessSalesAgentTypes';
 import { clients } from './clients';
+import { comments } from './comments';
 import { coverageAreas } from './coverageAreas';
 import { coverageChecks } from './coverageChecks';
 import { coveragePlaces } from './coveragePlaces';
 import type { AnyResource } from './defineResource';
+import { devices } from './devices';
+import { extensionSettings } from './extensionSettings';
+import { extensions } from './extensions';
 import { interestForms } from './interestForms';
 import { counters, idempotencyKeys, outboxMessages, sessions, signInFailures } from './internal';
 import { logs } from './logs';
@@ -16,44 +24,74 @@ import { permissions } from './permissions';
 import { products } from './products';
 import { receipts } from './receipts';
 import { referrals } from './referrals';
+import { replies } from './replies';
 import { roles } from './roles';
+import { staff } from './staff';
+import { staffTypes } from './staffTypes';
+import { subscriptionActivationLogs } from './subscriptionActivationLogs';
+import { subscriptionEvents } from './subscriptionEvents';
 import { subscriptionForms } from './subscriptionForms';
 import { subscriptions } from './subscriptions';
+import { subscriptionTransfers } from './subscriptionTransfers';
 import { subscriptionUpdateTasks } from './subscriptionUpdateTasks';
+import { taskParticipants } from './taskParticipants';
+import { taskPermissions } from './taskPermissions';
+import { taskRoles } from './taskRoles';
+import { ticketStatusChanges } from './ticketStatusChanges';
+import { tickets } from './tickets';
 import { transactions } from './transactions';
 import { users } from './users';
 import { workOrders } from './workOrders';
 
 /** Every resource with endpoints and screens; what a record refers to stands before it. */
 export const resources: readonly AnyResource[] = [
+  permissions,
+  roles,
+  users,
   products,
   buildingTypes,
   coverageAreas,
   coveragePlaces,
   coverageChecks,
+  businessSalesAgentTypes,
   businessSalesAgents,
   clients,
   interestForms,
   subscriptionForms,
   referrals,
+  accountTypes,
   accounts,
+  devices,
   paymentForms,
   payments,
+  bonusRules,
   subscriptions,
+  subscriptionEvents,
+  extensions,
+  subscriptionTransfers,
+  bonusApplications,
   receipts,
   transactions,
   paymentRefundTasks,
   subscriptionUpdateTasks,
+  subscriptionActivationLogs,
   workOrders,
-  permissions,
-  roles,
-  users,
+  tickets,
+  comments,
+  replies,
+  ticketStatusChanges,
+  taskPermissions,
+  taskRoles,
+  taskParticipants,
+  staffTypes,
+  staff,
   logs,
 ];
 
 /** Everything that is stored: the above, and what the server keeps for itself. */
 export const storedResources: readonly AnyResource[] = [
   ...resources,
+  extensionSettings,
   sessions,
   signInFailures,
   counters,

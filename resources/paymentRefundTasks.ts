@@ -1,6 +1,6 @@
 import { REFUND_STATUSES } from '../contract/statuses';
 import { defineResource } from './defineResource';
-import { money, oneOf, reference, sequence, text } from './kinds';
+import { dateTime, money, oneOf, reference, sequence, text } from './kinds';
 
 /** Money that may have to go back, waiting for people to decide. */
 export const paymentRefundTasks = defineResource({
@@ -24,6 +24,14 @@ export const paymentRefundTasks = defineResource({
       demo: ({ pick }) =>
         pick(['The order was paid twice', 'The building cannot be reached', 'The customer moved away']),
     }),
+    requestedById: reference('users', { label: 'Requested by' }),
+    decidedById: reference('users', { label: 'Decided by', demo: () => null }),
+    decisionNote: text({ maxLength: 300, demo: () => null }),
+    decidedAt: dateTime({ label: 'Decided', demo: () => null }),
+    submittedAt: dateTime({ label: 'Sent', demo: () => null }),
+    effectedAt: dateTime({ label: 'Paid out', demo: () => null }),
+    /** How the money went back, e.g. the provider's message or the bank's number. */
+    payoutReference: text({ maxLength: 120, demo: () => null }),
     status: oneOf(REFUND_STATUSES, { default: 'REQUESTED', filter: 'statuses' }),
   },
   list: {

@@ -1,5 +1,11 @@
 import { PAYMENT_CARRIERS } from '../contract/carriers';
-import { INITIATOR_TYPES, PAYMENT_REVIEWS, PAYMENT_STATUSES, PAYMENT_TYPES } from '../contract/statuses';
+import {
+  INITIATOR_TYPES,
+  MANUAL_METHODS,
+  PAYMENT_REVIEWS,
+  PAYMENT_STATUSES,
+  PAYMENT_TYPES,
+} from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { dateTime, integer, money, oneOf, phone, reference, sequence, text } from './kinds';
 
@@ -48,6 +54,14 @@ export const payments = defineResource({
     provider: text({ maxLength: 30, demo: () => null }),
     trackingId: text({ searchable: true, maxLength: 80, demo: () => null }),
     redirectUrl: text({ maxLength: 500, demo: () => null }),
+    /** Money that reached us outside the provider, and the number on its slip. */
+    manualMethod: oneOf(MANUAL_METHODS, {
+      label: 'Recorded as',
+      filter: 'manualMethods',
+      readOnly: true,
+      demo: () => null,
+    }),
+    manualReference: text({ searchable: true, readOnly: true, maxLength: 80, demo: () => null }),
     confirmationCode: text({
       searchable: true,
       maxLength: 80,
@@ -63,7 +77,10 @@ export const payments = defineResource({
     checks: integer({ label: 'Status checks', default: 0, demo: () => 1 }),
     nextCheckAt: dateTime({ label: 'Next check', demo: () => null }),
   },
-  unique: [['provider', 'trackingId']],
+  unique: [
+    ['provider', 'trackingId'],
+    ['manualMethod', 'manualReference'],
+  ],
   list: {
     columns: ['reference', 'clientId', 'amount', 'carrier', 'type', 'status', 'dateCreated'],
     pageSize: 20,
@@ -102,5 +119,5 @@ export const payments = defineResource({
     },
   ],
   access: { list: ['View Payment', 'View Payments'] },
-  demo: { from: 'payment-forms', where: (form) => form.status !== 'NEW' },
+  demo: { from: 'payment-forms', where: (form) => form.status !== 'NEW' || /[0-4]$/.test(String(form.formNumber)) },
 });

@@ -12,7 +12,7 @@ export const permissions = defineResource({
     name: text({ required: true, searchable: true, unique: true, maxLength: 80 }),
     area: text({ required: true, searchable: true, maxLength: 60, filter: 'areas' }),
   },
-  list: { columns: ['name', 'area'], pageSize: 100 },
+  list: { columns: ['name', 'area'], pageSize: 25 },
   screens: [{ list: 'permissions', menu: { group: 'Settings', order: 30, permissions: ['View Permissions'] } }],
   access: { list: 'View Permissions' },
   demo: { rows: PERMISSIONS.map((name) => ({ name, area: areaOf(name) })) },

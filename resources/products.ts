@@ -86,6 +86,22 @@ export const products = defineResource({
         durationDays: 30,
       },
       {
+        name: 'Kitara Home 40 Quarter',
+        description: 'Three months at 40 Mbps for the price of eleven weeks.',
+        downloadMbps: 40,
+        uploadMbps: 40,
+        price: 600_000,
+        durationDays: 90,
+      },
+      {
+        name: 'Kitara Home 20 Half-year',
+        description: 'Six months at 20 Mbps for the price of five.',
+        downloadMbps: 20,
+        uploadMbps: 20,
+        price: 745_000,
+        durationDays: 180,
+      },
+      {
         name: 'Kitara Launch 5',
         description: 'The first package of the pilot; no longer sold.',
         downloadMbps: 5,

@@ -10,9 +10,22 @@ const FINANCE: Permission[] = [
   'Use System',
   'Manage System',
   'Check Payments',
+  'Record Payments',
+  'Resolve Payments',
+  'Request Refunds',
+  'Approve Refunds',
+  'Submit Refunds',
+  'Issue Receipts',
   'View Accounts',
   'View Leads',
-  ...starting('View Payment', 'View Transactions', 'View Receipts', 'View Subscription'),
+  ...starting(
+    'View Payment',
+    'View Transactions',
+    'View Receipts',
+    'View Subscription',
+    'View Extensions',
+    'View Bonus',
+  ),
   'View Products',
 ];
 const SUPPORT: Permission[] = [
@@ -22,9 +35,18 @@ const SUPPORT: Permission[] = [
   'Update Accounts',
   'View Coverage Checks',
   'View Leads',
-  ...starting('View Subscription', 'View Interest', 'View Work'),
+  ...starting('View Subscription', 'View Interest', 'View Work', 'View Ticket', 'View Task', 'View Extensions'),
   'Create Work Orders',
   'Update Work Orders',
+  'Create Tickets',
+  'Update Tickets',
+  'Renew Subscription',
+  'Activate Subscription',
+  'Create Extensions',
+  'Request Refunds',
+  'View Devices',
+  'Reboot Devices',
+  'Change Wi-Fi',
   'View Products',
 ];
 const AGENT: Permission[] = [
@@ -36,6 +58,76 @@ const AGENT: Permission[] = [
   'Create Subscription Form',
   'View Coverage Checks',
   'View Referrals',
+];
+const only = (...permissions: Permission[]): Permission[] => ['Use System', ...permissions];
+
+const ROLES: [name: string, description: string, permissions: readonly Permission[]][] = [
+  ['Administrator', 'May do everything.', PERMISSIONS],
+  ['Finance', 'Payments, receipts, refunds and subscriptions.', FINANCE],
+  ['Support', 'Customers, their lines, their tickets and the visits to them.', SUPPORT],
+  ['Sales agent', 'Brings clients and follows their forms.', AGENT],
+  [
+    'Support lead',
+    'Support, and what support cannot decide alone.',
+    [...SUPPORT, 'Manage Tickets', 'Create Subscription Transfers', 'Update Subscription', 'Update Task Roles'],
+  ],
+  [
+    'Field team',
+    'Visits, devices and the tickets about them.',
+    only('View Work Orders', 'Update Work Orders', 'View Accounts', 'View Tickets', 'View Devices', 'Reboot Devices'),
+  ],
+  [
+    'Network engineer',
+    'Devices, activation and coverage.',
+    only(
+      'View Accounts',
+      'View Subscription',
+      'View Subscription Update Task',
+      'View Subscription Activation Logs',
+      'Activate Subscription',
+      'View Devices',
+      'Update Devices',
+      'Reboot Devices',
+      'View Coverage Checks',
+      'Update Coverage Areas',
+    ),
+  ],
+  [
+    'Sales manager',
+    'Agencies, referrals and all leads.',
+    [
+      ...AGENT,
+      'Update Leads',
+      'Update Interest Forms',
+      'Update Subscription Form',
+      'View Business Sales Agents',
+      'Create Business Sales Agents',
+      'Update Business Sales Agents',
+      'View Products',
+    ],
+  ],
+  [
+    'Product manager',
+    'Packages and bonuses.',
+    only('View Products', 'Update Products', 'View Bonus Rules', 'Update Bonus Rules', 'View Subscription'),
+  ],
+  ['Personnel', 'Staff and who may sign in.', only('View Staffs', 'Create Staffs', 'Update Staffs', 'View Users')],
+  ['Auditor', 'Sees everything, changes nothing.', only(...starting('View '))],
+  [
+    'Front desk',
+    'Takes cash, gives receipts, opens tickets.',
+    only(
+      'View Accounts',
+      'View Payments',
+      'View Receipts',
+      'Record Payments',
+      'Issue Receipts',
+      'View Tickets',
+      'Create Tickets',
+      'Renew Subscription',
+      'View Subscription',
+    ),
+  ],
 ];
 
 /** Named sets of permissions that users hold. */
@@ -59,11 +151,6 @@ export const roles = defineResource({
   ],
   access: { list: 'View Roles', create: 'Update Roles', update: 'Update Roles', remove: 'Update Roles' },
   demo: {
-    rows: [
-      { name: 'Administrator', description: 'May do everything.', permissions: [...PERMISSIONS] },
-      { name: 'Finance', description: 'Payments, receipts, refunds and subscriptions.', permissions: FINANCE },
-      { name: 'Support', description: 'Customers, their lines and the visits to them.', permissions: SUPPORT },
-      { name: 'Sales agent', description: 'Brings clients and follows their forms.', permissions: AGENT },
-    ],
+    rows: ROLES.map(([name, description, permissions]) => ({ name, description, permissions })),
   },
 });

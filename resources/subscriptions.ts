@@ -29,6 +29,11 @@ export const subscriptions = defineResource({
       demo: ({ source, rows }) =>
         rows('payment-forms').find((form) => form.id === source.paymentFormId)?.subscriptionFormId as string,
     }),
+    /** What is to be paid for it; an initiated renewal is paid by this form. */
+    paymentFormId: reference('payment-forms', {
+      label: 'Payment form',
+      demo: ({ source }) => source.paymentFormId as string,
+    }),
     paymentId: reference('payments', { label: 'Payment', unique: true, demo: ({ source }) => source.id as string }),
     status: oneOf(SUBSCRIPTION_STATUSES, {
       default: 'NEW',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import type { Call } from '../contract/calls';
 import type { Identity, NeededAccess } from './auth/identity';
 
 /** What a handler is given: everything already parsed and authorised. */
@@ -14,7 +15,7 @@ export interface Incoming {
 
 /** One mounted endpoint: the table of these is what the server mounts, the OpenAPI document shows and the tests walk. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: Call['method'];
   /** Whole path with `{name}` parameters. */
   path: string;
   access: NeededAccess;

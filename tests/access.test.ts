@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../contract/errors';
 import type { Permission } from '../contract/permissions';
-import type { OwnSession } from '../resources/answers';
+import type { OwnSession } from '../resources/answers/session';
 import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { sessions } from '../resources/internal';
 import { logs } from '../resources/logs';

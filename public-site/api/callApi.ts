@@ -1,11 +1,11 @@
 import type { Bodies, BodyOf } from '../../contract/bodies';
-import { type CallName, type Calls, calls } from '../../contract/calls';
+import { type VisitorCalls, visitorCalls } from '../../contract/calls/visitor';
 import { API_BASES, REQUEST_TIMEOUT } from '../../contract/constants';
 import type { Answers } from '../../resources/answers';
 import { ApiError, refusalFrom, timeoutError } from './ApiError';
 
 /** The calls open to visitors. */
-export type PublicCall = { [N in CallName]: Calls[N]['access'] extends 'public' ? N : never }[CallName];
+export type PublicCall = keyof VisitorCalls;
 
 /** What goes with a call. An aborted `signal` rejects with the browser's own AbortError. */
 export interface CallInput<N extends PublicCall> {
@@ -21,7 +21,7 @@ export interface CallInput<N extends PublicCall> {
 
 /** Calls our API; anything but success is an ApiError. */
 export async function callApi<N extends PublicCall>(name: N, input: CallInput<N> = {}): Promise<Answers[N]> {
-  const { method, base, path } = calls[name];
+  const { method, base, path } = visitorCalls[name];
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
   const query = input.query ? `?${new URLSearchParams(input.query)}` : '';
   const answer = await send(`${API_BASES[base]}/${filled}${query}`, method, input);

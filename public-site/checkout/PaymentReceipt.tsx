@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PaymentView } from '../../resources/answers';
+import type { PaymentView } from '../../resources/answers/visitor';
 import { money } from '../content/format';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';

@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand';
-import { calls } from '../../contract/calls';
+import { providerCalls } from '../../contract/calls/provider';
 import { API_BASES } from '../../contract/constants';
 import { MESSAGES } from '../../contract/errors';
 import { ApiError } from '../api/ApiError';
@@ -52,7 +52,7 @@ export async function payOrder(purchase: Purchase, say: (progress: string) => vo
 
 async function submit(purchase: Purchase, origin: string): Promise<KeptOrder> {
   const { token } = await callApi('requestToken');
-  const url = `${origin}${API_BASES.v1}/${calls.receiveIpnByGet.path}`;
+  const url = `${origin}${API_BASES.v1}/${providerCalls.receiveIpnByGet.path}`;
   const { ipn_id } = await callApi('registerIpn', { token, body: { url, ipn_notification_type: 'GET' } });
   const answer = await callApi('submitOrder', { token, body: paymentOrder(purchase, ipn_id, origin) });
   return {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PaymentView } from '../../resources/answers';
+import type { PaymentView } from '../../resources/answers/visitor';
 import { ApiError } from '../api/ApiError';
 import { callApi } from '../api/callApi';
 import { isOver, pauseAfter } from './polling';

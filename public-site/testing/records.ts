@@ -1,4 +1,5 @@
-import type { Answers, PaymentView } from '../../resources/answers';
+import type { Answers } from '../../resources/answers';
+import type { PaymentView } from '../../resources/answers/visitor';
 import type { Product } from '../subscribe/usePackages';
 
 const DATES = { dateCreated: '2026-03-01T08:00:00.000Z', dateUpdated: '2026-03-01T08:00:00.000Z' };

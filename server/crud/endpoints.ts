@@ -86,7 +86,7 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
     const body = bodySchema(resource, 'update');
     endpoints.push({
       ...shared,
-      method: 'PUT',
+      method: resource.updateVerb ?? 'PUT',
       path: `${root}/{id}`,
       access: access.update,
       summary: `Change a ${one.toLowerCase()}`,

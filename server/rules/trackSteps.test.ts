@@ -26,7 +26,16 @@ const payment = (more: Partial<Of<'payment'>> = {}): Order['payment'] => ({
   ...{ paymentFormId: 'pf-1', clientId: 'client-1', accountId: null, type: 'SUBSCRIPTION' as const },
   ...{ initiatorType: 'ONBOARDING_CLIENT' as const, amount: 149_000, currency: 'UGX', carrier: null },
   ...{ phoneNumber: null, status: 'PENDING' as const, review: null, provider: null, trackingId: null },
-  ...{ redirectUrl: null, confirmationCode: null, statusMessage: null, paidAt: null, checks: 0, nextCheckAt: null },
+  ...{
+    manualMethod: null,
+    manualReference: null,
+    redirectUrl: null,
+    confirmationCode: null,
+    statusMessage: null,
+    paidAt: null,
+    checks: 0,
+    nextCheckAt: null,
+  },
   ...more,
 });
 
@@ -34,7 +43,7 @@ const subscription = (status: SubscriptionStatus, more: Partial<Of<'subscription
   ...{ id: 'subscription-1', dateCreated: BOOKED, dateUpdated: BOOKED, subscriptionNumber: 'SB-000001' },
   ...{ accountId: 'account-1', productId: 'product-1', subscriptionFormId: 'form-1', paymentId: 'payment-1' },
   ...{ paymentStatus: 'SUCCESSFUL' as const, isRenewal: false, amount: 149_000, durationDays: 30 },
-  ...{ startDate: null, endDate: null },
+  ...{ paymentFormId: 'pf-1', startDate: null, endDate: null },
   status,
   ...more,
 });

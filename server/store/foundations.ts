@@ -1,6 +1,10 @@
 import { PERMISSIONS } from '../../contract/permissions';
+import { TASK_PERMISSIONS } from '../../contract/taskPermissions';
 import { storedResources } from '../../resources';
+import { extensionSettings } from '../../resources/extensionSettings';
 import { areaOf, permissions } from '../../resources/permissions';
+import { roles } from '../../resources/roles';
+import { taskPermissions } from '../../resources/taskPermissions';
 import { createRecord, ensureCounters } from './createRecord';
 import { ensureLocks } from './locks';
 import type { Store } from './Store';
@@ -8,14 +12,30 @@ import type { Store } from './Store';
 /** What every store must hold before it serves, made where it is missing. Runs while no other process starts. */
 export async function ensureFoundations(tx: Store, now: Date): Promise<void> {
   await ensurePermissions(tx, now);
+  await ensureTaskPermissions(tx, now);
+  if ((await tx.count(extensionSettings)) === 0) await createRecord(tx, extensionSettings, { key: 'default' }, now);
   await ensureCounters(tx, storedResources, now);
   await ensureLocks(tx, now);
 }
 
-/** The catalogue follows the code that checks the names, in production as in the demo. */
+/**
+ * The catalogue follows the code that checks the names, in production as in the demo. A role that held everything there
+ * was holds what is new, too: otherwise nobody could ever give it to anybody.
+ */
 async function ensurePermissions(tx: Store, now: Date): Promise<void> {
-  const known = new Set((await tx.find(permissions)).map(({ name }) => name));
-  for (const name of PERMISSIONS.filter((each) => !known.has(each))) {
-    await createRecord(tx, permissions, { name, area: areaOf(name) }, now);
+  const known = (await tx.find(permissions)).map(({ name }) => name);
+  const added = PERMISSIONS.filter((name) => !known.includes(name));
+  for (const name of added) await createRecord(tx, permissions, { name, area: areaOf(name) }, now);
+  if (known.length === 0 || added.length === 0) return;
+  for (const role of await tx.find(roles)) {
+    const held = new Set<string>(role.permissions);
+    if (known.every((name) => held.has(name)))
+      await tx.update(roles, role.id, { permissions: [...PERMISSIONS], dateUpdated: now.toISOString() });
   }
+}
+
+async function ensureTaskPermissions(tx: Store, now: Date): Promise<void> {
+  const known = new Set((await tx.find(taskPermissions)).map(({ name }) => name));
+  for (const name of TASK_PERMISSIONS.filter((each) => !known.has(each)))
+    await createRecord(tx, taskPermissions, { name }, now);
 }

@@ -11,7 +11,20 @@ type Snapshot = ReturnType<typeof generateDrizzleJson>;
 export async function diffTables(before: unknown, resources: readonly AnyResource[]) {
   const previous = (before as Snapshot | null) ?? generateDrizzleJson({});
   const snapshot = generateDrizzleJson(tablesOf(resources), previous.id);
-  return { snapshot, statements: await generateMigration(previous, snapshot) };
+  return { snapshot, statements: withSearchLast(await generateMigration(previous, snapshot)) };
+}
+
+const NEW_SEARCH = /^ALTER TABLE "(\w+)" ADD COLUMN "search_text"/;
+
+/** A table's search text is made anew after the columns it is made of are there, and so is its index, which went with the old one. */
+function withSearchLast(statements: string[]): string[] {
+  const renewed = statements.filter((statement) => NEW_SEARCH.test(statement));
+  const indexes = renewed.flatMap((statement) => {
+    const table = NEW_SEARCH.exec(statement)?.[1];
+    const index = `CREATE INDEX "${table}_search" ON "${table}" USING gin ("search_text" gin_trgm_ops);`;
+    return statements.includes(index) ? [] : [index];
+  });
+  return [...statements.filter((statement) => !NEW_SEARCH.test(statement)), ...renewed, ...indexes];
 }
 
 /** Writes the next migration file for what the declarations changed since the last; null when nothing did. */

@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand';
 import { paymentMethodOf } from '../../contract/carriers';
 import { Refusal } from '../../contract/errors';
 import { isPermitted } from '../../contract/permissions';
-import type { SubscriptionFormView } from '../../resources/answers';
+import type { SubscriptionFormView } from '../../resources/answers/visitor';
 import { buildingTypes } from '../../resources/buildingTypes';
 import { businessSalesAgents } from '../../resources/businessSalesAgents';
 import { clients } from '../../resources/clients';

@@ -57,6 +57,8 @@ export function bodyLike(resource: AnyResource, record: object, schema: z.ZodTyp
     if (!taken || (inner && !(shape && inner in shape))) continue;
     const value = field.kind === 'secret' ? 'a-long-enough-secret' : valueAt(record, path);
     if (value === null || value === undefined) continue;
+    // No second record to point at is at hand.
+    if (field.unique && field.kind === 'reference' && !field.required) continue;
     const fresh = field.unique || (once.has(path) && field.kind === 'text');
     setAt(body, path, fresh ? another(value, field.kind) : value);
   }

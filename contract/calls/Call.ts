@@ -1,0 +1,21 @@
+import type { ApiBase } from '../constants';
+import type { Permission } from '../permissions';
+
+/** One endpoint that is not plain CRUD. The bodies stand in `bodies.ts`, the answers in `resources/answers.ts`, by the same names. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  base: ApiBase;
+  /** After the base, without a leading slash; `{id}` is a parameter. */
+  path: string;
+  /** `public`: no token. `signed-in`: any staff token. Otherwise any one of the permissions. */
+  access: 'public' | 'signed-in' | Permission | readonly Permission[];
+  /** The field of the answer that the specification says is read; empty where the answer itself is. */
+  reads: string;
+  summary: string;
+  /** The HTTP status of success where it is not 200. */
+  success?: 201;
+  /** Query parameters (all strings); any other is refused, but for 'any' (calls that come from outside systems). */
+  query?: readonly string[] | 'any';
+  /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
+  idempotent?: boolean;
+}

@@ -1,0 +1,17 @@
+/** What a participant of a ticket may do there; a task role holds a list of these names, and the server checks each. */
+export const TASK_PERMISSIONS = [
+  'Comment',
+  'Reply',
+  'Write Internal Note',
+  'Start Work',
+  'Resolve Task',
+  'Close Task',
+  'Reopen Task',
+  'Edit Task',
+  'Assign Participant',
+  'Remove Participant',
+  'Change Role',
+  'Take Responsibility',
+] as const;
+
+export type TaskPermission = (typeof TASK_PERMISSIONS)[number];

@@ -1,0 +1,109 @@
+import type { CoverageCode, PaymentStatus } from '../../contract/statuses';
+import type { buildingTypes } from '../buildingTypes';
+import type { coverageChecks } from '../coverageChecks';
+import type { coveragePlaces } from '../coveragePlaces';
+import type { RecordOf } from '../defineResource';
+import type { interestForms } from '../interestForms';
+import type { paymentForms } from '../paymentForms';
+import type { products } from '../products';
+import type { referrals } from '../referrals';
+import type { subscriptionForms } from '../subscriptionForms';
+
+/** One step of an order's life as a visitor sees it. */
+export interface TrackStep {
+  name: 'form' | 'payment' | 'installation' | 'active';
+  state: 'done' | 'current' | 'waiting' | 'failed';
+  /** When it was done, ISO 8601 UTC. */
+  at: string | null;
+  /** What happens, and who acts next, in a sentence. */
+  note: string;
+}
+
+/** What a payer is told of an attempt: nothing that somebody with the link alone should not know. */
+export interface PaymentView {
+  id: string;
+  reference: string;
+  status: PaymentStatus;
+  amount: number;
+  currency: string;
+  carrier: string | null;
+  paymentMethod: string;
+  statusMessage: string | null;
+  /** True while a person has to look at it before it counts. */
+  held: boolean;
+  subscriptionFormId: string | null;
+  /** Known once it is settled. */
+  receiptNumber: string | null;
+  accountNumber: string | null;
+  subscriptionId: string | null;
+}
+
+/** An order as anybody with its id sees it: names shortened, phone and e-mail masked. */
+export interface SubscriptionFormView {
+  id: string;
+  formNumber: string;
+  status: RecordOf<typeof subscriptionForms>['status'];
+  client: RecordOf<typeof subscriptionForms>['client'];
+  productId: string;
+  buildingTypeId: string | null;
+  coverageCheckId: string | null;
+  agentId: string | null;
+  installationAddress: string | null;
+  dateCreated: string;
+  dateUpdated: string;
+  clientId: string;
+}
+
+/** Answers of contract/calls/visitor.ts. */
+export interface VisitorAnswers {
+  listOfferedProducts: { products: RecordOf<typeof products>[]; totalRecords: number };
+  listOfferedBuildingTypes: { buildingTypes: RecordOf<typeof buildingTypes>[]; totalRecords: number };
+  suggestPlaces: {
+    places: Pick<RecordOf<typeof coveragePlaces>, 'id' | 'name' | 'district' | 'latitude' | 'longitude'>[];
+  };
+  checkCoverage: {
+    coverageCheck: RecordOf<typeof coverageChecks>;
+    coverageResponse: { status: string; code: CoverageCode; message: string };
+  };
+  createInterest: { interestForm: RecordOf<typeof interestForms>; neighbours: number };
+  createSelfReferral: { referral: RecordOf<typeof referrals> };
+  createSubscriptionForm: { subscriptionForm: RecordOf<typeof subscriptionForms> };
+  getSubscriptionForm: { subscriptionForm: SubscriptionFormView };
+  createPaymentForm: { paymentForm: RecordOf<typeof paymentForms>; payment: PaymentView; redirectUrl: string | null };
+  checkPayment: { payment: PaymentView };
+  getPaymentStatus: { status: PaymentStatus; payment: PaymentView };
+  listPaymentCarriers: { paymentCarriers: { name: string; paymentMethod: string }[] };
+  checkSubscriptionStatus: {
+    /** The subscription's status once there is one, otherwise the order's. */
+    subscriptionStatus: string;
+    /** The id under which `/track/:subscriptionId` shows it. */
+    subscriptionId: string;
+    number: string;
+    firstName: string;
+    productName: string;
+    amount: number;
+    endDate: string | null;
+    /** Where the order still has to be paid, the form to pay. */
+    payable: boolean;
+    subscriptionFormId: string | null;
+    steps: TrackStep[];
+  };
+  requestToken: { token: string; expiryDate: string; error: null; status: '200'; message: string };
+  registerIpn: { ipn_id: string; url: string; error: null; status: '200' };
+  submitOrder: {
+    order_tracking_id: string;
+    merchant_reference: string;
+    redirect_url: string;
+    error: null;
+    status: '200';
+  };
+  getTransactionStatus: {
+    order_tracking_id: string;
+    merchant_reference: string;
+    payment_status_description: string;
+    status_code: 0 | 1 | 2 | 3;
+    amount: number;
+    currency: string;
+    payment: PaymentView;
+  };
+}

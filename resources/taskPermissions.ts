@@ -1,0 +1,16 @@
+import { TASK_PERMISSIONS } from '../contract/taskPermissions';
+import { defineResource } from './defineResource';
+import { text } from './kinds';
+
+/** The catalogue of what a task role may hold; the names are fixed by the code that checks them. */
+export const taskPermissions = defineResource({
+  name: 'task-permissions',
+  label: ['Task permission', 'Task permissions'],
+  icon: 'key-round',
+  representation: (permission) => permission.name,
+  fields: { name: text({ required: true, searchable: true, unique: true, maxLength: 60 }) },
+  list: { columns: ['name', 'dateCreated'] },
+  screens: [{ list: 'task-permissions', details: 'task-permissions-detail', beside: 'workorders' }],
+  access: { list: 'View Task Permissions' },
+  demo: { rows: TASK_PERMISSIONS.map((name) => ({ name })) },
+});
