@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import jsonServer from 'json-server';
 import { configFrom } from '../server/config';
+import { deviceManagerAt } from '../server/devices/deviceManagerAt';
 import { messageSenderAt } from '../server/messages/messageSenderAt';
 import { paymentProviderAt } from '../server/payments/paymentProviderAt';
 import { serveProduct } from '../server/serveProduct';
@@ -19,6 +20,7 @@ serveProduct({
   config,
   store,
   provider: paymentProviderAt(provider, config.publicUrl),
+  devices: deviceManagerAt(),
   sender: messages && messageSenderAt(messages),
   standIns: apps,
   inbox,

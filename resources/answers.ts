@@ -1,7 +1,18 @@
+import type { DevicesAnswers } from './answers/devices';
 import type { PaymentDeskAnswers } from './answers/paymentDesk';
+import type { PeopleAnswers } from './answers/people';
 import type { ProviderAnswers } from './answers/provider';
 import type { SessionAnswers } from './answers/session';
+import type { SubscriptionsAnswers } from './answers/subscriptions';
+import type { SupportAnswers } from './answers/support';
 import type { VisitorAnswers } from './answers/visitor';
 
 /** What each call answers; the field that the specification reads is among them. A call without one has no workflow that compiles. */
-export type Answers = PaymentDeskAnswers & ProviderAnswers & SessionAnswers & VisitorAnswers;
+export type Answers = DevicesAnswers &
+  PaymentDeskAnswers &
+  PeopleAnswers &
+  ProviderAnswers &
+  SessionAnswers &
+  SubscriptionsAnswers &
+  SupportAnswers &
+  VisitorAnswers;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createApp } from './app';
 import { configFrom } from './config';
 import type { Deps } from './deps';
+import type { DeviceManager } from './devices/DeviceManager';
 import type { PaymentProvider } from './payments/PaymentProvider';
 import type { Store } from './store/Store';
 
@@ -12,7 +13,14 @@ function quietApp() {
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const store = { find: async () => [], get: async () => null } as unknown as Store;
   const config = configFrom({ NODE_ENV: 'test' });
-  const deps: Deps = { store, provider: {} as PaymentProvider, config, log, now: () => new Date(0) };
+  const deps: Deps = {
+    store,
+    provider: {} as PaymentProvider,
+    devices: {} as DeviceManager,
+    config,
+    log,
+    now: () => new Date(0),
+  };
   return { app: createApp(deps), lines };
 }
 

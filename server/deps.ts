@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
+import type { DeviceManager } from './devices/DeviceManager';
 import type { PaymentProvider } from './payments/PaymentProvider';
 import type { Store } from './store/Store';
 
@@ -7,6 +8,7 @@ import type { Store } from './store/Store';
 export interface Deps {
   store: Store;
   provider: PaymentProvider;
+  devices: DeviceManager;
   config: Config;
   log: Logger;
   /** The clock. */

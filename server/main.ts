@@ -1,5 +1,6 @@
 import { createStandIns } from '../mock-server/standIns';
 import { configFrom } from './config';
+import { deviceManagerAt } from './devices/deviceManagerAt';
 import { messageSenderAt } from './messages/messageSenderAt';
 import { paymentProviderAt } from './payments/paymentProviderAt';
 import { openDatabase, prepareStore } from './prepare';
@@ -13,6 +14,7 @@ serveProduct({
   config,
   store,
   provider: paymentProviderAt(provider, config.publicUrl),
+  devices: deviceManagerAt(),
   sender: messages && messageSenderAt(messages),
   standIns: apps,
   inbox,

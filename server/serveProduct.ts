@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../resources/demo/signIns';
 import { createApp } from './app';
 import type { Config } from './config';
 import type { Deps } from './deps';
+import type { DeviceManager } from './devices/DeviceManager';
 import { deliver } from './jobs/deliver';
 import { reconcile } from './jobs/reconciler';
 import { repeat } from './jobs/repeat';
@@ -20,6 +21,7 @@ interface Product {
   config: Config;
   store: Store;
   provider: PaymentProvider;
+  devices: DeviceManager;
   /** Null: messages wait in the outbox. */
   sender: MessageSender | null;
   /** Stand-ins of outside systems by the path they are served under. */
@@ -36,9 +38,18 @@ const alone: Listen = (fetch, port, ready) => serve({ fetch, port }, ready);
 const HOUR = 60 * 60_000;
 
 /** Serves the API, both browser apps and the stand-ins on one port, with the jobs running; SIGTERM and SIGINT stop it gracefully. */
-export function serveProduct({ config, store, provider, sender, standIns, inbox, listen = alone }: Product): void {
+export function serveProduct({
+  config,
+  store,
+  provider,
+  devices,
+  sender,
+  standIns,
+  inbox,
+  listen = alone,
+}: Product): void {
   const log = pino({ level: config.logLevel });
-  const deps: Deps = { store, provider, config, log, now: () => new Date() };
+  const deps: Deps = { store, provider, devices, config, log, now: () => new Date() };
   const root = new Hono();
   for (const [path, app] of Object.entries(standIns)) root.route(path, app);
   const app = createApp(deps);

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { createApp } from '../server/app';
 import { configFrom } from '../server/config';
 import type { Deps } from '../server/deps';
+import { deviceManagerAt } from '../server/devices/deviceManagerAt';
 import { createHttpSender } from '../server/messages/httpSender';
 import type { MessageSender } from '../server/messages/MessageSender';
 import { byChannel } from '../server/messages/messageSenderAt';
@@ -76,7 +77,7 @@ export function createWorld(store: Store): World {
     timeoutMs: 5_000,
   });
   const config = configFrom({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN, LOG_LEVEL: 'silent' });
-  const deps: Deps = { store, provider, config, log: pino({ level: 'silent' }), now };
+  const deps: Deps = { store, provider, devices: deviceManagerAt(), config, log: pino({ level: 'silent' }), now };
   root.route(STAND_IN, standInApp);
   const { app: inboxApp, control: inbox } = createInboxStandIn({ key: 'key', now });
   root.route(INBOX, inboxApp);

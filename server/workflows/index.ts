@@ -1,10 +1,15 @@
 import type { Deps } from '../deps';
 import { coverageHandlers } from './coverage';
+import { devicesHandlers } from './devices';
 import type { Handlers } from './Handlers';
 import { onboardingHandlers } from './onboarding';
 import { ownSessionHandlers } from './ownSessions';
+import { paymentDeskHandlers } from './paymentDesk';
 import { paymentHandlers } from './payments';
+import { peopleHandlers } from './people';
 import { signInHandlers } from './signIn';
+import { subscriptionsHandlers } from './subscriptions';
+import { supportHandlers } from './support';
 import { trackingHandlers } from './tracking';
 
 /** Every call's workflow. */
@@ -16,5 +21,10 @@ export function createHandlers(deps: Deps): Handlers {
     ...onboardingHandlers(deps),
     ...paymentHandlers(deps),
     ...trackingHandlers(deps),
+    ...supportHandlers(deps),
+    ...subscriptionsHandlers(deps),
+    ...peopleHandlers(deps),
+    ...paymentDeskHandlers(deps),
+    ...devicesHandlers(deps),
   };
 }

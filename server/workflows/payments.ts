@@ -2,7 +2,6 @@ import { Refusal } from '../../contract/errors';
 import { PUBLIC_ROUTES } from '../../contract/routes';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
-import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { startAttempt } from '../payments/attempts';
 import { isCheckoutToken, newCheckoutToken } from '../payments/checkoutToken';
@@ -19,7 +18,6 @@ type PaymentCalls =
   | 'getTransactionStatus'
   | 'createPaymentForm'
   | 'checkPayment'
-  | 'checkPaymentAsStaff'
   | 'getPaymentStatus'
   | 'receiveIpnByGet'
   | 'receiveIpnByPost';
@@ -143,26 +141,6 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
       const payment = await store.get(payments, params.id ?? '');
       if (!payment) throw NO_PAYMENT();
       return { status: payment.status, payment: await paymentView(store, payment) };
-    },
-
-    checkPaymentAsStaff: async ({ params, identity }) => {
-      const before = await store.get(payments, params.id ?? '');
-      if (!before) throw NO_PAYMENT();
-      const payment = await settle(deps, before);
-      await audit(
-        store,
-        {
-          identity,
-          action: 'ACTION',
-          resource: payments,
-          record: payment,
-          before,
-          after: payment,
-          reason: 'Checked with the provider',
-        },
-        now(),
-      );
-      return { payment };
     },
 
     receiveIpnByGet: ({ query }) => receiveIpn({ query }),

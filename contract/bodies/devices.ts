@@ -1,0 +1,1 @@
+export const devicesBodies = {} as const;

@@ -1,0 +1,1 @@
+export const paymentDeskBodies = {} as const;

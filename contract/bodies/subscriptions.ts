@@ -1,0 +1,1 @@
+export const subscriptionsBodies = {} as const;

@@ -1,0 +1,2 @@
+/** Answers of contract/calls/devices.ts. */
+export type DevicesAnswers = Record<never, never>;

@@ -1,0 +1,2 @@
+/** Answers of contract/calls/people.ts. */
+export type PeopleAnswers = Record<never, never>;

@@ -1,0 +1,2 @@
+/** Answers of contract/calls/subscriptions.ts. */
+export type SubscriptionsAnswers = Record<never, never>;

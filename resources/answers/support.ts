@@ -1,0 +1,2 @@
+/** Answers of contract/calls/support.ts. */
+export type SupportAnswers = Record<never, never>;
