@@ -14,6 +14,7 @@ import {
   type ResourceByName,
   sumSql,
 } from './statements';
+import { totalSql } from './totals';
 import { translateViolation } from './violations';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -87,7 +88,7 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
     touched?.add(tableName(resource));
   };
   const count = async (resource: AnyResource, query: Pick<Query, 'where' | 'search'> = {}) => {
-    const statement = countSql(resource, query, named);
+    const statement = totalSql(resource, query) ?? countSql(resource, query, named);
     const run = async () => Number((await sql.query(statement.text, statement.parameters))[0]?.total);
     return touched ? run() : recent.get(tableName(resource), statement, run);
   };

@@ -2,16 +2,42 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import type { AnyResource } from '../../resources/defineResource';
+import { tableName } from './columns';
 import { MIGRATIONS } from './migrations';
 import { tablesOf } from './tables';
+import { beginTotals, cellOf, TOTALS_FOUNDATION } from './totals';
 
-type Snapshot = ReturnType<typeof generateDrizzleJson>;
+type Tables = ReturnType<typeof generateDrizzleJson>;
+/** What the last migration led to: the tables, and by table the cell of its kept totals. */
+interface Snapshot {
+  tables: Tables;
+  cells: Record<string, string>;
+}
 
 /** The statements that lead from a snapshot (null: nothing) to the tables of `resources`, and the snapshot after them. */
 export async function diffTables(before: unknown, resources: readonly AnyResource[]) {
-  const previous = (before as Snapshot | null) ?? generateDrizzleJson({});
-  const snapshot = generateDrizzleJson(tablesOf(resources), previous.id);
-  return { snapshot, statements: withSearchLast(await generateMigration(previous, snapshot)) };
+  const previous = (before as Snapshot | null) ?? { tables: generateDrizzleJson({}), cells: {} };
+  const tables = generateDrizzleJson(tablesOf(resources), previous.tables.id);
+  const cells = cellsOf(resources);
+  const statements = [
+    ...withSearchLast(await generateMigration(previous.tables, tables)),
+    ...totalsFrom(previous.cells, cells),
+  ];
+  return { snapshot: { tables, cells } satisfies Snapshot, statements };
+}
+
+const cellsOf = (resources: readonly AnyResource[]): Record<string, string> =>
+  Object.fromEntries(
+    resources.flatMap((resource) => {
+      const cell = cellOf(resource);
+      return cell ? [[tableName(resource), cell]] : [];
+    }),
+  );
+
+function totalsFrom(before: Record<string, string>, after: Record<string, string>): string[] {
+  const foundation = Object.keys(before).length === 0 ? TOTALS_FOUNDATION : [];
+  const changed = Object.entries(after).filter(([table, cell]) => before[table] !== cell);
+  return [...foundation, ...changed.map(([table, cell]) => beginTotals(table, cell))];
 }
 
 const NEW_SEARCH = /^ALTER TABLE "(\w+)" ADD COLUMN "search_text"/;

@@ -1,0 +1,85 @@
+import type { AnyResource, Leaf } from '../../resources/defineResource';
+import { columnName, tableName } from './columns';
+import type { Query } from './Store';
+import type { Statement } from './statements';
+
+/**
+ * Totals that are kept instead of counted. The fields that a list filters by and that have a closed list of values divide
+ * its records into cells; triggers keep the number of records in each, in the transaction that changes them. A total by
+ * such filters is then the sum of some cells, exact at any size. Each database session writes a slot of its own
+ * (sessions 64 apart share one), so that writers do not wait for each other.
+ */
+const SLOTS = 64;
+
+/** The fields whose values make a cell; none for what has no list. */
+const closedFilters = ({ access, leaves }: AnyResource): readonly Leaf[] =>
+  access?.list
+    ? leaves.filter(({ field }) => field.filter && (field.kind === 'oneOf' || field.kind === 'boolean'))
+    : [];
+
+/** The cell of a row as SQL; null for a resource whose totals are not kept. */
+export function cellOf(resource: AnyResource): string | null {
+  if (!resource.access?.list) return null;
+  const values = closedFilters(resource).map(({ path }) => `"${columnName(path)}"::text`);
+  return `ARRAY[${values.join(', ')}]::text[]`;
+}
+
+/** The total of what the conditions match, from the cells; null where they are about anything but closed filters. */
+export function totalSql(
+  resource: AnyResource,
+  { where = [], search }: Pick<Query, 'where' | 'search'>,
+): Statement | null {
+  if (search?.trim() || !resource.access?.list) return null;
+  const places = closedFilters(resource).map(({ path }) => path);
+  const parameters: unknown[] = [tableName(resource)];
+  const clauses = where.map((condition) => {
+    const place = places.indexOf(condition.path) + 1;
+    if (place === 0) return null;
+    if ('in' in condition) return `cell[${place}] = ANY($${parameters.push(condition.in.map(String))}::text[])`;
+    return 'isNull' in condition ? `cell[${place}] IS ${condition.isNull ? '' : 'NOT '}NULL` : null;
+  });
+  if (clauses.includes(null)) return null;
+  const text = ['SELECT coalesce(sum(total), 0)::bigint AS total FROM record_totals WHERE table_name = $1', ...clauses];
+  return { text: text.join(' AND '), parameters };
+}
+
+const UPSERT = 'ON CONFLICT (table_name, cell, slot) DO UPDATE SET total = record_totals.total + EXCLUDED.total';
+
+/** What all tables' totals need, once. */
+export const TOTALS_FOUNDATION = [
+  `CREATE TABLE record_totals (
+  table_name text NOT NULL,
+  cell text[] NOT NULL,
+  slot integer NOT NULL,
+  total bigint NOT NULL,
+  PRIMARY KEY (table_name, cell, slot)
+);`,
+  `CREATE FUNCTION keep_totals() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  cell text := TG_ARGV[0];
+  changed text := concat_ws(' UNION ALL ',
+    CASE WHEN TG_OP <> 'DELETE' THEN format('SELECT %s AS cell, 1 AS n FROM new_rows', cell) END,
+    CASE WHEN TG_OP <> 'INSERT' THEN format('SELECT %s AS cell, -1 AS n FROM old_rows', cell) END);
+BEGIN
+  EXECUTE format('INSERT INTO record_totals (table_name, cell, slot, total)
+    SELECT %L, cell, pg_backend_pid() %% ${SLOTS}, sum(n) FROM (%s) changed GROUP BY cell HAVING sum(n) <> 0
+    ${UPSERT}', TG_TABLE_NAME, changed);
+  RETURN NULL;
+END $$;`,
+  `CREATE FUNCTION begin_totals(tab text, cell text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  event text;
+  rows jsonb := '{"INSERT": "NEW TABLE AS new_rows", "DELETE": "OLD TABLE AS old_rows",
+    "UPDATE": "NEW TABLE AS new_rows OLD TABLE AS old_rows"}';
+BEGIN
+  FOR event IN SELECT jsonb_object_keys(rows) LOOP
+    EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER %s ON %I REFERENCING %s FOR EACH STATEMENT EXECUTE FUNCTION keep_totals(%L)',
+      tab || '_totals_' || lower(event), event, tab, rows->>event, cell);
+  END LOOP;
+  DELETE FROM record_totals WHERE table_name = tab;
+  EXECUTE format('INSERT INTO record_totals SELECT %L, %s, 0, count(*) FROM %I GROUP BY 2', tab, cell, tab);
+END $$;`,
+];
+
+/** Begins to keep a table's totals, or begins anew after its cells have changed. */
+export const beginTotals = (table: string, cell: string): string => `SELECT begin_totals('${table}', '${cell}');`;

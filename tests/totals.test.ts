@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coverageAreas } from '../resources/coverageAreas';
+import { subscriptions } from '../resources/subscriptions';
+import { workOrders } from '../resources/workOrders';
+import { prepareStore } from '../server/prepare';
+import type { Database } from '../server/store/Database';
+import type { Store } from '../server/store/Store';
+import { totalSql } from '../server/store/totals';
+import { freshEmbeddedDatabase, freshServerDatabase } from './databases';
+import { START } from './world';
+
+const STATUSES = ['NEW', 'ACTIVE', 'CLOSED'] as const;
+const KINDS = ['SURVEY', 'REPAIR'] as const;
+
+it('a total is kept for closed filters, and counted for anything else', () => {
+  const where = [{ path: 'status', in: ['ACTIVE'] }];
+  expect(totalSql(subscriptions, { where })?.parameters).toEqual(['subscriptions', ['ACTIVE']]);
+  expect(totalSql(subscriptions, {})?.parameters).toEqual(['subscriptions']);
+  expect(totalSql(subscriptions, { where, search: 'kato' })).toBeNull();
+  expect(totalSql(subscriptions, { where: [...where, { path: 'accountId', in: ['x'] }] })).toBeNull();
+  expect(totalSql(subscriptions, { where: [{ path: 'dateCreated', from: '2026' }] })).toBeNull();
+});
+
+async function onServer(): Promise<[Database, () => Promise<void>]> {
+  const fresh = await freshServerDatabase();
+  return [fresh.open(), fresh.drop];
+}
+const onLite = async (): Promise<[Database, () => Promise<void>]> => [
+  await freshEmbeddedDatabase(),
+  async () => undefined,
+];
+
+describe.each([
+  ['PGlite', onLite],
+  ['PostgreSQL', onServer],
+])('kept totals on %s', (_name, open) => {
+  let database: Database;
+  let store: Store;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    [database, drop] = await open();
+    store = await prepareStore(database, true, START);
+  });
+  afterAll(() => store.close().then(() => drop()));
+
+  const counted = async (condition: string) =>
+    Number((await database.query(`SELECT count(*) AS n FROM work_orders WHERE ${condition}`))[0]?.n);
+  const agree = async () => {
+    expect(await store.count(workOrders)).toBe(await counted('true'));
+    for (const status of STATUSES)
+      for (const type of KINDS) {
+        const where = [
+          { path: 'status', in: [status] },
+          { path: 'type', in: [type, 'RECOVERY'] },
+        ];
+        expect(await store.count(workOrders, { where })).toBe(
+          await counted(`status = '${status}' AND type IN ('${type}', 'RECOVERY')`),
+        );
+      }
+  };
+
+  it('agree with the records of the demo, nulls and truths included', async () => {
+    await agree();
+    const nothing = { where: [{ path: 'status', in: [] }] };
+    expect(await store.count(workOrders, nothing)).toBe(0);
+    expect(await store.count(subscriptions, { where: [{ path: 'isRenewal', in: [true] }] })).toBe(
+      (await store.find(subscriptions)).filter(({ isRenewal }) => isRenewal).length,
+    );
+    expect(await store.count(coverageAreas)).toBe((await store.find(coverageAreas)).length);
+  });
+
+  it('follow any sequence of writes, those undone included', async () => {
+    const step = fc.record({
+      what: fc.constantFrom('insert', 'update', 'remove', 'undo'),
+      pick: fc.nat(1_000),
+      status: fc.constantFrom(...STATUSES),
+      type: fc.constantFrom(...KINDS),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        for (const { what, pick, status, type } of steps) {
+          const orders = await store.find(workOrders, { limit: 200 });
+          const { id = '', ...order } = orders[pick % orders.length] ?? {};
+          const fresh = { ...order, id: crypto.randomUUID(), reference: `T-${crypto.randomUUID()}`, status, type };
+          if (what === 'insert') await store.insert(workOrders, [fresh]);
+          if (what === 'update') await store.update(workOrders, id, { status, type });
+          if (what === 'remove') await store.remove(workOrders, id);
+          if (what === 'undo')
+            await store
+              .transaction(async (tx) => {
+                await tx.update(workOrders, id, { status, type });
+                throw new Error('undone');
+              })
+              .catch(() => undefined);
+        }
+        await agree();
+      }),
+      { numRuns: 8, seed: 7 },
+    );
+  });
+
+  it('lose nothing to writers at the same time', async () => {
+    const before = await store.count(workOrders);
+    const [order] = await store.find(workOrders, { limit: 1 });
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        const fresh = { ...order, id: crypto.randomUUID(), reference: `P-${n}` };
+        await store.transaction(async (tx) => {
+          await tx.insert(workOrders, [fresh]);
+          await tx.update(workOrders, fresh.id, { status: n % 2 ? 'CLOSED' : 'ACTIVE' });
+        });
+      }),
+    );
+    expect(await store.count(workOrders)).toBe(before + 40);
+    await agree();
+  });
+});
