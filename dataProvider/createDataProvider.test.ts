@@ -103,6 +103,14 @@ describe('one record', () => {
     });
   });
 
+  it('is changed by PATCH where its declaration says so', async () => {
+    const { httpClient } = setUp(answer);
+    const resources = [{ ...shipOrders, updateVerb: 'PATCH' as const }];
+    const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, resources });
+    await provider.update('ship-orders', { id: 'a', data: { status: 'SAILED' }, previousData: stored });
+    expect(httpClient.mock.lastCall?.[1]).toMatchObject({ method: 'PATCH' });
+  });
+
   it('is deleted under its id', async () => {
     const { httpClient, provider } = setUp(answer);
     expect((await provider.delete('ship-orders', { id: 'a' })).data).toEqual(stored);

@@ -56,7 +56,9 @@ export function createDataProvider({ apiUrl, httpClient, resources }: Options): 
       single(name, await rest.create(name, { ...params, data: writableBody(named(name), params.data) as never })),
     update: async (name, params) => {
       const data = writableBody(named(name), params.data, params.previousData ?? {});
-      return single(name, await rest.update(name, { ...params, data: data as never }));
+      const request = { method: named(name).updateVerb ?? 'PUT', body: JSON.stringify(data) };
+      const { json } = await httpClient(`${apiUrl}/${name}/${encodeURIComponent(params.id)}`, request);
+      return single(name, { data: json });
     },
     delete: async (name, params) => single(name, await rest.delete(name, params)),
     getTotal: async (name, { filter = {}, signal } = {}) => {

@@ -1,7 +1,7 @@
 import { defineResource } from './defineResource';
 import { longText, text } from './kinds';
 
-/** What kinds of customer there are; read as `accounts/account-types`, too. */
+/** What kinds of customer there are. */
 export const accountTypes = defineResource({
   name: 'account-types',
   label: ['Account type', 'Account types'],
@@ -14,6 +14,7 @@ export const accountTypes = defineResource({
   list: { columns: ['name', 'description'] },
   screens: [{ list: 'account-types', details: 'account-type-details', beside: 'accounts' }],
   access: { list: 'View Accounts', create: 'Update Accounts', update: 'Update Accounts' },
+  listedAs: 'accounts/account-types',
   demo: {
     rows: [
       ['Residential', 'A household.'],

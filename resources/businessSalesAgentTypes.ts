@@ -1,7 +1,7 @@
 import { defineResource } from './defineResource';
 import { decimal, longText, text } from './kinds';
 
-/** On what terms agencies sell for us; read as `business-sales-agents/types`, too. */
+/** On what terms agencies sell for us. */
 export const businessSalesAgentTypes = defineResource({
   name: 'business-sales-agent-types',
   label: ['Sales agency type', 'Sales agency types'],
@@ -19,6 +19,7 @@ export const businessSalesAgentTypes = defineResource({
     create: 'Update Business Sales Agents',
     update: 'Update Business Sales Agents',
   },
+  listedAs: 'business-sales-agents/types',
   demo: {
     rows: [
       ['Agency', 'A company with its own sales people.', 8],

@@ -19,6 +19,14 @@ export const businessSalesAgents = defineResource({
     }),
     phoneNumber: phone({ required: true, searchable: true, demo: demoPhone }),
     emailAddress: email(),
+    userId: reference('users', {
+      label: 'Sign-in',
+      help: 'The user who sells for the agency.',
+      demo: ({ index, rows }) =>
+        (rows('users').find(({ emailAddress }) => index === 0 && emailAddress === 'agent@kitara.example')?.id as
+          | string
+          | undefined) ?? null,
+    }),
     active: boolean({ default: true, filter: 'active' }),
   },
   list: { columns: ['agentNumber', 'name', 'agentTypeId', 'contactPerson', 'phoneNumber', 'active'] },

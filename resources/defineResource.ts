@@ -59,6 +59,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   };
   screens?: readonly Screen[];
   access?: Access;
+  /** A second path of its list, where the specification reads it under another resource's. */
+  listedAs?: string;
   /** The verb of a change where the specification's is not PUT. */
   updateVerb?: 'PATCH';
   /** How much demo data: so many generated records, these very ones (missing fields are generated), or one for each record of another resource. */

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '../contract/constants';
 import { PERMISSIONS } from '../contract/permissions';
 import { defineResource } from './defineResource';
 import { text } from './kinds';
@@ -12,8 +13,10 @@ export const permissions = defineResource({
     name: text({ required: true, searchable: true, unique: true, maxLength: 80 }),
     area: text({ required: true, searchable: true, maxLength: 60, filter: 'areas' }),
   },
-  list: { columns: ['name', 'area'], pageSize: 25 },
-  screens: [{ list: 'permissions', menu: { group: 'Settings', order: 30, permissions: ['View Permissions'] } }],
+  list: { columns: ['name', 'area'], pageSize: MAX_PAGE_SIZE },
+  screens: [
+    { list: 'permissions', pageSize: 25, menu: { group: 'Settings', order: 30, permissions: ['View Permissions'] } },
+  ],
   access: { list: 'View Permissions' },
   demo: { rows: PERMISSIONS.map((name) => ({ name, area: areaOf(name) })) },
 });

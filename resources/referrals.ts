@@ -12,9 +12,13 @@ export const referrals = defineResource({
     referralNumber: sequence({ prefix: 'RF' }),
     type: oneOf(REFERRAL_TYPES, { default: 'SELF', filter: 'types' }),
     status: oneOf(REFERRAL_STATUSES, { default: 'NEW', filter: 'statuses' }),
-    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', required: true }),
+    coverageCheckId: reference('coverage-checks', { label: 'Coverage check' }),
     clientId: reference('clients', { label: 'Client' }),
-    agentId: reference('business-sales-agents', { label: 'Sales agent', demo: () => null }),
+    agentId: reference('business-sales-agents', {
+      label: 'Sales agent',
+      demo: ({ record, pick, rows }) =>
+        record.type === 'AGENT' ? (pick(rows('business-sales-agents')).id as string) : null,
+    }),
   },
   list: { columns: ['referralNumber', 'type', 'clientId', 'coverageCheckId', 'status', 'dateCreated'] },
   screens: [{ list: 'referrals', details: 'referral-details', menu: { order: 80, permissions: ['View Referrals'] } }],

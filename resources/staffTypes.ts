@@ -1,7 +1,7 @@
 import { defineResource } from './defineResource';
 import { longText, text } from './kinds';
 
-/** What people who work here do; read as `staff/types`, too. */
+/** What people who work here do. */
 export const staffTypes = defineResource({
   name: 'staff-types',
   label: ['Staff type', 'Staff types'],
@@ -14,6 +14,7 @@ export const staffTypes = defineResource({
   list: { columns: ['name', 'description'] },
   screens: [{ list: 'staff-types', details: 'staff-type-details', beside: 'staff' }],
   access: { list: 'View Staffs', create: 'Update Staffs', update: 'Update Staffs' },
+  listedAs: 'staff/types',
   demo: {
     rows: [
       ['Field technician', 'Installs and repairs lines at customers’ places.'],

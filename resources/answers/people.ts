@@ -1,2 +1,12 @@
+import type { RecordOf } from '../defineResource';
+import type { payments } from '../payments';
+import type { referrals } from '../referrals';
+import type { subscriptionForms } from '../subscriptionForms';
+
 /** Answers of contract/calls/people.ts. */
-export type PeopleAnswers = Record<never, never>;
+export interface PeopleAnswers {
+  createSubscriptionFormAsStaff: { subscriptionForm: RecordOf<typeof subscriptionForms> };
+  changeSubscriptionForm: { subscriptionForm: RecordOf<typeof subscriptionForms> };
+  listAccountPayments: { payments: RecordOf<typeof payments>[]; totalRecords: number };
+  listMyReferrals: { referrals: RecordOf<typeof referrals>[]; totalRecords: number };
+}

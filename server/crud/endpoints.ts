@@ -2,6 +2,7 @@ import { API_BASES } from '../../contract/constants';
 import type { AnyResource } from '../../resources/defineResource';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
+import { bulkStatusSchema, changeStatuses, hasFreeStatus } from './bulkStatus';
 import { createOne, exportOf, listMany, readOne, removeOne, sumOf, totalOf, updateOne } from './handlers';
 import { filtersOf } from './listQuery';
 import { bodySchema } from './validators';
@@ -25,15 +26,16 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
       reads: 'totalRecords',
       handle: totalOf(resource, deps),
     };
+    const listed = {
+      ...list,
+      summary: `List ${many.toLowerCase()}`,
+      query: [...LIST_PARAMETERS, ...filters],
+      reads: listName,
+      handle: listMany(resource, deps),
+    };
+    if (resource.listedAs) endpoints.push({ ...listed, path: `${API_BASES.v1}/${resource.listedAs}` });
     endpoints.push(
-      {
-        ...list,
-        path: root,
-        summary: `List ${many.toLowerCase()}`,
-        query: [...LIST_PARAMETERS, ...filters],
-        reads: listName,
-        handle: listMany(resource, deps),
-      },
+      { ...listed, path: root },
       {
         ...counted,
         path: `${root}/export`,
@@ -93,6 +95,18 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
       body,
       reads: singular,
       handle: updateOne(resource, deps),
+    });
+  }
+  if (access.update && hasFreeStatus(resource)) {
+    endpoints.push({
+      ...shared,
+      method: 'POST',
+      path: `${root}/bulk-status`,
+      access: access.update,
+      summary: `Change the status of several ${many.toLowerCase()}; tells of each how it went`,
+      body: bulkStatusSchema(resource),
+      reads: 'outcomes',
+      handle: changeStatuses(resource, deps),
     });
   }
   if (access.remove) {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { Refusal } from '../../contract/errors';
-import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
+import { type AnyResource, type RecordOf, setAt, valueAt } from '../../resources/defineResource';
 import { hashPassword } from '../auth/passwords';
 import type { Deps } from '../deps';
-import type { Endpoint } from '../Endpoint';
+import type { Endpoint, Incoming } from '../Endpoint';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { audit } from './audit';
@@ -98,20 +98,31 @@ export const createOne =
     });
   };
 
+/** Changes one record in a transaction of its own: lock, write, rules, audit. Answers it as it is then. */
+export const change = <R extends AnyResource>(
+  resource: R,
+  { store, now }: Deps,
+  id: string,
+  changes: Record<string, unknown>,
+  { identity, reason }: Pick<Incoming, 'identity'> & { reason?: string },
+): Promise<RecordOf<R>> =>
+  changing(resource, store, async (tx) => {
+    const before = await tx.get(resource, id, { lock: true });
+    if (!before) throw notFound(resource);
+    const after = await tx.update(resource, before.id, { ...changes, dateUpdated: now().toISOString() });
+    if (!after) throw notFound(resource);
+    await guards[resource.name]?.update?.(tx, { before, after, identity }, now());
+    const [from, to] = [publicView(resource, before), publicView(resource, after)];
+    const entry = { identity, action: 'UPDATE', resource, record: to, before: from, after: to } as const;
+    await audit(tx, { ...entry, ...(reason ? { reason } : {}) }, now());
+    return to as RecordOf<R>;
+  });
+
 export const updateOne =
-  (resource: AnyResource, { store, now }: Deps): Handle =>
+  (resource: AnyResource, deps: Deps): Handle =>
   async ({ params, body, identity }) => {
     const changes = await hashSecrets(resource, body as Record<string, unknown>);
-    return changing(resource, store, async (tx) => {
-      const before = await tx.get(resource, params.id ?? '', { lock: true });
-      if (!before) throw notFound(resource);
-      const after = await tx.update(resource, before.id, { ...changes, dateUpdated: now().toISOString() });
-      if (!after) throw notFound(resource);
-      await guards[resource.name]?.update?.(tx, { before, after, identity }, now());
-      const [from, to] = [publicView(resource, before), publicView(resource, after)];
-      await audit(tx, { identity, action: 'UPDATE', resource, record: to, before: from, after: to }, now());
-      return { [resource.singular]: to };
-    });
+    return { [resource.singular]: await change(resource, deps, params.id ?? '', changes, { identity }) };
   };
 
 export const removeOne =

@@ -52,7 +52,7 @@ export function toQuery(resource: AnyResource, given: Record<string, string>, ki
     ...search,
     sort: sortOf(resource, given),
     offset: wholeNumber('offset', given.offset, 0, 0, 100_000_000),
-    limit: wholeNumber('limit', given.limit, DEFAULT_PAGE_SIZE, 1, MAX_PAGE_SIZE),
+    limit: wholeNumber('limit', given.limit, resource.list?.pageSize ?? DEFAULT_PAGE_SIZE, 1, MAX_PAGE_SIZE),
   };
 }
 

@@ -1,8 +1,56 @@
 import type { peopleCalls } from '../../contract/calls/people';
+import { Refusal } from '../../contract/errors';
+import { isPermitted } from '../../contract/permissions';
+import { accounts } from '../../resources/accounts';
+import { businessSalesAgents } from '../../resources/businessSalesAgents';
+import { payments } from '../../resources/payments';
+import { referrals } from '../../resources/referrals';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { users } from '../../resources/users';
+import { audit } from '../crud/audit';
+import { change } from '../crud/handlers';
+import { toQuery } from '../crud/listQuery';
 import type { Deps } from '../deps';
+import { placeOrder } from '../onboarding/placeOrder';
 import type { Handlers } from './Handlers';
 
+/** Records of one account, or of one client, on a page: what its screen shows at once. */
+const WHOLE_PAGE = '100';
+
 /** Accounts, clients, agents and staff beside their plain records. */
-export function peopleHandlers(_deps: Deps): Pick<Handlers, keyof typeof peopleCalls> {
-  return {};
+export function peopleHandlers(deps: Deps): Pick<Handlers, keyof typeof peopleCalls> {
+  const { store, now } = deps;
+  return {
+    createSubscriptionFormAsStaff: ({ body, identity }) =>
+      store.transaction(async (tx) => {
+        const subscriptionForm = await placeOrder(tx, body, now());
+        const made = { resource: subscriptionForms, record: subscriptionForm, before: null, after: subscriptionForm };
+        await audit(tx, { identity, action: 'CREATE', ...made }, now());
+        return { subscriptionForm };
+      }),
+
+    changeSubscriptionForm: async ({ params, body, identity }) => ({
+      subscriptionForm: await change(subscriptionForms, deps, params.id ?? '', body, { identity }),
+    }),
+
+    listAccountPayments: async ({ params, query }) => {
+      const account = await store.get(accounts, params.id ?? '');
+      if (!account) throw new Refusal('notFound', 'There is no such account.');
+      const page = toQuery(payments, { limit: WHOLE_PAGE, ...query, accountId: account.id }, 'list');
+      const { records, totalRecords } = await store.list(payments, page);
+      return { payments: records, totalRecords };
+    },
+
+    listMyReferrals: async ({ params, query, identity }) => {
+      const user = await store.get(users, params.id ?? '');
+      if (!user) throw new Refusal('notFound', 'There is no such user.');
+      if (user.id !== identity?.userId && !isPermitted(identity?.permissions ?? [], 'View Referrals'))
+        throw new Refusal('forbidden', 'This needs the permission: View Referrals.');
+      const agencies = await store.find(businessSalesAgents, { where: [{ path: 'userId', in: [user.id] }] });
+      const page = toQuery(referrals, query, 'list');
+      const theirs = { path: 'agentId', in: agencies.map(({ id }) => id) };
+      const { records, totalRecords } = await store.list(referrals, { ...page, where: [theirs] });
+      return { referrals: records, totalRecords };
+    },
+  };
 }

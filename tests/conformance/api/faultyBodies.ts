@@ -13,7 +13,9 @@ const withBody = ENDPOINTS.flatMap((endpoint) => (endpoint.body ? [{ endpoint, s
 
 function faultsOf(endpoint: Endpoint, schema: z.ZodType): Fault[] {
   const resource = resourceOf(endpoint);
-  return resource ? declaredFaults(resource, endpoint.method === 'POST' ? 'create' : 'update') : schemaFaults(schema);
+  return resource && endpoint.reads === resource.singular
+    ? declaredFaults(resource, endpoint.method === 'POST' ? 'create' : 'update')
+    : schemaFaults(schema);
 }
 
 /** Bodies that must be refused, each with one thing wrong and that thing named. */

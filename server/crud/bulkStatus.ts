@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { MAX_PAGE_SIZE } from '../../contract/constants';
+import type { AnyResource } from '../../resources/defineResource';
+import type { Deps } from '../deps';
+import type { Endpoint } from '../Endpoint';
+import { asRefusal } from '../refusals';
+import { change } from './handlers';
+
+/** How a bulk change went for one record. */
+export type BulkOutcome = { id: string; changed: true } | { id: string; changed: false; error: string };
+
+const statusOf = ({ leaves }: AnyResource) => leaves.find(({ path }) => path === 'status')?.field;
+
+/** Whether a resource has a status that its callers may set. */
+export function hasFreeStatus(resource: AnyResource): boolean {
+  const status = statusOf(resource);
+  return status?.kind === 'oneOf' && !status.readOnly && !status.createOnly;
+}
+
+export const bulkStatusSchema = (resource: AnyResource) =>
+  z.strictObject({
+    ids: z.array(z.uuid('must be an id')).min(1, 'takes at least 1 id').max(MAX_PAGE_SIZE),
+    status: z.enum((statusOf(resource)?.options ?? []) as [string, ...string[]]),
+    reason: z.string().trim().max(300, 'takes at most 300 characters').optional(),
+  });
+
+/** Each record is changed by the rules and with the trail of a single change, in a transaction of its own: one's refusal does not stop the others. */
+export const changeStatuses =
+  (resource: AnyResource, deps: Deps): Endpoint['handle'] =>
+  async ({ body, identity }) => {
+    const { ids, status, reason } = body as z.output<ReturnType<typeof bulkStatusSchema>>;
+    const outcomes: BulkOutcome[] = [];
+    for (const id of new Set(ids)) {
+      const outcome = await change(resource, deps, id, { status }, { identity, ...(reason ? { reason } : {}) }).then(
+        (): BulkOutcome => ({ id, changed: true }),
+        (error): BulkOutcome => {
+          const refusal = asRefusal(error);
+          if (!refusal) throw error;
+          return { id, changed: false, error: refusal.message };
+        },
+      );
+      outcomes.push(outcome);
+    }
+    return { outcomes };
+  };

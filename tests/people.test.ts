@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessSalesAgents } from '../resources/businessSalesAgents';
+import { clients } from '../resources/clients';
+import { logs } from '../resources/logs';
+import { payments } from '../resources/payments';
+import { products } from '../resources/products';
+import { referrals } from '../resources/referrals';
+import { subscriptionForms } from '../resources/subscriptionForms';
+import { users } from '../resources/users';
+import { workOrders } from '../resources/workOrders';
+import { prepareStore } from '../server/prepare';
+import type { Store } from '../server/store/Store';
+import { freshEmbeddedDatabase } from './databases';
+import { createWorld, START, type World } from './world';
+
+let store: Store;
+let world: World;
+let admin: string;
+let agent: string;
+beforeAll(async () => {
+  store = await prepareStore(await freshEmbeddedDatabase(), true, START);
+  world = createWorld(store);
+  admin = await world.signIn('admin');
+  agent = await world.signIn('agent');
+});
+afterAll(() => store.close());
+
+const first = async <T>(found: Promise<T[]>): Promise<T> => {
+  const [one] = await found;
+  if (!one) throw new Error('The demo data has none.');
+  return one;
+};
+const offered = () => first(store.find(products, { where: [{ path: 'active', in: [true] }], limit: 1 }));
+const agency = () => first(store.find(businessSalesAgents, { limit: 1 }));
+
+describe('an order by staff', () => {
+  it('is made for a client who is known, and moves the client on', async () => {
+    const lead = await first(store.find(clients, { where: [{ path: 'stage', in: ['LEAD'] }], limit: 1 }));
+    const body = { clientId: lead.id, productId: (await offered()).id };
+    const answer = await world.call('POST', '/api/v2/subscription-forms', { token: agent, body });
+    expect(answer.status).toBe(201);
+    expect(answer.body.subscriptionForm).toMatchObject({ clientId: lead.id, client: { firstName: lead.firstName } });
+    expect((await store.get(clients, lead.id))?.stage).toBe('PROSPECT');
+  });
+
+  it('is made for somebody new, and the agency that brought them gets a referral', async () => {
+    const { id: agentId } = await agency();
+    const client = { firstName: 'Nora', lastName: 'New', phoneNumber: '0772 000 111' };
+    const body = { client, productId: (await offered()).id, agentId };
+    const answer = await world.call('POST', '/api/v2/subscription-forms', { token: agent, body });
+    const { clientId } = answer.body.subscriptionForm as { clientId: string };
+    const referral = await first(store.find(referrals, { where: [{ path: 'clientId', in: [clientId] }] }));
+    expect(referral).toMatchObject({ type: 'AGENT', agentId, status: 'NEW' });
+    const trail = await first(store.find(logs, { where: [{ path: 'action', in: ['CREATE'] }] }));
+    expect(trail).toMatchObject({ resource: 'subscription-forms' });
+  });
+
+  it('needs the client or a new one, and refuses a client who is none', async () => {
+    const productId = (await offered()).id;
+    const post = (body: object) => world.call('POST', '/api/v2/subscription-forms', { token: agent, body });
+    expect((await post({ productId })).status).toBe(422);
+    expect((await post({ productId, clientId: productId })).body).toMatchObject({
+      errors: { clientId: 'is not a client' },
+    });
+  });
+});
+
+describe('an order', () => {
+  const orderIn = async (status: string) =>
+    first(store.find(subscriptionForms, { where: [{ path: 'status', in: [status] }], limit: 1 }));
+
+  it('is corrected while it is new, by POST and by PUT', async () => {
+    const form = await orderIn('NEW');
+    for (const [method, lastName] of [
+      ['POST', 'Byposted'],
+      ['PUT', 'Byput'],
+    ] as const) {
+      const body = { client: { lastName } };
+      const answer = await world.call(method, `subscription-forms/${form.id}`, { token: admin, body });
+      expect(answer.body.subscriptionForm).toMatchObject({ client: { lastName, firstName: form.client.firstName } });
+    }
+  });
+
+  it('that is paid, or whose package is being paid, stays as it is', async () => {
+    const body = { productId: (await offered()).id };
+    const other = async (status: string) => {
+      const form = await orderIn(status);
+      const answer = await world.call('POST', `subscription-forms/${form.id}`, { token: admin, body });
+      expect(answer.status, status).toBe(form.productId === body.productId && status !== 'PAID' ? 200 : 409);
+    };
+    await other('PAID');
+    await other('PAYMENT_PENDING');
+  });
+});
+
+it('the payments of an account are on one page', async () => {
+  const paid = await first(store.find(payments, { where: [{ path: 'accountId', isNull: false }], limit: 1 }));
+  const answer = await world.call('GET', `payments/account/${paid.accountId}`, { token: admin });
+  const listed = answer.body.payments as { accountId: string }[];
+  expect(listed.map(({ accountId }) => accountId)).toEqual(listed.map(() => paid.accountId));
+  expect(answer.body.totalRecords).toBe(listed.length);
+});
+
+it('agents see the referrals of their own agency, and nobody else’s', async () => {
+  const user = await first(store.find(users, { where: [{ path: 'emailAddress', in: ['agent@kitara.example'] }] }));
+  const { id: agentId } = await agency();
+  const mine = await world.call('GET', `referrals/my-referrals/${user.id}`, { token: agent });
+  const ids = (mine.body.referrals as { agentId: string }[]).map((each) => each.agentId);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids)).toEqual(new Set([agentId]));
+  const support = await world.signIn('support');
+  expect((await world.call('GET', `referrals/my-referrals/${user.id}`, { token: support })).status).toBe(403);
+});
+
+it('a bulk change tells of each record how it went, and leaves a trail with the reason', async () => {
+  const orders = await store.find(workOrders, { where: [{ path: 'status', in: ['NEW'] }], limit: 3 });
+  const nobody = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
+  const body = { ids: [...orders.map(({ id }) => id), nobody], status: 'ACTIVE', reason: 'Morning plan' };
+  const answer = await world.call('POST', 'work-orders/bulk-status', { token: admin, body });
+  expect(answer.body.outcomes).toEqual([
+    ...orders.map(({ id }) => ({ id, changed: true })),
+    { id: nobody, changed: false, error: 'There is no such work order.' },
+  ]);
+  for (const { id } of orders) {
+    expect((await store.get(workOrders, id))?.status).toBe('ACTIVE');
+    const trail = await first(store.find(logs, { where: [{ path: 'recordId', in: [id] }] }));
+    expect(trail).toMatchObject({ action: 'UPDATE', reason: 'Morning plan', after: { status: 'ACTIVE' } });
+  }
+});
