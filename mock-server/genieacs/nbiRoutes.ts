@@ -14,14 +14,16 @@ const TASKS_PATH = /\/devices\/([\w%-]+)\/tasks\/?$/;
 /** The calls of GenieACS 1.2's northbound interface that concern devices, tasks and faults. */
 export function nbiRoutes(fleet: Fleet, now: () => Date, schedule: Schedule): Hono {
   const { book } = fleet;
-  const app = new Hono({ strict: false });
-  app.get('/devices', (context) => {
+  const app = new Hono();
+  const get = (name: string, handle: (context: Context) => Response) =>
+    app.on('GET', [`/${name}`, `/${name}/`], handle);
+  get('devices', (context) => {
     const id = namedId(context.req.query('query'));
     if (id) fleet.find(id);
     return answerQuery(context, fleet.documents());
   });
-  app.get('/tasks', (context) => answerQuery(context, book.tasks()));
-  app.get('/faults', (context) => answerQuery(context, book.faults()));
+  get('tasks', (context) => answerQuery(context, book.tasks()));
+  get('faults', (context) => answerQuery(context, book.faults()));
   app.delete('/tasks/:id', (context) =>
     book.remove(context.req.param('id')) ? context.body(null, 200) : context.text('Task not found', 404),
   );

@@ -43,7 +43,7 @@ export function devicesHandlers({ store, devices: manager, now }: Deps): Pick<Ha
     async rebootOnu({ identity, params: { accountId = '' }, body }) {
       const device = await managedDeviceOf(store, accountId);
       const reason = ['Asked the ONU to restart', body.reason].filter(Boolean).join(': ');
-      return ask({ identity, device, reason, after: null, run: manager.reboot });
+      return ask({ identity, device, reason, after: null, run: (id) => manager.reboot(id) });
     },
 
     async changeOnuWifi({ identity, params: { accountId = '' }, body: { ssid, password } }) {
