@@ -192,8 +192,9 @@ const CALLS: [string, (id: string, token?: string) => Promise<{ status: number; 
 describe.each(CALLS)('%s', (_name, call, permissions) => {
   it('is open to whoever holds the permission, and to nobody else', async () => {
     for (const permission of permissions) expect((await call(accountId, await holding(permission))).status).toBe(200);
-    const others = (['View Devices', 'View Accounts', 'Update Devices', 'Reboot Devices', 'Change Wi-Fi'] as const) //
-      .filter((each) => !permissions.includes(each));
+    const others = (
+      ['View Devices', 'View Accounts', 'Update Devices', 'Reboot Devices', 'Change Wi-Fi'] as const
+    ).filter((each) => !permissions.includes(each));
     expect((await call(accountId, await holding(...others))).status).toBe(403);
   });
 

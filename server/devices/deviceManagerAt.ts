@@ -2,7 +2,7 @@ import { DeviceError, type DeviceManager } from './DeviceManager';
 import { createGenieAcs } from './genieacs/createGenieAcs';
 import type { NbiAccess } from './genieacs/transport';
 
-const TIMEOUT = 30_000;
+const TIMEOUT = 20_000;
 const ONLINE_WITHIN = 5_000;
 
 /** The device manager of the settings; null: devices are off. */

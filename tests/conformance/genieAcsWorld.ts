@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createGenieAcsStandIn } from '../../mock-server/genieacs/createGenieAcsStandIn';
 import { createGenieAcs } from '../../server/devices/genieacs/createGenieAcs';
 
-export const URL_OF_ACS = 'https://acs.example/nbi/';
+const URL_OF_ACS = 'https://acs.example/nbi/';
 
 /** Ids by how their last character makes them behave. */
 export const ONLINE = '00259E-EG8145V5-KFUG1A2B3C00';
