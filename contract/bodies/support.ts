@@ -25,7 +25,7 @@ export const supportBodies = {
       message: 'is required where there is no e-mail address',
     }),
   /** As long as one message to a customer may be. */
-  createComment: z.strictObject({ body: text(1_500), internal: z.boolean().default(false) }),
+  createComment: z.strictObject({ body: text(1_500), internal: z.boolean().optional() }),
   createReply: z.strictObject({ body: text(1_500) }),
   reviewTicket: statusChange,
   changeTaskStatus: statusChange,

@@ -33,11 +33,12 @@ export function conversationHandlers({
     createComment: ({ params, body, identity }) =>
       store.transaction(async (tx) => {
         const { caller, participants, ticket } = await workOn(tx, params.id, identity);
-        refuse(againstActing(caller, participants, body.internal ? 'Write Internal Note' : 'Comment'));
-        const values = { ...body, ticketId: ticket.id, authorId: caller.userId };
+        const internal = body.internal === true;
+        refuse(againstActing(caller, participants, internal ? 'Write Internal Note' : 'Comment'));
+        const values = { body: body.body, internal, ticketId: ticket.id, authorId: caller.userId };
         const record = await createRecord(tx, comments, values, now());
         await audit(tx, { ...by(identity), resource: comments, record, after: record }, now());
-        if (!record.internal) await tellContact(tx, ticket, `comment:${record.id}`, record.body, now());
+        if (!internal) await tellContact(tx, ticket, `comment:${record.id}`, record.body, now());
         const [comment] = await commentViews(tx, ticket, [record]);
         return { comment: comment as CommentView };
       }),
