@@ -35,6 +35,12 @@ export function taskPermissionsOf(caller: Caller, participants: readonly Partici
 export const mayTake = (caller: Caller, participants: readonly Participant[]): boolean =>
   participants.length === 0 && mayWork(caller);
 
+/** Who answers for a ticket once `responsible` was said of somebody; where nothing was said, who did before. */
+export function responsibleAfter(current: string | null, userId: string, responsible?: boolean): string | null {
+  if (responsible) return userId;
+  return responsible === false && current === userId ? null : current;
+}
+
 /** Why somebody may not do what needs these task permissions; null where they may. So are all below. */
 export function againstActing(
   caller: Caller,
@@ -56,12 +62,6 @@ export function againstStatusChange(
 ): Refusal | null {
   const permission = transitionOf(from, to)?.permission;
   return (permission ? againstActing(caller, participants, permission) : null) ?? againstTransition(from, to, reason);
-}
-
-/** Who answers for a ticket once `responsible` was said of somebody; where nothing was said, who did before. */
-export function responsibleAfter(current: string | null, userId: string, responsible?: boolean): string | null {
-  if (responsible) return userId;
-  return responsible === false && current === userId ? null : current;
 }
 
 /** Bringing somebody in, who becomes `joining`. A ticket that is nobody's is simply taken. */

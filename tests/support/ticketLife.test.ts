@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
+import { TICKET_STATUSES } from '../../contract/statuses';
+import { transitionOf } from '../../contract/ticketStatus';
 import { comments } from '../../resources/comments';
 import { logs } from '../../resources/logs';
 import { ticketStatusChanges } from '../../resources/ticketStatusChanges';
@@ -92,6 +95,27 @@ onEveryStore('a ticket', (store) => {
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await changesOf(id)).filter(({ to }) => to === 'CLOSED')).toHaveLength(1);
+  });
+
+  it('never leaves the legal ways, and every change on record begins where the last one ended', async () => {
+    const manager = await desk.person(['View Tickets', 'Update Tickets', 'Manage Tickets']);
+    const wishes = fc.array(fc.constantFrom(...TICKET_STATUSES), { minLength: 6, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(wishes, async (statuses) => {
+        const id = await desk.message();
+        for (const status of statuses) {
+          world.clock.advance(1);
+          await desk.post(`tasks/${id}/change-status`, manager, { status, reason: 'Asked' });
+        }
+        const changes = await changesOf(id);
+        expect(changes.every(({ from, to }) => transitionOf(from, to))).toBe(true);
+        expect(changes.map(({ from }) => from)).toEqual(
+          ['NEW', ...changes.map(({ to }) => to)].slice(0, changes.length),
+        );
+        expect(changes.at(-1)?.to ?? 'NEW').toBe((await desk.ticket(id)).status);
+      }),
+      { numRuns: 8 },
+    );
   });
 
   it('refuses a step that is none, saying what is allowed, and writes nothing', async () => {
