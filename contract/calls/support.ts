@@ -9,16 +9,6 @@ const WORKING = { method: 'POST', base: 'v1', access: 'Update Tickets' } as cons
  * on a ticket takes a task permission there (contract/ticketAccess.ts).
  */
 export const supportCalls = {
-  sendPortalMessage: {
-    method: 'POST',
-    base: 'v1',
-    path: 'tickets/portal',
-    access: 'public',
-    reads: 'ticket',
-    summary: 'The contact form: a message becomes a ticket',
-    success: 201,
-    idempotent: true,
-  },
   listStatusChanges: {
     ...READING,
     path: 'tickets/{id}/status-changes',

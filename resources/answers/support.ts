@@ -22,8 +22,6 @@ export type ParticipantView = RecordOf<typeof taskParticipants> & {
 
 /** Answers of contract/calls/support.ts. */
 export interface SupportAnswers {
-  /** A stranger is told no more of the ticket than this. */
-  sendPortalMessage: { ticket: Pick<Ticket, 'id' | 'ticketNumber' | 'status' | 'dateCreated'> };
   listStatusChanges: { statusChanges: StatusChangeView[]; totalRecords: number };
   listTicketComments: { comments: CommentView[]; totalRecords: number };
   createComment: { comment: CommentView };

@@ -1,15 +1,15 @@
 import { subHours } from 'date-fns';
-import { brand } from '../../../contract/brand';
-import { Refusal } from '../../../contract/errors';
-import { formatPhone } from '../../../contract/phone';
-import { accounts } from '../../../resources/accounts';
-import { clients } from '../../../resources/clients';
-import { tickets } from '../../../resources/tickets';
-import type { Deps } from '../../deps';
-import { createRecord, lockNumbers } from '../../store/createRecord';
-import type { Store } from '../../store/Store';
-import { tellContact } from '../../support/tellContact';
-import type { Handlers, Request } from '../Handlers';
+import { brand } from '../../contract/brand';
+import { Refusal } from '../../contract/errors';
+import { formatPhone } from '../../contract/phone';
+import { accounts } from '../../resources/accounts';
+import { clients } from '../../resources/clients';
+import { tickets } from '../../resources/tickets';
+import type { Deps } from '../deps';
+import { createRecord, lockNumbers } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { tellContact } from '../support/tellContact';
+import type { Handlers, Request } from './Handlers';
 
 type Message = Request<'sendPortalMessage'>['body'];
 
