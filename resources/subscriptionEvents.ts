@@ -26,7 +26,11 @@ export const subscriptionEvents = defineResource({
       demo: ({ source }) => (source.startDate ? 'ACTIVATED' : 'PAID'),
     }),
     /** Days added; negative where they were taken back. */
-    days: integer({ default: 0, min: -100_000, demo: ({ source }) => Number(source.durationDays) }),
+    days: integer({
+      default: 0,
+      min: -100_000,
+      demo: ({ source }) => Number(source.durationDays) + Number(source.addedDays),
+    }),
     endBefore: dateTime({ label: 'End before', demo: () => null }),
     endAfter: dateTime({ label: 'End after', demo: ({ source }) => source.endDate as string | null }),
     paymentId: reference('payments', { label: 'Payment', demo: ({ source }) => source.paymentId as string }),

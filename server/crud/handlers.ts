@@ -107,8 +107,11 @@ export const updateOne =
       if (!before) throw notFound(resource);
       const after = await tx.update(resource, before.id, { ...changes, dateUpdated: now().toISOString() });
       if (!after) throw notFound(resource);
-      await guards[resource.name]?.update?.(tx, { before, after, identity }, now());
-      const [from, to] = [publicView(resource, before), publicView(resource, after)];
+      const guard = guards[resource.name];
+      await guard?.update?.(tx, { before, after, identity }, now());
+      // What the rules have written may be a part of the record itself.
+      const stored = guard ? await tx.get(resource, before.id) : after;
+      const [from, to] = [publicView(resource, before), publicView(resource, stored ?? after)];
       await audit(tx, { identity, action: 'UPDATE', resource, record: to, before: from, after: to }, now());
       return { [resource.singular]: to };
     });

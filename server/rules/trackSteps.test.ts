@@ -43,7 +43,7 @@ const subscription = (status: SubscriptionStatus, more: Partial<Of<'subscription
   ...{ id: 'subscription-1', dateCreated: BOOKED, dateUpdated: BOOKED, subscriptionNumber: 'SB-000001' },
   ...{ accountId: 'account-1', productId: 'product-1', subscriptionFormId: 'form-1', paymentId: 'payment-1' },
   ...{ paymentStatus: 'SUCCESSFUL' as const, isRenewal: false, amount: 149_000, durationDays: 30 },
-  ...{ paymentFormId: 'pf-1', startDate: null, endDate: null },
+  ...{ paymentFormId: 'pf-1', addedDays: 0, paidAt: BOOKED, startDate: null, endDate: null, remindAt: null },
   status,
   ...more,
 });
