@@ -1,17 +1,15 @@
-import { tz } from '@date-fns/tz';
-import { format } from 'date-fns';
 import { brand } from '../../contract/brand';
+import { said } from '../rules/explanation';
 import type { Account, Subscription } from './Subscription';
 
-const dayOf = (moment: string | null) =>
-  moment ? format(moment, 'd MMMM yyyy, HH:mm', { in: tz(brand.timeZone) }) : 'a day that is not known yet';
+const until = (moment: string | null) => (moment ? said(moment) : 'further notice');
 
 const sms = ({ accountDetail }: Account, key: string, body: string) =>
   ({ key, channel: 'SMS', recipient: accountDetail.phoneNumber, body }) as const;
 
 /** The network has switched the line on. */
 export const activatedMessage = (account: Account, { id, endDate }: Subscription) =>
-  sms(account, `activated:${id}`, `You are online until ${dayOf(endDate)}. Account ${account.accountNumber}.`);
+  sms(account, `activated:${id}`, `You are online until ${until(endDate)}. Account ${account.accountNumber}.`);
 
 /** A subscription ran out and none waited behind it; one that was extended after that may end once more. */
 export const endedMessage = (account: Account, { id, endDate }: Subscription) =>
@@ -26,5 +24,5 @@ export const reminderMessage = (account: Account, { id, endDate }: Subscription)
   sms(
     account,
     `reminder:${id}:${endDate}`,
-    `Your ${brand.name} subscription ends on ${dayOf(endDate)}. Renew in time to stay online. Account ${account.accountNumber}.`,
+    `Your ${brand.name} subscription ends on ${until(endDate)}. Renew in time to stay online. Account ${account.accountNumber}.`,
   );

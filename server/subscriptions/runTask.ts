@@ -2,6 +2,8 @@ import type { RecordOf } from '../../resources/defineResource';
 import { devices } from '../../resources/devices';
 import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import type { Identity } from '../auth/identity';
+import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { DeviceError } from '../devices/DeviceManager';
 import { enqueue } from '../messages/enqueue';
@@ -42,9 +44,10 @@ export function claimTask({ store, now }: Deps, { id, accountId }: Task, asked: 
 
 /**
  * One attempt to have the network do a claimed task, with what follows from its outcome and a log of it, which is answered.
- * A failure undoes nothing: the task is tried again after a pause, and after the last one waits for a person.
+ * A failure undoes nothing: the task is tried again after a pause, and after the last one waits for a person. `identity`:
+ * who asked for it, where somebody did.
  */
-export async function runTask(deps: Deps, task: Task, userId: string | null = null): Promise<ActivationLog> {
+export async function runTask(deps: Deps, task: Task, identity: Identity | null = null): Promise<ActivationLog> {
   const failure = await switchDevice(deps, task);
   return deps.store.transaction(async (tx) => {
     const line = await openLine(tx, task.accountId, deps.now());
@@ -52,18 +55,11 @@ export async function runTask(deps: Deps, task: Task, userId: string | null = nu
     if (failure === null) await succeed(tx, line, task, deps.now());
     else if (current?.status === 'PENDING' && current.attempts === task.attempts)
       await fail(tx, task, failure, deps.now());
-    const { id: subscriptionUpdateTaskId, subscriptionId, type, attempts: attempt } = task;
     const outcome = failure === null ? 'SUCCEEDED' : 'FAILED';
-    const entry = {
-      subscriptionId,
-      subscriptionUpdateTaskId,
-      type,
-      outcome,
-      attempt,
-      message: failure,
-      userId,
-    } as const;
-    return createRecord(tx, subscriptionActivationLogs, entry, deps.now());
+    if (identity) await auditTask(tx, task, identity, outcome, deps.now());
+    const { id: subscriptionUpdateTaskId, subscriptionId, type, attempts: attempt } = task;
+    const about = { subscriptionId, subscriptionUpdateTaskId, type, attempt, userId: identity?.userId ?? null };
+    return createRecord(tx, subscriptionActivationLogs, { ...about, outcome, message: failure }, deps.now());
   });
 }
 
@@ -110,4 +106,11 @@ async function fail(tx: Store, { id, attempts }: Task, lastError: string, now: D
   const next = nextActivationAfter(attempts, now);
   const outcome = next ? { nextAttemptAt: next.toISOString() } : { status: 'FAILED' as const, nextAttemptAt: null };
   await tx.update(subscriptionUpdateTasks, id, { ...outcome, lastError, dateUpdated: now.toISOString() });
+}
+
+async function auditTask(tx: Store, before: Task, identity: Identity, outcome: string, now: Date): Promise<void> {
+  const after = await tx.get(subscriptionUpdateTasks, before.id);
+  const reason = `Asked of the network by hand: ${outcome}`;
+  const change = { identity, action: 'ACTION', resource: subscriptionUpdateTasks, record: before } as const;
+  await audit(tx, { ...change, before, after, reason }, now);
 }
