@@ -6,13 +6,21 @@ type Cause = 'staff' | 'event';
 /**
  * The life of a subscription. NEW, PENDING and INITIATED are not paid; CREATED is paid and waits for the network or for the
  * one before it; INACTIVE is paid and held back by staff; ACTIVE runs; EXPIRED ran out. FORFEITED: the customer gives the
- * unused days up. TERMINATED: we end it. CANCELLED: never paid, or the money went back.
+ * unused days up. TERMINATED: we end it. CANCELLED: never paid, or the money went back. One whose whole time passed while
+ * nobody looked goes from CREATED to EXPIRED at once.
  */
 const TRANSITIONS: Record<SubscriptionStatus, Partial<Record<SubscriptionStatus, Cause>>> = {
   NEW: { PENDING: 'staff', INITIATED: 'event', CREATED: 'event', CANCELLED: 'staff' },
   PENDING: { INITIATED: 'event', CREATED: 'event', CANCELLED: 'staff' },
   INITIATED: { CREATED: 'event', CANCELLED: 'staff' },
-  CREATED: { ACTIVE: 'event', INACTIVE: 'staff', FORFEITED: 'staff', TERMINATED: 'staff', CANCELLED: 'event' },
+  CREATED: {
+    ACTIVE: 'event',
+    EXPIRED: 'event',
+    INACTIVE: 'staff',
+    FORFEITED: 'staff',
+    TERMINATED: 'staff',
+    CANCELLED: 'event',
+  },
   INACTIVE: { CREATED: 'staff', FORFEITED: 'staff', TERMINATED: 'staff', CANCELLED: 'event' },
   ACTIVE: { EXPIRED: 'event', TERMINATED: 'staff', CANCELLED: 'event' },
   EXPIRED: { ACTIVE: 'event', CANCELLED: 'event' },

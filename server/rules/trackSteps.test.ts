@@ -133,6 +133,11 @@ describe('the steps of a subscription', () => {
     expect(step(order({ subscription: created }), 'payment')?.at).toBe(BOOKED);
   });
 
+  it('ask for the payment of a renewal that is not paid', () => {
+    const given = order({ form: null, subscription: subscription('INITIATED', { paymentId: null }) });
+    expect(step(given, 'payment')).toMatchObject({ state: 'current', at: null });
+  });
+
   it('tell since when it is online', () => {
     const given = order({ subscription: subscription('ACTIVE', { startDate: STARTED }) });
     expect(step(given, 'active')).toEqual({ name: 'active', state: 'done', at: STARTED, note: 'You are online.' });

@@ -1,8 +1,8 @@
 import { subscriptions } from '../../resources/subscriptions';
-import type { Store } from '../store/Store';
+import type { Condition, Store } from '../store/Store';
 import type { Subscription } from './Subscription';
 
-const newest = async (store: Store, accountId: string, condition: { path: string; in: string[] }) => {
+const newest = async (store: Store, accountId: string, condition: Condition) => {
   const where = [{ path: 'accountId', in: [accountId] }, condition];
   const [found] = await store.find(subscriptions, { where, sort: { path: 'dateCreated', ascending: false }, limit: 1 });
   return found ?? null;
@@ -12,6 +12,6 @@ const newest = async (store: Store, accountId: string, condition: { path: string
 export const running = (store: Store, accountId: string): Promise<Subscription | null> =>
   newest(store, accountId, { path: 'status', in: ['ACTIVE'] });
 
-/** The account's newest subscription that is paid for. */
+/** The account's newest subscription that was paid for. */
 export const latestPaid = (store: Store, accountId: string): Promise<Subscription | null> =>
-  newest(store, accountId, { path: 'paymentStatus', in: ['SUCCESSFUL'] });
+  newest(store, accountId, { path: 'paidAt', isNull: false });
