@@ -20,6 +20,8 @@ export const subscriptionEvents = defineResource({
       required: true,
       demo: ({ source }) => source.accountId as string,
     }),
+    /** Its place in the subscription's story, from 0: several happen at one moment. */
+    position: integer({ default: 0, demo: () => 0 }),
     type: oneOf(SUBSCRIPTION_EVENT_TYPES, {
       required: true,
       filter: 'types',

@@ -11,11 +11,21 @@ export type Happening = Pick<Event, 'type' | 'days' | 'paymentId' | 'userId' | '
 /** What happened to subscriptions, by their ids. */
 export type Story = Readonly<Record<string, Happening>>;
 
-/** Appends what happened to a subscription: `before` is what it was, null where it is new. */
-export function tell(tx: Store, before: Subscription | null, after: Subscription, what: Happening, now: Date) {
+/**
+ * Appends what happened to a subscription: `before` is what it was, null where it is new. It runs in the turn of the account's
+ * line (see openLine), so that no two events take one place.
+ */
+export async function tell(
+  tx: Store,
+  before: Subscription | null,
+  after: Subscription,
+  what: Happening,
+  now: Date,
+): Promise<void> {
   const { id: subscriptionId, accountId } = after;
+  const position = await tx.count(subscriptionEvents, { where: [{ path: 'subscriptionId', in: [subscriptionId] }] });
   const ends = { endBefore: before?.endDate ?? null, endAfter: after.endDate };
-  return createRecord(tx, subscriptionEvents, { subscriptionId, accountId, ...ends, ...what }, now);
+  await createRecord(tx, subscriptionEvents, { subscriptionId, accountId, position, ...ends, ...what }, now);
 }
 
 /** What a change of a subscription amounts to where nothing else is told of it: it follows from what happened to another one, or from time. */

@@ -6,6 +6,8 @@ UPDATE "subscriptions" s SET "paid_at" = p."paid_at" FROM "payments" p WHERE p."
 --> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "remind_at" timestamp (3) with time zone;
 --> statement-breakpoint
+ALTER TABLE "subscription_events" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;
+--> statement-breakpoint
 ALTER TABLE "subscription_update_tasks" ADD COLUMN "account_id" uuid;
 --> statement-breakpoint
 UPDATE "subscription_update_tasks" t SET "account_id" = s."account_id" FROM "subscriptions" s WHERE s."id" = t."subscription_id";

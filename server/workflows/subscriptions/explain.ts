@@ -13,7 +13,10 @@ export function explainHandlers({ store }: Deps): Pick<Handlers, 'explainSubscri
       const subscription = await store.get(subscriptions, params.id ?? '');
       if (!subscription) throw new Refusal('notFound', 'There is no such subscription.');
       const { id, startDate, endDate, durationDays, addedDays } = subscription;
-      const events = await store.find(subscriptionEvents, { where: [{ path: 'subscriptionId', in: [id] }] });
+      const events = await store.find(subscriptionEvents, {
+        where: [{ path: 'subscriptionId', in: [id] }],
+        sort: { path: 'position', ascending: true },
+      });
       const userIds = [...new Set(events.flatMap(({ userId }) => userId ?? []))];
       const people = await store.find(users, { where: [{ path: 'id', in: userIds }] });
       const nameOf = (userId: string | null) => people.find((person) => person.id === userId)?.fullName ?? null;
