@@ -10,9 +10,6 @@ import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks
 import { transactions } from '../../resources/transactions';
 import { type Keeper, type Order, storedPayment } from './orders';
 
-/** Rules of the demo data that reward a first payment at the tests' START: "Welcome week" and "Mukono launch". */
-export const BONUSES = 2;
-
 /** What a first payment adds to the books, and nothing else. */
 export const ONE_SETTLEMENT = {
   accounts: 1,
@@ -20,13 +17,12 @@ export const ONE_SETTLEMENT = {
   transactions: 1,
   subscriptions: 1,
   'subscription-update-tasks': 1,
-  'bonus-applications': BONUSES,
-  'subscription-events': 1 + BONUSES,
+  'subscription-events': 1,
   'outbox-messages': 1,
 } as const;
 
 /** What the reversal of a first payment appends to the books. */
-export const ONE_REVERSAL = { transactions: 1, 'subscription-events': 1 + BONUSES } as const;
+export const ONE_REVERSAL = { transactions: 1, 'subscription-events': 1 } as const;
 
 /** Everything that the books say of one attempt. */
 export async function booksOf({ store }: Keeper, order: Order, paymentId: string) {

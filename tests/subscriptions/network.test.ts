@@ -103,7 +103,7 @@ describe('the network', () => {
     await renewAndPay(scene, accountId);
     await runActivation(scene);
     expect(switchesOf(scene, managementId)).toEqual([true, true]);
-    expect((await tasksOf(scene, accountId)).map(({ type, status }) => `${type} ${status}`)).toEqual([
+    expect((await tasksOf(scene, accountId)).map(({ type, status }) => `${type} ${status}`).sort()).toEqual([
       'ACTIVATION DONE',
       'DEACTIVATION FAILED',
       'RENEWAL DONE',
