@@ -3,25 +3,21 @@ import { clients } from '../../resources/clients';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { products } from '../../resources/products';
 import { receipts } from '../../resources/receipts';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { transactions } from '../../resources/transactions';
 import { enqueue } from '../messages/enqueue';
 import { vatIn } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { entitle } from '../subscriptions/entitle';
 import type { Payment } from './Payment';
 import type { ProviderStatus } from './PaymentProvider';
 
 type Account = RecordOf<typeof accounts>;
-type PaymentForm = RecordOf<typeof paymentForms>;
 
 /**
  * Everything that a confirmed payment brings, in the transaction `tx` that holds the payment's row: account, receipt and
- * ledger row always; the subscription with its activation task once per order. A second success of one order becomes
+ * ledger row always; what it entitles to once per order. A second success of one order becomes
  * credit and a refund task. Answers what to write into the payment.
  */
 export async function credit(
@@ -63,7 +59,12 @@ export async function credit(
       now,
     );
   } else if (form) {
-    await entitle(tx, payment, form, account, now);
+    await entitle(tx, { payment, form, accountId: account.id }, now);
+    await tx.update(paymentForms, form.id, {
+      status: 'SUCCESSFUL',
+      accountId: account.id,
+      dateUpdated: now.toISOString(),
+    });
   }
   const body = `We received UGX ${amount.toLocaleString('en-UG')} (${payment.reference}). Receipt ${receiptNumber}. Account ${account.accountNumber}.`;
   const recipient = payment.phoneNumber ?? account.accountDetail.phoneNumber;
@@ -93,39 +94,4 @@ async function accountFor(tx: Store, payment: Payment, now: Date): Promise<Accou
   const { firstName, lastName, emailAddress, phoneNumber, placeOfResidence } = client;
   const accountDetail = { firstName, lastName, emailAddress, phoneNumber, placeOfResidence };
   return createRecord(tx, accounts, { type: 'CUSTOMER', status: 'NEW', clientId: client.id, accountDetail }, now);
-}
-
-/** One entitlement a payment (its uniqueness is the database's), and the network's task, which may fail without undoing it. */
-async function entitle(tx: Store, payment: Payment, form: PaymentForm, account: Account, now: Date): Promise<void> {
-  const product = form.productId ? await tx.get(products, form.productId) : null;
-  if (!product) throw new Error(`Payment form ${form.formNumber} names no package.`);
-  const subscription = await createRecord(
-    tx,
-    subscriptions,
-    {
-      accountId: account.id,
-      productId: product.id,
-      subscriptionFormId: form.subscriptionFormId,
-      paymentId: payment.id,
-      status: 'CREATED',
-      paymentStatus: 'SUCCESSFUL',
-      isRenewal: payment.type === 'RENEWAL',
-      amount: payment.amount,
-      durationDays: product.durationDays,
-    },
-    now,
-  );
-  await createRecord(
-    tx,
-    subscriptionUpdateTasks,
-    { subscriptionId: subscription.id, type: 'ACTIVATION', nextAttemptAt: now.toISOString() },
-    now,
-  );
-  await tx.update(paymentForms, form.id, {
-    status: 'SUCCESSFUL',
-    accountId: account.id,
-    dateUpdated: now.toISOString(),
-  });
-  if (form.subscriptionFormId)
-    await tx.update(subscriptionForms, form.subscriptionFormId, { status: 'PAID', dateUpdated: now.toISOString() });
 }

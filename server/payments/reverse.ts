@@ -1,13 +1,10 @@
-import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { receipts } from '../../resources/receipts';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { transactions } from '../../resources/transactions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { takeBack } from '../subscriptions/takeBack';
 import type { Payment } from './Payment';
 
 /** Takes back what a payment gave, since the provider has taken the money back: entitlement (the order can be paid anew), receipt (voided, its number kept), ledger (a row the other way), and a refund that nobody has sent yet. */
@@ -27,35 +24,11 @@ export async function reverse(tx: Store, payment: Payment, now: Date): Promise<P
   }
   const [receipt] = await tx.find(receipts, ofPayment);
   if (receipt) await tx.update(receipts, receipt.id, { voided: true, dateUpdated });
-  const [subscription] = await tx.find(subscriptions, ofPayment);
-  if (subscription) {
-    await tx.update(subscriptions, subscription.id, { status: 'CANCELLED', paymentStatus: 'FAILED', dateUpdated });
-    await stopNetwork(tx, subscription, now);
-    if (payment.paymentFormId) await tx.update(paymentForms, payment.paymentFormId, { status: 'FAILED', dateUpdated });
-    if (subscription.subscriptionFormId)
-      await tx.update(subscriptionForms, subscription.subscriptionFormId, { status: 'PAYMENT_PENDING', dateUpdated });
-  }
+  const taken = await takeBack(tx, payment.id, now);
+  if (taken && payment.paymentFormId)
+    await tx.update(paymentForms, payment.paymentFormId, { status: 'FAILED', dateUpdated });
   const unsent = { path: 'status', in: ['REQUESTED', 'APPROVED'] };
   for (const { id } of await tx.find(paymentRefundTasks, { where: [...ofPayment.where, unsent] }))
     await tx.update(paymentRefundTasks, id, { status: 'REJECTED', dateUpdated });
   return { status: 'FAILED', review: null, statusMessage: 'Reversed by the payment provider.', nextCheckAt: null };
-}
-
-/** What was not activated yet must not be; what was, is taken down. */
-async function stopNetwork(tx: Store, { id, status }: RecordOf<typeof subscriptions>, now: Date): Promise<void> {
-  const dateUpdated = now.toISOString();
-  const where = [
-    { path: 'subscriptionId', in: [id] },
-    { path: 'status', in: ['PENDING'] },
-  ];
-  for (const task of await tx.find(subscriptionUpdateTasks, { where }))
-    await tx.update(subscriptionUpdateTasks, task.id, {
-      status: 'FAILED',
-      lastError: 'The payment was reversed.',
-      nextAttemptAt: null,
-      dateUpdated,
-    });
-  if (status !== 'ACTIVE') return;
-  const task = { subscriptionId: id, type: 'DEACTIVATION' as const, nextAttemptAt: dateUpdated };
-  await createRecord(tx, subscriptionUpdateTasks, task, now);
 }
