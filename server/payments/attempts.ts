@@ -56,11 +56,17 @@ export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payme
   });
 }
 
-async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
-  const form = await tx.get(subscriptionForms, wish.subscriptionFormId, { lock: true });
+/** The order, locked in the transaction `tx`; a Refusal where there is none, or nothing is to be paid for it. */
+export async function lockPayable(tx: Store, subscriptionFormId: string): Promise<SubscriptionForm> {
+  const form = await tx.get(subscriptionForms, subscriptionFormId, { lock: true });
   if (!form) throw new Refusal('notFound', 'There is no such subscription form.');
   if (form.status === 'PAID') throw new Refusal('conflict', 'This order is already paid.');
   if (form.status === 'CANCELLED') throw new Refusal('conflict', 'This order was cancelled.');
+  return form;
+}
+
+async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
+  const form = await lockPayable(tx, wish.subscriptionFormId);
   const paymentForm = await paymentFormOf(tx, form, wish, now);
   const ofForm = { path: 'paymentFormId', in: [paymentForm.id] };
   const unpaid = { path: 'status', in: ['NEW', 'PENDING', 'FAILED'] };
@@ -90,7 +96,10 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
   return { form, payment };
 }
 
-async function paymentFormOf(tx: Store, form: SubscriptionForm, { carrier, phoneNumber }: AttemptWish, now: Date) {
+type Payer = Pick<AttemptWish, 'carrier' | 'phoneNumber'>;
+
+/** What is to be paid for an order; made when somebody pays it for the first time. */
+export async function paymentFormOf(tx: Store, form: SubscriptionForm, { carrier, phoneNumber }: Payer, now: Date) {
   const [known] = await tx.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [form.id] }], limit: 1 });
   if (known) return known;
   const price = (await tx.get(products, form.productId))?.price ?? DEFAULT_ORDER_AMOUNT;
