@@ -27,7 +27,8 @@ async function endRefunds(tx: Store, payment: Payment, now: Date): Promise<void>
   const where = [{ path: 'paymentId', in: [payment.id] }, open];
   for (const { id } of await tx.find(paymentRefundTasks, { where })) {
     const task = await tx.get(paymentRefundTasks, id, { lock: true });
-    if (task?.submittedAt) await payOut(tx, payment, task, task.payoutReference ?? 'Reversed by the provider', now);
+    const sent = task?.submittedAt || task?.status === 'SUBMITTED';
+    if (task && sent) await payOut(tx, payment, task, task.payoutReference ?? 'Reversed by the provider', now);
     else await tx.update(paymentRefundTasks, id, { status: 'REJECTED', dateUpdated: now.toISOString() });
   }
 }
