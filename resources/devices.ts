@@ -30,12 +30,12 @@ export const devices = defineResource({
       maxLength: 60,
       demo: ({ index }) => MODELS[index % MODELS.length]?.[1] ?? '',
     }),
-    /** How the device manager calls it: OUI-ProductClass-SerialNumber. */
+    /** How the device manager calls it: OUI-ProductClass-SerialNumber, each percent-encoded with `-` as `%2D`. */
     managementId: text({
       label: 'Management ID',
       unique: true,
       maxLength: 120,
-      demo: ({ record }) => `00259E-${String(record.model)}-${String(record.serialNumber)}`,
+      demo: ({ record }) => `00259E-${String(record.model).replaceAll('-', '%2D')}-${String(record.serialNumber)}`,
     }),
     state: oneOf(DEVICE_STATES, {
       default: 'IN_STOCK',

@@ -8,6 +8,7 @@ const PRODUCTION = {
   PESAPAL_URL: 'https://pay.example',
   PESAPAL_CONSUMER_KEY: 'k',
   PESAPAL_CONSUMER_SECRET: 's',
+  DEVICES: 'off',
 };
 const SMS = { SMS_URL: 'https://sms.example', SMS_KEY: 'key' };
 const MAIL = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Kitara <care@kitara.example>' };
@@ -38,6 +39,38 @@ describe('the carriers of messages', () => {
     [{ ...MAIL, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM:'],
     [{ MESSAGES: 'maybe' }, 'MESSAGES:'],
     [{ DELIVER_EVERY: '49' }, 'DELIVER_EVERY:'],
+  ])('%j is refused', (env, fault) => {
+    expect(() => configFrom(env)).toThrow(fault);
+  });
+});
+
+describe('the device manager', () => {
+  const GENIEACS_URL = 'http://acs.internal:7557';
+  const USER = { GENIEACS_USER: 'kitara', GENIEACS_PASSWORD: 'secret' };
+  const on = { ...PRODUCTION, MESSAGES: 'off', DEVICES: 'on' };
+
+  it('is the stand-in where none is given, outside production, and may be off', () => {
+    expect(configFrom({}).devices).toEqual({ genieAcs: null });
+    expect(configFrom({ DEVICES: 'off' }).devices).toBeNull();
+  });
+
+  it('must be given in production, or be off', () => {
+    expect(() => configFrom(on)).toThrow('GENIEACS_URL: must be given in production, or DEVICES=off');
+    expect(configFrom({ ...on, DEVICES: 'off' }).devices).toBeNull();
+    expect(configFrom({ ...on, GENIEACS_URL }).devices).toEqual({ genieAcs: { url: GENIEACS_URL, credentials: null } });
+  });
+
+  it('is shown its user and password where they are given', () => {
+    const credentials = { user: 'kitara', password: 'secret' };
+    expect(configFrom({ GENIEACS_URL, ...USER }).devices).toEqual({ genieAcs: { url: GENIEACS_URL, credentials } });
+  });
+
+  it.each([
+    [{ GENIEACS_URL, GENIEACS_USER: 'kitara' }, 'GENIEACS_USER, GENIEACS_PASSWORD: must be given together'],
+    [{ GENIEACS_URL: 'http://kitara:secret@acs.internal' }, 'GENIEACS_URL: takes no user'],
+    [{ GENIEACS_URL: 'ftp://acs.internal' }, 'GENIEACS_URL:'],
+    [{ GENIEACS_URL, ...USER, GENIEACS_USER: 'a:b' }, 'GENIEACS_USER:'],
+    [{ DEVICES: 'maybe' }, 'DEVICES:'],
   ])('%j is refused', (env, fault) => {
     expect(() => configFrom(env)).toThrow(fault);
   });

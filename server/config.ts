@@ -37,13 +37,26 @@ const schema = z.object({
     .optional(),
   /** How often the outbox is looked into, in milliseconds. */
   DELIVER_EVERY: z.coerce.number().int().min(50).default(2_000),
+  /** `off`: nothing is asked of customers' ONUs, and what is to be done with one waits. */
+  DEVICES: z.enum(['on', 'off']).default('on'),
+  /** GenieACS's northbound interface, e.g. `http://acs.internal:7557`; user and password where a proxy guards it. */
+  GENIEACS_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^[^@]*$/, 'takes no user; give GENIEACS_USER and GENIEACS_PASSWORD')
+    .optional(),
+  GENIEACS_USER: z
+    .string()
+    .regex(/^[^:]+$/, 'must not hold a colon')
+    .optional(),
+  GENIEACS_PASSWORD: z.string().min(1).optional(),
 });
 
-/** Of no use one without the other. */
-const PAIRS = [
+const CARRIERS = [
   ['SMS_URL', 'SMS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
 ] as const;
+/** Of no use one without the other. */
+const PAIRS = [...CARRIERS, ['GENIEACS_USER', 'GENIEACS_PASSWORD']] as const;
 
 export interface Config {
   production: boolean;
@@ -61,11 +74,14 @@ export interface Config {
   /** Null: messages are off. A channel that is null: the stand-in takes its messages. */
   messages: { sms: { url: string; key: string } | null; email: { url: string; from: string } | null } | null;
   deliverEvery: number;
+  /** Null: devices are off. A management server that is null: the stand-in is it. */
+  devices: { genieAcs: { url: string; credentials: { user: string; password: string } | null } | null } | null;
 }
 
 /**
  * The process's settings, all faults of them in one error. Production needs its secrets given, and the carriers of both
- * channels (SMS_URL with SMS_KEY, SMTP_URL with MAIL_FROM) unless it says MESSAGES=off.
+ * channels (SMS_URL with SMS_KEY, SMTP_URL with MAIL_FROM) unless it says MESSAGES=off, and GENIEACS_URL unless it says
+ * DEVICES=off.
  */
 export function configFrom(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -76,9 +92,11 @@ export function configFrom(env: Record<string, string | undefined>): Config {
   for (const [one, other] of PAIRS)
     if (Boolean(given[one]) !== Boolean(given[other])) faults.push(`${one}, ${other}: must be given together`);
   if (production && given.MESSAGES !== 'off')
-    for (const pair of PAIRS)
+    for (const pair of CARRIERS)
       if (!pair.some((name) => given[name]))
         faults.push(`${pair.join(', ')}: must be given in production, or MESSAGES=off`);
+  if (production && given.DEVICES !== 'off' && !given.GENIEACS_URL)
+    faults.push('GENIEACS_URL: must be given in production, or DEVICES=off');
   if (production)
     faults.push(...secrets.filter((name) => !given[name]).map((name) => `${name}: must be given in production`));
   if (!parsed.success || faults.length) throw new Error(`The environment is not usable:\n  ${faults.join('\n  ')}`);
@@ -99,6 +117,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     demoData: e.DEMO_DATA ?? !production,
     messages: e.MESSAGES === 'off' ? null : carriersOf(e),
     deliverEvery: e.DELIVER_EVERY,
+    devices: e.DEVICES === 'off' ? null : { genieAcs: genieAcsOf(e) },
   };
 }
 
@@ -107,4 +126,10 @@ function carriersOf({ SMS_URL, SMS_KEY, SMTP_URL, MAIL_FROM }: z.output<typeof s
     sms: SMS_URL && SMS_KEY ? { url: SMS_URL, key: SMS_KEY } : null,
     email: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
   };
+}
+
+function genieAcsOf({ GENIEACS_URL, GENIEACS_USER, GENIEACS_PASSWORD }: z.output<typeof schema>) {
+  const isGuarded = GENIEACS_USER && GENIEACS_PASSWORD;
+  const credentials = isGuarded ? { user: GENIEACS_USER, password: GENIEACS_PASSWORD } : null;
+  return GENIEACS_URL ? { url: GENIEACS_URL, credentials } : null;
 }

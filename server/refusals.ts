@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { Refusal } from '../contract/errors';
+import { type ErrorCode, Refusal } from '../contract/errors';
+import { DeviceError } from './devices/DeviceManager';
 import { ProviderError } from './payments/PaymentProvider';
 import { MissingReference, StillReferenced, UniqueViolation } from './store/Store';
 
@@ -42,6 +43,12 @@ function articled(noun: string): string {
   return name === 'text' || name.startsWith('true') ? name : `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
+const DEVICE_ERRORS = {
+  unknown: 'notFound',
+  fault: 'conflict',
+  unreachable: 'unavailable',
+} as const satisfies Record<DeviceError['kind'], ErrorCode>;
+
 /** A store's or rule's error as the refusal it amounts to; null for a fault of ours. */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -62,5 +69,6 @@ export function asRefusal(error: unknown): Refusal | null {
     return error.kind === 'refused'
       ? new Refusal('invalid', error.message)
       : new Refusal('unavailable', 'The payment provider cannot be reached. Nothing was changed; please try again.');
+  if (error instanceof DeviceError) return new Refusal(DEVICE_ERRORS[error.kind], error.message);
   return null;
 }

@@ -17,17 +17,21 @@ import type { PaymentProvider } from './payments/PaymentProvider';
 import type { Store } from './store/Store';
 import { serveWeb } from './web';
 
-interface Product {
-  config: Config;
-  store: Store;
+/** What the product works with that is not its own, and the stand-ins for what is not there. */
+export interface OutsideSystems {
   provider: PaymentProvider;
   devices: DeviceManager;
   /** Null: messages wait in the outbox. */
   sender: MessageSender | null;
-  /** Stand-ins of outside systems by the path they are served under. */
+  /** Stand-ins by the path they are served under. */
   standIns: Record<string, Hono>;
   /** The path of the stand-in that shows messages; null where it gets none. */
   inbox: string | null;
+}
+
+interface Product extends OutsideSystems {
+  config: Config;
+  store: Store;
   /** How the app comes onto its port; left out, by itself. */
   listen?: Listen;
 }
@@ -73,7 +77,7 @@ export function serveProduct({
 }
 
 /** The addresses and demo sign-ins, then the one line that says it is ready. */
-function announce({ publicUrl, demoData, port, pesapal }: Config, inbox: string | null): void {
+function announce({ publicUrl, demoData, port, pesapal, devices }: Config, inbox: string | null): void {
   const lines = [
     '',
     `${brand.name}`,
@@ -81,6 +85,7 @@ function announce({ publicUrl, demoData, port, pesapal }: Config, inbox: string 
     `  back-office   ${publicUrl}${STAFF_LOGIN_ROUTE}`,
     `  API           ${publicUrl}/api/docs`,
     ...(pesapal ? [] : ['  payments      the built-in stand-in of the provider; no real money moves']),
+    ...(devices && !devices.genieAcs ? ['  devices       the built-in stand-in of GenieACS; no ONU is touched'] : []),
     ...(inbox ? [`  messages      ${publicUrl}${inbox}`] : []),
     ...(demoData ? ['', `  demo sign-ins, all with the password ${DEMO_PASSWORD}:`] : []),
     ...(demoData ? DEMO_SIGN_INS.map(([name, shows]) => `    ${`${name}@kitara.example`.padEnd(26)}${shows}`) : []),

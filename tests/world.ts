@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import pino from 'pino';
+import { type AcsControl, createGenieAcsStandIn } from '../mock-server/genieacs/createGenieAcsStandIn';
 import { createInboxStandIn, type InboxControl } from '../mock-server/inbox/createInboxStandIn';
 import type { StandInControl } from '../mock-server/pesapal/control';
 import { createPesapalStandIn } from '../mock-server/pesapal/createPesapalStandIn';
@@ -8,7 +9,7 @@ import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { createApp } from '../server/app';
 import { configFrom } from '../server/config';
 import type { Deps } from '../server/deps';
-import { deviceManagerAt } from '../server/devices/deviceManagerAt';
+import { createGenieAcs } from '../server/devices/genieacs/createGenieAcs';
 import { createHttpSender } from '../server/messages/httpSender';
 import type { MessageSender } from '../server/messages/MessageSender';
 import { byChannel } from '../server/messages/messageSenderAt';
@@ -20,6 +21,7 @@ export const START = new Date('2026-03-14T09:00:00.000Z');
 const ORIGIN = 'http://kitara.test';
 const STAND_IN = '/stand-in/pesapal';
 const INBOX = '/stand-in/inbox';
+const GENIEACS = '/stand-in/genieacs';
 
 export interface World {
   /** The API with the stand-in of the provider beside it, without sockets. */
@@ -30,6 +32,8 @@ export interface World {
   /** Where the messages of `sender` arrive. */
   inbox: InboxControl;
   sender: MessageSender;
+  /** Behind `deps.devices`; a slow device takes no time here. */
+  acs: AcsControl;
   clock: { now: Date; advance(milliseconds: number): void };
   /** A call of the API: JSON in, status and JSON out. */
   call<T = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Reply<T>>;
@@ -77,8 +81,13 @@ export function createWorld(store: Store): World {
     timeoutMs: 5_000,
   });
   const config = configFrom({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN, LOG_LEVEL: 'silent' });
-  const deps: Deps = { store, provider, devices: deviceManagerAt(), config, log: pino({ level: 'silent' }), now };
+  const { app: acsApp, control: acs } = createGenieAcsStandIn({ now, schedule: (run) => run() });
+  const url = `${ORIGIN}${GENIEACS}`;
+  const acsTimes = { timeoutMs: 5_000, onlineWithinMs: 1_000 };
+  const devices = createGenieAcs({ url, credentials: null, fetch: inside, ...acsTimes, now });
+  const deps: Deps = { store, provider, devices, config, log: pino({ level: 'silent' }), now };
   root.route(STAND_IN, standInApp);
+  root.route(GENIEACS, acsApp);
   const { app: inboxApp, control: inbox } = createInboxStandIn({ key: 'key', now });
   root.route(INBOX, inboxApp);
   const senderTo = (path: string) =>
@@ -110,5 +119,5 @@ export function createWorld(store: Store): World {
     });
     return answer.body.user.token;
   };
-  return { app: root, deps, store, standIn: control, inbox, sender, clock, call, signIn };
+  return { app: root, deps, store, standIn: control, inbox, sender, acs, clock, call, signIn };
 }

@@ -1,33 +1,6 @@
-/** How an ONU is doing, as the device manager last heard. */
-export interface OnuStatus {
-  managementId: string;
-  online: boolean;
-  /** When the ONU last reported, ISO 8601 UTC; null where it never did. */
-  lastInformAt: string | null;
-  /** Seconds since its last start, as of its last report. */
-  uptimeSeconds: number | null;
-  /** Received optical power in dBm, as of its last report. */
-  opticalPowerDbm: number | null;
-}
+import type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/answers/devices';
 
-/** What an ONU is and how it is set; never a Wi-Fi password. */
-export interface OnuDetails extends OnuStatus {
-  manufacturer: string | null;
-  model: string | null;
-  serialNumber: string | null;
-  softwareVersion: string | null;
-  ipAddress: string | null;
-  ssid: string | null;
-  /** Devices on its Wi-Fi and LAN ports. */
-  connectedDevices: number | null;
-  serviceEnabled: boolean | null;
-}
-
-/** `done`: the ONU has done it. `queued`: it is offline or slow, and does it when it reports next. */
-export interface DeviceTask {
-  taskId: string | null;
-  state: 'done' | 'queued';
-}
+export type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/answers/devices';
 
 /** The port to whatever manages the ONUs. `managementId` is a device's as `resources/devices.ts` keeps it. Every method throws DeviceError. */
 export interface DeviceManager {

@@ -1,8 +1,25 @@
 import { DeviceError, type DeviceManager } from './DeviceManager';
+import { createGenieAcs } from './genieacs/createGenieAcs';
+import type { NbiAccess } from './genieacs/transport';
 
-/** The device manager of the settings. */
-export function deviceManagerAt(): DeviceManager {
-  const unreachable = () => Promise.reject(new DeviceError('unreachable', 'No device manager is set up.'));
-  const methods = { status: unreachable, details: unreachable, reboot: unreachable };
-  return { name: 'none', ...methods, changeWifi: unreachable, setService: unreachable };
+const TIMEOUT = 20_000;
+const ONLINE_WITHIN = 5_000;
+
+/** The device manager of the settings; null: devices are off. */
+export function deviceManagerAt(access: NbiAccess | null): DeviceManager {
+  if (!access) return withoutDevices();
+  return createGenieAcs({
+    ...access,
+    fetch,
+    timeoutMs: TIMEOUT,
+    onlineWithinMs: ONLINE_WITHIN,
+    now: () => new Date(),
+  });
+}
+
+/** Answers every call that devices are off, so that whatever is to be done with one waits. */
+function withoutDevices(): DeviceManager {
+  const off = () =>
+    Promise.reject(new DeviceError('unreachable', 'Devices are off here: no device manager is set up.'));
+  return { name: 'none', status: off, details: off, reboot: off, changeWifi: off, setService: off };
 }

@@ -1,8 +1,86 @@
 import type { devicesCalls } from '../../contract/calls/devices';
+import { Refusal } from '../../contract/errors';
+import { accounts } from '../../resources/accounts';
+import { accountTypes } from '../../resources/accountTypes';
+import type { DeviceTask } from '../../resources/answers/devices';
+import { devices } from '../../resources/devices';
+import { subscriptions } from '../../resources/subscriptions';
+import type { Identity } from '../auth/identity';
+import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
+import { deviceOf, type ManagedDevice, managedDeviceOf } from '../devices/installedDevice';
 import type { Handlers } from './Handlers';
 
+interface Command {
+  identity: Identity | null;
+  device: ManagedDevice;
+  /** What is asked of the ONU, for the audit trail. */
+  reason: string;
+  after: object | null;
+  run(managementId: string): Promise<DeviceTask>;
+}
+
 /** ONUs at customers’ places, through the device manager. */
-export function devicesHandlers(_deps: Deps): Pick<Handlers, keyof typeof devicesCalls> {
-  return {};
+export function devicesHandlers({ store, devices: manager, now }: Deps): Pick<Handlers, keyof typeof devicesCalls> {
+  /** The trail is written before the ONU is asked: whatever becomes of the answer, nothing is asked of one without a trace. */
+  const ask = async ({ device, run, ...asked }: Command) => {
+    const entry = { ...asked, action: 'ACTION', resource: devices, record: device, before: null } as const;
+    await store.transaction((tx) => audit(tx, entry, now()));
+    return { deviceTask: await run(device.managementId) };
+  };
+
+  return {
+    async readOnuStatus({ query }) {
+      const { managementId } = await managedDeviceOf(store, accountIn(query));
+      return { onuStatus: await manager.status(managementId) };
+    },
+
+    async readOnuDetails({ query }) {
+      const { managementId } = await managedDeviceOf(store, accountIn(query));
+      return { onuDetails: await manager.details(managementId) };
+    },
+
+    async rebootOnu({ identity, params: { accountId = '' }, body }) {
+      const device = await managedDeviceOf(store, accountId);
+      const reason = ['Asked the ONU to restart', body.reason].filter(Boolean).join(': ');
+      return ask({ identity, device, reason, after: null, run: (id) => manager.reboot(id) });
+    },
+
+    async changeOnuWifi({ identity, params: { accountId = '' }, body: { ssid, password } }) {
+      const device = await managedDeviceOf(store, accountId);
+      if (!ssid && !password) throw nothingToChange();
+      const name = ssid ? { ssid } : {};
+      return ask({
+        identity,
+        device,
+        reason: 'Asked the ONU to change its Wi-Fi',
+        after: { ...name, passwordChanged: Boolean(password) },
+        run: (id) => manager.changeWifi(id, { ...name, ...(password ? { password } : {}) }),
+      });
+    },
+
+    async readAccountOverview({ params }) {
+      const account = await store.get(accounts, params.id ?? '');
+      if (!account) throw new Refusal('notFound', 'There is no such account.');
+      const own = { path: 'accountId', in: [account.id] };
+      const active = { path: 'status', in: ['ACTIVE'] };
+      const last = { sort: { path: 'endDate', ascending: false }, limit: 1 };
+      const [activeSubscription = null] = await store.find(subscriptions, { where: [own, active], ...last });
+      const accountType = account.accountTypeId ? await store.get(accountTypes, account.accountTypeId) : null;
+      return { account: { ...account, accountType, activeSubscription, device: await deviceOf(store, account.id) } };
+    },
+  };
+}
+
+function accountIn({ accountId }: Record<string, string>): string {
+  if (accountId) return accountId;
+  throw new Refusal('badRequest', 'accountId is required', { accountId: 'is required' });
+}
+
+function nothingToChange(): Refusal {
+  const message = 'is required where the other is not given';
+  return new Refusal('invalid', 'Give a new name (ssid), a new password, or both.', {
+    ssid: message,
+    password: message,
+  });
 }

@@ -1,5 +1,5 @@
 // The program that a benchmark compares with: plain `http` and `pg`, no framework, no checks. It counts exactly and pages
-// naively, as most admin back ends do. DATABASE_URL and PORT are given.
+// naively, as most admin back ends do: `/subscriptions?limit=10&offset=0`, any table; `/subscriptions/count`. DATABASE_URL and PORT are given.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
@@ -10,11 +10,17 @@ const MATCHES =
   '(SELECT id, date_created FROM subscriptions WHERE search_text LIKE $1 UNION SELECT id, date_created FROM subscriptions WHERE account_id IN (SELECT id FROM accounts WHERE search_text LIKE $1)) matches';
 
 createServer(async (request, response) => {
-  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const [, table = '', what] = /^\/(\w+)(?:\/(\w+))?$/.exec(pathname) ?? [];
+  if (what === 'count') {
+    const { rows } = await pool.query(`SELECT count(*) AS total FROM ${table}`);
+    response.end(JSON.stringify({ totalRecords: Number(rows[0].total) }));
+    return;
+  }
   const page = `LIMIT ${Number(searchParams.get('limit') ?? 10)} OFFSET ${Number(searchParams.get('offset') ?? 0)}`;
   const term = searchParams.get('searchTerm');
   const status = searchParams.get('status');
-  const from = status ? 'subscriptions WHERE status = $1' : 'subscriptions';
+  const from = status ? `${table} WHERE status = $1` : table;
   const values = term ? [`%${term}%`] : status ? [status] : [];
   const [rows, total] = await Promise.all(
     term
@@ -31,5 +37,5 @@ createServer(async (request, response) => {
         ],
   );
   response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify({ subscriptions: rows.rows, totalRecords: Number(total.rows[0].total) }));
+  response.end(JSON.stringify({ records: rows.rows, totalRecords: Number(total.rows[0].total) }));
 }).listen(Number(process.env.PORT), () => console.log('ready'));

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { prepareStore } from '../../server/prepare';
 import { openEmbedded, openServer } from '../../server/store/Database';
 import { freePort, startPostgres } from '../postgresCluster';
 import { startProduct } from '../product';
-import { type Load, measure } from './load';
+import { cell, type Load, measure, times } from './load';
+import { peakMegabytes, startPeer, tokenAt } from './programs';
 import { fillSubscriptions } from './rows';
 
 const ROWS = 100_000;
@@ -33,28 +32,6 @@ const jsonServer: Record<Scenario, string[]> = {
 };
 const scenarios = Object.keys(ours) as Scenario[];
 
-const peakMegabytes = (pid: number) =>
-  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
-
-async function tokenAt(url: string): Promise<Record<string, string>> {
-  const response = await fetch(`${url}/api/v1/accounts/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin@kitara.example', password: DEMO_PASSWORD }),
-  });
-  const { user } = (await response.json()) as { user: { token: string } };
-  return { authorization: `Bearer ${user.token}` };
-}
-
-async function startPeer(program: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, program, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve) => child.stdout.on('data', () => resolve()));
-  return { pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') };
-}
-
 async function measureAll(root: string, paths: Record<Scenario, string[]>, headers = {}, seconds = 5) {
   const loads: [Scenario, Load][] = [];
   for (const name of scenarios)
@@ -70,7 +47,7 @@ async function measureAll(root: string, paths: Record<Scenario, string[]>, heade
 }
 
 /** The lists' benchmark: rows of one table, ours beside the bare program and json-server on the same records. */
-export async function benchLists(): Promise<{ table: string[]; notes: string[] }> {
+export async function benchLists(): Promise<{ table: string[]; notes: string[]; firstPage: Load | undefined }> {
   const cluster = await startPostgres([]);
   const database = openServer(cluster.url, 4);
   await prepareStore(database, true, new Date());
@@ -114,13 +91,8 @@ export async function benchLists(): Promise<{ table: string[]; notes: string[] }
   const liteMemory = peakMegabytes(lite.pid);
   await lite.stop();
 
-  const cell = (load: Load | undefined) =>
-    load
-      ? `${load.requestsPerSecond.toFixed(load.requestsPerSecond < 10 ? 1 : 0)}/s · ${[load.p50, load.p95, load.p99].map((ms) => ms.toFixed(1)).join(' / ')}`
-      : '–';
-  const times = (a: Load | undefined, b: Load | undefined) =>
-    a && b ? `${(a.requestsPerSecond / b.requestsPerSecond).toFixed(1)} ×` : '–';
   return {
+    firstPage: onServer.get('first page'),
     table: [
       '| list of 100,000 | Kitara on PostgreSQL | bare http + pg | Kitara ÷ bare | json-server 0.17 | Kitara ÷ json-server | Kitara on PGlite |',
       '|---|---|---|---|---|---|---|',

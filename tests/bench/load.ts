@@ -14,7 +14,7 @@ export async function measure(
   headers: Record<string, string> = {},
   seconds = 5,
 ): Promise<Load> {
-  await run(urls, headers, 1);
+  await run(urls, headers, Math.min(1, seconds / 3));
   return run(urls, headers, seconds);
 }
 
@@ -33,3 +33,13 @@ function run(urls: readonly string[], headers: Record<string, string>, seconds: 
     instance.on('response', (_client, _status, _bytes, time) => times.push(time));
   });
 }
+
+/** Requests per second and p50 / p95 / p99 in milliseconds, as a table shows them. */
+export const cell = (load: Load | undefined): string =>
+  load
+    ? `${load.requestsPerSecond.toFixed(load.requestsPerSecond < 10 ? 1 : 0)}/s · ${[load.p50, load.p95, load.p99].map((ms) => ms.toFixed(1)).join(' / ')}`
+    : '–';
+
+/** How many times the requests per second of another. */
+export const times = (a: Load | undefined, b: Load | undefined): string =>
+  a && b ? `${(a.requestsPerSecond / b.requestsPerSecond).toFixed(1)} ×` : '–';

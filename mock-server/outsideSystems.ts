@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+import { brand } from '../contract/brand';
+import type { Config } from '../server/config';
+import { deviceManagerAt } from '../server/devices/deviceManagerAt';
+import { messageAccess, messageSenderAt } from '../server/messages/messageSenderAt';
+import { paymentProviderAt } from '../server/payments/paymentProviderAt';
+import type { OutsideSystems } from '../server/serveProduct';
+import { createGenieAcsStandIn } from './genieacs/createGenieAcsStandIn';
+import { createInboxStandIn } from './inbox/createInboxStandIn';
+import { createPesapalStandIn } from './pesapal/createPesapalStandIn';
+import { fileState } from './pesapal/fileState';
+
+const PESAPAL_PATH = '/stand-in/pesapal';
+const INBOX_PATH = '/stand-in/inbox';
+const GENIEACS_PATH = '/stand-in/genieacs';
+
+const now = () => new Date();
+
+/** The outside systems of the settings; what nothing real is configured for is a stand-in, served on the product's own port. */
+export function outsideSystems(config: Config): OutsideSystems {
+  const { publicUrl } = config;
+  const standIns: Record<string, Hono> = {};
+  const { inbox, sender } = carriers(config, standIns);
+  return {
+    provider: paymentProviderAt(config.pesapal ?? pesapalStandIn(config, standIns), publicUrl),
+    devices: deviceManagerAt(config.devices && (config.devices.genieAcs ?? genieAcsStandIn(config, standIns))),
+    sender,
+    standIns,
+    inbox,
+  };
+}
+
+function carriers(config: Config, standIns: OutsideSystems['standIns']): Pick<OutsideSystems, 'inbox' | 'sender'> {
+  const { messages, publicUrl } = config;
+  const inbox = messages && !(messages.sms && messages.email) ? INBOX_PATH : null;
+  const key = 'stand-in-key';
+  if (inbox) standIns[inbox] = createInboxStandIn({ key, now }).app;
+  const at = (channel: string) => ({ url: `${publicUrl}${INBOX_PATH}/${channel}`, key });
+  const access = messageAccess(config, { sms: at('sms'), email: at('mail') });
+  return { inbox, sender: access && messageSenderAt(access) };
+}
+
+function genieAcsStandIn({ publicUrl }: Config, standIns: OutsideSystems['standIns']) {
+  const credentials = { user: 'stand-in', password: 'stand-in-password' };
+  standIns[GENIEACS_PATH] = createGenieAcsStandIn({ credentials, now }).app;
+  return { url: `${publicUrl}${GENIEACS_PATH}`, credentials };
+}
+
+function pesapalStandIn({ publicUrl, dataDir }: Config, standIns: OutsideSystems['standIns']) {
+  const credentials = { consumerKey: 'stand-in-key', consumerSecret: 'stand-in-secret' };
+  const baseUrl = `${publicUrl}${PESAPAL_PATH}`;
+  const { app } = createPesapalStandIn({
+    ...credentials,
+    publicUrl: baseUrl,
+    now,
+    notify: fetch,
+    options: { merchantName: brand.name },
+    state: fileState(`${dataDir}/pesapal.json`),
+  });
+  standIns[PESAPAL_PATH] = app;
+  return { baseUrl, ...credentials };
+}

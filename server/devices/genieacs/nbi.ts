@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { DeviceError, type DeviceTask } from '../DeviceManager';
+import { createNbiTransport, type NbiAccess, type NbiReply } from './transport';
+
+export interface NbiConfig extends NbiAccess {
+  fetch: typeof fetch;
+  /** For one HTTP exchange; well above `onlineWithinMs`, for the manager first waits out a session that is under way. */
+  timeoutMs: number;
+  /** How long the manager waits for the device to answer a connection request before it leaves the task queued. */
+  onlineWithinMs: number;
+}
+
+export type Task =
+  | { name: 'reboot' }
+  | { name: 'setParameterValues'; parameterValues: [path: string, value: string | boolean, type: string][] };
+
+const text = z.string().nullish();
+const deviceDocument = z.looseObject({
+  _id: z.string(),
+  _lastInform: text,
+  _deviceId: z.looseObject({ _Manufacturer: text, _ProductClass: text, _SerialNumber: text }).nullish(),
+});
+const devicesAnswer = z.array(deviceDocument);
+const taskAnswer = z.looseObject({ _id: z.string().regex(/^\w+$/) });
+const faultsAnswer = z.array(z.looseObject({ code: text, message: text }));
+
+/** A device as GenieACS has it, in as much of its parameter tree as was asked for. */
+export type DeviceDocument = z.infer<typeof deviceDocument>;
+
+/** The calls of GenieACS's northbound interface (1.2) that we need. Throws DeviceError. */
+export interface Nbi {
+  /** `projection`: the parameters wanted, by their paths. */
+  device(id: string, projection: readonly string[]): Promise<DeviceDocument>;
+  /** Has a device that was found do it at once where it can be reached. `secrets` are kept out of what a fault says. */
+  run(device: DeviceDocument, task: Task, secrets?: readonly string[]): Promise<DeviceTask>;
+}
+
+export function createNbi(config: NbiConfig): Nbi {
+  const transport = createNbiTransport(config);
+
+  async function faultOf(device: DeviceDocument, taskId: string) {
+    const query = new URLSearchParams({ query: JSON.stringify({ _id: `${device._id}:task_${taskId}` }) });
+    return read(await transport('GET', `/faults/?${query}`), faultsAnswer)[0];
+  }
+
+  /** Else the manager would try again at the device's next reports, long after somebody was told that it failed. */
+  async function withdraw(taskId: string) {
+    const reply = await transport('DELETE', `/tasks/${taskId}`);
+    if (reply.status !== 200 && reply.status !== 404) throw unusable(reply);
+  }
+
+  return {
+    async device(id, projection) {
+      const named = ['_id', '_lastInform', '_deviceId', ...new Set(projection)].join(',');
+      const query = new URLSearchParams({ query: JSON.stringify({ _id: id }), projection: named });
+      const found = read(await transport('GET', `/devices/?${query}`), devicesAnswer).find(({ _id }) => _id === id);
+      if (!found) throw unknownDevice();
+      return found;
+    },
+
+    async run(device, task, secrets = []) {
+      const path = `/devices/${encoded(device._id)}/tasks?timeout=${config.onlineWithinMs}&connection_request`;
+      const reply = await transport('POST', path, task);
+      if (reply.status === 404) throw unknownDevice();
+      const { _id: taskId } = read(reply, taskAnswer);
+      if (reply.status === 200) return { taskId, state: 'done' };
+      const fault = await faultOf(device, taskId);
+      if (!fault) return { taskId, state: 'queued' };
+      await withdraw(taskId);
+      throw new DeviceError('fault', refusalOf(fault, secrets));
+    },
+  };
+}
+
+/** GenieACS takes only letters, digits, `-`, `_` and `%` in a path: `.` and others that are usually left alone, too, must be encoded. */
+const encoded = (id: string) =>
+  encodeURIComponent(id).replace(/[.!~*'()]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+
+function read<T>(reply: NbiReply, schema: z.ZodType<T>): T {
+  const { data } = schema.safeParse(reply.body);
+  if (data === undefined || (reply.status !== 200 && reply.status !== 202)) throw unusable(reply);
+  return data;
+}
+
+function refusalOf(fault: z.infer<typeof faultsAnswer>[number], secrets: readonly string[]): string {
+  const said = [fault.message || 'no reason given', fault.code && `(${fault.code})`].filter(Boolean).join(' ');
+  return `The device refused: ${secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), said)}.`;
+}
+
+const unknownDevice = () => new DeviceError('unknown', 'The device manager does not know this device.');
+
+function unusable({ status }: NbiReply): DeviceError {
+  const why =
+    status === 401 || status === 403 ? 'refuses our user and password' : `gave an answer of no use (HTTP ${status})`;
+  return new DeviceError('unreachable', `The device manager ${why}.`);
+}

@@ -1,0 +1,52 @@
+import { DeviceError } from '../DeviceManager';
+
+/** Where the northbound interface is reached; `credentials` are for the proxy that guards it, since it asks for none itself. */
+export interface NbiAccess {
+  url: string;
+  credentials: { user: string; password: string } | null;
+}
+
+export interface NbiReply {
+  status: number;
+  /** The JSON answer, undefined where there was none to read. */
+  body: unknown;
+}
+
+export type NbiTransport = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<NbiReply>;
+
+/** One HTTP exchange, not judged here. Throws DeviceError 'unreachable' for none, without anything that was sent. */
+export function createNbiTransport(config: NbiAccess & { fetch: typeof fetch; timeoutMs: number }): NbiTransport {
+  const base = config.url.replace(/\/+$/, '');
+  const { user, password } = config.credentials ?? {};
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    ...(config.credentials ? { Authorization: authorization } : {}),
+  };
+  return async (method, path, body) => {
+    try {
+      const response = await config.fetch(`${base}${path}`, {
+        method,
+        headers,
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        // A followed redirect would carry the credentials and a customer's Wi-Fi password to another address.
+        redirect: 'error',
+        signal: AbortSignal.timeout(config.timeoutMs),
+      });
+      return { status: response.status, body: readJson(await response.text()) };
+    } catch (fault) {
+      const late = fault instanceof Error && fault.name === 'TimeoutError';
+      const why = late ? `did not answer within ${config.timeoutMs / 1_000} seconds` : 'cannot be reached';
+      throw new DeviceError('unreachable', `The device manager ${why}. Please try again.`);
+    }
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '../../contract/errors';
+import { accounts } from '../../resources/accounts';
+import type { RecordOf } from '../../resources/defineResource';
+import { devices } from '../../resources/devices';
+import type { Store } from '../store/Store';
+
+/** A device that the device manager can be asked for. */
+export type ManagedDevice = RecordOf<typeof devices> & { managementId: string };
+
+/** The device installed for an account; null where none is. */
+export async function deviceOf(store: Store, accountId: string): Promise<RecordOf<typeof devices> | null> {
+  const [device] = await store.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
+  return device ?? null;
+}
+
+/** The same for who is going to ask the device manager. Throws a Refusal where the account, the device or its management ID is missing. */
+export async function managedDeviceOf(store: Store, accountId: string): Promise<ManagedDevice> {
+  const account = await store.get(accounts, accountId);
+  if (!account) throw new Refusal('notFound', 'There is no such account.');
+  const device = await deviceOf(store, account.id);
+  if (!device) throw new Refusal('notFound', 'No device is installed for this account.');
+  const { managementId } = device;
+  if (!managementId)
+    throw new Refusal('conflict', `${devices.represent(device)} has no management ID, so it cannot be reached.`);
+  return { ...device, managementId };
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+
+/** The most memory a process has held so far, in megabytes. */
+export const peakMegabytes = (pid: number) =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+
+/** The header of a signed-in administrator. */
+export async function tokenAt(url: string): Promise<Record<string, string>> {
+  const response = await fetch(`${url}/api/v1/accounts/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin@kitara.example', password: DEMO_PASSWORD }),
+  });
+  const { user } = (await response.json()) as { user: { token: string } };
+  return { authorization: `Bearer ${user.token}` };
+}
+
+/** Starts a program that prints a line when it is ready. */
+export async function startPeer(program: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, program, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve) => child.stdout.on('data', () => resolve()));
+  return { pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') };
+}
