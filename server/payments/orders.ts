@@ -22,6 +22,10 @@ export interface Order {
   paymentForm: RecordOf<typeof paymentForms>;
 }
 
+/** What a payment form is to be paid for. */
+export const wantedOf = ({ id, subscriptionFormId }: RecordOf<typeof paymentForms>): Wanted =>
+  subscriptionFormId ? { subscriptionFormId } : { paymentFormId: id };
+
 /** The order that is to be paid, locked, with its payment form; a Refusal where it is paid, cancelled or not there. */
 export const orderOf = (tx: Store, wanted: Wanted & Means, now: Date): Promise<Order> =>
   'subscriptionFormId' in wanted
