@@ -4,20 +4,16 @@ import { clients } from '../../resources/clients';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { products } from '../../resources/products';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { enqueue } from '../messages/enqueue';
 import { wayIn } from '../rules/ledger';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { entitle } from '../subscriptions/entitle';
 import { book, moneyAccountOf } from './ledger';
 import type { Payment } from './Payment';
 import { writeReceipt } from './receipts';
 
 type Account = RecordOf<typeof accounts>;
-type PaymentForm = RecordOf<typeof paymentForms>;
 
 /** How we know that it was paid. */
 export interface Confirmation {
@@ -53,7 +49,12 @@ export async function credit(
     const { id: paymentId, amount } = payment;
     await createRecord(tx, paymentRefundTasks, { paymentId, accountId: account.id, amount, ...refund }, now);
   } else if (form) {
-    await entitle(tx, { ...payment, amount: price }, form, account, now);
+    await entitle(tx, { payment: { ...payment, amount: price }, form, accountId: account.id }, now);
+    await tx.update(paymentForms, form.id, {
+      status: 'SUCCESSFUL',
+      accountId: account.id,
+      dateUpdated: now.toISOString(),
+    });
   }
   await thank(tx, payment, account, receiptNumber, now);
   return {
@@ -87,39 +88,4 @@ async function accountFor(tx: Store, payment: Payment, now: Date): Promise<Accou
   const { firstName, lastName, emailAddress, phoneNumber, placeOfResidence } = client;
   const accountDetail = { firstName, lastName, emailAddress, phoneNumber, placeOfResidence };
   return createRecord(tx, accounts, { type: 'CUSTOMER', status: 'NEW', clientId: client.id, accountDetail }, now);
-}
-
-/** One entitlement a payment (its uniqueness is the database's), and the network's task, which may fail without undoing it. */
-async function entitle(tx: Store, payment: Payment, form: PaymentForm, account: Account, now: Date): Promise<void> {
-  const product = form.productId ? await tx.get(products, form.productId) : null;
-  if (!product) throw new Error(`Payment form ${form.formNumber} names no package.`);
-  const subscription = await createRecord(
-    tx,
-    subscriptions,
-    {
-      accountId: account.id,
-      productId: product.id,
-      subscriptionFormId: form.subscriptionFormId,
-      paymentId: payment.id,
-      status: 'CREATED',
-      paymentStatus: 'SUCCESSFUL',
-      isRenewal: payment.type === 'RENEWAL',
-      amount: payment.amount,
-      durationDays: product.durationDays,
-    },
-    now,
-  );
-  await createRecord(
-    tx,
-    subscriptionUpdateTasks,
-    { subscriptionId: subscription.id, type: 'ACTIVATION', nextAttemptAt: now.toISOString() },
-    now,
-  );
-  await tx.update(paymentForms, form.id, {
-    status: 'SUCCESSFUL',
-    accountId: account.id,
-    dateUpdated: now.toISOString(),
-  });
-  if (form.subscriptionFormId)
-    await tx.update(subscriptionForms, form.subscriptionFormId, { status: 'PAID', dateUpdated: now.toISOString() });
 }

@@ -1,17 +1,14 @@
 import type { ParsedBodyOf } from '../../contract/bodies';
 import { brand } from '../../contract/brand';
-import { Refusal } from '../../contract/errors';
-import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import { manualRefusal } from '../rules/manualPayment';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { lockPayable, paymentFormOf } from './attempts';
 import { credit } from './credit';
+import { orderOf } from './orders';
 import type { Payment } from './Payment';
 
-type PaymentForm = RecordOf<typeof paymentForms>;
 /** Money that staff took in for an order. */
 export type ManualPayment = ParsedBodyOf<'recordManualPayment'>;
 
@@ -41,17 +38,9 @@ export async function recordManual(tx: Store, paid: ManualPayment, now: Date): P
   return (await tx.update(payments, made.id, changes)) ?? made;
 }
 
-/** The payment form, its order locked first as every attempt does it. */
-async function lockForm(
-  tx: Store,
-  { subscriptionFormId, paymentFormId }: ManualPayment,
-  now: Date,
-): Promise<PaymentForm> {
-  const named = paymentFormId ? await tx.get(paymentForms, paymentFormId) : null;
-  const orderId = subscriptionFormId ?? named?.subscriptionFormId;
-  const order = orderId ? await lockPayable(tx, orderId) : null;
-  const form = named ?? (order && (await paymentFormOf(tx, order, {}, now)));
-  const locked = form && (await tx.get(paymentForms, form.id, { lock: true }));
-  if (!locked) throw new Refusal('notFound', 'There is no such payment form.');
-  return locked;
+/** The payment form, locked after its order as by every attempt to pay it. */
+async function lockForm(tx: Store, { subscriptionFormId, paymentFormId = '' }: ManualPayment, now: Date) {
+  const orderId = subscriptionFormId ?? (await tx.get(paymentForms, paymentFormId))?.subscriptionFormId;
+  const { paymentForm } = await orderOf(tx, orderId ? { subscriptionFormId: orderId } : { paymentFormId }, now);
+  return (await tx.get(paymentForms, paymentForm.id, { lock: true })) ?? paymentForm;
 }

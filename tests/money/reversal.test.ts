@@ -3,7 +3,7 @@ import type { Answers } from '../../resources/answers';
 import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { createWorld, type World } from '../world';
-import { booksOf, ONE_SETTLEMENT } from './books';
+import { booksOf, ONE_REVERSAL, ONE_SETTLEMENT } from './books';
 import { approved, paidOrder as cardOrder, step } from './desk';
 import { askStatus, FINDERS, notifyByPost, orderAndPay, PRODUCT, startPaying, storedPayment } from './orders';
 import { added, census, forgetDuePayments, onEveryStore } from './stores';
@@ -25,7 +25,7 @@ onEveryStore('a reversal', (store) => {
     const [before, paid] = [await census(store()), await booksOf(world, order, attempt.paymentId)];
     world.clock.advance(1_000);
     await world.standIn.reverse(attempt.trackingId);
-    expect(await added(store(), before)).toEqual({ transactions: 1 });
+    expect(await added(store(), before)).toEqual(ONE_REVERSAL);
     const books = await booksOf(world, order, attempt.paymentId);
     expect(books.payment).toMatchObject({
       status: 'FAILED',
@@ -53,7 +53,7 @@ onEveryStore('a reversal', (store) => {
     await Promise.all([notifyByPost(world, attempt), notifyByPost(world, attempt), notifyByPost(world, attempt)]);
     for (const find of Object.values(FINDERS)) await find(world, attempt);
     const { logs: _logs, sessions: _sessions, ...written } = await added(store(), before);
-    expect(written).toEqual({ transactions: 1 });
+    expect(written).toEqual(ONE_REVERSAL);
   });
 
   it('of an activated subscription has the network take it down', async () => {
