@@ -85,7 +85,15 @@ class Books {
   renew(account: Owned['account'], days: number, bonus: number): void {
     const id = `term-${String(this.terms.size).padStart(3, '0')}`;
     const dates = { startDate: null, endDate: null, paidAt: this.now.toISOString() };
-    const term: Owned = { id, account, status: 'CREATED', durationDays: days, addedDays: 0, ...dates };
+    const term: Owned = {
+      id,
+      subscriptionNumber: id,
+      account,
+      status: 'CREATED',
+      durationDays: days,
+      addedDays: 0,
+      ...dates,
+    };
     this.write(joined(this.line(account), term, this.now));
     if (bonus) this.write(lengthened(this.line(account), id, bonus, this.now));
     this.given.set(id, days + bonus);

@@ -19,7 +19,16 @@ let count = 0;
 const paid = (more: Partial<Term> = {}): Term => {
   count += 1;
   const dates = { startDate: null, endDate: null, paidAt: new Date(NOW.getTime() + count).toISOString() };
-  return { id: `term-${count}`, status: 'CREATED', durationDays: 30, addedDays: 0, ...dates, ...more };
+  const subscriptionNumber = `SB-${String(count).padStart(6, '0')}`;
+  return {
+    id: `term-${count}`,
+    subscriptionNumber,
+    status: 'CREATED',
+    durationDays: 30,
+    addedDays: 0,
+    ...dates,
+    ...more,
+  };
 };
 const running = (startDate: string, days = 30): Term =>
   paid({ status: 'ACTIVE', startDate, endDate: daysAfter(startDate, days), durationDays: days });
@@ -75,6 +84,11 @@ describe('a first payment', () => {
       { id: second.id, status: 'CREATED', startDate: '2026-04-13T09:00:00.000Z', endDate: '2026-04-20T09:00:00.000Z' },
     ]);
   });
+});
+
+it('what was paid at one moment follows in the order of its numbers', () => {
+  const [first, second] = [paid({ paidAt: NOW.toISOString() }), paid({ paidAt: NOW.toISOString() })];
+  expect(lineAt([second, first], NOW).map(({ id }) => id)).toEqual([first.id, second.id]);
 });
 
 describe('a renewal', () => {

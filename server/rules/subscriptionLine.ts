@@ -6,6 +6,8 @@ import type { SubscriptionStatus } from '../../contract/statuses';
 /** What the line needs to know of a subscription; moments are ISO 8601 in UTC. */
 export interface Term {
   id: string;
+  /** Running numbers order what was paid at one moment. */
+  subscriptionNumber: string;
   status: SubscriptionStatus;
   startDate: string | null;
   endDate: string | null;
@@ -44,7 +46,9 @@ function inOrder<T extends Term>(line: Line<T>): T[] {
   const paid = ({ paidAt }: T) => (paidAt ? Date.parse(paidAt) : 0);
   return [...line].sort(
     (a, b) =>
-      Number(isRunning(b)) - Number(isRunning(a)) || paid(a) - paid(b) || Number(a.id > b.id) - Number(a.id < b.id),
+      Number(isRunning(b)) - Number(isRunning(a)) ||
+      paid(a) - paid(b) ||
+      a.subscriptionNumber.localeCompare(b.subscriptionNumber),
   );
 }
 

@@ -12,15 +12,13 @@ import type { Account, Line, Subscription } from './Subscription';
  * and the account's status says whether it runs. Answers the account as it has become.
  */
 export async function followLine(tx: Store, line: Line, changed: readonly Subscription[], now: Date): Promise<Account> {
-  const [first, ...rest] = changed.filter(isInLine);
-  const ran = line.terms.find(isRunning);
   const { account } = line;
-  const stays = ({ id }: Subscription) => [first, ...rest].some((term) => term?.id === id);
-  await dropTasks(
-    tx,
-    line.terms.filter((term) => !stays(term) && !(first && isRunning(term))),
-    now,
-  );
+  const terms = changed.filter(isInLine);
+  const [first] = terms;
+  const ran = line.terms.find(isRunning);
+  const gone = line.terms.filter(({ id }) => !terms.some((term) => term.id === id));
+  // Where another has followed what ran, what still has to be switched on is switched on for that one.
+  await dropTasks(tx, first ? gone.filter((term) => !isRunning(term)) : gone, now);
   if (!first && ran) await openTask(tx, account, ran, 'DEACTIVATION', now);
   if (first && !ran && first.id !== line.terms[0]?.id)
     await openTask(tx, account, first, first.isRenewal ? 'RENEWAL' : 'ACTIVATION', now);
