@@ -32,13 +32,14 @@ export function manualPaymentHandlers(
           throw new Refusal('conflict', `reference ${message}`, { reference: message });
         }),
 
-    payAgain: async ({ params }) => {
+    payAgain: async ({ params, identity }) => {
       const earlier = await store.get(payments, params.payment_id ?? '');
       if (!earlier) throw new Refusal('notFound', 'There is no such payment.');
       const form = earlier.paymentFormId ? await store.get(paymentForms, earlier.paymentFormId) : null;
       if (!form) throw new Refusal('conflict', 'This payment is for no order that could be paid.');
       const { id, trackingId, redirectUrl } = await startAttempt(deps, {
         ...wantedOf(form),
+        startedBy: identity,
         carrier: earlier.carrier ?? undefined,
         phoneNumber: earlier.phoneNumber ?? undefined,
         callbackUrl: `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`,
