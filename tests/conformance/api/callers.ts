@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { Permission } from '../../../contract/permissions';
 import { DEMO_PASSWORD } from '../../../resources/demo/signIns';
 import { sessions } from '../../../resources/internal';
 import { roles } from '../../../resources/roles';
@@ -25,22 +26,11 @@ export async function makeCallers({ store, clock, signIn }: World): Promise<Call
   const [{ id: adminId } = { id: '' }] = await store.find(users, {
     where: [{ path: 'emailAddress', in: ['admin@kitara.example'] }],
   });
-  const token = async (userId: string, days: number, revokedAt: string | null = null) => {
-    const value = newToken();
-    const expiresAt = new Date(clock.now.getTime() + days * DAY).toISOString();
-    await store.transaction((tx) =>
-      createRecord(tx, sessions, { tokenHash: hashToken(value), userId, expiresAt, revokedAt }, clock.now),
-    );
-    return value;
-  };
-  const powerlessId = await store.transaction(async (tx) => {
-    const role = await createRecord(tx, roles, { name: 'Powerless', permissions: [] }, clock.now);
-    const person = { fullName: 'Pat Powerless', emailAddress: 'powerless@kitara.example', password: 'none' };
-    return (await createRecord(tx, users, { ...person, roleIds: [role.id] }, clock.now)).id;
-  });
+  const token = (userId: string, days: number, revokedAt: string | null = null) =>
+    tokenOf({ store, clock }, userId, days, revokedAt);
   return {
     admin,
-    powerless: await token(powerlessId, 1),
+    powerless: await tokenHolding({ store, clock }, []),
     useless: {
       'no token': undefined,
       'a token that is made up': newToken(),
@@ -50,4 +40,28 @@ export async function makeCallers({ store, clock, signIn }: World): Promise<Call
       'a token that was revoked': await token(adminId, 1, clock.now.toISOString()),
     },
   };
+}
+
+type Held = Pick<World, 'store' | 'clock'>;
+
+/** The token of a session that lasts so many days. */
+async function tokenOf({ store, clock }: Held, userId: string, days: number, revokedAt: string | null) {
+  const value = newToken();
+  const expiresAt = new Date(clock.now.getTime() + days * DAY).toISOString();
+  await store.transaction((tx) =>
+    createRecord(tx, sessions, { tokenHash: hashToken(value), userId, expiresAt, revokedAt }, clock.now),
+  );
+  return value;
+}
+
+/** The token of a new member of staff whose only role holds just these permissions. */
+export async function tokenHolding(world: Held, permissions: Permission[]): Promise<string> {
+  const { store, clock } = world;
+  const userId = await store.transaction(async (tx) => {
+    const name = `Holds ${permissions.join(', ') || 'nothing'} ${uuidv7()}`.slice(-80);
+    const role = await createRecord(tx, roles, { name, permissions }, clock.now);
+    const person = { fullName: 'Pat Holder', emailAddress: `${uuidv7()}@kitara.example`, password: 'none' };
+    return (await createRecord(tx, users, { ...person, roleIds: [role.id] }, clock.now)).id;
+  });
+  return tokenOf(world, userId, 1, null);
 }
