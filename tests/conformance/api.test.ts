@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { ADAPTERS, type Opened } from './adapters';
 import { access } from './api/access';
 import { faultyBodies } from './api/faultyBodies';
+import { hostileBodies } from './api/hostileBodies';
 import { lifecycle, makeable } from './api/lifecycle';
 import { openApiDocument } from './api/openApiDocument';
 import { parameters } from './api/parameters';
@@ -17,7 +18,7 @@ describe.each(ADAPTERS)('the API on $name', (adapter) => {
   });
   afterAll(() => opened?.close());
 
-  for (const part of [access, parameters, faultyBodies, lifecycle, openApiDocument]) part(() => api);
+  for (const part of [access, parameters, faultyBodies, hostileBodies, lifecycle, openApiDocument]) part(() => api);
 });
 
 makeable();

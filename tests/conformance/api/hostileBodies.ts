@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { bodyWith, sampleOf } from './samples';
+import { bare } from './schemaFaults';
+import type { ApiWorld } from './suite';
+import { ENDPOINTS, nameOf, pathWith } from './table';
+
+const SOME_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
+/** Texts that break what takes texts for harmless: bytes no database stores, halves of characters, SQL, markup, formulas, other scripts. */
+const HOSTILE = [
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  "'; DROP TABLE users; --",
+  '%_\\',
+  '<script>alert(1)</script>',
+  '=HYPERLINK("x")',
+  '__proto__',
+  '{{7*7}}',
+  '\u202e\u200b',
+  '👩‍👩‍👧‍👦'.repeat(20),
+  'x'.repeat(20_000),
+];
+/** The names of one object are no fields of ours, however they look. */
+const KEYS = ['__proto__', 'constructor', 'toString', ''];
+
+/** Dotted paths of every text that a schema takes, left out or not; lists are taken by their first place. */
+function textsOf(schema: z.core.$ZodType, path = ''): string[] {
+  const { def } = bare(schema);
+  const at = (name: string) => (path ? `${path}.${name}` : name);
+  if (def.type === 'object') return Object.entries(def.shape).flatMap(([name, field]) => textsOf(field, at(name)));
+  if (def.type === 'union') return def.options.flatMap((option) => textsOf(option, path));
+  return def.type === 'string' && path.split('.').length <= 2 ? [path] : [];
+}
+
+/** Whatever stands in a text, the answer is one of ours and never a fault; `call` itself holds every answer to that. */
+export function hostileBodies(api: () => ApiWorld): void {
+  describe('a hostile body', () => {
+    for (const endpoint of ENDPOINTS) {
+      const { body: schema, access, method } = endpoint;
+      if (!schema) continue;
+      const path = pathWith(endpoint, SOME_ID);
+      const send = (body: unknown) =>
+        access === 'public' ? api().callAsStranger(method, path, body) : api().call(method, path, { body });
+
+      it(`${nameOf(endpoint)} is no fault whatever its texts hold`, async () => {
+        const good = sampleOf(schema) as object;
+        for (const text of new Set(textsOf(schema)))
+          for (const value of HOSTILE) expect((await send(bodyWith(good, text, value))).status).toBeLessThan(500);
+        for (const key of KEYS) {
+          const body = JSON.stringify(good).replace(
+            /^\{/,
+            `{${JSON.stringify(key)}:"x"${'{}' === JSON.stringify(good) ? '' : ','}`,
+          );
+          expect((await send(body)).status).toBeLessThan(500);
+        }
+      });
+    }
+  });
+}
