@@ -2,6 +2,12 @@ import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { email, group, oneOf, phone, reference, sequence, text } from './kinds';
 
+/** Ten in sixteen customers of the demo data are online. */
+const DEMO_STATUSES = [
+  ...['ACTIVE', 'ACTIVE', 'NEW', 'ACTIVE', 'INACTIVE', 'ACTIVE', 'ACTIVE', 'SUSPENDED'],
+  ...['ACTIVE', 'NEW', 'ACTIVE', 'TERMINATED', 'ACTIVE', 'TRANSFERRED', 'ACTIVE', 'ACTIVE'],
+] as const;
+
 /** Customers: whoever has paid for a connection. Payments and subscriptions belong to one. */
 export const accounts = defineResource({
   name: 'accounts',
@@ -15,15 +21,7 @@ export const accounts = defineResource({
     status: oneOf(ACCOUNT_STATUSES, {
       default: 'NEW',
       filter: 'statuses',
-      demo: ({ weighted }) =>
-        weighted([
-          ['ACTIVE', 60],
-          ['NEW', 8],
-          ['INACTIVE', 10],
-          ['SUSPENDED', 8],
-          ['TERMINATED', 8],
-          ['TRANSFERRED', 6],
-        ] as const),
+      demo: ({ index }) => DEMO_STATUSES[index % DEMO_STATUSES.length] ?? 'ACTIVE',
     }),
     accountTypeId: reference('account-types', { label: 'Kind' }),
     clientId: reference('clients', { label: 'Client', createOnly: true, demo: ({ source }) => source.id as string }),
@@ -41,7 +39,12 @@ export const accounts = defineResource({
         demo: ({ source }) => source.lastName as string,
       }),
       emailAddress: email({ searchable: true, demo: ({ source }) => source.emailAddress as string | null }),
-      phoneNumber: phone({ required: true, searchable: true, demo: ({ source }) => source.phoneNumber as string }),
+      phoneNumber: phone({
+        required: true,
+        searchable: true,
+        indexed: true,
+        demo: ({ source }) => source.phoneNumber as string,
+      }),
       placeOfResidence: text({ demo: ({ source }) => source.placeOfResidence as string | null }),
     }),
   },

@@ -12,6 +12,7 @@ export const clients = defineResource({
   fields: {
     clientNumber: sequence({ prefix: 'CL' }),
     ...personFields,
+    phoneNumber: { ...personFields.phoneNumber, indexed: true },
     stage: oneOf(CLIENT_STAGES, {
       default: 'LEAD',
       filter: 'stages',

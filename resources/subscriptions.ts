@@ -1,10 +1,27 @@
-import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES } from '../contract/statuses';
+import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import type { Demo } from './demo/Demo';
 import { boolean, dateTime, integer, money, oneOf, reference, sequence } from './kinds';
 
 const DAY = 86_400_000;
 const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY).toISOString();
+
+/** What the demo data's subscriptions of an account are, by the account's own status, in turns. */
+const STATUSES_BY_ACCOUNT: Record<string, readonly SubscriptionStatus[]> = {
+  NEW: ['CREATED', 'NEW', 'PENDING', 'INITIATED'],
+  ACTIVE: ['ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE', 'CREATED'],
+  INACTIVE: ['EXPIRED', 'EXPIRED', 'CANCELLED'],
+  SUSPENDED: ['INACTIVE', 'EXPIRED'],
+  TERMINATED: ['TERMINATED', 'FORFEITED'],
+  TRANSFERRED: ['EXPIRED', 'CANCELLED'],
+};
+
+function demoStatus({ source, rows }: Demo): SubscriptionStatus {
+  const owner = rows('accounts').find(({ id }) => id === source.accountId);
+  const alike = rows('accounts').filter(({ status }) => status === owner?.status);
+  const choice = STATUSES_BY_ACCOUNT[String(owner?.status)] ?? SUBSCRIPTION_STATUSES;
+  return choice[alike.findIndex(({ id }) => id === owner?.id) % choice.length] ?? 'ACTIVE';
+}
 
 /** The days that the demo data's extension or bonus of the subscription gives. */
 function demoAddedDays({ record, integer, pick, rows }: Demo): number {
@@ -60,17 +77,7 @@ export const subscriptions = defineResource({
     status: oneOf(SUBSCRIPTION_STATUSES, {
       default: 'NEW',
       filter: ['subscriptionStatuses', 'status'],
-      demo: ({ index, weighted }) =>
-        SUBSCRIPTION_STATUSES[index] ??
-        weighted([
-          ['ACTIVE', 60],
-          ['EXPIRED', 20],
-          ['CREATED', 6],
-          ['PENDING', 5],
-          ['CANCELLED', 4],
-          ['TERMINATED', 3],
-          ['FORFEITED', 2],
-        ] as const),
+      demo: demoStatus,
     }),
     paymentStatus: oneOf(PAYMENT_STATUSES, {
       default: 'NEW',
