@@ -4,15 +4,19 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { SessionContext } from '../session/access';
 import { leave } from '../session/session';
+import { useTypeAhead } from './typeAhead';
 
-/** Who is signed in ("User" where no name is stored), and Logout. */
-export function UserMenu() {
+/** Who is signed in ("User" where no name is stored), the keyboard help, and Logout. */
+export function UserMenu({ onHelp }: { onHelp(): void }) {
   const session = use(SessionContext);
+  const end = useTheme().direction === 'rtl' ? 'left' : 'right';
+  const typeAhead = useTypeAhead();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = session?.user.fullName || 'User';
   const initials = name
@@ -23,6 +27,7 @@ export function UserMenu() {
   return (
     <>
       <ButtonBase
+        aria-label={name}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -47,7 +52,8 @@ export function UserMenu() {
           sx={{
             color: 'text.primary',
             fontWeight: 500,
-            maxWidth: { xs: 110, sm: 220 },
+            display: { xs: 'none', sm: 'inline' },
+            maxWidth: 220,
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
@@ -61,14 +67,23 @@ export function UserMenu() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { minWidth: 200 } } }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+        transformOrigin={{ vertical: 'top', horizontal: end }}
+        slotProps={{ paper: { sx: { minWidth: 200 } }, list: { onKeyDownCapture: typeAhead } }}
       >
         <Box component="li" role="none" sx={{ px: 2, py: 0.75, fontSize: 12, color: 'text.secondary' }}>
           {session?.roles.join(', ') || 'No role'}
         </Box>
         <Divider component="li" role="none" />
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            onHelp();
+          }}
+        >
+          <Icon name="keyboard" />
+          Keyboard
+        </MenuItem>
         <MenuItem onClick={leave}>
           <Icon name="log-out" />
           Logout

@@ -3,6 +3,12 @@ import { toneVariables } from './tones';
 
 type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
+/** The bordered skin: lines strong enough to tell parts by, on one shade of ground. */
+const lines = (divider: string, ground: string) => ({
+  '--mui-palette-divider': divider,
+  '--mui-palette-background-default': ground,
+});
+
 /** How MUI's parts look here: small, with labels above their inputs and without shadows or ripples. */
 export const components: ThemeComponents = {
   MuiCssBaseline: {
@@ -12,6 +18,10 @@ export const components: ThemeComponents = {
       body: { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
       '.icon': { flex: 'none', display: 'block' },
       '.icon *': { strokeWidth: 1.75 },
+      '[dir=rtl] .icon-sided': { transform: 'scaleX(-1)' },
+      '.skin-bordered': lines('#7c878f', '#ffffff'),
+      '.skin-bordered.dark, .skin-bordered .dark': lines('#6b757d', '#15191c'),
+      '.monochrome': { filter: 'grayscale(1)' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2, borderRadius: 4 },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
@@ -95,6 +105,8 @@ export const components: ThemeComponents = {
     },
   },
   MuiTableSortLabel: { styleOverrides: { icon: { fontSize: 14 } } },
+  // The thumb is moved by a translation, which knows no start and end.
+  MuiSwitch: { styleOverrides: { switchBase: { '[dir=rtl] &.Mui-checked': { transform: 'translateX(-16px)' } } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };
