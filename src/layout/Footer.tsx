@@ -1,14 +1,28 @@
 import Box from '@mui/material/Box';
 import { brand } from '../../contract/brand';
+import { contentBox } from './Page';
+import { usePreferences } from './preferences';
 
-/** The product's copyright; `sx` says how it stands. */
-export function Footer({ sx }: { sx?: object }) {
+/** The product's copyright, below the page or at the window's foot. */
+export function Footer() {
+  const { footerType, contentWidth } = usePreferences();
+  if (footerType === 'hidden') return null;
   return (
     <Box
       component="footer"
-      sx={{ flex: 'none', px: { xs: 2, md: 3 }, py: 1.5, fontSize: 12, color: 'text.secondary', ...sx }}
+      sx={{
+        flex: 'none',
+        borderTop: footerType === 'sticky' ? 1 : 0,
+        borderColor: 'divider',
+        fontSize: 12,
+        color: 'text.secondary',
+      }}
     >
-      © {new Date().getFullYear()} {brand.name}
+      <Box sx={{ ...contentBox(contentWidth), py: 1.5 }}>
+        <bdi>
+          © {new Date().getFullYear()} {brand.name}
+        </bdi>
+      </Box>
     </Box>
   );
 }

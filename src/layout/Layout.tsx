@@ -71,7 +71,7 @@ export function Layout() {
           <Page>{navbarType === 'hidden' && place === 'drawer' && menuToggle}</Page>
           {footerType === 'static' && <Footer />}
         </Box>
-        {footerType === 'sticky' && <Footer sx={{ borderTop: 1, borderColor: 'divider' }} />}
+        {footerType === 'sticky' && <Footer />}
       </Box>
       <SettingsTab isWide={isWide} />
       <Suspense fallback={null}>{helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}</Suspense>

@@ -35,13 +35,13 @@ export function MenuBar() {
         {menu
           .filter(({ isHide, isHeadr }) => !isHide && !isHeadr)
           .map((entry) => (
-            <Box component="li" key={entry.title} sx={{ '& > *': { px: 1 } }}>
+            <li key={entry.title}>
               {entry.link ? (
-                <SidebarLink to={entry.link} label={entry.title} current={entry.link === route} />
+                <SidebarLink to={entry.link} label={entry.title} badge={entry.badge} current={entry.link === route} />
               ) : (
                 <BarGroup entry={entry} route={route} />
               )}
-            </Box>
+            </li>
           ))}
       </Box>
     </Box>

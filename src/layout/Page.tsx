@@ -5,7 +5,15 @@ import { LAYOUT } from '../../contract/constants';
 import { DetailsSkeleton } from '../generated/details/DetailsSkeleton';
 import { Breadcrumb } from './Breadcrumb';
 import { PageTransition } from './PageTransition';
-import { usePreferences } from './preferences';
+import { type Preferences, usePreferences } from './preferences';
+
+/** As wide as there is room, or boxed in the middle of it. */
+export const contentBox = (contentWidth: Preferences['contentWidth']) => ({
+  width: '100%',
+  maxWidth: contentWidth === 'boxed' ? LAYOUT.boxed : 'none',
+  mx: 'auto',
+  px: { xs: 2, md: 4 },
+});
 
 /** The current page under its breadcrumb; `children` stand at the breadcrumb's start. */
 export function Page({ children }: { children?: ReactNode }) {
@@ -21,10 +29,7 @@ export function Page({ children }: { children?: ReactNode }) {
         flex: '1 0 auto',
         display: 'flex',
         flexDirection: 'column',
-        width: '100%',
-        maxWidth: contentWidth === 'boxed' ? LAYOUT.boxed : 'none',
-        mx: 'auto',
-        px: { xs: 2, md: 4 },
+        ...contentBox(contentWidth),
         pt: 1.5,
         '&:focus': { outline: 'none' },
       }}

@@ -20,7 +20,7 @@ export function Sidebar({ folded = false, mobile = false }: Props) {
   const { menu, route } = useMenu();
   return (
     <Box className={folded ? 'folded' : ''} sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <LogoLink sx={{ height: 56, px: 2.75 }} />
+      <LogoLink withName={!folded} sx={{ height: 56, px: 2.75 }} />
       <MenuEntries menu={menu} route={route} folded={folded} />
       {mobile && (
         <Box sx={{ flex: 'none', p: 2, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}>
@@ -35,7 +35,7 @@ export function Sidebar({ folded = false, mobile = false }: Props) {
 }
 
 /** The logo, which leads to the dashboard. */
-export function LogoLink({ sx }: { sx: object }) {
+export function LogoLink({ sx, withName = true }: { sx: object; withName?: boolean }) {
   return (
     <Box
       component={Link}
@@ -52,7 +52,7 @@ export function LogoLink({ sx }: { sx: object }) {
         ...sx,
       }}
     >
-      <Logo size={26} />
+      <Logo size={26} withName={withName} />
     </Box>
   );
 }

@@ -60,12 +60,7 @@ function Appearance() {
   return (
     <Section title="Appearance">
       <Toggle label="Dark mode" checked={isDark} onChange={(on) => change({ mode: on ? 'dark' : 'light' })} />
-      <Toggle
-        label="Semi-dark: a dark menu beside a light page"
-        checked={semiDark}
-        disabled={isDark}
-        onChange={(on) => change({ semiDark: on })}
-      />
+      <Toggle label="Semi-dark menu" checked={semiDark} disabled={isDark} onChange={(on) => change({ semiDark: on })} />
       <Toggle label="Monochrome" checked={monochrome} onChange={(on) => change({ monochrome: on })} />
       <Toggle label="Right to left (RTL)" checked={rtl} onChange={(on) => change({ rtl: on })} />
       <Choice preference="skin" label="Skin" />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../icons/Icon';
@@ -21,10 +22,8 @@ export function SettingsTab({ isWide }: { isWide: boolean }) {
           top: '50%',
           translate: '0 -50%',
           zIndex: 'appBar',
-          gap: 0.75,
-          px: 0.5,
+          minWidth: 24,
           py: 1.25,
-          writingMode: 'vertical-rl',
           border: 1,
           borderInlineEnd: 0,
           borderColor: 'divider',
@@ -37,8 +36,10 @@ export function SettingsTab({ isWide }: { isWide: boolean }) {
           '&:hover': { color: 'text.primary' },
         }}
       >
-        <Icon name="settings" size={14} />
-        Settings
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, writingMode: 'vertical-rl' }}>
+          <Icon name="settings" size={14} />
+          Settings
+        </Box>
       </ButtonBase>
       <Suspense fallback={null}>
         {open !== undefined && <SettingsPanel open={open} isWide={isWide} onClose={() => setOpen(false)} />}
