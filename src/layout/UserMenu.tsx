@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { use, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { SessionContext } from '../session/access';
@@ -27,7 +28,6 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
   return (
     <>
       <ButtonBase
-        aria-label={name}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -49,15 +49,15 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
         <Typography
           component="span"
           variant="body2"
-          sx={{
+          sx={({ breakpoints }) => ({
             color: 'text.primary',
             fontWeight: 500,
-            display: { xs: 'none', sm: 'inline' },
             maxWidth: 220,
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-          }}
+            [breakpoints.down('sm')]: visuallyHidden,
+          })}
         >
           {name}
         </Typography>

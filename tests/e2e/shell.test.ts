@@ -83,7 +83,7 @@ it('remembers each setting, and takes all of them back', async () => {
     panel(page).getByRole('group', { name }).getByRole('radio', { name: value });
   await openPanel(page);
   await panel(page).getByRole('switch', { name: 'Semi-dark menu' }).check();
-  await mainMenu(page).and(page.locator('.dark')).waitFor({ state: 'attached' });
+  await page.locator('nav.dark').waitFor();
   for (const name of SWITCHES) await panel(page).getByRole('switch', { name }).check();
   for (const [name, value] of Object.entries(CHOICES)) await choice(name, value).check({ force: true });
   await expectAccessible(page);
