@@ -48,7 +48,7 @@ export function AccountSearch() {
       loading={isSearching}
       loadingText="Searching …"
       noOptionsText={isError ? 'The search failed. Please try again.' : 'No customer matches.'}
-      slotProps={{ popper: { disablePortal: true }, listbox: { 'aria-label': 'Customers' } }}
+      slotProps={{ popper: { disablePortal: true, sx: { minWidth: 280 } }, listbox: { 'aria-label': 'Customers' } }}
       sx={{ maxWidth: 380, '& .MuiOutlinedInput-root': { height: 36 } }}
       renderOption={({ key, ...props }, account) => <Option key={key} account={account} {...props} />}
       renderInput={(params) => <SearchField params={params} input={input} isSearching={isSearching} />}

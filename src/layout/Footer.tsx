@@ -19,9 +19,7 @@ export function Footer() {
       }}
     >
       <Box sx={{ ...contentBox(contentWidth), py: 1.5 }}>
-        <bdi>
-          © {new Date().getFullYear()} {brand.name}
-        </bdi>
+        © {new Date().getFullYear()} {brand.name}
       </Box>
     </Box>
   );

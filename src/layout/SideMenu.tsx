@@ -26,7 +26,7 @@ export function SideMenu() {
         zIndex: 'appBar',
         width: folded ? LAYOUT.sidebarCollapsed : LAYOUT.sidebar,
         overflow: 'hidden',
-        borderInlineEnd: 1,
+        borderRight: 1,
         borderColor: 'divider',
         bgcolor: 'background.default',
         color: 'text.primary',

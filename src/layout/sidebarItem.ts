@@ -12,7 +12,7 @@ export const sidebarItem = {
   font: 'inherit',
   fontSize: 13,
   fontWeight: 500,
-  textAlign: 'start',
+  textAlign: 'left',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textDecoration: 'none',

@@ -1,33 +1,11 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { toneVariables } from './tones';
+import type { Components } from '@mui/material/styles';
+import { documentStyles, type OfficeTheme } from './documentStyles';
 
-type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
-
-/** The bordered skin: lines strong enough to tell parts by, on one shade of ground. */
-const lines = (divider: string, ground: string) => ({
-  '--mui-palette-divider': divider,
-  '--mui-palette-background-default': ground,
-});
+type ThemeComponents = Components<OfficeTheme>;
 
 /** How MUI's parts look here: small, with labels above their inputs and without shadows or ripples. */
 export const components: ThemeComponents = {
-  MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      ':root, .light': toneVariables('light'),
-      '.dark': toneVariables('dark'),
-      body: { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
-      '.icon': { flex: 'none', display: 'block' },
-      '.icon *': { strokeWidth: 1.75 },
-      '[dir=rtl] .icon-sided': { transform: 'scaleX(-1)' },
-      '.skin-bordered': lines('#7c878f', '#ffffff'),
-      '.skin-bordered.dark, .skin-bordered .dark': lines('#6b757d', '#15191c'),
-      '.monochrome': { filter: 'grayscale(1)' },
-      ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2, borderRadius: 4 },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
-      },
-    }),
-  },
+  MuiCssBaseline: { styleOverrides: documentStyles },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },

@@ -15,7 +15,10 @@ export function logical(property: string, value: string): string {
     // The middle of something, which a translation then centres, is the same from both sides.
     return `${value.startsWith('50%') ? property : `inset-${sideOf(property)}`}:${value};`;
   }
-  if (property === 'text-align') return `${property}:${sideOf(value)?.replace('inline-', '') ?? value};`;
+  if (property === 'text-align') {
+    // The page's start, whatever the direction of the text itself; see the variables in components.ts.
+    return `${property}:${value.replace(/^left/, 'var(--start)').replace(/^right/, 'var(--end)')};`;
+  }
   if (property === 'float' || property === 'clear') return `${property}:${sideOf(value) ?? value};`;
   if (/^(margin|padding)$/.test(property)) return shorthand(property, value);
   const named = property.replace(/^(margin|padding|border)-(left|right)/, (_, box, side) => `${box}-${sideOf(side)}`);
