@@ -95,7 +95,7 @@ it.each(['light', 'dark', 'rtl'] as const)('can be used by keyboard, and axe fin
   await mainMenu(page).getByRole('link', { name: 'Dashboard', exact: true }).focus();
   await page.keyboard.type('wo');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/workorders');
+  await page.getByRole('heading', { name: 'Work orders', level: 1 }).waitFor();
   await settled(page);
   await expectAccessible(page);
   await page.keyboard.press('/');
@@ -114,19 +114,34 @@ it.each(['light', 'dark', 'rtl'] as const)('can be used by keyboard, and axe fin
   await context.close();
 });
 
-it('lets a page leave upward while the next one comes, unless motion is unwanted', async () => {
+/** Keeps what is moved on the page from now on: the keyframes' translations, and how long it takes. */
+const recordMoves = (page: Page) =>
+  page.evaluate(() => {
+    const moves: unknown[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      const steps = (frames as Keyframe[]).map(({ transform, opacity }) => `${transform} ${opacity}`);
+      moves.push([...steps, (timing as KeyframeAnimationOptions).duration]);
+      return animate.call(this, frames, timing);
+    };
+    Object.assign(window, { moves });
+  });
+
+it('lets a page leave upward while the next one comes from below, unless motion is unwanted', async () => {
   const { page, context } = await signedIn(browser, 1366);
-  const leaving = page.locator('main > [inert]');
-  const go = (name: string) => mainMenu(page).getByRole('link', { name, exact: true }).click();
-  await go('Clients');
-  expect(await leaving.count()).toBe(0);
+  const { shift, seconds } = PAGE_TRANSITION;
+  await recordMoves(page);
+  const go = async (name: string, key: string) => {
+    await mainMenu(page).getByRole('link', { name, exact: true }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(key, { exact: true }).waitFor();
+    await page.locator('main > [inert]').waitFor({ state: 'detached' });
+    return page.evaluate(() => (window as unknown as { moves: unknown[] }).moves);
+  };
+  expect(await go('Clients', 'clients')).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await go('Work Orders');
-  await leaving.waitFor({ state: 'attached' });
-  const [animation] = await leaving.evaluate((node) =>
-    node.getAnimations().map((each) => each.effect?.getTiming().duration),
-  );
-  expect(animation).toBe(PAGE_TRANSITION.seconds * 1000);
-  await leaving.waitFor({ state: 'detached' });
+  await go('Work Orders', 'workorders');
+  const moves = await go('Referrals', 'referrals');
+  expect(moves).toContainEqual([`translateY(${shift}px) 0`, 'none 1', seconds * 1000]);
+  expect(moves).toContainEqual(['none 1', `translateY(-${shift}px) 0`, seconds * 1000]);
   await context.close();
 });
