@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { LAYOUT } from '../../contract/constants';
@@ -13,7 +13,7 @@ import { MenuDrawer } from './MenuDrawer';
 import { MenuToggle } from './MenuToggle';
 import { Page } from './Page';
 import { pageKeyOf } from './place';
-import { menuPlaceOf, usePreferences } from './preferences';
+import { type MenuPlace, menuPlaceOf, type Preferences, usePreferences } from './preferences';
 import { LogoLink } from './Sidebar';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
@@ -24,22 +24,18 @@ const KeyboardHelp = lazy(() => import('./KeyboardHelp').then((m) => ({ default:
 
 /** The frame of every page: the menu, the header, the page itself and the footer, arranged as the person prefers. */
 export function Layout() {
-  const { pathname } = useLocation();
   const preferences = usePreferences();
-  const { navbarType, footerType, sidebarCollapsed } = preferences;
+  const { navbarType, footerType } = preferences;
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'), { noSsr: true });
   const place = menuPlaceOf(preferences, isWide);
   const [menuOpen, setMenuOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   useKey(isHelpKey, () => setHelpOpen(true));
-
-  useEffect(() => {
-    document.title = `${brand.name} ${pageKeyOf(pathname)}`;
-    countPage(pageKeyOf(pathname));
+  useVisit(() => {
     setMenuOpen(false);
     if (scroller.current) scroller.current.scrollTop = 0;
-  }, [pathname]);
+  });
 
   const menuToggle = <MenuToggle place={place} onOpen={() => setMenuOpen(true)} />;
   const head = (
@@ -49,24 +45,14 @@ export function Layout() {
     </>
   );
   const headScrolls = navbarType === 'static' || navbarType === 'floating';
-  const offset = sidebarCollapsed ? LAYOUT.sidebarCollapsed : LAYOUT.contentOffset;
   return (
-    <Box sx={{ display: 'flex', height: '100dvh' }}>
+    <Box sx={{ height: '100dvh' }}>
       <SkipLink />
       {place === 'side' && <SideMenu />}
       {place === 'drawer' && <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />}
-      <Box
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          display: 'flex',
-          flexDirection: 'column',
-          marginInlineStart: place === 'side' ? `${offset}px` : 0,
-          transition: 'margin 200ms',
-        }}
-      >
+      <Box sx={{ ...column, height: '100%', ml: `${offsetOf(place, preferences)}px`, transition: 'margin 200ms' }}>
         {!headScrolls && head}
-        <Box ref={scroller} sx={{ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
+        <Box ref={scroller} sx={{ ...column, flex: 1, minHeight: 0, overflow: 'auto' }}>
           {headScrolls && head}
           <Page>{navbarType === 'hidden' && place === 'drawer' && menuToggle}</Page>
           {footerType === 'static' && <Footer />}
@@ -77,4 +63,23 @@ export function Layout() {
       <Suspense fallback={null}>{helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}</Suspense>
     </Box>
   );
+}
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
+/** Where the content begins, px: beside the sidebar, if that is there. */
+function offsetOf(place: MenuPlace, { sidebarCollapsed }: Preferences): number {
+  if (place !== 'side') return 0;
+  return sidebarCollapsed ? LAYOUT.sidebarCollapsed : LAYOUT.contentOffset;
+}
+
+/** On every page: its title, which is the product's name followed by the page key, and whatever else is to be done. */
+function useVisit(arrive: () => void) {
+  const { pathname } = useLocation();
+  const arrived = useEffectEvent(arrive);
+  useEffect(() => {
+    document.title = `${brand.name} ${pageKeyOf(pathname)}`;
+    countPage(pageKeyOf(pathname));
+    arrived();
+  }, [pathname]);
 }
