@@ -19,7 +19,7 @@ const ships = defineResource({
 });
 
 function setUp(json: unknown = account()) {
-  const store = createSessionStore(localStorage, [sessionStorage]);
+  const store = createSessionStore({ local: localStorage, others: [sessionStorage], kept: ['layout'] });
   const send = vi.fn(async () => ({ json }));
   const clock = { now };
   const provider = createAuthProvider({ store, send, resources: [ships], now: () => clock.now });
@@ -113,6 +113,15 @@ describe('a stored session', () => {
     await provider.logout({});
     expect(send).toHaveBeenLastCalledWith('/api/v1/accounts/auth/logout', { method: 'POST', token: 't1' });
     expect([store.read(), localStorage.length, store.isUnauthorised()]).toEqual([null, 0, false]);
+  });
+
+  it('leaves the layout preferences behind, and nothing else', async () => {
+    const { provider } = setUp();
+    await provider.login(credentials);
+    localStorage.setItem('layout', '{}');
+    localStorage.setItem('RaStore.draft', 'x');
+    await provider.logout({});
+    expect(Object.keys(localStorage)).toEqual(['layout']);
   });
 
   it('ends in all tabs', () => {

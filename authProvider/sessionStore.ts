@@ -9,15 +9,23 @@ export interface SessionStore {
   /** The stored session; the same object until it changes. */
   read(): Session | null;
   write(session: Session): void;
-  /** Signs out here and, through the storage event, in every other tab: all storage is emptied. */
+  /** Signs out here and, through the storage event, in every other tab: all storage is emptied but what is to be kept. */
   clear(reason?: 'unauthorised'): void;
   /** Raised when a session ended because the server refused its token; lowered by the next sign-in. */
   isUnauthorised(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
+interface Storages {
+  local: Storage;
+  /** Emptied with it. */
+  others?: Storage[];
+  /** Names in `local` that outlive a session: the specification clears all storage, but what is neither secret nor personal stays. */
+  kept?: readonly string[];
+}
+
 /** The session in browser storage: encrypted values, and the moment of expiry as a plain number of milliseconds. */
-export function createSessionStore(local: Storage, other: Storage[] = []): SessionStore {
+export function createSessionStore({ local, others = [], kept = [] }: Storages): SessionStore {
   const listeners = new Set<() => void>();
   let unauthorised = false;
   let known: { raw: string; session: Session | null } | undefined;
@@ -42,7 +50,8 @@ export function createSessionStore(local: Storage, other: Storage[] = []): Sessi
     },
     clear(reason) {
       unauthorised = reason === 'unauthorised';
-      for (const storage of [local, ...other]) storage.clear();
+      for (const key of Object.keys(local)) if (!kept.includes(key)) local.removeItem(key);
+      for (const storage of others) storage.clear();
       changed();
     },
     isUnauthorised: () => unauthorised,

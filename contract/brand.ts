@@ -22,6 +22,8 @@ export interface Brand {
   locale: string;
   /** BRAND_CARRIERS, comma-separated carrier names the payer may choose from. */
   carriers: string[];
+  /** BRAND_ANALYTICS, a path on the portal's own address that takes page views; empty counts nothing. */
+  analytics: string;
 }
 
 /** The built-in mark in a 32 × 32 box: strands of fibre, each ending in a point of light. Shown where the brand has no logo. */
@@ -59,6 +61,7 @@ export function brandFrom(env: Environment): Brand {
     timeZone: env.BRAND_TIME_ZONE || 'Africa/Kampala',
     locale: env.BRAND_LOCALE || 'en-UG',
     carriers: (env.BRAND_CARRIERS || 'MTN_UGANDA,AIRTEL_UGANDA,PESAPAL').split(','),
+    analytics: env.BRAND_ANALYTICS || '',
   };
 }
 

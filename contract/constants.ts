@@ -11,9 +11,24 @@ export const APP_VERSION = 'v1.0.6';
 export const TOAST = { kanban: 1_500, sessionExpired: 2_500, signIn: 1_500, register: 2_500 } as const;
 export const BREAKPOINTS = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 /** Pixels. */
-export const LAYOUT = { sidebar: 248, sidebarCollapsed: 72, contentOffset: 240, mobileSidebar: 248 } as const;
+export const LAYOUT = {
+  sidebar: 248,
+  sidebarCollapsed: 72,
+  contentOffset: 240,
+  mobileSidebar: 248,
+  /** The settings panel from the md breakpoint up, and below it. */
+  settingsPanel: 400,
+  settingsPanelNarrow: 300,
+  /** The most that boxed content takes. */
+  boxed: 1024,
+} as const;
+/** A pause after which the letters typed in a menu begin a new word. */
+export const TYPE_AHEAD_RESET = 350;
 /** Seconds and pixels of the page transition. */
 export const PAGE_TRANSITION = { seconds: 0.5, shift: 50 } as const;
 
 export const API_BASES = { v1: '/api/v1', v2: '/api/v2', portal: '/api/portal' } as const;
 export type ApiBase = keyof typeof API_BASES;
+
+/** Names in browser storage of what outlives a session: it belongs to the browser, and none of it is the provider's. */
+export const KEPT_STORAGE = { layout: 'layout', kanban: 'kanban', demoUsers: 'demo_users' } as const;

@@ -9,7 +9,7 @@ export function buildMenu(resources: readonly AnyResource[]): MenuEntry[] {
     for (const screen of resource.screens ?? []) place(screen, resource, entries);
   }
   return entries
-    .filter((entry) => entry.link || entry.child.length > 0)
+    .filter((entry) => entry.link || entry.isHeadr || entry.child.length > 0)
     .sort((a, b) => a.order - b.order)
     .map(({ order: _, child, ...entry }) => ({
       ...entry,

@@ -18,11 +18,17 @@ export function staffRoutes(): string[] {
   return [STAFF_LOGIN_ROUTE, ...Object.values(STAFF_ROUTES), ...generated];
 }
 
+interface Web {
+  /** Told to the back-office, which offers its local demo store then. */
+  demo: boolean;
+  dist?: string;
+}
+
 /** Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff's, /404 for all else. */
-export function serveWeb(app: Pick<Hono, 'get' | 'use'>, dist = 'dist'): void {
-  const page = (file: string): MiddlewareHandler => {
+export function serveWeb(app: Pick<Hono, 'get' | 'use'>, { demo, dist = 'dist' }: Web): void {
+  const page = (file: string, head = ''): MiddlewareHandler => {
     const path = join(dist, file);
-    const html = existsSync(path) ? readFileSync(path) : null;
+    const html = existsSync(path) ? Buffer.from(readFileSync(path, 'utf8').replace('</head>', `${head}</head>`)) : null;
     const brotli = html && new Uint8Array(brotliCompressSync(html));
     return async (c) => {
       if (!html || !brotli) return c.text('The browser apps are not built: run `npm run build`.', 503);
@@ -46,7 +52,7 @@ export function serveWeb(app: Pick<Hono, 'get' | 'use'>, dist = 'dist'): void {
     );
   }
   for (const [key, route] of Object.entries(PUBLIC_ROUTES)) app.get(route, page(`public/pages/${key}.html`));
-  const office = page('office/src/index.html');
+  const office = page('office/src/index.html', demo ? '<meta name="demo">' : '');
   const staff = staffRoutes();
   app.get('*', async (c, next) =>
     matchesRoute(c.req.path, staff) ? office(c, next) : c.redirect(PUBLIC_ROUTES.notFound),

@@ -1,34 +1,48 @@
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { hasExpired } from '../authProvider/session';
 import { Loading } from './layout/Loading';
+import { preferences, usePreferences } from './layout/preferences';
 import { toasts } from './layout/Toast';
 import { loadApp } from './loadApp';
 import { LoginPage } from './screens/login/LoginPage';
 import { goToLogin, leaveLogin } from './session/entrance';
 import { useSession } from './session/session';
 import { useSessionExpiry } from './session/useSessionExpiry';
-import { theme } from './theme/theme';
+import { styleCache } from './theme/logicalSides';
+import { rtlTheme, theme } from './theme/theme';
+import { useDocumentLook } from './theme/useDocumentLook';
 
 const App = lazy(loadApp);
 
 /** The light entry: the login for whoever is not signed in, and the back-office, loaded only then, for who is. */
 export function Root() {
+  const { rtl } = usePreferences();
   return (
-    <ThemeProvider theme={theme} colorSchemeNode={document.body} modeStorageKey="mode" disableTransitionOnChange>
-      <CssBaseline enableColorScheme />
-      <SnackbarProvider maxSnack={3} Components={toasts} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
-        <Entrance />
-      </SnackbarProvider>
-    </ThemeProvider>
+    <CacheProvider value={styleCache}>
+      <ThemeProvider
+        theme={rtl ? rtlTheme : theme}
+        colorSchemeNode={document.body}
+        defaultMode={preferences.read().mode}
+        storageManager={null}
+        disableTransitionOnChange
+      >
+        <CssBaseline enableColorScheme />
+        <SnackbarProvider maxSnack={3} Components={toasts} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
+          <Entrance />
+        </SnackbarProvider>
+      </ThemeProvider>
+    </CacheProvider>
   );
 }
 
 function Entrance() {
   const session = useSession();
-  const [expiredAtStart] = useState(() => session !== null && hasExpired(session, Date.now()));
+  const expiredAtStart = useMemo(() => session !== null && hasExpired(session, Date.now()), [session]);
+  useDocumentLook();
   useSessionExpiry(session);
   const signedIn = session !== null;
   useEffect(() => {

@@ -11,6 +11,9 @@ interface Props {
   size?: number;
 }
 
+/** Icons that point along the line, and so the other way where lines run from right to left. */
+const SIDED = /left|right|log-out/;
+
 /** A decorative icon, drawn from the bundle; a name that is not bundled is asked of the icon service. */
 export function Icon({ name, size = 16 }: Props) {
   const drawing = bundled[name];
@@ -24,7 +27,7 @@ export function Icon({ name, size = 16 }: Props) {
   return (
     <svg
       aria-hidden="true"
-      className="icon"
+      className={SIDED.test(name) ? 'icon icon-sided' : 'icon'}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -12,7 +12,7 @@ export function Breadcrumb() {
   if (entry?.isHide) return null;
   const steps = [...(entry && entry.link !== route ? [entry.title] : []), pageKeyOf(pathname)];
   return (
-    <Box component="nav" aria-label="Breadcrumb" sx={{ flex: 'none', mb: 1 }}>
+    <Box component="nav" aria-label="Breadcrumb" sx={{ minWidth: 0 }}>
       <Box
         component="ol"
         sx={{

@@ -1,14 +1,23 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { Icon } from '../icons/Icon';
+import { preferences } from './preferences';
 
-/** Light or dark; until somebody chooses, their system's preference. The chosen one is a class on the page's body. */
+/** Whether the page is dark: as chosen, and until somebody chooses, as their system is. */
+export function useIsDark(): boolean {
+  return useColorScheme().colorScheme === 'dark';
+}
+
+/** Light or dark. */
 export function ColourModeToggle() {
-  const { mode, systemMode, setMode } = useColorScheme();
-  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  const isDark = useIsDark();
   const label = isDark ? 'Light mode' : 'Dark mode';
   return (
-    <IconButton title={label} aria-label={label} onClick={() => setMode(isDark ? 'light' : 'dark')}>
+    <IconButton
+      title={label}
+      aria-label={label}
+      onClick={() => preferences.change({ mode: isDark ? 'light' : 'dark' })}
+    >
       <Icon name={isDark ? 'sun' : 'moon'} size={18} />
     </IconButton>
   );

@@ -1,10 +1,26 @@
 import Box from '@mui/material/Box';
 import { brand } from '../../contract/brand';
+import { contentBox } from './Page';
+import { usePreferences } from './preferences';
 
+/** The product's copyright, below the page or at the window's foot. */
 export function Footer() {
+  const { footerType, contentWidth } = usePreferences();
+  if (footerType === 'hidden') return null;
   return (
-    <Box component="footer" sx={{ flex: 'none', py: 1.5, mt: 'auto', fontSize: 12, color: 'text.secondary' }}>
-      © {new Date().getFullYear()} {brand.name}
+    <Box
+      component="footer"
+      sx={{
+        flex: 'none',
+        borderTop: footerType === 'sticky' ? 1 : 0,
+        borderColor: 'divider',
+        fontSize: 12,
+        color: 'text.secondary',
+      }}
+    >
+      <Box sx={{ ...contentBox(contentWidth), py: 1.5 }}>
+        © {new Date().getFullYear()} {brand.name}
+      </Box>
     </Box>
   );
 }

@@ -1,32 +1,65 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { Icon } from '../icons/Icon';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense, use } from 'react';
+import { SessionContext, useHeld } from '../session/access';
 import { ColourModeToggle } from './ColourModeToggle';
+import { type Preferences, usePreferences } from './preferences';
 import { UserMenu } from './UserMenu';
 
-/** The bar above every page. */
-export function Header({ onToggleMenu }: { onToggleMenu(): void }) {
+const AccountSearch = lazy(() => import('./AccountSearch').then((m) => ({ default: m.AccountSearch })));
+
+const LOOKS: Record<Exclude<Preferences['navbarType'], 'hidden'>, SxProps<Theme>> = {
+  sticky: { borderBottom: 1, borderColor: 'divider' },
+  static: { borderBottom: 1, borderColor: 'divider' },
+  floating: {
+    position: 'sticky',
+    top: 12,
+    zIndex: 'appBar',
+    mx: { xs: 2, md: 3 },
+    mt: 1.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 2,
+    bgcolor: 'background.paper',
+    boxShadow: '0 4px 16px rgb(0 0 0 / 0.08)',
+  },
+};
+
+interface Props {
+  /** What stands at its start: the logo, or the button that opens or collapses the menu. */
+  children: ReactNode;
+  onHelp(): void;
+}
+
+/** The bar above every page, unless it is hidden. */
+export function Header({ children, onHelp }: Props) {
+  const { navbarType } = usePreferences();
+  const token = use(SessionContext)?.token;
+  const mayFind = useHeld().includes('View Accounts');
+  if (navbarType === 'hidden') return null;
   return (
-    <Box
-      component="header"
-      sx={{
-        flex: 'none',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.5,
-        height: 56,
-        px: { xs: 1, md: 2 },
-        borderBottom: 1,
-        borderColor: 'divider',
-        color: 'text.secondary',
-      }}
-    >
-      <IconButton aria-label="Toggle menu" onClick={onToggleMenu}>
-        <Icon name="panel-left" size={18} />
-      </IconButton>
-      <Box sx={{ flex: 1 }} />
-      <ColourModeToggle />
-      <UserMenu />
+    <Box component="header" sx={LOOKS[navbarType]}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          height: 56,
+          px: { xs: 1, md: 2 },
+          color: 'text.secondary',
+        }}
+      >
+        {children}
+        <Box sx={{ flex: 1, minWidth: 0, px: 1 }}>
+          {token && mayFind && (
+            <Suspense fallback={null}>
+              <AccountSearch />
+            </Suspense>
+          )}
+        </Box>
+        <ColourModeToggle />
+        <UserMenu onHelp={onHelp} />
+      </Box>
     </Box>
   );
 }

@@ -1,111 +1,85 @@
-import { useMediaQuery, useTheme } from '@mui/material';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { LAYOUT } from '../../contract/constants';
-import { DetailsSkeleton } from '../generated/details/DetailsSkeleton';
-import { Breadcrumb } from './Breadcrumb';
+import { countPage } from '../analytics';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { PageEntrance } from './PageEntrance';
+import { MenuBar } from './MenuBar';
+import { MenuDrawer } from './MenuDrawer';
+import { MenuToggle } from './MenuToggle';
+import { Page } from './Page';
 import { pageKeyOf } from './place';
-import { Sidebar } from './Sidebar';
+import { type MenuPlace, menuPlaceOf, type Preferences, usePreferences } from './preferences';
+import { LogoLink } from './Sidebar';
+import { SideMenu } from './SideMenu';
+import { SkipLink } from './SkipLink';
+import { SettingsTab } from './settings/SettingsTab';
+import { isHelpKey, useKey } from './useKey';
 
-/** The frame of every page: the side menu, the header, where one is, the page itself and the footer. */
+const KeyboardHelp = lazy(() => import('./KeyboardHelp').then((m) => ({ default: m.KeyboardHelp })));
+
+/** The frame of every page: the menu, the header, the page itself and the footer, arranged as the person prefers. */
 export function Layout() {
-  const { pathname } = useLocation();
-  const isWide = useMediaQuery(useTheme().breakpoints.up('xl'));
-  const [mobileOpen, setMobileOpen] = useState(false);
-  const [collapsed, setCollapsed] = useState(false);
+  const preferences = usePreferences();
+  const { navbarType, footerType } = preferences;
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'), { noSsr: true });
+  const place = menuPlaceOf(preferences, isWide);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
+  useKey(isHelpKey, () => setHelpOpen(true));
+  useVisit(() => {
+    setMenuOpen(false);
+    if (scroller.current) scroller.current.scrollTop = 0;
+  });
 
-  useEffect(() => {
-    document.title = `${brand.name} ${pageKeyOf(pathname)}`;
-    setMobileOpen(false);
-  }, [pathname]);
-
+  const menuToggle = <MenuToggle place={place} onOpen={() => setMenuOpen(true)} />;
+  const head = (
+    <>
+      <Header onHelp={() => setHelpOpen(true)}>{place === 'bar' ? <LogoLink sx={{ px: 1 }} /> : menuToggle}</Header>
+      {place === 'bar' && <MenuBar />}
+    </>
+  );
+  const headScrolls = navbarType === 'static' || navbarType === 'floating';
   return (
-    <Box sx={{ display: 'flex', height: '100dvh' }}>
+    <Box sx={{ height: '100dvh' }}>
       <SkipLink />
-      {isWide ? (
-        <Box
-          component="nav"
-          aria-label="Main"
-          hidden={collapsed}
-          sx={{
-            width: LAYOUT.sidebar,
-            flex: 'none',
-            borderRight: 1,
-            borderColor: 'divider',
-            '&[hidden]': { display: 'none' },
-          }}
-        >
-          <Sidebar />
+      {place === 'side' && <SideMenu />}
+      {place === 'drawer' && <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />}
+      <Box sx={{ ...column, height: '100%', ml: `${offsetOf(place, preferences)}px`, transition: 'margin 200ms' }}>
+        {!headScrolls && head}
+        <Box ref={scroller} sx={{ ...column, flex: 1, minHeight: 0, overflow: 'auto' }}>
+          {headScrolls && head}
+          <Page>{navbarType === 'hidden' && place === 'drawer' && menuToggle}</Page>
+          {footerType === 'static' && <Footer />}
         </Box>
-      ) : (
-        <Drawer
-          open={mobileOpen}
-          onClose={() => setMobileOpen(false)}
-          slotProps={{
-            paper: {
-              'aria-label': 'Main menu',
-              sx: { width: LAYOUT.mobileSidebar, bgcolor: 'background.default' },
-            },
-          }}
-        >
-          <Sidebar mobile />
-        </Drawer>
-      )}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Header onToggleMenu={() => (isWide ? setCollapsed(!collapsed) : setMobileOpen(true))} />
-        <Box
-          component="main"
-          id="content"
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            minHeight: 0,
-            overflow: 'auto',
-            display: 'flex',
-            flexDirection: 'column',
-            px: { xs: 2, md: 3 },
-            pt: 1.5,
-            '&:focus': { outline: 'none' },
-          }}
-        >
-          <Breadcrumb />
-          <PageEntrance key={pathname}>
-            <Suspense fallback={<DetailsSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </PageEntrance>
-          <Footer />
-        </Box>
+        {footerType === 'sticky' && <Footer />}
       </Box>
+      <SettingsTab isWide={isWide} />
+      <Suspense fallback={null}>{helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}</Suspense>
     </Box>
   );
 }
 
-function SkipLink() {
-  return (
-    <Box
-      component="a"
-      href="#content"
-      sx={{
-        position: 'fixed',
-        top: -60,
-        left: 12,
-        zIndex: 2000,
-        px: 2,
-        py: 1,
-        borderRadius: 1,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        '&:focus': { top: 12 },
-      }}
-    >
-      Skip to content
-    </Box>
-  );
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
+/** Where the content begins, px: beside the sidebar, if that is there. */
+function offsetOf(place: MenuPlace, { sidebarCollapsed }: Preferences): number {
+  if (place !== 'side') return 0;
+  return sidebarCollapsed ? LAYOUT.sidebarCollapsed : LAYOUT.contentOffset;
+}
+
+/** On every page: its title, which is the product's name followed by the page key, and whatever else is to be done. */
+function useVisit(arrive: () => void) {
+  const { pathname } = useLocation();
+  const arrived = useEffectEvent(arrive);
+  useEffect(() => {
+    document.title = `${brand.name} ${pageKeyOf(pathname)}`;
+    countPage(pageKeyOf(pathname));
+    arrived();
+  }, [pathname]);
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
-import { sidebarItem } from './sidebarItem';
+import { hiddenWhenFolded, INDENT, sidebarItem } from './sidebarItem';
 import { usePrefetch } from './usePrefetch';
 
 interface Props {
@@ -9,11 +9,13 @@ interface Props {
   label: string;
   icon?: string | undefined;
   badge?: string | undefined;
+  /** 0 at the top, 1 in a group, 2 in a group's branch. */
+  level?: 0 | 1 | 2;
   current: boolean;
 }
 
 /** One page of the menu; pointing at it, or coming to it by keyboard, fetches the page and its first records. */
-export function SidebarLink({ to, label, icon, badge, current }: Props) {
+export function SidebarLink({ to, label, icon, badge, level = 0, current }: Props) {
   const prefetch = usePrefetch();
   return (
     <Box
@@ -22,16 +24,17 @@ export function SidebarLink({ to, label, icon, badge, current }: Props) {
       aria-current={current ? 'page' : undefined}
       onMouseEnter={() => prefetch(to)}
       onFocus={() => prefetch(to)}
-      sx={{ ...sidebarItem, pl: icon ? 1 : 4.25 }}
+      sx={{ ...sidebarItem, pl: INDENT[level] }}
     >
       {icon && <Icon name={icon} size={18} />}
-      <Box component="span" sx={{ flex: 1 }}>
+      <Box component="span" sx={{ ...hiddenWhenFolded, flex: 1 }}>
         {label}
       </Box>
       {badge && (
         <Box
           component="span"
           sx={{
+            ...hiddenWhenFolded,
             px: 0.75,
             borderRadius: 1,
             fontSize: 11,

@@ -4,15 +4,20 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { use, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { SessionContext } from '../session/access';
 import { leave } from '../session/session';
+import { useTypeAhead } from './typeAhead';
 
-/** Who is signed in ("User" where no name is stored), and Logout. */
-export function UserMenu() {
+/** Who is signed in ("User" where no name is stored), the keyboard help, and Logout. */
+export function UserMenu({ onHelp }: { onHelp(): void }) {
   const session = use(SessionContext);
+  const end = useTheme().direction === 'rtl' ? 'left' : 'right';
+  const typeAhead = useTypeAhead();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = session?.user.fullName || 'User';
   const initials = name
@@ -44,14 +49,15 @@ export function UserMenu() {
         <Typography
           component="span"
           variant="body2"
-          sx={{
+          sx={({ breakpoints }) => ({
             color: 'text.primary',
             fontWeight: 500,
-            maxWidth: { xs: 110, sm: 220 },
+            maxWidth: 220,
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-          }}
+            [breakpoints.down('sm')]: visuallyHidden,
+          })}
         >
           {name}
         </Typography>
@@ -61,14 +67,23 @@ export function UserMenu() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { minWidth: 200 } } }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+        transformOrigin={{ vertical: 'top', horizontal: end }}
+        slotProps={{ paper: { sx: { minWidth: 200 } }, list: { onKeyDownCapture: typeAhead } }}
       >
         <Box component="li" role="none" sx={{ px: 2, py: 0.75, fontSize: 12, color: 'text.secondary' }}>
           {session?.roles.join(', ') || 'No role'}
         </Box>
         <Divider component="li" role="none" />
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            onHelp();
+          }}
+        >
+          <Icon name="keyboard" />
+          Keyboard
+        </MenuItem>
         <MenuItem onClick={leave}>
           <Icon name="log-out" />
           Logout

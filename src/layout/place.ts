@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../contract/menu';
+import type { MenuChild, MenuEntry } from '../../contract/menu';
 import type { AnyResource } from '../../resources/defineResource';
 import { screensOf } from '../generated/declarations';
 
@@ -13,9 +13,14 @@ export function menuRouteOf(pathname: string, resources: readonly AnyResource[])
   return `/${screen?.beside ?? screen?.list ?? key}`;
 }
 
+/** Whether a group's child is the route, or has it on the third level. */
+export function holdsRoute({ childlink, multi_menu }: MenuChild, route: string): boolean {
+  return childlink === route || (multi_menu?.some(({ multiLink }) => multiLink === route) ?? false);
+}
+
 /** The menu's entry for a route: a link of its own, or the group that has it as a child. */
 export function entryOf(route: string, menu: readonly MenuEntry[]): MenuEntry | undefined {
-  return menu.find(({ link, child }) => link === route || child?.some(({ childlink }) => childlink === route));
+  return menu.find(({ link, child }) => link === route || child?.some((each) => holdsRoute(each, route)));
 }
 
 /** The first page that a menu leads to. */

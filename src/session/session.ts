@@ -1,11 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { createSessionStore, followOtherTabs } from '../../authProvider/sessionStore';
 import { signIn, signOut } from '../../authProvider/signIn';
+import { KEPT_STORAGE } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
 import { createRequest } from '../../dataProvider/request';
 
-/** The signed-in session of this browser, in its storage. */
-export const sessionStore = createSessionStore(window.localStorage, [window.sessionStorage]);
+/**
+ * The signed-in session of this browser, in its storage. Signing out clears all of the browser's storage but the layout
+ * preferences, the kanban, and the demo store's own users: the first two are no secret, the third would be of no use.
+ */
+export const sessionStore = createSessionStore({
+  local: window.localStorage,
+  others: [window.sessionStorage],
+  kept: Object.values(KEPT_STORAGE),
+});
 
 /** Every call of the back-office goes through here, with the stored token. */
 export const request = createRequest(() => sessionStore.read()?.token ?? null);

@@ -1,23 +1,11 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { toneVariables } from './tones';
+import type { Components } from '@mui/material/styles';
+import { documentStyles, type OfficeTheme } from './documentStyles';
 
-type ThemeComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+type ThemeComponents = Components<OfficeTheme>;
 
 /** How MUI's parts look here: small, with labels above their inputs and without shadows or ripples. */
 export const components: ThemeComponents = {
-  MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      ':root, .light': toneVariables('light'),
-      '.dark': toneVariables('dark'),
-      body: { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
-      '.icon': { flex: 'none', display: 'block' },
-      '.icon *': { strokeWidth: 1.75 },
-      ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2, borderRadius: 4 },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
-      },
-    }),
-  },
+  MuiCssBaseline: { styleOverrides: documentStyles },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
@@ -95,6 +83,8 @@ export const components: ThemeComponents = {
     },
   },
   MuiTableSortLabel: { styleOverrides: { icon: { fontSize: 14 } } },
+  // The thumb is moved by a translation, which knows no start and end.
+  MuiSwitch: { styleOverrides: { switchBase: { '[dir=rtl] &.Mui-checked': { transform: 'translateX(-16px)' } } } },
   MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

@@ -1,4 +1,4 @@
-import { createTheme, lighten } from '@mui/material/styles';
+import { type CssVarsThemeOptions, createTheme, lighten, type ThemeOptions } from '@mui/material/styles';
 import { brand } from '../../contract/brand';
 import { BREAKPOINTS } from '../../contract/constants';
 import { components } from './components';
@@ -15,7 +15,7 @@ const DARK_PAPER = '#15191c';
 const [primary, primaryDark] = [brand.colours.primary, readableOn(DARK_PAPER, brand.colours.primary)];
 
 /** The back-office's look, light and dark, from the brand's colours: dense, calm, borders rather than shadows. */
-export const theme = createTheme({
+const look: CssVarsThemeOptions & ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: {
     light: {
@@ -58,4 +58,8 @@ export const theme = createTheme({
     button: { fontSize: 13, fontWeight: 500, textTransform: 'none' },
   },
   components,
-});
+};
+
+/** The look for left-to-right; `rtlTheme` has the same for right-to-left, where components slide in from the other side. */
+export const theme = createTheme(look);
+export const rtlTheme = createTheme({ ...look, direction: 'rtl' });

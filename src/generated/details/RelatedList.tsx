@@ -78,7 +78,7 @@ function Title({ label, total }: { label: string; total: number | undefined }) {
     <>
       {label}
       {total !== undefined && (
-        <Box component="span" sx={{ ml: 1, fontWeight: 400, color: 'text.secondary' }}>
+        <Box component="span" sx={{ mx: 1, fontWeight: 400, color: 'text.secondary' }}>
           {formatNumber(total)}
         </Box>
       )}

@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { brand } from '../../../contract/brand';
 import { ColourModeToggle } from '../../layout/ColourModeToggle';
 import { Logo } from '../../layout/Logo';
 import { loadApp } from '../../loadApp';
 import { FibrePicture } from './FibrePicture';
+import { isDemo } from './isDemo';
 import { LoginForm } from './LoginForm';
+
+const DemoStore = lazy(() => import('../demoStore/DemoStore').then((m) => ({ default: m.DemoStore })));
 
 /** The staff login. The back-office behind it is fetched while the form is being filled in. */
 export function LoginPage() {
+  const [inDemoStore, setInDemoStore] = useState(false);
   useEffect(() => {
     document.title = `${brand.name} ${window.location.pathname.slice(1)}`;
     const waiting = setTimeout(() => void loadApp(), 300);
@@ -23,11 +28,13 @@ export function LoginPage() {
           <ColourModeToggle />
         </Box>
         <Box sx={{ width: '100%', maxWidth: 360, m: 'auto', py: 6 }}>
-          <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
-            Sign in to the back-office
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', mb: 4 }}>For staff and sales agents of {brand.name}.</Typography>
-          <LoginForm />
+          {inDemoStore ? (
+            <Suspense fallback={null}>
+              <DemoStore onLeave={() => setInDemoStore(false)} />
+            </Suspense>
+          ) : (
+            <StaffSignIn onDemo={() => setInDemoStore(true)} />
+          )}
         </Box>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           © {new Date().getFullYear()} {brand.name}
@@ -35,5 +42,22 @@ export function LoginPage() {
       </Box>
       <FibrePicture />
     </Box>
+  );
+}
+
+function StaffSignIn({ onDemo }: { onDemo(): void }) {
+  return (
+    <>
+      <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
+        Sign in to the back-office
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>For staff and sales agents of {brand.name}.</Typography>
+      <LoginForm />
+      {isDemo() && (
+        <Button sx={{ mt: 2 }} onClick={onDemo}>
+          Try the local demo
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from '../../contract/menu';
+import { Icon } from '../icons/Icon';
+import { holdsRoute } from './place';
+import { usePreferences } from './preferences';
+import { SidebarLink } from './SidebarLink';
+import { sidebarItem } from './sidebarItem';
+import { useTypeAhead } from './typeAhead';
+import { useMenu } from './useMenu';
+
+/** The horizontal menu: the top level in a bar above the page, groups as menus below it. */
+export function MenuBar() {
+  const { menu, route } = useMenu();
+  const { semiDark } = usePreferences();
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      className={semiDark ? 'dark' : ''}
+      sx={{
+        flex: 'none',
+        px: 1.5,
+        py: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+        color: 'text.primary',
+      }}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap' }}>
+        {menu
+          .filter(({ isHide, isHeadr }) => !isHide && !isHeadr)
+          .map((entry) => (
+            <li key={entry.title}>
+              {entry.link ? (
+                <SidebarLink to={entry.link} label={entry.title} badge={entry.badge} current={entry.link === route} />
+              ) : (
+                <BarGroup entry={entry} route={route} />
+              )}
+            </li>
+          ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** A group's pages as a menu; those of the third level stand below their branch's name. */
+function BarGroup({ entry, route }: { entry: MenuEntry; route: string }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const typeAhead = useTypeAhead();
+  const close = () => setAnchor(null);
+  const holdsPage = entry.child?.some((child) => holdsRoute(child, route));
+  const pages = entry.child?.flatMap(({ childtitle, childlink, multi_menu }) =>
+    multi_menu
+      ? multi_menu.map(({ multiTitle, multiLink }) => ({ title: `${childtitle} · ${multiTitle}`, link: multiLink }))
+      : [{ title: childtitle, link: childlink }],
+  );
+  return (
+    <>
+      <Box
+        component="button"
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ...sidebarItem, gap: 0.75, ...(holdsPage ? { color: 'primary.main' } : {}) }}
+      >
+        {entry.title}
+        <Icon name="chevron-down" size={14} />
+      </Box>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { onKeyDownCapture: typeAhead } }}
+      >
+        {pages?.map(({ title, link }) => (
+          <MenuItem key={link} component={Link} to={link} selected={link === route} onClick={close}>
+            {title}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import type { MenuEntry } from '../../contract/menu';
+import { entryOf } from './place';
+import { SidebarGroup } from './SidebarGroup';
+import { SidebarLink } from './SidebarLink';
+import { hiddenWhenFolded } from './sidebarItem';
+import { useTypeAhead } from './typeAhead';
+import { useOpened } from './useOpened';
+
+interface Props {
+  menu: readonly MenuEntry[];
+  /** Of the menu's pages, the current one. */
+  route: string;
+  /** Icons alone, so no group is open. */
+  folded?: boolean;
+}
+
+/** The menu's links, section headers and groups; one group is open at a time. Letters move between the entries. */
+export function MenuEntries({ menu, route, folded = false }: Props) {
+  const { opened, toggle } = useOpened(entryOf(route, menu)?.title, route);
+  const typeAhead = useTypeAhead();
+  return (
+    <Box
+      component="ul"
+      onKeyDownCapture={typeAhead}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        px: 1.75,
+        py: 0.5,
+        flex: 1,
+        overflow: 'hidden auto',
+        scrollbarWidth: 'thin',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 0.25,
+      }}
+    >
+      {menu
+        .filter(({ isHide }) => !isHide)
+        .map((entry) =>
+          entry.isHeadr ? (
+            <SectionHeader key={entry.title} title={entry.title} />
+          ) : entry.link ? (
+            <li key={entry.title}>
+              <SidebarLink
+                to={entry.link}
+                label={entry.title}
+                icon={entry.icon}
+                badge={entry.badge}
+                current={entry.link === route}
+              />
+            </li>
+          ) : (
+            <SidebarGroup
+              key={entry.title}
+              entry={entry}
+              route={route}
+              open={opened === entry.title && !folded}
+              onToggle={() => toggle(entry.title)}
+            />
+          ),
+        )}
+    </Box>
+  );
+}
+
+function SectionHeader({ title }: { title: string }) {
+  return (
+    <Box
+      component="li"
+      sx={{ ...hiddenWhenFolded, px: 1, pt: 1.5, pb: 0.5, fontSize: 11, fontWeight: 600, color: 'text.secondary' }}
+    >
+      {title}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../icons/Icon';
+import { type MenuPlace, preferences, usePreferences } from './preferences';
+
+interface Props {
+  place: MenuPlace;
+  /** Opens the drawer. */
+  onOpen(): void;
+}
+
+/** Collapses the sidebar, or opens the drawer where the menu is in one. */
+export function MenuToggle({ place, onOpen }: Props) {
+  const { sidebarCollapsed } = usePreferences();
+  const inDrawer = place === 'drawer';
+  const label = inDrawer ? 'Open menu' : sidebarCollapsed ? 'Expand menu' : 'Collapse menu';
+  return (
+    <IconButton
+      title={label}
+      aria-label={label}
+      onClick={inDrawer ? onOpen : () => preferences.change({ sidebarCollapsed: !sidebarCollapsed })}
+    >
+      <Icon name={inDrawer ? 'menu' : 'panel-left'} size={18} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { type FocusEvent, useState } from 'react';
+import { LAYOUT } from '../../contract/constants';
+import { usePreferences } from './preferences';
+import { Sidebar } from './Sidebar';
+
+/** The sidebar beside the page. Collapsed it shows icons alone, and widens over the page under the pointer or the keyboard. */
+export function SideMenu() {
+  const { sidebarCollapsed, semiDark } = usePreferences();
+  const [visited, setVisited] = useState(false);
+  const folded = sidebarCollapsed && !visited;
+  const byKeyboard = ({ target }: FocusEvent<HTMLElement>) => target.matches(':focus-visible') && setVisited(true);
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      className={semiDark ? 'dark' : ''}
+      onMouseEnter={() => setVisited(true)}
+      onMouseLeave={() => setVisited(false)}
+      onFocus={byKeyboard}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setVisited(false)}
+      sx={{
+        position: 'fixed',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        zIndex: 'appBar',
+        width: folded ? LAYOUT.sidebarCollapsed : LAYOUT.sidebar,
+        overflow: 'hidden',
+        borderRight: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+        color: 'text.primary',
+        boxShadow: sidebarCollapsed && visited ? '0 8px 24px rgb(0 0 0 / 0.16)' : 'none',
+        transition: 'width 200ms, box-shadow 200ms',
+      }}
+    >
+      <Sidebar folded={folded} />
+    </Box>
+  );
+}

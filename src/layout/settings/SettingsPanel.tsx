@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { LAYOUT } from '../../../contract/constants';
+import { Icon } from '../../icons/Icon';
+import { useIsDark } from '../ColourModeToggle';
+import { preferences, usePreferences } from '../preferences';
+import { Choice } from './Choice';
+import { Toggle } from './Toggle';
+
+interface Props {
+  open: boolean;
+  /** From the xl breakpoint up, where the layout of the menu is a choice. */
+  isWide: boolean;
+  onClose(): void;
+}
+
+/** How the back-office looks in this browser; everything takes effect at once. */
+export function SettingsPanel({ open, isWide, onClose }: Props) {
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { width: { xs: LAYOUT.settingsPanelNarrow, md: LAYOUT.settingsPanel }, maxWidth: '100%' },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', height: 56, px: 2.5, borderBottom: 1, borderColor: 'divider' }}>
+        <Typography id={titleId} component="h2" sx={{ flex: 1, fontSize: 15, fontWeight: 600 }}>
+          Settings
+        </Typography>
+        <IconButton aria-label="Close settings" edge="end" onClick={onClose}>
+          <Icon name="x" size={18} />
+        </IconButton>
+      </Box>
+      <Box sx={{ flex: 1, overflow: 'auto', px: 2.5, py: 2, display: 'grid', alignContent: 'start', gap: 3 }}>
+        <Appearance />
+        <Arrangement isWide={isWide} />
+        <Button variant="outlined" onClick={preferences.reset} sx={{ justifySelf: 'start' }}>
+          Back to the defaults
+        </Button>
+      </Box>
+    </Drawer>
+  );
+}
+
+function Appearance() {
+  const { semiDark, monochrome, rtl } = usePreferences();
+  const isDark = useIsDark();
+  const { change } = preferences;
+  return (
+    <Section title="Appearance">
+      <Toggle label="Dark mode" checked={isDark} onChange={(on) => change({ mode: on ? 'dark' : 'light' })} />
+      <Toggle label="Semi-dark menu" checked={semiDark} disabled={isDark} onChange={(on) => change({ semiDark: on })} />
+      <Toggle label="Monochrome" checked={monochrome} onChange={(on) => change({ monochrome: on })} />
+      <Toggle label="Right to left (RTL)" checked={rtl} onChange={(on) => change({ rtl: on })} />
+      <Choice preference="skin" label="Skin" />
+    </Section>
+  );
+}
+
+function Arrangement({ isWide }: { isWide: boolean }) {
+  const { menuHidden, sidebarCollapsed, layoutType } = usePreferences();
+  const { change } = preferences;
+  return (
+    <Section title="Layout">
+      {isWide && (
+        <>
+          <Toggle
+            label="Sidebar collapsed"
+            checked={sidebarCollapsed}
+            disabled={menuHidden || layoutType === 'horizontal'}
+            onChange={(on) => change({ sidebarCollapsed: on })}
+          />
+          <Toggle label="Menu hidden" checked={menuHidden} onChange={(on) => change({ menuHidden: on })} />
+          <Choice preference="layoutType" label="Menu layout" />
+        </>
+      )}
+      <Choice preference="contentWidth" label="Content width" />
+      <Choice preference="navbarType" label="Navbar" />
+      <Choice preference="footerType" label="Footer" />
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography component="h3" sx={{ fontSize: 12, fontWeight: 600, color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import type { FormEventHandler, ReactNode } from 'react';
+
+interface Props {
+  /** Why it was not accepted. */
+  refusal: string | undefined;
+  onSubmit: FormEventHandler;
+  children: ReactNode;
+}
+
+/** A form of the demo store, its refusal above its fields. */
+export function DemoForm({ refusal, onSubmit, children }: Props) {
+  return (
+    <Stack component="form" spacing={2.5} onSubmit={onSubmit} noValidate>
+      {refusal && (
+        <Alert severity="error" role="alert">
+          {refusal}
+        </Alert>
+      )}
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CssVarsTheme, Theme } from '@mui/material/styles';
+import { toneVariables } from './tones';
+
+export type OfficeTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
+
+/** The bordered skin: lines strong enough to tell parts by, on one shade of ground. */
+const lines = (divider: string, ground: string) => ({
+  '--mui-palette-divider': divider,
+  '--mui-palette-background-default': ground,
+});
+
+/** What holds for the whole document: tones, direction, skins, focus and motion. */
+export const documentStyles = (theme: OfficeTheme) => ({
+  ':root, .light': toneVariables('light'),
+  '.dark': toneVariables('dark'),
+  body: { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
+  '.icon': { flex: 'none', display: 'block' },
+  '.icon *': { strokeWidth: 1.75 },
+  // Each text runs as its own letters do, so that an English date keeps its order, and stands on the page's side.
+  ':root': { '--start': 'left', '--end': 'right', textAlign: 'var(--start)' },
+  ':root[dir=rtl]': { '--start': 'right', '--end': 'left' },
+  '[dir=rtl] :not(input, textarea)': { unicodeBidi: 'plaintext' },
+  '[dir=rtl] .icon-sided': { transform: 'scaleX(-1)' },
+  '.skin-bordered.light': lines('#7c878f', '#ffffff'),
+  '.skin-bordered.dark, .skin-bordered .dark': lines('#6b757d', '#15191c'),
+  '.monochrome': { filter: 'grayscale(1)' },
+  ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2, borderRadius: 4 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+  },
+});

@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LAYOUT, PAGE_TRANSITION } from '../../contract/constants';
+import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { becomes, mainMenu, openSettings, settingsPanel, signedIn } from './shellParts';
+import { settled, signInAs } from './staff';
+import { openPage, scrollsSideways } from './visitor';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main menu' });
+const widthOf = async (page: Page) => (await mainMenu(page).boundingBox())?.width;
+
+it('collapses the sidebar to its icons, which widens under the pointer, and remembers it', async () => {
+  const { page, context, errors } = await signedIn(browser, 1366);
+  expect(await widthOf(page)).toBe(LAYOUT.sidebar);
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await becomes(() => widthOf(page), LAYOUT.sidebarCollapsed);
+  await page.reload();
+  await settled(page);
+  expect(await widthOf(page)).toBe(LAYOUT.sidebarCollapsed);
+  const left = async () => (await page.getByRole('banner').boundingBox())?.x;
+  expect(await left()).toBe(LAYOUT.sidebarCollapsed);
+  await page.mouse.move(30, 300);
+  await becomes(() => widthOf(page), LAYOUT.sidebar);
+  expect(await left()).toBe(LAYOUT.sidebarCollapsed);
+  await page.mouse.move(900, 300);
+  await becomes(() => widthOf(page), LAYOUT.sidebarCollapsed);
+  await page.getByRole('button', { name: 'Expand menu' }).click();
+  await becomes(left, LAYOUT.contentOffset);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('has the menu in a drawer on a phone, which its overlay and every navigation close', async () => {
+  const { page, context, errors } = await signedIn(browser, 390);
+  const open = () => page.getByRole('button', { name: 'Open menu' }).click();
+  await open();
+  expect((await drawer(page).boundingBox())?.width).toBe(LAYOUT.mobileSidebar);
+  await drawer(page).getByText('Powered By Kitara').waitFor();
+  await expectAccessible(page);
+  await page.mouse.click(370, 600);
+  await drawer(page).waitFor({ state: 'detached' });
+  await open();
+  await drawer(page).getByRole('link', { name: 'Clients' }).click();
+  await drawer(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/clients');
+  await open();
+  await drawer(page).getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`**${STAFF_LOGIN_ROUTE}`);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('finds a customer by keyboard and opens their account', async () => {
+  const { page, context, errors } = await signedIn(browser, 1366);
+  const search = page.getByRole('combobox', { name: 'Find a customer' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zzzz');
+  await page.getByText('No customer matches.').waitFor();
+  await search.fill('');
+  const asked = page.waitForRequest((request) => request.url().includes('searchTerm='));
+  await page.keyboard.type('KF-0000');
+  const query = new URL((await asked).url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({ types: 'CUSTOMER', offset: '0', limit: '10' });
+  await page.getByRole('option').first().waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/account-details?id=*');
+  const id = new URL(page.url()).searchParams.get('id');
+  expect(await page.evaluate(() => window.history.state.usr.id)).toBe(id);
+  expect(await search.inputValue()).toBe('');
+  expect(await page.getByRole('listbox').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it.each(['light', 'dark', 'rtl'] as const)('can be used by keyboard, and axe finds nothing: %s', async (look) => {
+  const { page, context, errors } = await openPage(browser, 1366, look === 'dark' ? 'dark' : 'light');
+  if (look === 'rtl') await page.addInitScript(() => localStorage.setItem('layout', '{"rtl":true}'));
+  await signInAs(page, 'admin');
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').textContent()).toBe('Skip to content');
+  await mainMenu(page).getByRole('link', { name: 'Dashboard', exact: true }).focus();
+  await page.keyboard.type('wo');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Work orders', level: 1 }).waitFor();
+  await settled(page);
+  await expectAccessible(page);
+  await page.keyboard.press('/');
+  expect(await page.locator(':focus').getAttribute('type')).toBe('search');
+  await page.locator('main').focus();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await openSettings(page);
+  await settingsPanel(page).waitFor();
+  await expectAccessible(page);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** Keeps what is moved on the page from now on: the keyframes' translations, and how long it takes. */
+const recordMoves = (page: Page) =>
+  page.evaluate(() => {
+    const moves: unknown[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      const steps = (frames as Keyframe[]).map(({ transform, opacity }) => `${transform} ${opacity}`);
+      moves.push([...steps, (timing as KeyframeAnimationOptions).duration]);
+      return animate.call(this, frames, timing);
+    };
+    Object.assign(window, { moves });
+  });
+
+it('lets a page leave upward while the next one comes from below, unless motion is unwanted', async () => {
+  const { page, context } = await signedIn(browser, 1366);
+  const { shift, seconds } = PAGE_TRANSITION;
+  await recordMoves(page);
+  const go = async (name: string, key: string) => {
+    await mainMenu(page).getByRole('link', { name, exact: true }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(key, { exact: true }).waitFor();
+    await page.locator('main > [inert]').waitFor({ state: 'detached' });
+    return page.evaluate(() => (window as unknown as { moves: unknown[] }).moves);
+  };
+  expect(await go('Clients', 'clients')).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await go('Work Orders', 'workorders');
+  const moves = await go('Referrals', 'referrals');
+  expect(moves).toContainEqual([`translateY(${shift}px) 0`, 'none 1', seconds * 1000]);
+  expect(moves).toContainEqual(['none 1', `translateY(-${shift}px) 0`, seconds * 1000]);
+  await context.close();
+});

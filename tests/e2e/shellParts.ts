@@ -1,0 +1,24 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { signInAs } from './staff';
+import { openPage } from './visitor';
+
+/** A page of its own where the administrator is signed in, on the dashboard. */
+export async function signedIn(browser: Browser, width: number) {
+  const opened = await openPage(browser, width);
+  await signInAs(opened.page, 'admin');
+  return opened;
+}
+
+/** The menu beside the page, or in the bar above it. */
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
+
+export const settingsPanel = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
+/** Opens the settings panel by its tab. */
+export const openSettings = (page: Page) =>
+  page.locator('button[aria-haspopup=dialog]', { hasText: 'Settings' }).click();
+
+/** Waits until what is read is the value: something moves there. */
+export const becomes = (read: () => Promise<unknown>, value: unknown) =>
+  expect.poll(read, { timeout: 5_000 }).toBe(value);
