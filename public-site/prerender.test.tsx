@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PUBLIC_ROUTES } from '../contract/routes';
-import { PAGE_TEXTS } from './content/pages';
+import { ORIGIN_MARK, type PageKey, PUBLIC_ROUTES } from '../contract/routes';
+import { titleOf } from './content/titles';
 import { pageDocument } from './pageDocument';
-import type { PageKey } from './pages/table';
 import { render } from './prerender';
 
 const keys = Object.keys(PUBLIC_ROUTES) as PageKey[];
@@ -13,8 +12,13 @@ describe('prerendering', () => {
     expect(markup).toMatch(/<h1/);
     expect(markup).toMatch(/<main/);
     expect(markup).toContain('tel:+256312000100');
-    const html = pageDocument(key, markup, { script: '/entry.js', preload: ['/page.js'], style: 'a{}' });
-    expect(html).toContain(`<title>${PAGE_TEXTS[key].title}</title>`);
+    const html = pageDocument(key, markup, {
+      script: '/entry.js',
+      preload: ['/page.js'],
+      style: 'a{}',
+      card: '/card.png',
+    });
+    expect(html).toContain(`<title>${titleOf(key)}</title>`);
     expect(html).toContain('<html lang="en-UG">');
     expect(html).toContain(`data-page="${key}"`);
     expect(html).toContain('<link rel="modulepreload" href="/page.js">');
