@@ -15,3 +15,6 @@ export const TASK_PERMISSIONS = [
 ] as const;
 
 export type TaskPermission = (typeof TASK_PERMISSIONS)[number];
+
+/** The task role of whoever opens a ticket. It always holds every task permission. */
+export const OWNER_ROLE = 'Owner';

@@ -63,11 +63,18 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   listedAs?: string;
   /** The verb of a change where the specification's is not PUT. */
   updateVerb?: 'PATCH';
-  /** How much demo data: so many generated records, these very ones (missing fields are generated), or one for each record of another resource. */
+  /**
+   * How much demo data: so many generated records, these very ones (missing fields are generated), or one for each record
+   * of another resource; with `each`, these very ones for each, which may say their own `dateCreated`.
+   */
   demo?:
     | { count: number }
     | { rows: readonly object[] }
-    | { from: string; where?: (row: Record<string, unknown>) => boolean };
+    | {
+        from: string;
+        where?: (row: Record<string, unknown>) => boolean;
+        each?: (row: Record<string, unknown>) => readonly object[];
+      };
 }
 
 export interface Leaf {

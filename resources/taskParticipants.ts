@@ -1,3 +1,4 @@
+import { OWNER_ROLE } from '../contract/taskPermissions';
 import { defineResource } from './defineResource';
 import { reference } from './kinds';
 
@@ -17,12 +18,16 @@ export const taskParticipants = defineResource({
     taskRoleId: reference('task-roles', {
       label: 'Role',
       required: true,
-      demo: ({ rows, index }) => rows('task-roles')[index % 2]?.id as string,
+      demo: ({ rows }) => rows('task-roles').find(({ name }) => name === OWNER_ROLE)?.id as string,
     }),
     assignedById: reference('users', { label: 'Assigned by', demo: () => null }),
   },
   unique: [['taskId', 'userId']],
   list: { columns: ['taskId', 'userId', 'taskRoleId', 'assignedById', 'dateCreated'], pageSize: 100 },
   access: { list: 'View Tickets' },
-  demo: { from: 'tickets', where: ({ responsibleId }) => responsibleId !== null },
+  demo: {
+    from: 'tickets',
+    where: ({ responsibleId }) => responsibleId !== null,
+    each: ({ responsibleSince }) => [{ dateCreated: responsibleSince }],
+  },
 });

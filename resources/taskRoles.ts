@@ -1,9 +1,9 @@
-import { TASK_PERMISSIONS, type TaskPermission } from '../contract/taskPermissions';
+import { OWNER_ROLE, TASK_PERMISSIONS, type TaskPermission } from '../contract/taskPermissions';
 import { defineResource } from './defineResource';
 import { longText, manyOf, text } from './kinds';
 
 const ROLES: [name: string, description: string, permissions: readonly TaskPermission[]][] = [
-  ['Owner', 'Answers for the ticket and may do everything.', TASK_PERMISSIONS],
+  [OWNER_ROLE, 'Answers for the ticket and may do everything.', TASK_PERMISSIONS],
   [
     'Assignee',
     'Works on it and solves it.',

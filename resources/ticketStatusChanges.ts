@@ -10,12 +10,20 @@ export const ticketStatusChanges = defineResource({
   representation: (change) => `${change.from} → ${change.to}`,
   fields: {
     ticketId: reference('tickets', { label: 'Ticket', required: true, demo: ({ source }) => source.id as string }),
-    from: oneOf(TICKET_STATUSES, { required: true, demo: () => 'NEW' }),
-    to: oneOf(TICKET_STATUSES, { required: true, filter: 'to', demo: () => 'IN_PROGRESS' }),
+    from: oneOf(TICKET_STATUSES, { required: true }),
+    to: oneOf(TICKET_STATUSES, { required: true, filter: 'to' }),
     userId: reference('users', { label: 'By', demo: ({ source }) => source.responsibleId as string | null }),
     reason: longText({ maxLength: 500, demo: () => null }),
   },
   list: { columns: ['ticketId', 'from', 'to', 'userId', 'reason', 'dateCreated'] },
   access: { list: 'View Tickets' },
-  demo: { from: 'tickets', where: ({ status }) => status !== 'NEW' },
+  demo: {
+    from: 'tickets',
+    each: ({ responsibleSince, resolvedAt, closedAt }) =>
+      [
+        { from: 'NEW', to: 'IN_PROGRESS', dateCreated: responsibleSince },
+        { from: 'IN_PROGRESS', to: 'RESOLVED', dateCreated: resolvedAt },
+        { from: 'RESOLVED', to: 'CLOSED', dateCreated: closedAt },
+      ].filter(({ dateCreated }) => dateCreated !== null),
+  },
 });

@@ -1,5 +1,7 @@
+import { addMinutes } from 'date-fns';
 import { OPEN_TICKET_STATUSES, TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '../contract/statuses';
 import { defineResource } from './defineResource';
+import type { Demo } from './demo/Demo';
 import { dateTime, email, group, longText, oneOf, phone, reference, sequence, text } from './kinds';
 
 const SUBJECTS = [
@@ -14,6 +16,15 @@ const SUBJECTS = [
   ['Cable hangs over the road', 'A lorry has pulled the cable down in front of our gate.'],
   ['Router keeps restarting', 'Every ten minutes or so, since the storm.'],
 ] as const;
+/** Somebody who may work on tickets. */
+const supporter = ({ rows, index }: Demo) => {
+  const roles = rows('roles').filter(({ permissions }) => (permissions as string[]).includes('Update Tickets'));
+  const people = rows('users').filter(
+    ({ status, roleIds }) => status === 'ACTIVE' && roles.some(({ id }) => (roleIds as unknown[]).includes(id)),
+  );
+  return people[index % people.length]?.id as string;
+};
+
 const open = OPEN_TICKET_STATUSES.join(',');
 
 /** Something that somebody wants from us: a customer's trouble or a lead's question. The API calls it a task where people work on it. */
@@ -78,22 +89,32 @@ export const tickets = defineResource({
     responsibleId: reference('users', {
       label: 'Responsible',
       readOnly: true,
-      demo: ({ record, index, rows }) =>
-        record.status === 'NEW'
-          ? null
-          : (rows('users').filter(({ accountType }) => accountType === 'Staff')[index % 6]?.id as string),
+      demo: (demo) => (demo.record.status === 'NEW' ? null : supporter(demo)),
     }),
     responsibleSince: dateTime({
       readOnly: true,
-      demo: ({ record, dateCreated }) => (record.responsibleId ? dateCreated.toISOString() : null),
+      demo: ({ record, dateCreated, integer }) =>
+        record.responsibleId ? addMinutes(dateCreated, integer(2, 90)).toISOString() : null,
     }),
     lastCustomerMessageAt: dateTime({
       label: 'Customer last wrote',
       readOnly: true,
       demo: ({ dateCreated }) => dateCreated.toISOString(),
     }),
-    resolvedAt: dateTime({ label: 'Resolved', readOnly: true, demo: () => null }),
-    closedAt: dateTime({ label: 'Closed', readOnly: true, demo: () => null }),
+    resolvedAt: dateTime({
+      label: 'Resolved',
+      readOnly: true,
+      demo: ({ record, dateCreated, integer }) =>
+        ['RESOLVED', 'CLOSED'].includes(String(record.status))
+          ? addMinutes(dateCreated, integer(100, 600)).toISOString()
+          : null,
+    }),
+    closedAt: dateTime({
+      label: 'Closed',
+      readOnly: true,
+      demo: ({ record, dateCreated, integer }) =>
+        record.status === 'CLOSED' ? addMinutes(dateCreated, integer(700, 1_400)).toISOString() : null,
+    }),
   },
   list: {
     columns: [

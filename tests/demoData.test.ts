@@ -33,4 +33,20 @@ describe('demo data', () => {
         expect([...held].sort()).toEqual([...(status.field.options ?? [])].sort());
       });
   }
+
+  it('tells of each ticket how it came to its status, one change after the other', () => {
+    for (const ticket of rowsOf('tickets')) {
+      const changes = rowsOf('ticket-status-changes').filter(({ ticketId }) => ticketId === ticket.id);
+      const moments = [ticket, ...changes].map(({ dateCreated }) => String(dateCreated));
+      expect(moments).toEqual([...moments].sort());
+      expect(changes.map(({ from }) => from)).toEqual(['NEW', ...changes.map(({ to }) => to)].slice(0, changes.length));
+      expect(changes.at(-1)?.to ?? 'NEW').toBe(ticket.status);
+    }
+  });
+
+  it('has every ticket that somebody works on be answered for by one of its participants', () => {
+    const parts = new Set(rowsOf('task-participants').map(({ taskId, userId }) => `${taskId} ${userId}`));
+    for (const { id, status, responsibleId } of rowsOf('tickets'))
+      expect(parts.has(`${id} ${responsibleId}`)).toBe(status !== 'NEW');
+  });
 });

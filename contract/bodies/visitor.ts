@@ -63,4 +63,17 @@ export const visitorBodies = {
     billing_address: billingAddress.optional(),
     carrier: z.enum(PAYMENT_CARRIERS).optional(),
   }),
+  sendPortalMessage: z
+    .strictObject({
+      name: text(120),
+      phoneNumber: blankAsNull(phoneNumber),
+      emailAddress: blankAsNull(emailAddress),
+      subject: text(150),
+      message: text(2_000),
+      accountNumber: blankAsNull(text(40)),
+    })
+    .refine((body) => body.phoneNumber || body.emailAddress, {
+      path: ['phoneNumber'],
+      message: 'is required where there is no e-mail address',
+    }),
 } as const;

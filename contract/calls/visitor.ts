@@ -146,6 +146,16 @@ export const visitorCalls = {
     summary: 'How an order stands; settles it if it is paid',
     query: ['orderTrackingId'],
   },
+  sendPortalMessage: {
+    method: 'POST',
+    base: 'v1',
+    path: 'tickets/portal',
+    access: 'public',
+    reads: 'ticket',
+    summary: 'The contact form: a message becomes a ticket',
+    success: 201,
+    idempotent: true,
+  },
 } as const satisfies Record<string, Call>;
 
 export type VisitorCalls = typeof visitorCalls;

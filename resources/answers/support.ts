@@ -1,2 +1,38 @@
+import type { TaskPermission } from '../../contract/taskPermissions';
+import type { comments } from '../comments';
+import type { RecordOf } from '../defineResource';
+import type { replies } from '../replies';
+import type { taskParticipants } from '../taskParticipants';
+import type { ticketStatusChanges } from '../ticketStatusChanges';
+import type { tickets } from '../tickets';
+
+type Ticket = RecordOf<typeof tickets>;
+
+/** A comment as a ticket's page shows it; without an author, the name is the customer's. */
+export type CommentView = RecordOf<typeof comments> & { authorName: string; replyCount: number };
+export type ReplyView = RecordOf<typeof replies> & { authorName: string };
+/** `userName` is null where nobody signed in did it. */
+export type StatusChangeView = RecordOf<typeof ticketStatusChanges> & { userName: string | null };
+/** `responsible`: they answer for the ticket. */
+export type ParticipantView = RecordOf<typeof taskParticipants> & {
+  userName: string;
+  taskRoleName: string;
+  responsible: boolean;
+};
+
 /** Answers of contract/calls/support.ts. */
-export type SupportAnswers = Record<never, never>;
+export interface SupportAnswers {
+  listStatusChanges: { statusChanges: StatusChangeView[]; totalRecords: number };
+  listTicketComments: { comments: CommentView[]; totalRecords: number };
+  createComment: { comment: CommentView };
+  listCommentReplies: { replies: ReplyView[]; totalRecords: number };
+  createReply: { reply: ReplyView };
+  reviewTicket: { ticket: Ticket };
+  changeTaskStatus: { ticket: Ticket };
+  listTicketParticipants: { participants: ParticipantView[]; totalRecords: number };
+  assignParticipant: { participant: ParticipantView };
+  removeParticipant: { participant: ParticipantView };
+  changeParticipantRole: { participant: ParticipantView };
+  /** `mayTake`: nobody works on it, and you may assign yourself. */
+  listOwnTaskPermissions: { taskPermissions: readonly TaskPermission[]; mayTake: boolean };
+}

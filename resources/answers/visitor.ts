@@ -8,6 +8,7 @@ import type { paymentForms } from '../paymentForms';
 import type { products } from '../products';
 import type { referrals } from '../referrals';
 import type { subscriptionForms } from '../subscriptionForms';
+import type { tickets } from '../tickets';
 
 /** One step of an order's life as a visitor sees it. */
 export interface TrackStep {
@@ -106,4 +107,6 @@ export interface VisitorAnswers {
     currency: string;
     payment: PaymentView;
   };
+  /** A stranger is told no more of the ticket than this. */
+  sendPortalMessage: { ticket: Pick<RecordOf<typeof tickets>, 'id' | 'ticketNumber' | 'status' | 'dateCreated'> };
 }

@@ -25,7 +25,8 @@ function rowsOf(resource: AnyResource, made: Map<string, Row[]>, now: Date, rand
   return seeds.map(({ given, source }, index) => {
     const spread = ((index + random()) / seeds.length) * (foundational ? 1 : HISTORY - 1);
     const after = source.dateCreated ? Date.parse(String(source.dateCreated)) + random() * DAY : 0;
-    const time = Math.min(after || now.getTime() - (HISTORY - spread) * DAY, now.getTime());
+    const said = typeof given.dateCreated === 'string' ? Date.parse(given.dateCreated) : 0;
+    const time = Math.min(said || after || now.getTime() - (HISTORY - spread) * DAY, now.getTime());
     const dateCreated = new Date(Math.floor(time));
     const record: Row = {
       id: demoId(dateCreated, random),
@@ -62,9 +63,10 @@ function seedsOf({ demo }: AnyResource, rows: (name: string) => Row[]): { given:
   if (!demo) return [];
   if ('rows' in demo) return demo.rows.map((given) => ({ given: given as Row, source: {} }));
   if ('count' in demo) return Array.from({ length: demo.count }, () => ({ given: {}, source: {} }));
+  const { where = () => true, each = () => [{}] } = demo;
   return rows(demo.from)
-    .filter(demo.where ?? (() => true))
-    .map((source) => ({ given: {}, source }));
+    .filter(where)
+    .flatMap((source) => each(source).map((given) => ({ given: given as Row, source })));
 }
 
 function referenced(resource: AnyResource, path: string, record: Row, rows: (name: string) => Row[]): Row {

@@ -15,6 +15,8 @@ export interface Change<B, A> {
 export interface Guard<R> {
   /** Runs before anything is read or written: the place for a lock. */
   begin?(tx: Store): Promise<void>;
+  /** What the server itself puts into a new record, beside what the caller gave. */
+  initial?(identity: Identity | null, now: Date): Partial<R>;
   create?(tx: Store, change: Change<null, R>, now: Date): Promise<void>;
   update?(tx: Store, change: Change<R, R>, now: Date): Promise<void>;
   remove?(tx: Store, change: Change<R, null>, now: Date): Promise<void>;

@@ -88,8 +88,9 @@ export const readOne =
 export const createOne =
   (resource: AnyResource, { store, now }: Deps): Handle =>
   async ({ body, identity }) => {
-    const values = await hashSecrets(resource, body as Record<string, unknown>);
+    const given = await hashSecrets(resource, body as Record<string, unknown>);
     return changing(resource, store, async (tx) => {
+      const values = { ...given, ...guards[resource.name]?.initial?.(identity, now()) };
       const after = await createRecord(tx, resource, values, now());
       await guards[resource.name]?.create?.(tx, { before: null, after, identity }, now());
       const record = publicView(resource, after);

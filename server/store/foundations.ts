@@ -1,10 +1,11 @@
 import { PERMISSIONS } from '../../contract/permissions';
-import { TASK_PERMISSIONS } from '../../contract/taskPermissions';
+import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/taskPermissions';
 import { storedResources } from '../../resources';
 import { extensionSettings } from '../../resources/extensionSettings';
 import { areaOf, permissions } from '../../resources/permissions';
 import { roles } from '../../resources/roles';
 import { taskPermissions } from '../../resources/taskPermissions';
+import { taskRoles } from '../../resources/taskRoles';
 import { createRecord, ensureCounters } from './createRecord';
 import { ensureLocks } from './locks';
 import type { Store } from './Store';
@@ -13,6 +14,7 @@ import type { Store } from './Store';
 export async function ensureFoundations(tx: Store, now: Date): Promise<void> {
   await ensurePermissions(tx, now);
   await ensureTaskPermissions(tx, now);
+  await ensureOwnerRole(tx, now);
   if ((await tx.count(extensionSettings)) === 0) await createRecord(tx, extensionSettings, { key: 'default' }, now);
   await ensureCounters(tx, storedResources, now);
   await ensureLocks(tx, now);
@@ -38,4 +40,13 @@ async function ensureTaskPermissions(tx: Store, now: Date): Promise<void> {
   const known = new Set((await tx.find(taskPermissions)).map(({ name }) => name));
   for (const name of TASK_PERMISSIONS.filter((each) => !known.has(each)))
     await createRecord(tx, taskPermissions, { name }, now);
+}
+
+/** Tickets are opened in this role, so it must be there, and hold whatever may be done. */
+async function ensureOwnerRole(tx: Store, now: Date): Promise<void> {
+  const [owner] = await tx.find(taskRoles, { where: [{ path: 'name', in: [OWNER_ROLE] }], limit: 1 });
+  const permissions = [...TASK_PERMISSIONS];
+  if (!owner) await createRecord(tx, taskRoles, { name: OWNER_ROLE, permissions }, now);
+  else if (!permissions.every((name) => owner.permissions.includes(name)))
+    await tx.update(taskRoles, owner.id, { permissions, dateUpdated: now.toISOString() });
 }

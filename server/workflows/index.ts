@@ -7,6 +7,7 @@ import { ownSessionHandlers } from './ownSessions';
 import { paymentDeskHandlers } from './paymentDesk';
 import { paymentHandlers } from './payments';
 import { peopleHandlers } from './people';
+import { portalHandlers } from './portal';
 import { signInHandlers } from './signIn';
 import { subscriptionsHandlers } from './subscriptions';
 import { supportHandlers } from './support';
@@ -21,6 +22,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...onboardingHandlers(deps),
     ...paymentHandlers(deps),
     ...trackingHandlers(deps),
+    ...portalHandlers(deps),
     ...supportHandlers(deps),
     ...subscriptionsHandlers(deps),
     ...peopleHandlers(deps),

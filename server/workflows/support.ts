@@ -1,8 +1,15 @@
 import type { supportCalls } from '../../contract/calls/support';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
+import { conversationHandlers } from './support/conversation';
+import { participantHandlers } from './support/participants';
+import { statusHandlers } from './support/status';
 
 /** Tickets, what is said about them, and who works on them. */
-export function supportHandlers(_deps: Deps): Pick<Handlers, keyof typeof supportCalls> {
-  return {};
+export function supportHandlers(deps: Deps): Pick<Handlers, keyof typeof supportCalls> {
+  return {
+    ...statusHandlers(deps),
+    ...conversationHandlers(deps),
+    ...participantHandlers(deps),
+  };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyResource, Leaf } from '../../../resources/defineResource';
 import { filtersOf, sortableOf } from '../../../server/crud/listQuery';
 import { COLUMN_TYPE } from '../../../server/store/columns';
+import { sampleOf } from './samples';
 import { type ApiWorld, expectRefusal } from './suite';
 import { ENDPOINTS, LISTS, nameOf, pathWith, resourceOf } from './table';
 
@@ -85,7 +86,7 @@ export function parameters(api: () => ApiWorld): void {
     for (const endpoint of ENDPOINTS.filter(({ path }) => path.includes('{'))) {
       it(`${nameOf(endpoint)} answers 404 for one that is none or nobody’s`, async () => {
         for (const id of ['nonsense', NOBODYS_ID, '%', '\u0000', "' OR 1=1 --"]) {
-          const body = endpoint.body ? {} : undefined;
+          const body = endpoint.body ? sampleOf(endpoint.body) : undefined;
           expectRefusal(await api().call(endpoint.method, pathWith(endpoint, id), { body }), 404);
         }
       });

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TASK_PERMISSIONS, type TaskPermission } from './taskPermissions';
+import {
+  againstActing,
+  againstAssigning,
+  againstChanging,
+  againstRemoving,
+  againstStatusChange,
+  type Caller,
+  mayTake,
+  type Participant,
+  responsibleAfter,
+  taskPermissionsOf,
+} from './ticketAccess';
+
+const who = (userId: string, ...permissions: string[]): Caller => ({ userId, permissions: new Set(permissions) });
+const part = (userId: string, ...permissions: TaskPermission[]): Participant => ({ userId, permissions });
+
+const amina = who('amina', 'View Tickets', 'Update Tickets');
+const reader = who('amina', 'View Tickets');
+const manager = who('maria', 'Update Tickets', 'Manage Tickets');
+const owner = part('amina', ...TASK_PERMISSIONS);
+const watcher = part('joan');
+const ROLE = { role: true, responsibility: false };
+
+describe('what somebody may do on a ticket', () => {
+  it('is what their task role there holds', () => {
+    expect(taskPermissionsOf(amina, [part('amina', 'Comment', 'Reply'), owner])).toEqual(['Comment', 'Reply']);
+    expect(taskPermissionsOf(amina, [part('joan', 'Comment')])).toEqual([]);
+    expect(taskPermissionsOf(amina, [])).toEqual([]);
+  });
+
+  it('is everything with Manage Tickets, and nothing without Update Tickets', () => {
+    expect(taskPermissionsOf(manager, [])).toEqual(TASK_PERMISSIONS);
+    expect(taskPermissionsOf(reader, [owner])).toEqual([]);
+    expect(taskPermissionsOf(who('maria', 'Manage Tickets'), [])).toEqual([]);
+  });
+
+  it('is refused by the name of what is missing', () => {
+    expect(againstActing(amina, [part('amina', 'Comment')], 'Comment')).toBeNull();
+    expect(againstActing(amina, [part('amina', 'Comment')], 'Comment', 'Reply', 'Edit Task')).toMatchObject({
+      code: 'forbidden',
+      message: 'On this ticket you do not hold the task permission: Reply, Edit Task.',
+    });
+  });
+
+  it('includes moving it on only with the permission of that very way', () => {
+    const on = (permission: TaskPermission, from: 'RESOLVED', to: 'CLOSED' | 'IN_PROGRESS' | 'NEW') =>
+      againstStatusChange(amina, [part('amina', permission)], { from, to, reason: 'said why' })?.code;
+    expect(on('Close Task', 'RESOLVED', 'CLOSED')).toBeUndefined();
+    expect(on('Close Task', 'RESOLVED', 'IN_PROGRESS')).toBe('forbidden');
+    expect(on('Reopen Task', 'RESOLVED', 'IN_PROGRESS')).toBeUndefined();
+    expect(on('Close Task', 'RESOLVED', 'NEW')).toBe('conflict');
+  });
+});
+
+describe('a ticket that nobody works on', () => {
+  it('may be taken by whoever may work on tickets, for themselves only', () => {
+    expect(mayTake(amina, [])).toBe(true);
+    expect(mayTake(reader, [])).toBe(false);
+    expect(mayTake(amina, [watcher])).toBe(false);
+    expect(againstAssigning(amina, [], owner, true)).toBeNull();
+    expect(againstAssigning(amina, [], part('joan', ...TASK_PERMISSIONS), false)?.code).toBe('forbidden');
+    expect(againstAssigning(reader, [], owner, false)?.code).toBe('forbidden');
+  });
+
+  it('is taken in a role that can bring others in', () => {
+    expect(againstAssigning(amina, [], part('amina', 'Comment'), false)?.code).toBe('conflict');
+    expect(againstAssigning(amina, [], part('amina', 'Assign Participant'), false)).toBeNull();
+    expect(againstAssigning(manager, [], watcher, false)).toBeNull();
+  });
+});
+
+describe('giving a task role', () => {
+  const lead = part('amina', 'Assign Participant', 'Change Role', 'Comment');
+
+  it('gives no more than one holds there; with Manage Tickets anything', () => {
+    expect(againstAssigning(amina, [lead], part('joan', 'Comment'), false)).toBeNull();
+    expect(againstAssigning(amina, [lead], part('joan', 'Comment', 'Close Task'), false)).toMatchObject({
+      code: 'forbidden',
+      message: 'You cannot give a task role with permissions that you do not hold here: Close Task.',
+    });
+    expect(againstChanging(amina, [lead, watcher], part('joan', 'Close Task'), ROLE)?.code).toBe('forbidden');
+    expect(againstChanging(amina, [lead], owner, ROLE)?.code).toBe('forbidden');
+    expect(againstChanging(manager, [lead, watcher], part('joan', 'Close Task'), ROLE)).toBeNull();
+  });
+
+  it('takes Assign Participant at first and Change Role later, and Take Responsibility for that', () => {
+    expect(againstAssigning(amina, [part('amina', 'Change Role')], watcher, false)?.code).toBe('forbidden');
+    expect(againstChanging(amina, [part('amina', 'Assign Participant'), watcher], watcher, ROLE)?.code).toBe(
+      'forbidden',
+    );
+    expect(againstAssigning(amina, [lead], watcher, true)?.message).toContain('Take Responsibility');
+    const responsibility = { role: false, responsibility: true };
+    expect(againstChanging(amina, [lead], lead, responsibility)?.code).toBe('forbidden');
+    const taker = part('amina', 'Take Responsibility');
+    expect(againstChanging(amina, [taker], taker, responsibility)).toBeNull();
+  });
+});
+
+describe('somebody who can bring others in', () => {
+  it('is always left, unless there was none, or Manage Tickets decides', () => {
+    const other = part('joan', 'Assign Participant');
+    expect(againstRemoving(amina, [owner], 'amina')?.code).toBe('conflict');
+    expect(againstRemoving(amina, [owner, watcher], 'amina')?.code).toBe('conflict');
+    expect(againstRemoving(amina, [owner, other], 'amina')).toBeNull();
+    expect(againstRemoving(manager, [owner], 'amina')).toBeNull();
+    expect(againstRemoving(amina, [part('amina', 'Remove Participant'), watcher], 'joan')).toBeNull();
+    expect(againstChanging(amina, [owner], part('amina', 'Comment'), ROLE)?.code).toBe('conflict');
+    expect(againstChanging(amina, [owner, other], part('amina', 'Comment'), ROLE)).toBeNull();
+  });
+
+  it('is left by any number of removals, whoever makes them', () => {
+    const people = ['amina', 'joan', 'denis', 'edith'];
+    const team = fc.tuple(...people.map((userId) => fc.subarray([...TASK_PERMISSIONS]).map((p) => part(userId, ...p))));
+    const removals = fc.array(fc.tuple(fc.constantFrom(...people), fc.constantFrom(...people)));
+    const canAssign = (all: readonly Participant[]) =>
+      all.some(({ permissions }) => permissions.includes('Assign Participant'));
+    fc.assert(
+      fc.property(team, removals, (begun, wishes) => {
+        let left: readonly Participant[] = begun;
+        for (const [by, leaving] of wishes) {
+          if (!againstRemoving(who(by, 'Update Tickets'), left, leaving))
+            left = left.filter(({ userId }) => userId !== leaving);
+        }
+        expect(canAssign(left)).toBe(canAssign(begun));
+      }),
+    );
+  });
+});
+
+it('the responsibility follows what is said of somebody, and stays where nothing is said', () => {
+  expect(responsibleAfter(null, 'amina', true)).toBe('amina');
+  expect(responsibleAfter('joan', 'amina', true)).toBe('amina');
+  expect(responsibleAfter('amina', 'amina', false)).toBeNull();
+  expect(responsibleAfter('joan', 'amina', false)).toBe('joan');
+  expect(responsibleAfter('joan', 'amina')).toBe('joan');
+});

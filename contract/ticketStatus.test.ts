@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TICKET_STATUSES, type TicketStatus } from './statuses';
+import { againstTransition, momentsOf, transitionOf, transitionsFrom } from './ticketStatus';
+
+const NOW = '2026-03-14T09:00:00.000Z';
+const LEGAL = ['NEW IN_PROGRESS', 'IN_PROGRESS RESOLVED', 'RESOLVED CLOSED', 'RESOLVED IN_PROGRESS'];
+
+describe('a ticket’s status', () => {
+  it('goes every legal way, and no other of the sixteen', () => {
+    const gone = TICKET_STATUSES.flatMap((from) =>
+      TICKET_STATUSES.filter((to) => againstTransition(from, to, 'said why') === null).map((to) => `${from} ${to}`),
+    );
+    expect(gone.sort()).toEqual([...LEGAL].sort());
+  });
+
+  it('refuses with what is allowed instead', () => {
+    const sentence = (from: TicketStatus, to: TicketStatus) => againstTransition(from, to, null);
+    expect(sentence('NEW', 'CLOSED')).toMatchObject({
+      code: 'conflict',
+      message: 'This ticket is NEW: it can become IN_PROGRESS.',
+    });
+    expect(sentence('RESOLVED', 'NEW')?.message).toBe('This ticket is RESOLVED: it can become CLOSED or IN_PROGRESS.');
+    expect(sentence('CLOSED', 'IN_PROGRESS')?.message).toBe('This ticket is CLOSED: it stays so.');
+  });
+
+  it('is reopened for a reason only; the other ways need none', () => {
+    expect(againstTransition('RESOLVED', 'IN_PROGRESS', null)).toMatchObject({
+      code: 'invalid',
+      errors: { reason: 'is required to reopen a ticket' },
+    });
+    expect(againstTransition('RESOLVED', 'IN_PROGRESS', 'Still red.')).toBeNull();
+    expect(againstTransition('RESOLVED', 'CLOSED', null)).toBeNull();
+  });
+
+  it('takes another task permission each way', () => {
+    expect(LEGAL.map((way) => transitionOf(...(way.split(' ') as [TicketStatus, TicketStatus]))?.permission)).toEqual([
+      'Start Work',
+      'Resolve Task',
+      'Close Task',
+      'Reopen Task',
+    ]);
+  });
+
+  it('notes when it was resolved and closed, and forgets the former when it is reopened', () => {
+    expect(TICKET_STATUSES.map((status) => momentsOf(status, NOW))).toEqual([
+      { resolvedAt: null },
+      { resolvedAt: null },
+      { resolvedAt: NOW },
+      { closedAt: NOW },
+    ]);
+  });
+
+  it('never leaves the legal graph, whatever is asked, and every change begins where the last one ended', () => {
+    const asked = fc.array(fc.tuple(fc.constantFrom(...TICKET_STATUSES), fc.option(fc.string({ minLength: 1 }))));
+    fc.assert(
+      fc.property(asked, (wishes) => {
+        let status: TicketStatus = 'NEW';
+        const changes: { from: TicketStatus; to: TicketStatus }[] = [];
+        for (const [to, reason] of wishes) {
+          if (againstTransition(status, to, reason)) continue;
+          changes.push({ from: status, to });
+          status = to;
+        }
+        expect(changes.every(({ from, to }) => LEGAL.includes(`${from} ${to}`))).toBe(true);
+        expect(changes.map(({ from }) => from)).toEqual(
+          ['NEW', ...changes.map(({ to }) => to)].slice(0, changes.length),
+        );
+        expect(changes.at(-1)?.to ?? 'NEW').toBe(status);
+      }),
+    );
+  });
+
+  it('that is CLOSED is the only one without a way on', () => {
+    expect(TICKET_STATUSES.filter((status) => transitionsFrom(status).length === 0)).toEqual(['CLOSED']);
+  });
+});

@@ -1,0 +1,21 @@
+import { Refusal } from '../../contract/errors';
+import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/taskPermissions';
+import type { RecordOf } from '../../resources/defineResource';
+import type { taskRoles } from '../../resources/taskRoles';
+import type { Guard } from '../crud/Guard';
+
+/** The role in which tickets are opened keeps its name and all of its permissions. */
+export const taskRolesGuard: Guard<RecordOf<typeof taskRoles>> = {
+  async update(_tx, { before, after }) {
+    if (before.name !== OWNER_ROLE) return;
+    const field =
+      after.name !== OWNER_ROLE
+        ? 'name'
+        : TASK_PERMISSIONS.some((name) => !after.permissions.includes(name))
+          ? 'permissions'
+          : null;
+    if (!field) return;
+    const message = `Tickets are opened in the role ${OWNER_ROLE}: it keeps its name and all of its permissions.`;
+    throw new Refusal('conflict', message, { [field]: message });
+  },
+};

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/taskPermissions';
+import { taskRoles } from '../../resources/taskRoles';
+import { prepareStore } from '../../server/prepare';
+import { ensureFoundations } from '../../server/store/foundations';
+import { freshEmbeddedDatabase } from '../databases';
+import { START } from '../world';
+
+it('without demo data the role in which tickets are opened is there, and holds everything again after a start', async () => {
+  const store = await prepareStore(await freshEmbeddedDatabase(), false, START);
+  const [owner, ...others] = await store.find(taskRoles);
+  expect(others).toEqual([]);
+  expect(owner).toMatchObject({ name: OWNER_ROLE, permissions: TASK_PERMISSIONS });
+  await store.update(taskRoles, owner?.id ?? '', { permissions: ['Comment'] });
+  await store.transaction((tx) => ensureFoundations(tx, START));
+  expect(await store.find(taskRoles)).toMatchObject([{ name: OWNER_ROLE, permissions: TASK_PERMISSIONS }]);
+  await store.close();
+});

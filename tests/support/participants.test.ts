@@ -1,0 +1,201 @@
+import { v7 as uuidv7 } from 'uuid';
+import { beforeEach, expect, it } from 'vitest';
+import type { Permission } from '../../contract/permissions';
+import { TASK_PERMISSIONS, type TaskPermission } from '../../contract/taskPermissions';
+import { taskParticipants } from '../../resources/taskParticipants';
+import { users } from '../../resources/users';
+import { added, census, onEveryStore } from '../money/stores';
+import { createWorld } from '../world';
+import { createDesk, type Desk, type Person } from './desk';
+
+onEveryStore('on a ticket', (store) => {
+  let desk: Desk;
+  let amina: Person;
+  let joan: Person;
+  let manager: Person;
+  let id: string;
+  beforeEach(async () => {
+    desk = createDesk(createWorld(store()));
+    [amina, joan] = [await desk.person(), await desk.person()];
+    manager = await desk.person(['View Tickets', 'Update Tickets', 'Manage Tickets']);
+    id = await desk.message();
+  });
+
+  type Call = () => Promise<{ status: number; body: object }>;
+  /** What is refused writes nothing at all. */
+  const refused = async (status: number, call: Call) => {
+    const before = await census(store());
+    const reply = await call();
+    expect(reply.status, JSON.stringify(reply.body)).toBe(status);
+    expect(await added(store(), before)).toEqual({});
+    return reply.body;
+  };
+  const comment = (by: Person, internal = false) =>
+    desk.post(`tickets/${id}/comments`, by, { body: 'Noted.', internal });
+  const assign = (by: Person, body: object) => desk.post(`tasks/${id}/participants`, by, body);
+  const change = (by: Person, body: object) => desk.post(`tasks/${id}/participants/change-role`, by, body);
+  const remove = (by: Person, userId: string) => desk.remove(`tasks/${id}/participants?userId=${userId}`, by);
+  const partOf = async (userId: string) => {
+    const where = [
+      { path: 'taskId', in: [id] },
+      { path: 'userId', in: [userId] },
+    ];
+    return (await store().find(taskParticipants, { where }))[0] ?? null;
+  };
+
+  it('nobody does what their task role does not hold', async () => {
+    const { taskRoleId: own } = await desk.join(id, amina.id, 'Comment');
+    await desk.join(id, joan.id, ...TASK_PERMISSIONS);
+    const commentId = (await comment(amina)).body.comment?.id;
+    const taskRoleId = await desk.role();
+    const calls: Call[] = [
+      () => comment(amina, true),
+      () => desk.post(`comments/${commentId}/reply`, amina, { body: 'Noted, too.' }),
+      () => desk.post(`tasks/${id}/change-status`, amina, { status: 'IN_PROGRESS' }),
+      () => desk.post(`tickets/${id}/change-status`, amina, { status: 'IN_PROGRESS' }),
+      () => desk.put(`tickets/${id}`, amina, { subject: 'Changed' }),
+      () => assign(amina, { userId: manager.id, taskRoleId }),
+      () => change(amina, { userId: joan.id, taskRoleId }),
+      () => change(amina, { userId: amina.id, taskRoleId: own, responsible: true }),
+      () => remove(amina, joan.id),
+    ];
+    for (const call of calls) await refused(403, call);
+    expect(await desk.ticket(id)).toMatchObject({ subject: 'Red light', status: 'NEW', responsibleId: null });
+  });
+
+  it('somebody who takes no part does nothing, but for those who manage tickets', async () => {
+    const taskRoleId = await desk.ownerRole();
+    await desk.join(id, joan.id, ...TASK_PERMISSIONS);
+    await refused(403, () => comment(amina));
+    await refused(403, () => assign(amina, { userId: amina.id, taskRoleId }));
+    expect((await comment(manager)).status).toBe(201);
+    expect((await desk.put(`tickets/${id}`, manager, { subject: 'Changed' })).body.ticket).toMatchObject({
+      subject: 'Changed',
+    });
+    expect((await assign(manager, { userId: amina.id, taskRoleId })).status).toBe(201);
+    expect((await comment(amina)).status).toBe(201);
+  });
+
+  it('a task role counts nothing for somebody who may not work on tickets', async () => {
+    const reader = await desk.person(['View Tickets']);
+    await desk.join(id, reader.id, ...TASK_PERMISSIONS);
+    await refused(403, () => comment(reader));
+    const { taskPermissions, mayTake } = (await desk.get(`tasks/${id}/my-permissions`, reader)).body;
+    expect({ taskPermissions, mayTake }).toEqual({ taskPermissions: [], mayTake: false });
+  });
+
+  it('of two who take what nobody works on, one does', async () => {
+    const taskRoleId = await desk.ownerRole();
+    const mine = (await desk.get(`tasks/${id}/my-permissions`, amina)).body;
+    expect(mine).toEqual({ taskPermissions: [], mayTake: true });
+    const replies = await Promise.all(
+      [amina, joan].map((each) => assign(each, { userId: each.id, taskRoleId, responsible: true })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 403]);
+    const { participants } = (await desk.get(`tasks/${id}/participants`, amina)).body;
+    expect(participants).toMatchObject([{ taskRoleName: 'Owner', responsible: true }]);
+    expect((await desk.ticket(id)).responsibleId).toBe(participants?.[0]?.userId);
+  });
+
+  it('nobody gives more than they hold there', async () => {
+    const held: TaskPermission[] = ['Assign Participant', 'Change Role', 'Comment'];
+    await desk.join(id, amina.id, ...held);
+    const [less, more] = [await desk.role('Comment'), await desk.role('Comment', 'Close Task')];
+    const message = 'You cannot give a task role with permissions that you do not hold here: Close Task.';
+    const body = await refused(403, () => assign(amina, { userId: joan.id, taskRoleId: more }));
+    expect(body).toEqual({ error: message, errors: { taskRoleId: message } });
+    expect((await assign(amina, { userId: joan.id, taskRoleId: less })).status).toBe(201);
+    for (const userId of [joan.id, amina.id]) await refused(403, () => change(amina, { userId, taskRoleId: more }));
+    expect((await change(manager, { userId: joan.id, taskRoleId: more })).status).toBe(200);
+    expect((await partOf(joan.id))?.taskRoleId).toBe(more);
+  });
+
+  it('somebody is left who can bring others in', async () => {
+    await desk.join(id, amina.id, ...TASK_PERMISSIONS);
+    const { taskRoleId: watching } = await desk.join(id, joan.id);
+    await refused(409, () => remove(amina, amina.id));
+    await refused(409, () => change(amina, { userId: amina.id, taskRoleId: watching }));
+    expect((await change(amina, { userId: joan.id, taskRoleId: await desk.ownerRole() })).status).toBe(200);
+    expect((await remove(amina, amina.id)).status).toBe(200);
+    await refused(409, () => remove(joan, joan.id));
+    expect((await remove(manager, joan.id)).status).toBe(200);
+    expect(await partOf(joan.id)).toBeNull();
+  });
+
+  it('the responsibility follows whoever is marked, who stands first, and ends with their part', async () => {
+    await desk.join(id, amina.id, ...TASK_PERMISSIONS);
+    const taskRoleId = await desk.ownerRole();
+    await assign(amina, { userId: joan.id, taskRoleId, responsible: true });
+    expect(await desk.ticket(id)).toMatchObject({ responsibleId: joan.id, responsibleSince: expect.any(String) });
+    const names = async () => (await desk.get(`tasks/${id}/participants`, amina)).body.participants;
+    expect((await names())?.map(({ userId, responsible }) => [userId, responsible])).toEqual([
+      [joan.id, true],
+      [amina.id, false],
+    ]);
+    expect((await desk.get(`tasks/${id}/participants?offset=1&limit=1`, amina)).body).toMatchObject({
+      participants: [{ userId: amina.id }],
+      totalRecords: 2,
+    });
+    await remove(amina, joan.id);
+    expect(await desk.ticket(id)).toMatchObject({ responsibleId: null, responsibleSince: null });
+    const own = (await partOf(amina.id))?.taskRoleId;
+    for (const [responsible, responsibleId] of [
+      [true, amina.id],
+      [undefined, amina.id],
+      [false, null],
+    ] as const) {
+      expect((await change(amina, { userId: amina.id, taskRoleId: own, responsible })).status).toBe(200);
+      expect((await desk.ticket(id)).responsibleId).toBe(responsibleId);
+    }
+  });
+
+  it('only people who may sign in take part, in a role that there is, and once', async () => {
+    const taskRoleId = await desk.ownerRole();
+    const nobody = uuidv7();
+    const gone = await desk.person();
+    await store().update(users, gone.id, { status: 'DISABLED' });
+    for (const userId of [nobody, gone.id])
+      expect(await refused(422, () => assign(manager, { userId, taskRoleId }))).toMatchObject({
+        errors: { userId: 'is nobody who may sign in' },
+      });
+    expect(await refused(422, () => assign(manager, { userId: amina.id, taskRoleId: nobody }))).toMatchObject({
+      errors: { taskRoleId: 'is not a task role' },
+    });
+    expect((await assign(manager, { userId: amina.id, taskRoleId })).status).toBe(201);
+    await refused(409, () => assign(manager, { userId: amina.id, taskRoleId }));
+    await refused(404, () => remove(manager, joan.id));
+    await refused(404, () => change(manager, { userId: joan.id, taskRoleId }));
+    await refused(400, () => desk.remove(`tasks/${id}/participants`, manager));
+  });
+
+  it('its opener is the owner; one who may not work on tickets leaves it to be taken', async () => {
+    const body = {
+      type: 'LEAD_TICKET',
+      subject: 'When do you come?',
+      description: 'Three houses.',
+      contact: { name: 'Grace Auma' },
+    };
+    const open = async (...permissions: Permission[]) => {
+      const opener = await desk.person(permissions);
+      const { ticket } = (await desk.post('tickets', opener, body)).body;
+      id = String(ticket?.id);
+      return { opener, ticket, part: await partOf(opener.id) };
+    };
+    const working = await open('View Tickets', 'Create Tickets', 'Update Tickets');
+    expect(working.ticket).toMatchObject({ responsibleId: working.opener.id, source: 'STAFF', status: 'NEW' });
+    expect(working.part?.taskRoleId).toBe(await desk.ownerRole());
+    expect((await comment(working.opener)).status).toBe(201);
+    const frontDesk = await open('View Tickets', 'Create Tickets');
+    expect(frontDesk).toMatchObject({ ticket: { responsibleId: null }, part: null });
+    const taken = { userId: amina.id, taskRoleId: await desk.ownerRole() };
+    expect((await assign(amina, taken)).status).toBe(201);
+  });
+
+  it('the owner’s role keeps its name and its permissions', async () => {
+    const keeper = await desk.person(['View Task Roles', 'Update Task Roles']);
+    const path = `task-roles/${await desk.ownerRole()}`;
+    await refused(409, () => desk.put(path, keeper, { name: 'Boss' }));
+    await refused(409, () => desk.put(path, keeper, { permissions: ['Comment'] }));
+    expect((await desk.put(path, keeper, { description: 'Answers for it.' })).status).toBe(200);
+  });
+});

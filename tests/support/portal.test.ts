@@ -1,0 +1,112 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { ErrorBody } from '../../contract/errors';
+import { accounts } from '../../resources/accounts';
+import { clients } from '../../resources/clients';
+import { tickets } from '../../resources/tickets';
+import { createRecord } from '../../server/store/createRecord';
+import { added, census, onEveryStore } from '../money/stores';
+import { createWorld, type World } from '../world';
+import { createDesk, type Desk } from './desk';
+
+const MINUTE = 60_000;
+const WORDS = { name: 'Grace Auma', subject: 'Red light', message: 'LOS is red.' };
+
+onEveryStore('the contact form', (store) => {
+  let world: World;
+  let desk: Desk;
+  let phoneNumber: string;
+  beforeEach(() => {
+    world = createWorld(store());
+    desk = createDesk(world);
+    phoneNumber = desk.phone();
+  });
+
+  const send = (body: object, headers = {}) =>
+    world.call<ErrorBody & { ticket: { id: string } }>('POST', 'tickets/portal', {
+      body: { ...WORDS, ...body },
+      headers,
+    });
+  const sent = async (body: object) => desk.ticket((await send(body)).body.ticket.id);
+  const knownClient = () =>
+    store().transaction((tx) =>
+      createRecord(tx, clients, { firstName: 'Grace', lastName: 'Auma', phoneNumber }, world.clock.now),
+    );
+  const knownAccount = (clientId: string) =>
+    store().transaction((tx) => {
+      const person = { firstName: 'Grace', lastName: 'Auma', emailAddress: null, placeOfResidence: null };
+      return createRecord(tx, accounts, { clientId, accountDetail: { ...person, phoneNumber } }, world.clock.now);
+    });
+
+  it('makes a ticket, confirms it, and tells a stranger no more than its number', async () => {
+    const before = await census(store());
+    const reply = await send({ phoneNumber });
+    expect(reply.status).toBe(201);
+    const { id, ticketNumber, dateCreated } = await desk.ticket(reply.body.ticket.id);
+    expect(reply.body).toEqual({ ticket: { id, ticketNumber, status: 'NEW', dateCreated } });
+    expect(await added(store(), before)).toEqual({ tickets: 1, 'outbox-messages': 1 });
+    expect(await desk.told(phoneNumber)).toEqual([expect.stringContaining(ticketNumber)]);
+  });
+
+  it('writes to an e-mail address where there is no phone number, and asks for one of them', async () => {
+    const emailAddress = `grace${phoneNumber}@mail.example`;
+    await send({ emailAddress });
+    expect(await desk.told(emailAddress)).toEqual([expect.stringMatching(/^EMAIL TK-\d+: We have your message/)]);
+    expect(await send({ phoneNumber: '', emailAddress: '' })).toMatchObject({
+      status: 422,
+      body: { errors: { phoneNumber: 'is required where there is no e-mail address' } },
+    });
+  });
+
+  it('knows a lead and a customer by their phone number', async () => {
+    expect(await sent({ phoneNumber })).toMatchObject({ type: 'LEAD_TICKET', clientId: null, accountId: null });
+    const { id: clientId } = await knownClient();
+    expect(await sent({ phoneNumber })).toMatchObject({ type: 'LEAD_TICKET', clientId, accountId: null });
+    const { id: accountId } = await knownAccount(clientId);
+    const typed = phoneNumber.replace('+256', '0');
+    expect(await sent({ phoneNumber: typed })).toMatchObject({ type: 'CUSTOMER_TICKET', clientId, accountId });
+  });
+
+  it('takes the account that is named only where it is the sender’s; another is noted', async () => {
+    const { id: clientId } = await knownClient();
+    const first = await knownAccount(clientId);
+    world.clock.advance(MINUTE);
+    const second = await knownAccount(clientId);
+    const of = (accountNumber: string, from = phoneNumber) => sent({ phoneNumber: from, accountNumber });
+    expect(await of(first.accountNumber.toLowerCase())).toMatchObject({
+      accountId: first.id,
+      description: WORDS.message,
+    });
+    expect(await of('KF-999999')).toMatchObject({
+      accountId: second.id,
+      description: `${WORDS.message}\n\nAccount number given: KF-999999`,
+    });
+    expect(await of(first.accountNumber, desk.phone())).toMatchObject({ type: 'LEAD_TICKET', accountId: null });
+  });
+
+  it('sent twice under one key makes one ticket', async () => {
+    const headers = { 'idempotency-key': `portal-${phoneNumber}` };
+    const [first, second] = [await send({ phoneNumber }, headers), await send({ phoneNumber }, headers)];
+    expect(second.body).toEqual(first.body);
+    const where = [{ path: 'contact.phoneNumber', in: [phoneNumber] }];
+    expect(await store().transaction((tx) => tx.count(tickets, { where }))).toBe(1);
+  });
+
+  it('takes five messages an hour from one phone number, also when they come at once', async () => {
+    const at = async (body: object) => (await send(body)).status;
+    const burst = await Promise.all(Array.from({ length: 7 }, () => at({ phoneNumber })));
+    expect(burst.filter((status) => status === 201)).toHaveLength(5);
+    expect(burst.filter((status) => status === 429)).toHaveLength(2);
+    expect((await send({ phoneNumber })).body.error).toContain('5 messages within an hour');
+    expect(await at({ phoneNumber: desk.phone() })).toBe(201);
+    world.clock.advance(60 * MINUTE);
+    expect(await at({ phoneNumber })).toBe(429);
+    world.clock.advance(1);
+    expect(await at({ phoneNumber })).toBe(201);
+  });
+
+  it('counts an e-mail address, too, whatever the phone number', async () => {
+    const emailAddress = `often${phoneNumber}@mail.example`;
+    for (let i = 0; i < 5; i += 1) expect((await send({ phoneNumber: desk.phone(), emailAddress })).status).toBe(201);
+    expect((await send({ phoneNumber: desk.phone(), emailAddress })).status).toBe(429);
+  });
+});
