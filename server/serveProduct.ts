@@ -57,7 +57,7 @@ export function serveProduct({
   const root = new Hono();
   for (const [path, app] of Object.entries(standIns)) root.route(path, app);
   const app = createApp(deps);
-  serveWeb(app);
+  serveWeb(app, config.publicUrl);
   root.route('/', app);
   const jobs = [
     repeat('reconciler', config.reconcileEvery, () => reconcile(deps), log),

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { matchesRoute, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE, STAFF_ROUTES } from '../contract/routes';
+import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE, STAFF_ROUTES } from '../contract/routes';
 import { resources } from '../resources';
+import { serveCrawlers } from './crawlers';
 
 /** Nothing from anywhere else; styles may stand in the page, since the component library puts them there. */
 const POLICY =
@@ -18,11 +19,14 @@ export function staffRoutes(): string[] {
   return [STAFF_LOGIN_ROUTE, ...Object.values(STAFF_ROUTES), ...generated];
 }
 
-/** Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff's, /404 for all else. */
-export function serveWeb(app: Pick<Hono, 'get' | 'use'>, dist = 'dist'): void {
+/**
+ * Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff's, /404 for all
+ * else; and what search engines ask for. `publicUrl` is the site's address, without a slash at its end.
+ */
+export function serveWeb(app: Pick<Hono, 'get' | 'use'>, publicUrl: string, dist = 'dist'): void {
   const page = (file: string): MiddlewareHandler => {
     const path = join(dist, file);
-    const html = existsSync(path) ? readFileSync(path) : null;
+    const html = existsSync(path) ? readFileSync(path, 'utf8').replaceAll(ORIGIN_MARK, publicUrl) : null;
     const brotli = html && new Uint8Array(brotliCompressSync(html));
     return async (c) => {
       if (!html || !brotli) return c.text('The browser apps are not built: run `npm run build`.', 503);
@@ -33,7 +37,7 @@ export function serveWeb(app: Pick<Hono, 'get' | 'use'>, dist = 'dist'): void {
         Vary: 'Accept-Encoding',
       };
       c.header('Content-Security-Policy', POLICY);
-      return c.body(small ? brotli : new Uint8Array(html), 200, {
+      return c.body(small ? brotli : html, 200, {
         ...headers,
         ...(small ? { 'Content-Encoding': 'br' } : {}),
       });
@@ -46,9 +50,12 @@ export function serveWeb(app: Pick<Hono, 'get' | 'use'>, dist = 'dist'): void {
     );
   }
   for (const [key, route] of Object.entries(PUBLIC_ROUTES)) app.get(route, page(`public/pages/${key}.html`));
+  serveCrawlers(app, publicUrl);
   const office = page('office/src/index.html');
   const staff = staffRoutes();
-  app.get('*', async (c, next) =>
-    matchesRoute(c.req.path, staff) ? office(c, next) : c.redirect(PUBLIC_ROUTES.notFound),
-  );
+  app.get('*', async (c, next) => {
+    if (!matchesRoute(c.req.path, staff)) return c.redirect(PUBLIC_ROUTES.notFound);
+    c.header('X-Robots-Tag', 'noindex');
+    return office(c, next);
+  });
 }

@@ -5,7 +5,7 @@ import { ReachUs } from '../../layout/ReachUs';
 /** A text in numbered sections, its contents first. */
 export function LegalDocument({ text }: { text: LegalText }) {
   return (
-    <div className="page prose-page wide">
+    <div className="page prose-page legal wide">
       <header>
         <h1>{text.heading}</h1>
         <p className="lead">{text.lead}</p>
