@@ -8,16 +8,14 @@ import { recallPayer } from './payer';
 import { amountOf } from './paymentOrder';
 import { usePay } from './usePay';
 
-const HEADING = 'Pay for your order';
-
 /** Paying one order: its summary, and the payment that is under way or the form to start one. */
 export function Checkout({ formId }: { formId: string }) {
   const { ready, progress, pending, failure, pay, proceed, startAgain } = usePay(formId);
   return (
-    <OpenOrder formId={formId} heading={HEADING} ready={ready}>
+    <OpenOrder formId={formId} heading="Pay for your order" ready={ready}>
       {(form, product) => (
         <>
-          <h1>{HEADING}</h1>
+          <h1>Pay for order {form.formNumber}</h1>
           <div className="pay">
             {pending ? (
               <PendingOrder

@@ -8,7 +8,7 @@ export function OtherWays(order: PayLinkProps) {
     <section className="card other-ways" aria-label="Other ways">
       <div>
         <h2>Someone else pays?</h2>
-        <p className="soft">Send them this link. They pay from their own phone, and you see it here.</p>
+        <p className="soft">Send them this link. They pay from their own phone, and this page says when it is paid.</p>
         <PayLink {...order} />
       </div>
       <div>
