@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextArea } from '../forms/TextArea';
 import { TextField } from '../forms/TextField';
 import { FailedNotice } from '../layout/FailedNotice';
+import { useFocusWhen } from '../layout/useFocusWhen';
 import { MessageSent } from './MessageSent';
 import { useContactForm } from './useContactForm';
 
@@ -10,10 +11,7 @@ import { useContactForm } from './useContactForm';
 export function ContactForm() {
   const [ticketNumber, setTicketNumber] = useState<string | null>(null);
   const { form, field, submit, sending, failure } = useContactForm(setTicketNumber);
-  const sent = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (ticketNumber !== null) sent.current?.focus();
-  }, [ticketNumber]);
+  const sent = useFocusWhen<HTMLElement>(ticketNumber !== null);
 
   if (ticketNumber !== null) return <MessageSent ref={sent} ticketNumber={ticketNumber} />;
   return (

@@ -34,7 +34,9 @@ describe('pay later', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(document.activeElement).toBe(await screen.findByLabelText(/^Code/));
     await user.click(screen.getByRole('button', { name: 'Keep my order' }));
-    expect(await screen.findByRole('heading', { name: 'Your order is kept' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: 'Your order is kept' });
+    expect(document.activeElement?.contains(heading)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(screen.getByRole('link', { name: /Pay UGX.149,000 now/ }).getAttribute('href')).toBe(`/pay/${FORM}`);
     expect(screen.getByLabelText<HTMLInputElement>('Payment link').value).toBe(`${window.location.origin}/pay/${FORM}`);
     expect(sent.every(({ call }) => call.startsWith('GET'))).toBe(true);

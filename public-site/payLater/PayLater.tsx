@@ -4,6 +4,7 @@ import { PurchaseSummary } from '../checkout/PurchaseSummary';
 import { recallPayer } from '../checkout/payer';
 import { amountOf } from '../checkout/paymentOrder';
 import { money } from '../content/format';
+import { useFocusWhen } from '../layout/useFocusWhen';
 import { KeptForLater } from './KeptForLater';
 import { PayLaterSteps } from './PayLaterSteps';
 import { keepReminder, recallReminder } from './reminder';
@@ -11,6 +12,7 @@ import { keepReminder, recallReminder } from './reminder';
 /** Putting an order's payment off, and afterwards what is to be known about it. */
 export function PayLater({ formId }: { formId: string }) {
   const [kept, setKept] = useState(() => recallReminder()?.formId === formId);
+  const card = useFocusWhen<HTMLDivElement>(kept);
   return (
     <OpenOrder formId={formId} heading="Pay later">
       {({ formNumber, ...form }, product) => {
@@ -24,7 +26,9 @@ export function PayLater({ formId }: { formId: string }) {
             {!kept && <h1>Pay later</h1>}
             <div className="pay">
               {kept ? (
-                <KeptForLater {...{ formId, formNumber, amount }} />
+                <div ref={card} tabIndex={-1}>
+                  <KeptForLater {...{ formId, formNumber, amount }} />
+                </div>
               ) : (
                 <PayLaterSteps formId={formId} knownPhone={recallPayer(formId)?.phoneNumber ?? ''} onKept={keep} />
               )}

@@ -93,7 +93,6 @@ function CodeStep({ formId, phoneNumber, onDone }: CodeStepProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={8}
-        // biome-ignore lint/a11y/noAutofocus: the step follows the visitor's own press of Continue
         autoFocus
         {...field('code')}
       />

@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
+import { titleOf } from '../../public-site/content/titles';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { openPage, scrollsSideways } from './visitor';
+
+let browser: Browser;
+let order: { id: string; formNumber: string };
+beforeAll(async () => {
+  browser = await openBrowser();
+  order = await placeOrder();
+});
+afterAll(() => browser.close());
+
+const keys = Object.keys(PUBLIC_ROUTES) as PageKey[];
+const pathOf = (key: PageKey) => PUBLIC_ROUTES[key].replace(/:\w+/, order.id);
+
+/** Words of each page that must be there before, and without, any script. */
+const WORDS: Record<PageKey, string> = {
+  home: 'How it works',
+  about: 'What you can hold us to',
+  faqs: 'A period renewed early begins when the running one ends',
+  contact: 'Sending from here needs JavaScript',
+  terms: 'Your first period starts when the line is switched on',
+  privacy: 'This site sets no cookies',
+  subscribe: 'we take your order by phone',
+  subscribeWithAgent: 'we take your order by phone',
+  subscriptionPay: 'Pay for your order',
+  pay: 'Pay for your order',
+  subscriptionPayLater: 'Pay later',
+  payLater: 'Pay later',
+  paymentStatus: 'Checking your payment',
+  paymentSuccess: 'Your payment',
+  track: 'Your order',
+  trackByDetails: 'Track your order',
+  comingSoon: 'This is coming soon',
+  underConstruction: 'This page is being worked on',
+  notFound: 'There is no page here',
+};
+
+/** An order of a package, made as the site makes it. */
+async function placeOrder() {
+  const api = `${inject('productUrl')}/api/v1/onboarding`;
+  const { products } = (await (await fetch(`${api}/products`)).json()) as { products: { id: string }[] };
+  const client = { firstName: 'Grace', lastName: 'Nalwanga', phoneNumber: '0772 345 678' };
+  const answer = await fetch(`${api}/subscription`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ client, productId: products[0]?.id, installationAddress: 'Plot 4, Upper Kololo Terrace' }),
+  });
+  return ((await answer.json()) as { subscriptionForm: typeof order }).subscriptionForm;
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+async function look(page: Page) {
+  await expectAccessible(page);
+  expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
+}
+
+describe('without script', () => {
+  it('every page has its title, its words and the contacts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: inject('productUrl') });
+    const page = await context.newPage();
+    for (const key of keys) {
+      await page.goto(pathOf(key));
+      expect(await page.title()).toBe(titleOf(key));
+      expect(await page.locator('main').textContent(), key).toContain(WORDS[key]);
+      expect(await page.locator('footer').textContent()).toContain('0312 000 100');
+      expect(await page.content()).not.toContain('origin.invalid');
+    }
+    await context.close();
+  });
+
+  it('an answer opens, and the menu, too', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`${inject('productUrl')}${PUBLIC_ROUTES.faqs}`);
+    await page.getByText('When does my period start?').click();
+    await page.getByText('When the line is switched on, not when you pay.').waitFor();
+    await page.locator('.header-menu summary').click();
+    await page.locator('.header-menu').getByRole('link', { name: 'Contact' }).waitFor();
+    await context.close();
+  });
+});
+
+describe.each([
+  { width: 320, colours: 'light' as const },
+  { width: 390, colours: 'light' as const },
+  { width: 390, colours: 'dark' as const },
+  { width: 1366, colours: 'light' as const },
+  { width: 1366, colours: 'dark' as const },
+])('$width px, $colours', ({ width, colours }) => {
+  it('every page is accessible, fits, logs no error, asks no third party and sets no cookie', async () => {
+    const { page, context, errors } = await openPage(browser, width, colours);
+    for (const key of keys) {
+      await open(page, pathOf(key));
+      expect(await page.title()).toBe(titleOf(key));
+      await look(page);
+    }
+    expect(errors).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  }, 240_000);
+
+  it('a message becomes a ticket', async () => {
+    const { page, context, errors } = await openPage(browser, width, colours);
+    await open(page, PUBLIC_ROUTES.contact);
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('Your name is required').waitFor();
+    await look(page);
+    await page.getByLabel('Your name').fill('Grace Nalwanga');
+    await page.getByLabel('Phone number').fill('0772 345 678');
+    await page.getByLabel('Subject').fill(`Moving house, ${width} ${colours}`);
+    await page.getByLabel('Message').fill('Does your fibre reach Ntinda, too?');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('Thank you, we have your message').waitFor();
+    await look(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('an order is kept for later, survives a reload, and home reminds of it', async () => {
+    const { page, context, errors } = await openPage(browser, width, colours);
+    await open(page, pathOf('pay'));
+    await page.getByRole('link', { name: 'Pay later' }).click();
+    await page.getByLabel('Phone number').fill('0772 345 678');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Code').waitFor();
+    await look(page);
+    await page.getByRole('button', { name: 'Keep my order' }).click();
+    await page.getByRole('heading', { name: 'Your order is kept' }).waitFor();
+    await look(page);
+    await open(page, PUBLIC_ROUTES.subscriptionPayLater);
+    await page.getByRole('heading', { name: 'Your order is kept' }).waitFor();
+    await open(page, '/');
+    await page.getByText(`Order ${order.formNumber} waits for its payment`).waitFor();
+    await look(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each([390, 1366])('with the text doubled, %d px', (width) => {
+  it('every page fits', async () => {
+    const { page, context } = await openPage(browser, width);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.enable');
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const key of keys) {
+      await open(page, pathOf(key));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
+    }
+    await context.close();
+  });
+});
+
+it.each(['/no-such-page', '/faqs', '/pay', '/about/us'])('%s leads to /404', async (path) => {
+  const { page, context } = await openPage(browser, 390);
+  await page.goto(path);
+  expect(new URL(page.url()).pathname).toBe('/404');
+  await context.close();
+});
+
+it('the pages can be gone through by keyboard', async () => {
+  const { page, context } = await openPage(browser, 1366);
+  await open(page, PUBLIC_ROUTES.faqs);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  await page.locator('summary', { hasText: 'How can I pay?' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Your PIN or card number never passes through us.').waitFor();
+  await page.getByRole('link', { name: 'Packages' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/#packages');
+  await expect
+    .poll(() => page.locator('#packages').evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  await context.close();
+});
