@@ -8,7 +8,10 @@ export function OtherWays(order: PayLinkProps) {
     <section className="card other-ways" aria-label="Other ways">
       <div>
         <h2>Someone else pays?</h2>
-        <p className="soft">Send them this link. They pay from their own phone, and this page says when it is paid.</p>
+        <p className="soft">
+          Send them this link. They pay from their own phone, and you see it on{' '}
+          <Link to={`/track/${order.formId}`}>your order’s page</Link>.
+        </p>
         <PayLink {...order} />
       </div>
       <div>
