@@ -21,7 +21,7 @@ export function staffRoutes(): string[] {
 
 /**
  * Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff's, /404 for all
- * else; and what search engines ask for. `publicUrl` is the site's address, without a slash at its end.
+ * else; and what search engines ask for. A slash too many at an address's end is taken away. `publicUrl` is the site's address, without a slash at its end.
  */
 export function serveWeb(app: Pick<Hono, 'get' | 'use'>, publicUrl: string, dist = 'dist'): void {
   const page = (file: string): MiddlewareHandler => {
@@ -54,7 +54,9 @@ export function serveWeb(app: Pick<Hono, 'get' | 'use'>, publicUrl: string, dist
   const office = page('office/src/index.html');
   const staff = staffRoutes();
   app.get('*', async (c, next) => {
-    if (!matchesRoute(c.req.path, staff)) return c.redirect(PUBLIC_ROUTES.notFound);
+    const { pathname, search } = new URL(c.req.url);
+    if (matchesRoute(pathname, Object.values(PUBLIC_ROUTES))) return c.redirect(pathname.replace(/\/+$/, '') + search);
+    if (!matchesRoute(pathname, staff)) return c.redirect(PUBLIC_ROUTES.notFound);
     c.header('X-Robots-Tag', 'noindex');
     return office(c, next);
   });

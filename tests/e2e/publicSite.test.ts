@@ -101,6 +101,9 @@ describe.each([
     for (const key of keys) {
       await open(page, pathOf(key));
       expect(await page.title()).toBe(titleOf(key));
+      await page.locator('main details').evaluateAll((all) => {
+        for (const details of all as HTMLDetailsElement[]) details.open = true;
+      });
       await look(page);
     }
     expect(errors).toEqual([]);
@@ -166,6 +169,11 @@ it.each(['/no-such-page', '/faqs', '/pay', '/about/us'])('%s leads to /404', asy
   await page.goto(path);
   expect(new URL(page.url()).pathname).toBe('/404');
   await context.close();
+});
+
+it('an address keeps its query and loses a slash too many', async () => {
+  const answer = await fetch(`${inject('productUrl')}/payment-status/?OrderTrackingId=7`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe('/payment-status?OrderTrackingId=7');
 });
 
 it('the pages can be gone through by keyboard', async () => {
