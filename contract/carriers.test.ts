@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest';
-import { PAYMENT_CARRIERS, paymentMethodOf } from './carriers';
+import { carrierOf, PAYMENT_CARRIERS, paymentMethodOf } from './carriers';
 
 it('each carrier has the specification’s label, anything else is Unknown', () => {
   expect(PAYMENT_CARRIERS.map(paymentMethodOf)).toEqual(['MTN Mobile Money', 'Airtel Money', 'Card']);
   for (const other of [null, '', 'mtn_uganda', 'M_PESA', 'toString']) expect(paymentMethodOf(other)).toBe('Unknown');
+});
+
+it.each([
+  ['MTNUG', 'MTN_UGANDA'],
+  ['AirtelUG', 'AIRTEL_UGANDA'],
+  ['Visa', 'PESAPAL'],
+  ['MasterCard', 'PESAPAL'],
+  ['MpesaKE', null],
+  [null, null],
+] as const)('what the provider calls %s was paid by %s', (reported, carrier) => {
+  expect(carrierOf(reported)).toBe(carrier);
 });

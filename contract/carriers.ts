@@ -12,3 +12,14 @@ const LABELS = new Map<string | null, string>([
 export function paymentMethodOf(carrier: string | null): string {
   return LABELS.get(carrier) ?? 'Unknown';
 }
+
+const REPORTED: readonly [RegExp, PaymentCarrier][] = [
+  [/mtn/i, 'MTN_UGANDA'],
+  [/airtel/i, 'AIRTEL_UGANDA'],
+  [/visa|master|amex|card/i, 'PESAPAL'],
+];
+
+/** The carrier behind the provider's own name of a means of payment (`MTNUG`, `Visa`); null for one that we do not know. */
+export function carrierOf(reported: string | null): PaymentCarrier | null {
+  return REPORTED.find(([pattern]) => pattern.test(reported ?? ''))?.[1] ?? null;
+}

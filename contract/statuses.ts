@@ -44,6 +44,18 @@ export const PAYMENT_REVIEWS = [
 ] as const;
 export type PaymentReview = (typeof PAYMENT_REVIEWS)[number];
 export const REFUND_STATUSES = ['REQUESTED', 'APPROVED', 'SUBMITTED', 'EFFECTED', 'REJECTED'] as const;
+/** What somebody may decide about a payment that is held for review. */
+export const RESOLUTIONS = ['ACCEPT', 'REJECT', 'REFUND'] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+/** What waits for a person at the payments desk, the most pressing first. */
+export const EXCEPTION_KINDS = [
+  'PAID_NOT_ACTIVE',
+  'HELD_FOR_REVIEW',
+  'UNMATCHED',
+  'UNRESOLVED',
+  'REFUND_WAITING',
+] as const;
+export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
 export const WORK_ORDER_STATUSES = ['NEW', 'ACTIVE', 'SERVICE_PROVIDER_SWITCH', 'NOT_FEASIBLE', 'CLOSED'] as const;
 /** The dashboard's counters; the two names that do not fit their status are the specification's (section 4). */
@@ -86,4 +98,5 @@ export const ACTIVATION_OUTCOMES = ['SUCCEEDED', 'FAILED'] as const;
 export const BONUS_OCCASIONS = ['FIRST_PAYMENT', 'RENEWAL', 'ANY_PAYMENT'] as const;
 /** How money reached us outside the provider. */
 export const MANUAL_METHODS = ['CASH', 'BANK_TRANSFER', 'MOBILE_MONEY', 'CARD_TERMINAL', 'CHEQUE'] as const;
+export type ManualMethod = (typeof MANUAL_METHODS)[number];
 export const DEVICE_STATES = ['IN_STOCK', 'INSTALLED', 'FAULTY', 'RETURNED'] as const;

@@ -7,7 +7,12 @@ export const bonusApplications = defineResource({
   label: ['Bonus', 'Bonuses given'],
   icon: 'gift',
   fields: {
-    bonusRuleId: reference('bonus-rules', { label: 'Rule', required: true }),
+    bonusRuleId: reference('bonus-rules', {
+      label: 'Rule',
+      required: true,
+      demo: ({ source, rows }) =>
+        rows('bonus-rules').find(({ bonusDays }) => bonusDays === source.addedDays)?.id as string,
+    }),
     paymentId: reference('payments', {
       label: 'Payment',
       required: true,

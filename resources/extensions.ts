@@ -21,7 +21,7 @@ export const extensions = defineResource({
       searchable: true,
       demo: ({ source }) => source.accountId as string,
     }),
-    days: integer({ required: true, min: 1, max: 366, demo: ({ integer }) => integer(1, 5) }),
+    days: integer({ required: true, min: 1, max: 366, demo: ({ source }) => source.addedDays as number }),
     reason: longText({
       required: true,
       maxLength: 300,

@@ -57,8 +57,8 @@ export const outboxMessages = defineResource({
     body: text({ required: true, maxLength: 2000 }),
     status: oneOf(['PENDING', 'SENT', 'FAILED'], { default: 'PENDING', filter: 'statuses' }),
     attempts: integer({ default: 0 }),
-    /** When it is due; null once it was sent or given up. The filter is there for its index. */
-    nextAttemptAt: dateTime({ filter: 'nextAttemptAt' }),
+    /** When it is due; null once it was sent or given up. */
+    nextAttemptAt: dateTime({ indexed: true }),
     /** Why the last attempt failed, e.g. `HTTP 503`; never a word about the recipient. */
     lastError: text({ maxLength: 60 }),
     sentAt: dateTime(),

@@ -62,6 +62,8 @@ export interface FieldOptions<Value> {
   filter?: string | readonly string[];
   /** No two records may share a value; null is not a value. */
   unique?: boolean;
+  /** Looked for by a job; what filters, refers or is unique has its index without it. */
+  indexed?: boolean;
   /** Set by the server only: shown, never accepted from a caller. */
   readOnly?: boolean;
   /** Accepted when the record is made, and never changed by a caller afterwards. */

@@ -20,13 +20,19 @@ export const subscriptionEvents = defineResource({
       required: true,
       demo: ({ source }) => source.accountId as string,
     }),
+    /** Its place in the subscription's story, from 0: several happen at one moment. */
+    position: integer({ default: 0, demo: () => 0 }),
     type: oneOf(SUBSCRIPTION_EVENT_TYPES, {
       required: true,
       filter: 'types',
       demo: ({ source }) => (source.startDate ? 'ACTIVATED' : 'PAID'),
     }),
     /** Days added; negative where they were taken back. */
-    days: integer({ default: 0, min: -100_000, demo: ({ source }) => Number(source.durationDays) }),
+    days: integer({
+      default: 0,
+      min: -100_000,
+      demo: ({ source }) => Number(source.durationDays) + Number(source.addedDays),
+    }),
     endBefore: dateTime({ label: 'End before', demo: () => null }),
     endAfter: dateTime({ label: 'End after', demo: ({ source }) => source.endDate as string | null }),
     paymentId: reference('payments', { label: 'Payment', demo: ({ source }) => source.paymentId as string }),

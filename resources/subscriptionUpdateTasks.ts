@@ -16,6 +16,12 @@ export const subscriptionUpdateTasks = defineResource({
       searchable: true,
       demo: ({ source }) => source.id as string,
     }),
+    /** Whose device is switched. */
+    accountId: reference('accounts', {
+      label: 'Account',
+      required: true,
+      demo: ({ source }) => source.accountId as string,
+    }),
     type: oneOf(UPDATE_TASK_TYPES, {
       default: 'ACTIVATION',
       filter: 'types',
@@ -31,7 +37,7 @@ export const subscriptionUpdateTasks = defineResource({
       maxLength: 300,
       demo: ({ record }) => (record.status === 'FAILED' ? 'The ONU did not answer.' : null),
     }),
-    nextAttemptAt: dateTime({ label: 'Next attempt', demo: () => null }),
+    nextAttemptAt: dateTime({ label: 'Next attempt', indexed: true, demo: () => null }),
   },
   list: { columns: ['taskNumber', 'subscriptionId', 'type', 'status', 'attempts', 'dateCreated'] },
   screens: [

@@ -1,10 +1,23 @@
 import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES } from '../contract/statuses';
 import { defineResource } from './defineResource';
+import type { Demo } from './demo/Demo';
 import { boolean, dateTime, integer, money, oneOf, reference, sequence } from './kinds';
 
 const DAY = 86_400_000;
+const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY).toISOString();
 
-/** A customer's package over a stretch of time; one payment gives at most one. */
+/** The days that the demo data's extension or bonus of the subscription gives. */
+function demoAddedDays({ record, integer, pick, rows }: Demo): number {
+  const number = String(record.subscriptionNumber);
+  if (/[37]$/.test(number)) return integer(1, 5);
+  return /[69]$/.test(number) ? Number(pick(rows('bonus-rules')).bonusDays) : 0;
+}
+
+/**
+ * A customer's package over a stretch of time; one payment gives at most one. It lasts `durationDays + addedDays` calendar
+ * days. What was paid for is never edited: staff change the status (server/rules/subscriptionStatus.ts) and use the calls of
+ * contract/calls/subscriptions.ts.
+ */
 export const subscriptions = defineResource({
   name: 'subscriptions',
   label: ['Subscription', 'Subscriptions'],
@@ -15,26 +28,35 @@ export const subscriptions = defineResource({
     accountId: reference('accounts', {
       label: 'Account',
       required: true,
+      readOnly: true,
       searchable: true,
       demo: ({ source }) => source.accountId as string,
     }),
     productId: reference('products', {
       label: 'Package',
       required: true,
+      readOnly: true,
       demo: ({ source, rows }) =>
         rows('payment-forms').find((form) => form.id === source.paymentFormId)?.productId as string,
     }),
     subscriptionFormId: reference('subscription-forms', {
       label: 'Subscription form',
+      readOnly: true,
       demo: ({ source, rows }) =>
         rows('payment-forms').find((form) => form.id === source.paymentFormId)?.subscriptionFormId as string,
     }),
     /** What is to be paid for it; an initiated renewal is paid by this form. */
     paymentFormId: reference('payment-forms', {
       label: 'Payment form',
+      readOnly: true,
       demo: ({ source }) => source.paymentFormId as string,
     }),
-    paymentId: reference('payments', { label: 'Payment', unique: true, demo: ({ source }) => source.id as string }),
+    paymentId: reference('payments', {
+      label: 'Payment',
+      unique: true,
+      readOnly: true,
+      demo: ({ source }) => source.id as string,
+    }),
     status: oneOf(SUBSCRIPTION_STATUSES, {
       default: 'NEW',
       filter: ['subscriptionStatuses', 'status'],
@@ -50,30 +72,52 @@ export const subscriptions = defineResource({
           ['FORFEITED', 2],
         ] as const),
     }),
-    paymentStatus: oneOf(PAYMENT_STATUSES, { default: 'NEW', filter: 'paymentStatuses', demo: () => 'SUCCESSFUL' }),
+    paymentStatus: oneOf(PAYMENT_STATUSES, {
+      default: 'NEW',
+      filter: 'paymentStatuses',
+      readOnly: true,
+      demo: () => 'SUCCESSFUL',
+    }),
     isRenewal: boolean({
       label: 'Renewal',
       default: false,
       filter: 'isRenewal',
+      readOnly: true,
       demo: ({ source }) => source.type === 'RENEWAL',
     }),
-    amount: money({ required: true, demo: ({ source }) => source.amount as number }),
+    amount: money({ required: true, readOnly: true, demo: ({ source }) => source.amount as number }),
     durationDays: integer({
       label: 'Duration (days)',
       required: true,
+      readOnly: true,
       filter: 'duration',
       demo: ({ ref }) => ref('productId').durationDays as number,
     }),
+    /** Days of extensions and bonuses, on top of what was paid for. */
+    addedDays: integer({ label: 'Added days', default: 0, readOnly: true, demo: demoAddedDays }),
+    /** An account's subscriptions run one after the other in the order of these moments. */
+    paidAt: dateTime({ label: 'Paid', readOnly: true, demo: ({ source }) => source.paidAt as string }),
     startDate: dateTime({
       label: 'Starts',
-      demo: ({ record, now, integer }) =>
-        new Date(now.getTime() - DAY * (record.status === 'ACTIVE' ? integer(0, 25) : integer(40, 150))).toISOString(),
+      readOnly: true,
+      demo: ({ record, now, integer, random }) => {
+        const days = Number(record.durationDays) + Number(record.addedDays);
+        const left = random() < 0.5 ? integer(1, Math.min(6, days - 1)) : integer(1, days - 1);
+        if (record.status === 'ACTIVE') return daysFrom(now, left - days);
+        return ['EXPIRED', 'TERMINATED'].includes(String(record.status)) ? daysFrom(now, -days - integer(1, 60)) : null;
+      },
     }),
     endDate: dateTime({
       label: 'Ends',
+      readOnly: true,
+      indexed: true,
       demo: ({ record }) =>
-        new Date(Date.parse(String(record.startDate)) + DAY * Number(record.durationDays)).toISOString(),
+        record.startDate
+          ? daysFrom(new Date(String(record.startDate)), Number(record.durationDays) + Number(record.addedDays))
+          : null,
     }),
+    /** When the customer is to be told of the end; null once that is done. */
+    remindAt: dateTime({ label: 'Reminder due', readOnly: true, indexed: true, demo: () => null }),
   },
   list: {
     columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'isRenewal', 'startDate', 'endDate'],

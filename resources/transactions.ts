@@ -1,12 +1,20 @@
 import { defineResource } from './defineResource';
-import { money, oneOf, reference, sequence, text } from './kinds';
+import { integer, money, oneOf, reference, sequence, text } from './kinds';
 
-export const LEDGER_ACCOUNTS = [
+/** Where money is before it is ours to spend: at the payment provider, or where staff took it in. */
+export const MONEY_ACCOUNTS = [
   'PROVIDER_CLEARING',
-  'CUSTOMER_PREPAYMENTS',
-  'CUSTOMER_CREDIT',
-  'REFUNDS_PAYABLE',
+  'CASH_ON_HAND',
+  'BANK',
+  'MOBILE_MONEY_WALLET',
+  'CARD_CLEARING',
+  'CHEQUES_ON_HAND',
 ] as const;
+/** What we owe customers: money that belongs to no order, and packages that were paid for; a refund takes from them in this order. */
+export const OWED_ACCOUNTS = ['CUSTOMER_CREDIT', 'CUSTOMER_PREPAYMENTS'] as const;
+export const LEDGER_ACCOUNTS = [...MONEY_ACCOUNTS, ...OWED_ACCOUNTS] as const;
+export type MoneyAccount = (typeof MONEY_ACCOUNTS)[number];
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** The ledger: each row moves an amount from one ledger account to another, so it always balances; rows are only appended. */
 export const transactions = defineResource({
@@ -28,13 +36,15 @@ export const transactions = defineResource({
       demo: ({ source }) => source.accountId as string,
     }),
     type: oneOf(['PAYMENT', 'REFUND', 'REVERSAL'], { required: true, filter: 'types', demo: () => 'PAYMENT' }),
+    /** Counts the rows of one type that a payment has, so that two who book the same at once collide. */
+    entry: integer({ default: 1, min: 1, demo: () => 1 }),
     debit: oneOf(LEDGER_ACCOUNTS, { required: true, filter: 'debits', demo: () => 'PROVIDER_CLEARING' }),
     credit: oneOf(LEDGER_ACCOUNTS, { required: true, filter: 'credits', demo: () => 'CUSTOMER_PREPAYMENTS' }),
     amount: money({ required: true, demo: ({ source }) => source.amount as number }),
     currency: text({ required: true, maxLength: 3, demo: () => 'UGX' }),
     description: text({ required: true, maxLength: 200, demo: ({ source }) => `Payment ${String(source.reference)}` }),
   },
-  unique: [['paymentId', 'type']],
+  unique: [['paymentId', 'type', 'entry']],
   list: { columns: ['transactionNumber', 'accountId', 'paymentId', 'type', 'amount', 'dateCreated'], sum: 'amount' },
   screens: [
     {

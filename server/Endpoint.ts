@@ -26,7 +26,7 @@ export interface Endpoint {
   body?: z.ZodType;
   success: 200 | 201;
   /** The answer's type where it is not JSON. */
-  produces?: 'text/csv';
+  produces?: 'text/csv' | Call['produces'];
   /** The field of the answer that holds what was asked for. */
   reads: string;
   /** Answers the JSON body, or a whole Response where the answer is none. */

@@ -52,7 +52,9 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   app.get('/metrics', async (c) => c.text(await metrics.text()));
   app.get('/api/openapi.json', (c) => c.json(openApi(endpoints, resources)));
   for (const endpoint of endpoints) {
-    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (c) => answer(c, endpoint, identify));
+    const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+    // The specification writes one path with a slash at its end.
+    app.on(endpoint.method, [path, `${path}/`], (c) => answer(c, endpoint, identify));
   }
   app.all('/api/*', (c) => refuse(c, new Refusal('notFound', `There is no ${c.req.method} ${c.req.path}.`)));
   app.onError((error, c) => {

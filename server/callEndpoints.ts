@@ -23,6 +23,7 @@ export function callEndpoints(deps: Deps): Endpoint[] {
       query: call.query ?? [],
       ...(schema ? { body: schema } : {}),
       success: call.success ?? 200,
+      ...(call.produces ? { produces: call.produces } : {}),
       reads: call.reads,
       handle: call.idempotent ? onceOnly(name, deps, run) : run(deps),
     };

@@ -18,6 +18,10 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** How often the reconciler looks for payments that are due, in milliseconds. */
   RECONCILE_EVERY: z.coerce.number().int().min(50).default(5_000),
+  /** How often the network's tasks that are due are tried, in milliseconds. */
+  ACTIVATE_EVERY: z.coerce.number().int().min(50).default(5_000),
+  /** How often subscriptions that have ended, or soon will, are looked for, in milliseconds. */
+  EXPIRE_EVERY: z.coerce.number().int().min(50).default(30_000),
   DEMO_DATA: flag.optional(),
   /** `off`: messages are written into the outbox and wait there; once it is `on`, they go out. */
   MESSAGES: z.enum(['on', 'off']).default('on'),
@@ -69,6 +73,8 @@ export interface Config {
   pesapal: { baseUrl: string; consumerKey: string; consumerSecret: string } | null;
   logLevel: string;
   reconcileEvery: number;
+  activateEvery: number;
+  expireEvery: number;
   /** Whether an empty database is filled with demo data. */
   demoData: boolean;
   /** Null: messages are off. A channel that is null: the stand-in takes its messages. */
@@ -114,6 +120,8 @@ export function configFrom(env: Record<string, string | undefined>): Config {
         : null,
     logLevel: e.LOG_LEVEL,
     reconcileEvery: e.RECONCILE_EVERY,
+    activateEvery: e.ACTIVATE_EVERY,
+    expireEvery: e.EXPIRE_EVERY,
     demoData: e.DEMO_DATA ?? !production,
     messages: e.MESSAGES === 'off' ? null : carriersOf(e),
     deliverEvery: e.DELIVER_EVERY,

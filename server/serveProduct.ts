@@ -8,8 +8,11 @@ import { createApp } from './app';
 import type { Config } from './config';
 import type { Deps } from './deps';
 import type { DeviceManager } from './devices/DeviceManager';
+import { activate } from './jobs/activate';
 import { deliver } from './jobs/deliver';
+import { expire } from './jobs/expire';
 import { reconcile } from './jobs/reconciler';
+import { remind } from './jobs/remind';
 import { repeat } from './jobs/repeat';
 import { sweep } from './jobs/sweep';
 import type { MessageSender } from './messages/MessageSender';
@@ -62,6 +65,9 @@ export function serveProduct({
   const jobs = [
     repeat('reconciler', config.reconcileEvery, () => reconcile(deps), log),
     ...(sender ? [repeat('deliver', config.deliverEvery, () => deliver(deps, sender), log)] : []),
+    repeat('activate', config.activateEvery, () => activate(deps), log),
+    repeat('expire', config.expireEvery, () => expire(deps), log),
+    repeat('remind', config.expireEvery, () => remind(deps), log),
     repeat('sweep', HOUR, () => sweep(deps), log),
   ];
   const server = listen(root.fetch, config.port, () => announce(config, inbox));

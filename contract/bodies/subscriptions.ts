@@ -1,1 +1,20 @@
-export const subscriptionsBodies = {} as const;
+import { z } from 'zod';
+import { PAYMENT_CARRIERS } from '../carriers';
+import { id, phoneNumber, text } from './fields';
+
+const wholeNumber = (min: number, max: number) => z.int('must be a whole number').min(min).max(max);
+const means = { carrier: z.enum(PAYMENT_CARRIERS).optional(), phoneNumber: phoneNumber.optional() };
+
+export const subscriptionsBodies = {
+  createSubscriptionTransfer: z.strictObject({ subscriptionId: id, toAccountId: id, reason: text(300) }),
+  createExtension: z.strictObject({ subscriptionId: id, days: wholeNumber(1, 366), reason: text(300) }),
+  /** What is left out stays as it is. */
+  updateExtensionSettings: z.strictObject({
+    maxDays: wholeNumber(1, 366).optional(),
+    maxExtensions: wholeNumber(1, 100).optional(),
+    graceDays: wholeNumber(0, 366).optional(),
+    allowed: z.boolean().optional(),
+  }),
+  renewSubscription: z.strictObject({ accountId: id, productId: id.optional(), ...means }),
+  payRenewal: z.strictObject(means),
+} as const;

@@ -14,6 +14,8 @@ export interface Call {
   summary: string;
   /** The HTTP status of success where it is not 200. */
   success?: 201;
+  /** The answer's type where it is not JSON. */
+  produces?: 'application/pdf';
   /** Query parameters (all strings); any other is refused, but for 'any' (calls that come from outside systems). */
   query?: readonly string[] | 'any';
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */

@@ -1,6 +1,7 @@
 import { rolesGuard } from '../auth/rolesGuard';
 import { usersGuard } from '../auth/usersGuard';
 import { subscriptionFormsGuard } from '../onboarding/subscriptionFormsGuard';
+import { subscriptionsGuard } from '../subscriptions/subscriptionsGuard';
 import { taskRolesGuard } from '../support/taskRolesGuard';
 import { ticketsGuard } from '../support/ticketsGuard';
 import type { Guard } from './Guard';
@@ -12,4 +13,5 @@ export const guards: Readonly<Record<string, Guard<object>>> = {
   'subscription-forms': subscriptionFormsGuard,
   tickets: ticketsGuard,
   'task-roles': taskRolesGuard,
+  subscriptions: subscriptionsGuard,
 };

@@ -112,8 +112,11 @@ export const change = <R extends AnyResource>(
     if (!before) throw notFound(resource);
     const after = await tx.update(resource, before.id, { ...changes, dateUpdated: now().toISOString() });
     if (!after) throw notFound(resource);
-    await guards[resource.name]?.update?.(tx, { before, after, identity }, now());
-    const [from, to] = [publicView(resource, before), publicView(resource, after)];
+    const guard = guards[resource.name];
+    await guard?.update?.(tx, { before, after, identity }, now());
+    // What the rules have written may be a part of the record itself.
+    const stored = guard ? await tx.get(resource, before.id) : after;
+    const [from, to] = [publicView(resource, before), publicView(resource, stored ?? after)];
     const entry = { identity, action: 'UPDATE', resource, record: to, before: from, after: to } as const;
     await audit(tx, { ...entry, ...(reason ? { reason } : {}) }, now());
     return to as RecordOf<R>;

@@ -7,7 +7,8 @@ import type { AnyResource, Leaf } from '../../resources/defineResource';
 import { COLUMN_TYPE } from '../store/columns';
 import type { Condition, Query } from '../store/Store';
 
-const refuse = (name: string, accepted: string): never => {
+/** 400 naming the parameter, and what it accepts. */
+export const refuse = (name: string, accepted: string): never => {
   throw new Refusal('badRequest', `${name} ${accepted}`, { [name]: accepted });
 };
 
@@ -64,7 +65,8 @@ function sortOf(resource: AnyResource, given: Record<string, string>) {
   return { path, ascending: given.sortAsc !== 'false' };
 }
 
-function wholeNumber(name: string, value: string | undefined, preset: number, min: number, max: number): number {
+/** A parameter as a whole number within bounds; `preset` where it was not given. */
+export function wholeNumber(name: string, value: string | undefined, preset: number, min: number, max: number): number {
   if (!value) return preset;
   const number = Number(value);
   return /^\d+$/.test(value) && number >= min && number <= max
@@ -104,7 +106,7 @@ function filterBy(name: string, { path, field }: Leaf, value: string | undefined
 }
 
 /** The beginning of a day in the brand's time zone; null where it is no day, or none that a database could hold. */
-function dayStart(day: string, plusDays = 0): string | null {
+export function dayStart(day: string, plusDays = 0): string | null {
   const start = addDays(parseISO(day, { in: tz(brand.timeZone) }), plusDays);
   return /^[12]\d{3}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(start.getTime())
     ? new Date(start.getTime()).toISOString()

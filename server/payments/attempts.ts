@@ -1,30 +1,29 @@
 import { brand } from '../../contract/brand';
 import type { PaymentCarrier } from '../../contract/carriers';
-import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
 import { Refusal } from '../../contract/errors';
-import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
-import { products } from '../../resources/products';
 import { subscriptionForms } from '../../resources/subscriptionForms';
+import type { Identity } from '../auth/identity';
+import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { nextCheckAfter } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { type Order, orderOf, type Wanted } from './orders';
 import type { Payment } from './Payment';
 import { type BillingAddress, type PaymentOrder, ProviderError } from './PaymentProvider';
 import { settleIfReachable } from './settle';
 
-type SubscriptionForm = RecordOf<typeof subscriptionForms>;
-
 /** How the payer wants to pay, and where the provider sends them afterwards. */
-export interface AttemptWish {
-  subscriptionFormId: string;
+export type AttemptWish = Wanted & {
   carrier?: PaymentCarrier | undefined;
   phoneNumber?: string | undefined;
   callbackUrl: string;
   billingAddress?: BillingAddress | undefined;
-}
+  /** Who on the staff started it; for the audit trail. */
+  startedBy?: Identity | null;
+};
 
 /**
  * An attempt to pay an order, submitted to the provider. It is stored before the provider hears of it. While one is
@@ -32,12 +31,12 @@ export interface AttemptWish {
  * having heard of it gives way to a new one.
  */
 export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payment> {
-  const { form, payment } = await deps.store.transaction((tx) => storeAttempt(tx, wish, deps.now()));
+  const { order, payment } = await deps.store.transaction((tx) => storeAttempt(tx, wish, deps.now()));
   if (payment.redirectUrl) {
     const current = await settleIfReachable(deps, payment);
     return current.status === 'PENDING' && !current.review ? current : startAttempt(deps, wish);
   }
-  const submitted = await submit(deps, payment, form, wish);
+  const submitted = await submit(deps, payment, order, wish);
   const changes = {
     status: 'PENDING' as const,
     provider: deps.provider.name,
@@ -50,58 +49,52 @@ export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payme
     const current = await tx.get(payments, payment.id, { lock: true });
     const open = current?.status === 'NEW' || current?.status === 'PENDING';
     if (!current || !open || current.redirectUrl) return current ?? payment;
-    if (current.paymentFormId) await tx.update(paymentForms, current.paymentFormId, { status: 'PENDING' });
-    await tx.update(subscriptionForms, form.id, { status: 'PAYMENT_PENDING' });
+    const { id, subscriptionFormId } = order.paymentForm;
+    await tx.update(paymentForms, id, { status: 'PENDING' });
+    if (subscriptionFormId) await tx.update(subscriptionForms, subscriptionFormId, { status: 'PAYMENT_PENDING' });
     return (await tx.update(payments, payment.id, changes)) ?? payment;
   });
 }
 
 async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
-  const form = await tx.get(subscriptionForms, wish.subscriptionFormId, { lock: true });
-  if (!form) throw new Refusal('notFound', 'There is no such subscription form.');
-  if (form.status === 'PAID') throw new Refusal('conflict', 'This order is already paid.');
-  if (form.status === 'CANCELLED') throw new Refusal('conflict', 'This order was cancelled.');
-  const paymentForm = await paymentFormOf(tx, form, wish, now);
+  const order = await orderOf(tx, wish, now);
+  const { paymentForm, payer } = order;
   const ofForm = { path: 'paymentFormId', in: [paymentForm.id] };
   const unpaid = { path: 'status', in: ['NEW', 'PENDING', 'FAILED'] };
   if (await tx.count(payments, { where: [ofForm, unpaid, { path: 'review', isNull: false }] }))
     throw new Refusal('conflict', 'A payment of this order is being looked at by our staff. Please do not pay again.');
   const where = [ofForm, { path: 'status', in: ['NEW', 'PENDING'] }];
   const [open] = await tx.find(payments, { where, sort: { path: 'dateCreated', ascending: false }, limit: 1 });
-  if (open) return { form, payment: open };
-  const { clientId, amount, type, initiatorType } = paymentForm;
+  if (open) return { order, payment: open };
+  const { clientId, accountId, amount, type, initiatorType } = paymentForm;
   const payment = await createRecord(
     tx,
     payments,
     {
       paymentFormId: paymentForm.id,
       clientId,
+      accountId,
       amount,
       type,
       initiatorType,
       currency: brand.currency,
       carrier: wish.carrier ?? paymentForm.carrier,
-      phoneNumber: wish.phoneNumber ?? form.client.phoneNumber,
+      phoneNumber: wish.phoneNumber ?? payer.phoneNumber,
       // Longer than the calls to the provider can take, so that nobody ends it while it is being submitted.
       nextCheckAt: nextCheckAfter(2, now)?.toISOString() ?? null,
     },
     now,
   );
-  return { form, payment };
+  if (wish.startedBy) {
+    const change = { identity: wish.startedBy, action: 'CREATE', resource: payments, record: payment } as const;
+    await audit(tx, { ...change, before: null, after: payment }, now);
+  }
+  return { order, payment };
 }
 
-async function paymentFormOf(tx: Store, form: SubscriptionForm, { carrier, phoneNumber }: AttemptWish, now: Date) {
-  const [known] = await tx.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [form.id] }], limit: 1 });
-  if (known) return known;
-  const price = (await tx.get(products, form.productId))?.price ?? DEFAULT_ORDER_AMOUNT;
-  const { id: subscriptionFormId, clientId, productId } = form;
-  const payer = { carrier: carrier ?? null, phoneNumber: phoneNumber ?? form.client.phoneNumber };
-  return createRecord(tx, paymentForms, { subscriptionFormId, clientId, productId, amount: price, ...payer }, now);
-}
-
-async function submit(deps: Deps, payment: Payment, form: SubscriptionForm, wish: AttemptWish) {
+async function submit(deps: Deps, payment: Payment, order: Order, wish: AttemptWish) {
   try {
-    return await deps.provider.submitOrder(await orderFor(deps, payment, form, wish));
+    return await deps.provider.submitOrder(await orderFor(deps, payment, order, wish));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.kind === 'unreachable')
@@ -123,15 +116,15 @@ async function submit(deps: Deps, payment: Payment, form: SubscriptionForm, wish
 async function orderFor(
   { provider }: Deps,
   payment: Payment,
-  form: SubscriptionForm,
+  { number, payer }: Order,
   wish: AttemptWish,
 ): Promise<PaymentOrder> {
-  const { firstName, lastName, emailAddress } = form.client;
+  const { firstName, lastName, emailAddress, phoneNumber } = payer;
   return {
     id: payment.id,
     currency: payment.currency,
     amount: payment.amount,
-    description: `${brand.name} ${form.formNumber}`.slice(0, 100),
+    description: `${brand.name} ${number}`.slice(0, 100),
     callback_url: wish.callbackUrl,
     notification_id: await provider.notificationId(),
     branch: brand.name,
@@ -139,7 +132,7 @@ async function orderFor(
       country_code: brand.country,
       first_name: firstName,
       last_name: lastName,
-      phone_number: payment.phoneNumber ?? form.client.phoneNumber,
+      phone_number: payment.phoneNumber ?? phoneNumber,
       ...(emailAddress ? { email_address: emailAddress } : {}),
       ...wish.billingAddress,
     },

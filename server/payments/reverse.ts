@@ -1,61 +1,34 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { paymentForms } from '../../resources/paymentForms';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { receipts } from '../../resources/receipts';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
-import { transactions } from '../../resources/transactions';
-import { createRecord } from '../store/createRecord';
+import { owedOf, wayOut } from '../rules/ledger';
 import type { Store } from '../store/Store';
+import { book, ledgerOf } from './ledger';
 import type { Payment } from './Payment';
+import { payOut } from './payOut';
+import { withdraw } from './withdraw';
 
-/** Takes back what a payment gave, since the provider has taken the money back: entitlement (the order can be paid anew), receipt (voided, its number kept), ledger (a row the other way), and a refund that nobody has sent yet. */
+/**
+ * Takes back what a payment gave, since the provider has taken all of its money back: refunds that were sent are out with
+ * it, refunds that nobody has sent are not due any more, and the rest goes back in the ledger. Where a refund had taken
+ * everything back before, only the status is left to change: the order may have been paid anew since.
+ */
 export async function reverse(tx: Store, payment: Payment, now: Date): Promise<Partial<Payment>> {
-  const dateUpdated = now.toISOString();
-  const ofPayment = { where: [{ path: 'paymentId', in: [payment.id] }], limit: 1 };
-  const [booked] = await tx.find(transactions, ofPayment);
-  if (booked) {
-    const { paymentId, accountId, amount, currency, debit, credit } = booked;
-    const description = `Reversal of payment ${payment.reference}`;
-    await createRecord(
-      tx,
-      transactions,
-      { paymentId, accountId, type: 'REVERSAL', debit: credit, credit: debit, amount, currency, description },
-      now,
-    );
+  await endRefunds(tx, payment, now);
+  const rows = await ledgerOf(tx, payment);
+  const rest = owedOf(rows);
+  if (rest > 0) {
+    await book(tx, payment, 'REVERSAL', wayOut(rows, rest), now);
+    await withdraw(tx, payment, now);
   }
-  const [receipt] = await tx.find(receipts, ofPayment);
-  if (receipt) await tx.update(receipts, receipt.id, { voided: true, dateUpdated });
-  const [subscription] = await tx.find(subscriptions, ofPayment);
-  if (subscription) {
-    await tx.update(subscriptions, subscription.id, { status: 'CANCELLED', paymentStatus: 'FAILED', dateUpdated });
-    await stopNetwork(tx, subscription, now);
-    if (payment.paymentFormId) await tx.update(paymentForms, payment.paymentFormId, { status: 'FAILED', dateUpdated });
-    if (subscription.subscriptionFormId)
-      await tx.update(subscriptionForms, subscription.subscriptionFormId, { status: 'PAYMENT_PENDING', dateUpdated });
-  }
-  const unsent = { path: 'status', in: ['REQUESTED', 'APPROVED'] };
-  for (const { id } of await tx.find(paymentRefundTasks, { where: [...ofPayment.where, unsent] }))
-    await tx.update(paymentRefundTasks, id, { status: 'REJECTED', dateUpdated });
   return { status: 'FAILED', review: null, statusMessage: 'Reversed by the payment provider.', nextCheckAt: null };
 }
 
-/** What was not activated yet must not be; what was, is taken down. */
-async function stopNetwork(tx: Store, { id, status }: RecordOf<typeof subscriptions>, now: Date): Promise<void> {
-  const dateUpdated = now.toISOString();
-  const where = [
-    { path: 'subscriptionId', in: [id] },
-    { path: 'status', in: ['PENDING'] },
-  ];
-  for (const task of await tx.find(subscriptionUpdateTasks, { where }))
-    await tx.update(subscriptionUpdateTasks, task.id, {
-      status: 'FAILED',
-      lastError: 'The payment was reversed.',
-      nextAttemptAt: null,
-      dateUpdated,
-    });
-  if (status !== 'ACTIVE') return;
-  const task = { subscriptionId: id, type: 'DEACTIVATION' as const, nextAttemptAt: dateUpdated };
-  await createRecord(tx, subscriptionUpdateTasks, task, now);
+async function endRefunds(tx: Store, payment: Payment, now: Date): Promise<void> {
+  const open = { path: 'status', in: ['REQUESTED', 'APPROVED', 'SUBMITTED'] };
+  const where = [{ path: 'paymentId', in: [payment.id] }, open];
+  for (const { id } of await tx.find(paymentRefundTasks, { where })) {
+    const task = await tx.get(paymentRefundTasks, id, { lock: true });
+    const sent = task?.submittedAt || task?.status === 'SUBMITTED';
+    if (task && sent) await payOut(tx, payment, task, task.payoutReference ?? 'Reversed by the provider', now);
+    else await tx.update(paymentRefundTasks, id, { status: 'REJECTED', dateUpdated: now.toISOString() });
+  }
 }

@@ -1,3 +1,4 @@
+import { carrierOf } from '../../contract/carriers';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import type { Deps } from '../deps';
@@ -24,21 +25,36 @@ export async function findAttempt(
   return named && !named.trackingId ? named : null;
 }
 
+/** Writes down, within the settlement's transaction, who asked for it. */
+export type Witness = (tx: Store, before: Payment, after: Payment) => Promise<void>;
+
 /**
  * Brings an attempt to what the provider says of it, whoever asks (notification, browser return, staff, reconciler): the
  * status is fetched by the server itself, then everything that follows is written in one transaction on the locked row.
  */
-export async function settle(deps: Deps, payment: Payment, trackingId = payment.trackingId): Promise<Payment> {
-  if (!trackingId) return payment;
-  const report = await deps.provider.status(trackingId);
+export async function settle(
+  deps: Deps,
+  payment: Payment,
+  trackingId = payment.trackingId,
+  witness?: Witness,
+): Promise<Payment> {
+  const report = trackingId ? await deps.provider.status(trackingId) : null;
   return deps.store.transaction(async (tx) => {
     const attempt = await tx.get(payments, payment.id, { lock: true });
     if (!attempt) return payment;
-    if (!concerns(report, attempt)) return attempt;
     const tracked = { ...attempt, trackingId, provider: deps.provider.name };
-    return apply(tx, tracked, report, deps.now());
+    const after = report && concerns(report, attempt) ? await apply(tx, tracked, report, deps.now()) : attempt;
+    await witness?.(tx, attempt, after);
+    return after;
   });
 }
+
+/** What a provider's report says of how it was paid. */
+export const confirmationIn = ({ confirmationCode, paymentMethod }: ProviderStatus, attempt: Payment, now: Date) => ({
+  confirmationCode,
+  carrier: carrierOf(paymentMethod) ?? attempt.carrier,
+  paidAt: now.toISOString(),
+});
 
 /** A tracking id that somebody told us (notifications are not signed) counts only if the provider ties it to the attempt. */
 function concerns(report: ProviderStatus, attempt: Payment): boolean {
@@ -78,15 +94,18 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: D
         : attempt;
     case 'hold':
       return save({ review: settlement.review, confirmationCode: report.confirmationCode, nextCheckAt: null });
-    case 'fail': {
-      const form = attempt.paymentFormId && (await tx.get(paymentForms, attempt.paymentFormId, { lock: true }));
-      if (form && form.status !== 'SUCCESSFUL') await tx.update(paymentForms, form.id, { status: 'FAILED' });
-      const statusMessage = settlement.message.slice(0, 300);
-      return save({ status: 'FAILED', review: null, statusMessage, nextCheckAt: null });
-    }
+    case 'fail':
+      return save(await fail(tx, attempt, settlement.message));
     case 'credit':
-      return save(await credit(tx, attempt, report, now));
+      return save(await credit(tx, attempt, confirmationIn(report, attempt, now), now));
     case 'reverse':
       return save(await reverse(tx, attempt, now));
   }
+}
+
+/** Ends an attempt that is not paid, and with it what its form waited for. Answers what to write into the payment. */
+export async function fail(tx: Store, attempt: Payment, message: string): Promise<Partial<Payment>> {
+  const form = attempt.paymentFormId && (await tx.get(paymentForms, attempt.paymentFormId, { lock: true }));
+  if (form && form.status !== 'SUCCESSFUL') await tx.update(paymentForms, form.id, { status: 'FAILED' });
+  return { status: 'FAILED', review: null, statusMessage: message.slice(0, 300), nextCheckAt: null };
 }

@@ -43,7 +43,7 @@ const subscription = (status: SubscriptionStatus, more: Partial<Of<'subscription
   ...{ id: 'subscription-1', dateCreated: BOOKED, dateUpdated: BOOKED, subscriptionNumber: 'SB-000001' },
   ...{ accountId: 'account-1', productId: 'product-1', subscriptionFormId: 'form-1', paymentId: 'payment-1' },
   ...{ paymentStatus: 'SUCCESSFUL' as const, isRenewal: false, amount: 149_000, durationDays: 30 },
-  ...{ paymentFormId: 'pf-1', startDate: null, endDate: null },
+  ...{ paymentFormId: 'pf-1', addedDays: 0, paidAt: BOOKED, startDate: null, endDate: null, remindAt: null },
   status,
   ...more,
 });
@@ -131,6 +131,11 @@ describe('the steps of a subscription', () => {
     const created = subscription('CREATED');
     expect(step(order({ subscription: created, payment: payment({ paidAt: PAID }) }), 'payment')?.at).toBe(PAID);
     expect(step(order({ subscription: created }), 'payment')?.at).toBe(BOOKED);
+  });
+
+  it('ask for the payment of a renewal that is not paid', () => {
+    const given = order({ form: null, subscription: subscription('INITIATED', { paymentId: null }) });
+    expect(step(given, 'payment')).toMatchObject({ state: 'current', at: null });
   });
 
   it('tell since when it is online', () => {

@@ -24,7 +24,7 @@ export function trackSteps({ form, payment, subscription }: Order): TrackStep[] 
       at: form?.dateCreated ?? subscription?.dateCreated ?? null,
       note: 'We have your order.',
     },
-    subscription
+    subscription?.paymentId
       ? { name: 'payment', state: 'done', at: paidAt, note: 'Paid. Thank you.' }
       : paymentStep(form, payment),
     {

@@ -71,7 +71,7 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     if (!found) throw new Error(`${resource.name} declares no field "${path}".`);
     return found;
   };
-  const filtered = resource.leaves.filter(({ field }) => field.filter || field.kind === 'reference');
+  const filtered = resource.leaves.filter(({ field }) => field.filter || field.indexed || field.kind === 'reference');
   const uniques = [
     ...resource.leaves.filter(({ field }) => field.unique).map(({ path }) => [path]),
     ...resource.unique,

@@ -1,8 +1,19 @@
 import type { subscriptionsCalls } from '../../contract/calls/subscriptions';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
+import { changeHandlers } from './subscriptions/changes';
+import { explainHandlers } from './subscriptions/explain';
+import { listHandlers } from './subscriptions/lists';
+import { networkHandlers } from './subscriptions/network';
+import { renewalHandlers } from './subscriptions/renewals';
 
 /** What is done with subscriptions: renewal, extension, transfer, activation, and what tells of them. */
-export function subscriptionsHandlers(_deps: Deps): Pick<Handlers, keyof typeof subscriptionsCalls> {
-  return {};
+export function subscriptionsHandlers(deps: Deps): Pick<Handlers, keyof typeof subscriptionsCalls> {
+  return {
+    ...listHandlers(deps),
+    ...explainHandlers(deps),
+    ...changeHandlers(deps),
+    ...networkHandlers(deps),
+    ...renewalHandlers(deps),
+  };
 }

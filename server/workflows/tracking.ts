@@ -8,6 +8,7 @@ import { subscriptionForms } from '../../resources/subscriptionForms';
 import { subscriptions } from '../../resources/subscriptions';
 import type { Deps } from '../deps';
 import { trackSteps } from '../rules/trackSteps';
+import { latestPaid, running } from '../subscriptions/current';
 import type { Handlers } from './Handlers';
 
 type Form = RecordOf<typeof subscriptionForms> | null;
@@ -19,14 +20,16 @@ const NOT_FOUND = () => new Refusal('notFound', 'We found no order or subscripti
 
 /** How an order or subscription stands, by its id, or by its number together with the phone number it was made with. */
 export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscriptionStatus'> {
-  const newestOf = async (path: 'accountId' | 'subscriptionFormId', id: string): Promise<Subscription> =>
-    (await store.find(subscriptions, { where: [{ path, in: [id] }], ...NEWEST }))[0] ?? null;
+  const boughtBy = async (formId: string): Promise<Subscription> => {
+    const where = [{ path: 'subscriptionFormId', in: [formId] }];
+    return (await store.find(subscriptions, { where, ...NEWEST }))[0] ?? null;
+  };
 
   const byId = async (id: string): Promise<{ form: Form; subscription: Subscription }> => {
     const subscription = await store.get(subscriptions, id);
     const formId = subscription?.subscriptionFormId ?? id;
     const form = await store.get(subscriptionForms, formId);
-    return { form, subscription: subscription ?? (form && (await newestOf('subscriptionFormId', form.id))) };
+    return { form, subscription: subscription ?? (form && (await boughtBy(form.id))) };
   };
 
   const byNumber = async (typed: string, phoneNumber: string): Promise<{ form: Form; subscription: Subscription }> => {
@@ -37,7 +40,7 @@ export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscrip
         { path: 'client.phoneNumber', in: [phoneNumber] },
       ],
     });
-    if (form) return { form, subscription: await newestOf('subscriptionFormId', form.id) };
+    if (form) return { form, subscription: await boughtBy(form.id) };
     const [known] = await store.find(subscriptions, {
       where: [{ path: 'subscriptionNumber', in: [number] }],
       limit: 1,
@@ -47,7 +50,7 @@ export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscrip
       limit: 1,
     });
     if (owner?.accountDetail.phoneNumber !== phoneNumber) throw NOT_FOUND();
-    const subscription = known ?? (await newestOf('accountId', owner.id));
+    const subscription = known ?? (await running(store, owner.id)) ?? (await latestPaid(store, owner.id));
     const formId = subscription?.subscriptionFormId;
     return { form: formId ? await store.get(subscriptionForms, formId) : null, subscription };
   };

@@ -17,8 +17,12 @@ export const ONE_SETTLEMENT = {
   transactions: 1,
   subscriptions: 1,
   'subscription-update-tasks': 1,
+  'subscription-events': 1,
   'outbox-messages': 1,
 } as const;
+
+/** What the reversal of a first payment appends to the books. */
+export const ONE_REVERSAL = { transactions: 1, 'subscription-events': 1 } as const;
 
 /** Everything that the books say of one attempt. */
 export async function booksOf({ store }: Keeper, order: Order, paymentId: string) {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Answers } from '../../resources/answers';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { createWorld, type World } from '../world';
-import { booksOf, ONE_SETTLEMENT } from './books';
+import { booksOf, ONE_REVERSAL, ONE_SETTLEMENT } from './books';
+import { approved, paidOrder as cardOrder, step } from './desk';
 import { askStatus, FINDERS, notifyByPost, orderAndPay, PRODUCT, startPaying, storedPayment } from './orders';
 import { added, census, forgetDuePayments, onEveryStore } from './stores';
 
@@ -25,7 +25,7 @@ onEveryStore('a reversal', (store) => {
     const [before, paid] = [await census(store()), await booksOf(world, order, attempt.paymentId)];
     world.clock.advance(1_000);
     await world.standIn.reverse(attempt.trackingId);
-    expect(await added(store(), before)).toEqual({ transactions: 1 });
+    expect(await added(store(), before)).toEqual(ONE_REVERSAL);
     const books = await booksOf(world, order, attempt.paymentId);
     expect(books.payment).toMatchObject({
       status: 'FAILED',
@@ -53,7 +53,7 @@ onEveryStore('a reversal', (store) => {
     await Promise.all([notifyByPost(world, attempt), notifyByPost(world, attempt), notifyByPost(world, attempt)]);
     for (const find of Object.values(FINDERS)) await find(world, attempt);
     const { logs: _logs, sessions: _sessions, ...written } = await added(store(), before);
-    expect(written).toEqual({ transactions: 1 });
+    expect(written).toEqual(ONE_REVERSAL);
   });
 
   it('of an activated subscription has the network take it down', async () => {
@@ -104,16 +104,37 @@ onEveryStore('a reversal', (store) => {
     expect((await booksOf(world, order, kept.paymentId)).subscriptions).toMatchObject([{ status: 'CREATED' }]);
   });
 
-  it('leaves a refund that was sent already to people', async () => {
-    const { order, attempt } = await paidOrder();
-    const { accounts } = await booksOf(world, order, attempt.paymentId);
-    const [task] = await store().find(paymentRefundTasks, { limit: 1 });
-    if (!task) throw new Error('The demo data holds no refund task.');
-    const sent = { paymentId: attempt.paymentId, accountId: accounts[0]?.id ?? null, status: 'SUBMITTED' } as const;
-    await store().update(paymentRefundTasks, task.id, sent);
+  it('is the proof that a refund which was sent is out, and takes the rest back', async () => {
+    const { order, attempt } = await cardOrder(world);
+    const refund = await approved(world, attempt.paymentId, 50_000);
+    expect((await step(world, refund.id, 'submit')).status).toBe(200);
     world.clock.advance(1_000);
     await world.standIn.reverse(attempt.trackingId);
-    expect((await booksOf(world, order, attempt.paymentId)).refundTasks).toMatchObject([{ status: 'SUBMITTED' }]);
+    const books = await booksOf(world, order, attempt.paymentId);
+    expect(books.refundTasks).toMatchObject([{ status: 'EFFECTED', effectedAt: world.clock.now.toISOString() }]);
+    const rows = books.transactions.map(({ type, amount }) => [type, amount]);
+    expect(rows.sort()).toEqual([
+      ['PAYMENT', PRODUCT.price],
+      ['REFUND', 50_000],
+      ['REVERSAL', PRODUCT.price - 50_000],
+    ]);
+    expect(books.subscriptions).toMatchObject([{ status: 'CANCELLED' }]);
+  });
+
+  it('of what was refunded in full already changes nothing of an order that was paid anew', async () => {
+    const { order, attempt } = await cardOrder(world);
+    const refund = await approved(world, attempt.paymentId, PRODUCT.price);
+    await step(world, refund.id, 'submit');
+    await step(world, refund.id, 'effect', { payoutReference: 'P-1' });
+    const second = await startPaying(world, order);
+    await world.standIn.settle(second.trackingId, 'COMPLETED');
+    const before = await census(store());
+    world.clock.advance(1_000);
+    await world.standIn.reverse(attempt.trackingId);
+    expect(await added(store(), before)).toEqual({});
+    expect((await storedPayment(world, attempt.paymentId)).status).toBe('FAILED');
+    const books = await booksOf(world, order, second.paymentId);
+    expect([books.form?.status, books.paymentForms[0]?.status]).toEqual(['PAID', 'SUCCESSFUL']);
   });
 
   it('that is itself undone at the provider is not credited a second time, but held for a person', async () => {

@@ -20,6 +20,9 @@ export async function until<T>(
   throw new Error(`Waited ${within} ms in vain: ${what}.`);
 }
 
+/** Money is looked after at once; the network and the ends of subscriptions not within a test. */
+const PACE = { RECONCILE_EVERY: '200', ACTIVATE_EVERY: '3600000', EXPIRE_EVERY: '3600000' };
+
 /** A real server process that can be killed and started again on the same port and data. */
 export class ServerProcess {
   #child: ChildProcess | null = null;
@@ -40,7 +43,7 @@ export class ServerProcess {
   /** Starts it again after `kill`. */
   async restart(): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', DEMO_DATA: 'true', RECONCILE_EVERY: '200', ...this.env },
+      env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', DEMO_DATA: 'true', ...PACE, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

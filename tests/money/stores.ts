@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openLowdbStore } from '../../mock-server/store/openLowdbStore';
 import { storedResources } from '../../resources';
+import { bonusRules } from '../../resources/bonusRules';
 import { payments } from '../../resources/payments';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
@@ -15,14 +16,20 @@ interface OpenedStore {
   close(): Promise<void>;
 }
 
+/** The demo data's bonus rules would reward some of the payments, by their day. */
+async function withoutBonuses<S extends Store>(store: S): Promise<S> {
+  for (const { id } of await store.find(bonusRules)) await store.update(bonusRules, id, { active: false });
+  return store;
+}
+
 async function embedded(): Promise<OpenedStore> {
-  const store = await prepareStore(await freshEmbeddedDatabase(), true, START);
+  const store = await withoutBonuses(await prepareStore(await freshEmbeddedDatabase(), true, START));
   return { store, close: () => store.close() };
 }
 
 async function server(): Promise<OpenedStore> {
   const database = await freshServerDatabase();
-  const store = await prepareStore(database.open(10), true, START);
+  const store = await withoutBonuses(await prepareStore(database.open(10), true, START));
   const close = async () => {
     await store.close();
     await database.drop();
@@ -33,6 +40,7 @@ async function server(): Promise<OpenedStore> {
 async function file(): Promise<OpenedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'kitara-money-'));
   const { store } = await openLowdbStore(join(folder, 'mock.json'), true, START);
+  await withoutBonuses(store);
   const close = async () => {
     await store.close();
     rmSync(folder, { recursive: true, force: true });
@@ -50,7 +58,7 @@ interface OpenedProcesses {
 export async function openTwoProcesses(): Promise<OpenedProcesses> {
   const database = await freshServerDatabase();
   const stores = [
-    await prepareStore(database.open(10), true, START),
+    await withoutBonuses(await prepareStore(database.open(10), true, START)),
     await prepareStore(database.open(10), true, START),
   ] as const;
   const close = async () => {

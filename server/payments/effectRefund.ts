@@ -1,0 +1,23 @@
+import { Refusal } from '../../contract/errors';
+import type { Identity } from '../auth/identity';
+import type { Deps } from '../deps';
+import { payOut } from './payOut';
+import { type RefundTask, takeStep } from './refunds';
+
+/** Staff confirm that the money of a refund is out. What the provider answered to the submission is no proof of that: a reference is. */
+export async function effectRefund(
+  deps: Deps,
+  id: string,
+  given: string | null,
+  identity: Identity | null,
+): Promise<RefundTask> {
+  const { task } = await takeStep(deps, id, 'effect', identity, async (tx, { payment, task }) => {
+    const payoutReference = given ?? (payment.provider ? null : task.payoutReference);
+    if (!payoutReference) {
+      const message = 'is required: the number under which the money went out';
+      throw new Refusal('invalid', `payoutReference ${message}`, { payoutReference: message });
+    }
+    return payOut(tx, payment, task, payoutReference, deps.now());
+  });
+  return task;
+}

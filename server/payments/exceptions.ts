@@ -1,0 +1,122 @@
+import type { ExceptionKind } from '../../contract/statuses';
+import type { PaymentException } from '../../resources/answers/paymentDesk';
+import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { payments } from '../../resources/payments';
+import { subscriptions } from '../../resources/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { activationTodo, REVIEW_TODO, refundTodo } from '../rules/exceptions';
+import type { Condition, Store } from '../store/Store';
+import type { Payment } from './Payment';
+
+interface Paging {
+  kinds: readonly ExceptionKind[];
+  /** By `since`. */
+  ascending: boolean;
+  offset: number;
+  limit: number;
+}
+
+/** Something that waits, told in full only where it is shown. */
+interface Waiting {
+  since: string;
+  tell(): Promise<Omit<PaymentException, 'kind' | 'since'>>;
+}
+
+/** One stored list that waits for people: how many there are, and the first `limit` of them by `since`. */
+interface Source {
+  kind: ExceptionKind;
+  count(): Promise<number>;
+  first(limit: number, ascending: boolean): Promise<Waiting[]>;
+}
+
+/** A page of everything at the payments desk that waits for a person, merged from the lists that it stands in. */
+export async function listExceptions(store: Store, { kinds, ascending, offset, limit }: Paging, now: Date) {
+  const sources = sourcesIn(store, now).filter(({ kind }) => kinds.includes(kind));
+  const counts = await Promise.all(sources.map((source) => source.count()));
+  const heads = await Promise.all(
+    sources.map(async ({ kind, first }) =>
+      (await first(offset + limit, ascending)).map((waiting) => ({ kind, ...waiting })),
+    ),
+  );
+  const merged = heads.flat().sort((a, b) => (ascending ? 1 : -1) * a.since.localeCompare(b.since));
+  const shown = merged.slice(offset, offset + limit);
+  return {
+    exceptions: await Promise.all(shown.map(async ({ kind, since, tell }) => ({ kind, since, ...(await tell()) }))),
+    totalRecords: counts.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+const sourcesIn = (store: Store, now: Date): Source[] => [
+  unactivated(store, { path: 'startDate', isNull: true }),
+  // What begins in the future waits for its turn after the subscription that runs.
+  unactivated(store, { path: 'startDate', before: now.toISOString() }),
+  held(store, 'HELD_FOR_REVIEW', ['AMOUNT_MISMATCH', 'CURRENCY_MISMATCH']),
+  held(store, 'UNMATCHED', ['REFERENCE_MISMATCH']),
+  held(store, 'UNRESOLVED', ['UNRESOLVED']),
+  refundsWaiting(store),
+];
+
+function held(store: Store, kind: ExceptionKind, reviews: NonNullable<Payment['review']>[]): Source {
+  const where = [{ path: 'review', in: reviews }];
+  const tellOf = (payment: Payment) => async () => ({
+    payment,
+    about: { resource: 'payments', id: payment.id, name: payment.reference } as const,
+    todo: REVIEW_TODO[payment.review ?? 'UNRESOLVED'],
+  });
+  return {
+    kind,
+    count: () => store.count(payments, { where }),
+    first: async (limit, ascending) => {
+      const found = await store.find(payments, { where, sort: { path: 'dateUpdated', ascending }, limit });
+      return found.map((payment) => ({ since: payment.dateUpdated, tell: tellOf(payment) }));
+    },
+  };
+}
+
+function unactivated(store: Store, notYet: Condition): Source {
+  const paid = { path: 'paymentStatus', in: ['SUCCESSFUL'] };
+  const where = [{ path: 'status', in: ['CREATED'] }, paid, { path: 'paymentId', isNull: false }, notYet];
+  return {
+    kind: 'PAID_NOT_ACTIVE',
+    count: () => store.count(subscriptions, { where }),
+    first: async (limit, ascending) => {
+      const found = await store.find(subscriptions, { where, sort: { path: 'dateCreated', ascending }, limit });
+      return found.map(({ id, dateCreated, paymentId, subscriptionNumber }) => ({
+        since: dateCreated,
+        tell: async () => ({
+          payment: await store.get(payments, paymentId ?? ''),
+          about: { resource: 'subscriptions', id, name: subscriptionNumber },
+          todo: activationTodo(await latestActivation(store, id)),
+        }),
+      }));
+    },
+  };
+}
+
+async function latestActivation(store: Store, subscriptionId: string) {
+  const where = [
+    { path: 'subscriptionId', in: [subscriptionId] },
+    { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
+  ];
+  const newest = { sort: { path: 'dateCreated', ascending: false }, limit: 1 };
+  return (await store.find(subscriptionUpdateTasks, { where, ...newest }))[0] ?? null;
+}
+
+function refundsWaiting(store: Store): Source {
+  const where = [{ path: 'status', in: ['REQUESTED', 'APPROVED', 'SUBMITTED'] }];
+  return {
+    kind: 'REFUND_WAITING',
+    count: () => store.count(paymentRefundTasks, { where }),
+    first: async (limit, ascending) => {
+      const found = await store.find(paymentRefundTasks, { where, sort: { path: 'dateCreated', ascending }, limit });
+      return found.map((task) => ({
+        since: task.dateCreated,
+        tell: async () => ({
+          payment: await store.get(payments, task.paymentId),
+          about: { resource: 'payment-refund-tasks', id: task.id, name: task.refundNumber },
+          todo: refundTodo(task),
+        }),
+      }));
+    },
+  };
+}

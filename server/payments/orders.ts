@@ -1,0 +1,59 @@
+import type { PaymentCarrier } from '../../contract/carriers';
+import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
+import { Refusal } from '../../contract/errors';
+import { accounts } from '../../resources/accounts';
+import type { RecordOf } from '../../resources/defineResource';
+import { paymentForms } from '../../resources/paymentForms';
+import { products } from '../../resources/products';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+
+type SubscriptionForm = RecordOf<typeof subscriptionForms>;
+
+/** What is to be paid: a visitor's order, or the payment form of a renewal. */
+export type Wanted = { subscriptionFormId: string } | { paymentFormId: string };
+type Means = { carrier?: PaymentCarrier | undefined; phoneNumber?: string | undefined };
+
+/** Who pays, what, and under which number they know it. */
+export interface Order {
+  number: string;
+  payer: Pick<SubscriptionForm['client'], 'firstName' | 'lastName' | 'emailAddress' | 'phoneNumber'>;
+  paymentForm: RecordOf<typeof paymentForms>;
+}
+
+/** What a payment form is to be paid for. */
+export const wantedOf = ({ id, subscriptionFormId }: RecordOf<typeof paymentForms>): Wanted =>
+  subscriptionFormId ? { subscriptionFormId } : { paymentFormId: id };
+
+/** The order that is to be paid, locked, with its payment form; a Refusal where it is paid, cancelled or not there. */
+export const orderOf = (tx: Store, wanted: Wanted & Means, now: Date): Promise<Order> =>
+  'subscriptionFormId' in wanted
+    ? visitorsOrder(tx, wanted.subscriptionFormId, wanted, now)
+    : renewalOrder(tx, wanted.paymentFormId);
+
+async function visitorsOrder(tx: Store, id: string, wish: Means, now: Date): Promise<Order> {
+  const form = await tx.get(subscriptionForms, id, { lock: true });
+  if (!form) throw new Refusal('notFound', 'There is no such subscription form.');
+  if (form.status === 'PAID') throw new Refusal('conflict', 'This order is already paid.');
+  if (form.status === 'CANCELLED') throw new Refusal('conflict', 'This order was cancelled.');
+  return { number: form.formNumber, payer: form.client, paymentForm: await paymentFormOf(tx, form, wish, now) };
+}
+
+async function renewalOrder(tx: Store, id: string): Promise<Order> {
+  const paymentForm = await tx.get(paymentForms, id, { lock: true });
+  const account = paymentForm?.accountId ? await tx.get(accounts, paymentForm.accountId) : null;
+  if (!paymentForm || !account) throw new Refusal('notFound', 'There is no such payment form.');
+  if (paymentForm.status === 'SUCCESSFUL') throw new Refusal('conflict', 'This renewal is already paid.');
+  const phoneNumber = paymentForm.phoneNumber ?? account.accountDetail.phoneNumber;
+  return { number: paymentForm.formNumber, payer: { ...account.accountDetail, phoneNumber }, paymentForm };
+}
+
+async function paymentFormOf(tx: Store, form: SubscriptionForm, { carrier, phoneNumber }: Means, now: Date) {
+  const [known] = await tx.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [form.id] }], limit: 1 });
+  if (known) return known;
+  const price = (await tx.get(products, form.productId))?.price ?? DEFAULT_ORDER_AMOUNT;
+  const { id: subscriptionFormId, clientId, productId } = form;
+  const payer = { carrier: carrier ?? null, phoneNumber: phoneNumber ?? form.client.phoneNumber };
+  return createRecord(tx, paymentForms, { subscriptionFormId, clientId, productId, amount: price, ...payer }, now);
+}

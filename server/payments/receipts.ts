@@ -1,0 +1,19 @@
+import type { RecordOf } from '../../resources/defineResource';
+import { receipts } from '../../resources/receipts';
+import { vatIn } from '../rules/settlement';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import type { Payment } from './Payment';
+
+/** The receipt of a payment; null before it is credited. */
+export async function receiptOf(store: Store, { id }: Pick<Payment, 'id'>): Promise<RecordOf<typeof receipts> | null> {
+  const [receipt] = await store.find(receipts, { where: [{ path: 'paymentId', in: [id] }], limit: 1 });
+  return receipt ?? null;
+}
+
+/** Numbers and stores the receipt of a payment in the transaction `tx`; UniqueViolation where it has one. */
+export function writeReceipt(tx: Store, payment: Payment, now: Date) {
+  const { id: paymentId, accountId, amount, currency } = payment;
+  const values = { paymentId, accountId, amount, vat: vatIn(amount), currency, issuedAt: now.toISOString() };
+  return createRecord(tx, receipts, values, now);
+}

@@ -1,0 +1,53 @@
+import type { ParsedBodyOf } from '../../contract/bodies';
+import { brand } from '../../contract/brand';
+import type { RecordOf } from '../../resources/defineResource';
+import { paymentForms } from '../../resources/paymentForms';
+import { payments } from '../../resources/payments';
+import { manualRefusal } from '../rules/manualPayment';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { credit } from './credit';
+import { orderOf, wantedOf } from './orders';
+import type { Payment } from './Payment';
+
+type PaymentForm = RecordOf<typeof paymentForms>;
+/** Money that staff took in for an order. */
+export type ManualPayment = ParsedBodyOf<'recordManualPayment'>;
+
+/**
+ * Settles an order with money that came outside the provider, in the transaction `tx`: the payment is made and credited
+ * like any other. Throws UniqueViolation where the method's reference is recorded already.
+ */
+export async function recordManual(tx: Store, paid: ManualPayment, now: Date): Promise<Payment> {
+  const form = await lockForm(tx, paid, now);
+  const attempts = await tx.find(payments, { where: [{ path: 'paymentFormId', in: [form.id] }] });
+  const refusal = manualRefusal(form, attempts, paid, now);
+  if (refusal) throw refusal;
+  const { clientId, accountId, amount, type, initiatorType, phoneNumber } = form;
+  const made = await createRecord(
+    tx,
+    payments,
+    {
+      ...{ paymentFormId: form.id, clientId, accountId, amount, type, initiatorType, phoneNumber },
+      currency: brand.currency,
+      manualMethod: paid.method,
+      manualReference: paid.reference,
+    },
+    now,
+  );
+  const confirmation = { confirmationCode: paid.reference, paidAt: paid.paidAt ?? now.toISOString() };
+  const changes = await credit(tx, made, confirmation, now);
+  return (await tx.update(payments, made.id, changes)) ?? made;
+}
+
+/** The payment form, its order locked first as every attempt does it. */
+async function lockForm(
+  tx: Store,
+  { subscriptionFormId, paymentFormId = '' }: ManualPayment,
+  now: Date,
+): Promise<PaymentForm> {
+  const named = subscriptionFormId ? null : await tx.get(paymentForms, paymentFormId);
+  const wanted = subscriptionFormId ? { subscriptionFormId } : named ? wantedOf(named) : { paymentFormId };
+  const { paymentForm } = await orderOf(tx, wanted, now);
+  return (await tx.get(paymentForms, paymentForm.id, { lock: true })) ?? paymentForm;
+}

@@ -1,0 +1,98 @@
+import { Refusal } from '../../contract/errors';
+import type { RecordOf } from '../../resources/defineResource';
+import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { payments } from '../../resources/payments';
+import type { Identity } from '../auth/identity';
+import { audit } from '../crud/audit';
+import type { Deps } from '../deps';
+import { type RefundStep, requestRefusal, stepRefusal } from '../rules/refund';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import type { Payment } from './Payment';
+
+export type RefundTask = RecordOf<typeof paymentRefundTasks>;
+
+/** Asks that money goes back. Requests for one payment take turns on its row, so that together they never exceed it. */
+export function requestRefund(
+  { store, now }: Deps,
+  { paymentId, amount, reason }: { paymentId: string; amount: number; reason: string },
+  identity: Identity | null,
+): Promise<RefundTask> {
+  return store.transaction(async (tx) => {
+    const payment = await tx.get(payments, paymentId, { lock: true });
+    if (!payment) throw new Refusal('invalid', 'paymentId is not a payment', { paymentId: 'is not a payment' });
+    const earlier = await tx.find(paymentRefundTasks, { where: [{ path: 'paymentId', in: [paymentId] }] });
+    const refusal = requestRefusal(payment, earlier, amount);
+    if (refusal) throw refusal;
+    const { accountId } = payment;
+    const requestedById = identity?.userId ?? null;
+    const task = await createRecord(
+      tx,
+      paymentRefundTasks,
+      { paymentId, accountId, amount, reason, requestedById },
+      now(),
+    );
+    const made = { resource: paymentRefundTasks, record: task, before: null, after: task };
+    await audit(tx, { identity, action: 'CREATE', ...made }, now());
+    return task;
+  });
+}
+
+/** Both rows, locked in the one order that everybody keeps: the payment before its refund. */
+export interface Locked {
+  payment: Payment;
+  task: RefundTask;
+}
+
+/** A step's changes to the task, made with both rows locked. */
+type Move = (tx: Store, locked: Locked) => Promise<Partial<RefundTask>>;
+
+/** Takes one step with a refund, in one transaction with its trail; a Refusal where the rules forbid it. */
+export function takeStep(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  id: string,
+  step: RefundStep,
+  identity: Identity | null,
+  move: Move,
+): Promise<Locked> {
+  return store.transaction(async (tx) => {
+    const { payment, task: before } = await lockRefund(tx, id);
+    const refusal = stepRefusal(before, step, identity?.userId ?? null, now());
+    if (refusal) throw refusal;
+    const changes = { ...(await move(tx, { payment, task: before })), dateUpdated: now().toISOString() };
+    const task = (await tx.update(paymentRefundTasks, id, changes)) ?? before;
+    const made = { resource: paymentRefundTasks, record: task, before, after: task };
+    await audit(tx, { identity, action: 'ACTION', ...made, reason: STEP_TITLES[step] }, now());
+    return { payment, task };
+  });
+}
+
+/** Locks a refund and its payment; 404 where there is none. */
+export async function lockRefund(tx: Store, id: string): Promise<Locked> {
+  const known = await tx.get(paymentRefundTasks, id);
+  const payment = known && (await tx.get(payments, known.paymentId, { lock: true }));
+  const task = payment && (await tx.get(paymentRefundTasks, id, { lock: true }));
+  if (!task) throw new Refusal('notFound', 'There is no such payment refund task.');
+  return { payment, task };
+}
+
+const STEP_TITLES: Record<RefundStep, string> = {
+  approve: 'Approved the refund',
+  reject: 'Rejected the refund',
+  submit: 'Sent the refund',
+  effect: 'Confirmed that the refund is paid out',
+};
+
+/** Approves or rejects a refund that somebody else requested. */
+export async function decideRefund(
+  deps: Deps,
+  id: string,
+  step: 'approve' | 'reject',
+  note: string | null,
+  identity: Identity | null,
+): Promise<RefundTask> {
+  const status = step === 'approve' ? ('APPROVED' as const) : ('REJECTED' as const);
+  const decision = { status, decidedById: identity?.userId ?? null, decisionNote: note };
+  const move = async () => ({ ...decision, decidedAt: deps.now().toISOString() });
+  return (await takeStep(deps, id, step, identity, move)).task;
+}

@@ -1,0 +1,48 @@
+import type { ParsedBodyOf } from '../../contract/bodies';
+import { Refusal } from '../../contract/errors';
+import { paymentForms } from '../../resources/paymentForms';
+import { payments } from '../../resources/payments';
+import type { Identity } from '../auth/identity';
+import { audit } from '../crud/audit';
+import type { Deps } from '../deps';
+import { type Outcome, resolutionOf } from '../rules/resolution';
+import type { Store } from '../store/Store';
+import { credit } from './credit';
+import type { Payment } from './Payment';
+import { confirmationIn, fail } from './settle';
+
+type Decision = ParsedBodyOf<'resolvePayment'>;
+
+/**
+ * A person's decision about a payment that is held for review. The provider is asked first; what follows is decided and
+ * written in one transaction on the locked row.
+ */
+export async function resolve(deps: Deps, id: string, decision: Decision, identity: Identity | null): Promise<Payment> {
+  const held = await deps.store.get(payments, id);
+  if (!held) throw new Refusal('notFound', 'There is no such payment.');
+  const report = held.review && held.trackingId ? await deps.provider.status(held.trackingId) : null;
+  return deps.store.transaction(async (tx) => {
+    const before = (await tx.get(payments, id, { lock: true })) ?? held;
+    const form = before.paymentFormId ? await tx.get(paymentForms, before.paymentFormId) : null;
+    const outcome = resolutionOf(before, report, decision.decision, form?.amount ?? before.amount);
+    const changes = await follow(tx, before, outcome, { note: decision.note, identity }, deps.now());
+    const after = (await tx.update(payments, id, { ...changes, dateUpdated: deps.now().toISOString() })) ?? before;
+    const entry = { identity, action: 'ACTION', resource: payments, record: after, before, after } as const;
+    await audit(tx, { ...entry, reason: `${decision.decision}: ${decision.note}`.slice(0, 300) }, deps.now());
+    return after;
+  });
+}
+
+interface Decided {
+  note: string;
+  identity: Identity | null;
+}
+
+async function follow(tx: Store, payment: Payment, outcome: Outcome, { note, identity }: Decided, now: Date) {
+  if (outcome.action === 'refuse') throw new Refusal('conflict', outcome.why);
+  if (outcome.action === 'reject') return fail(tx, payment, note);
+  const { collected: amount, report, action } = outcome;
+  const goesBack = { reason: note.slice(0, 200), requestedById: identity?.userId ?? null };
+  const confirmation = { ...confirmationIn(report, payment, now), ...(action === 'giveBack' ? { goesBack } : {}) };
+  return { amount, ...(await credit(tx, { ...payment, amount }, confirmation, now)) };
+}

@@ -1,0 +1,72 @@
+import { Refusal } from '../../contract/errors';
+import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { users } from '../../resources/users';
+import type { Identity } from '../auth/identity';
+import type { Deps } from '../deps';
+import { ProviderError } from './PaymentProvider';
+import { type Locked, lockRefund, type RefundTask, takeStep } from './refunds';
+
+/**
+ * Sends an approved refund. By hand, it is SUBMITTED under its payout reference at once. Through the provider it takes three
+ * steps, so that no lock is held while the provider works: the task is marked as sent (`submittedAt`) and committed; the
+ * provider is asked; its answer is written. An acceptance makes it SUBMITTED (not paid out), a refusal takes the mark back and
+ * leaves it APPROVED with the message. After a crash or a lost answer it stays APPROVED with the mark, which the list of
+ * exceptions shows: it cannot be rejected, since the money may be out, and may be submitted again, since the provider takes
+ * one refund a payment only; or, where the provider's own records show it, with their reference.
+ */
+export async function submitRefund(
+  deps: Deps,
+  id: string,
+  payoutReference: string | null,
+  identity: Identity | null,
+): Promise<RefundTask> {
+  const sent = await takeStep(deps, id, 'submit', identity, async (_tx, locked) => {
+    const submittedAt = deps.now().toISOString();
+    return sentByHand(locked, payoutReference)
+      ? { status: 'SUBMITTED', submittedAt, payoutReference, lastError: null }
+      : { submittedAt, lastError: null };
+  });
+  if (sent.task.status === 'SUBMITTED') return sent.task;
+  const message = await askProvider(deps, sent, identity);
+  return conclude(deps, id, { status: 'SUBMITTED', payoutReference: message.slice(0, 120) || null });
+}
+
+function sentByHand({ payment, task }: Locked, payoutReference: string | null): boolean {
+  if (!payment.provider && !payoutReference) throw invalid('is required: the number of the slip');
+  if (payment.provider && payoutReference && !task.submittedAt && !task.lastError)
+    throw invalid('is for refunds that the provider refused or did not answer; this one was not sent to it yet');
+  return payoutReference !== null;
+}
+
+const invalid = (message: string) => new Refusal('invalid', `payoutReference ${message}`, { payoutReference: message });
+
+async function askProvider(deps: Deps, { payment, task }: Locked, identity: Identity | null): Promise<string> {
+  const staff = identity && (await deps.store.get(users, identity.userId));
+  const request = {
+    confirmationCode: payment.confirmationCode ?? '',
+    amount: task.amount,
+    username: staff?.fullName ?? 'Staff',
+    remarks: task.reason,
+  };
+  try {
+    return (await deps.provider.refund(request)).message;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.kind === 'unreachable')
+      throw new Refusal(
+        'unavailable',
+        'The payment provider did not answer, so the refund may have arrived or not. Look for it there before you submit it again.',
+      );
+    await conclude(deps, task.id, { submittedAt: null, lastError: error.message.slice(0, 300) });
+    throw new Refusal('conflict', `The payment provider refused the refund: ${error.message}`);
+  }
+}
+
+/** The provider's answer, written unless the refund was ended meanwhile, e.g. by its report that the money is out. */
+function conclude({ store, now }: Deps, id: string, changes: Partial<RefundTask>): Promise<RefundTask> {
+  return store.transaction(async (tx) => {
+    const { task } = await lockRefund(tx, id);
+    if (task.status !== 'APPROVED') return task;
+    return (await tx.update(paymentRefundTasks, id, { ...changes, dateUpdated: now().toISOString() })) ?? task;
+  });
+}

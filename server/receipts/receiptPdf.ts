@@ -1,0 +1,72 @@
+import PDFDocument from 'pdfkit';
+import { brand } from '../../contract/brand';
+import type { ReceiptContent } from './receiptContent';
+
+/** Points of 1/72 inch. */
+const MARGIN = 40;
+const LABELS = 110;
+const GREY = '#5b6670';
+const NOT_FISCAL = 'This receipt is not a fiscal document.';
+
+/** A receipt as a PDF on one A5 page, which prints as well on A4. */
+export function receiptPdf(content: ReceiptContent): Promise<Buffer> {
+  const title = `Receipt ${content.number}`;
+  const page = new PDFDocument({ size: 'A5', margin: MARGIN, lang: 'en', info: { Title: title, Author: brand.name } });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    page.on('data', (chunk: Buffer) => chunks.push(chunk));
+    page.on('end', () => resolve(Buffer.concat(chunks)));
+    page.on('error', reject);
+  });
+  if (content.voided) stampVoid(page);
+  drawHead(page, content);
+  for (const [label, value] of [...content.lines, ...content.fiscal]) drawLine(page, label, value);
+  page.moveDown(1.5).font('Helvetica').fontSize(8).fillColor(GREY).text(NOT_FISCAL, MARGIN);
+  page.end();
+  return done;
+}
+
+function drawHead(page: PDFKit.PDFDocument, { number, amount }: ReceiptContent): void {
+  const { address, phone, email } = brand.contacts;
+  page.font('Helvetica-Bold').fontSize(18).fillColor(brand.colours.primary).text(printable(brand.name));
+  page
+    .font('Helvetica')
+    .fontSize(8)
+    .fillColor(GREY)
+    .text(printable([address, phone, email].join('  ·  ')));
+  page.moveDown(2).fontSize(10).text('Receipt');
+  page.font('Helvetica-Bold').fontSize(14).fillColor('black').text(number);
+  page.moveDown(0.5).fontSize(22).text(amount).moveDown(0.8);
+}
+
+function drawLine(page: PDFKit.PDFDocument, label: string, value: string): void {
+  const top = page.y;
+  page.font('Helvetica').fontSize(9).fillColor(GREY).text(label, MARGIN, top, { width: LABELS });
+  const width = page.page.width - 2 * MARGIN - LABELS;
+  page
+    .fontSize(10)
+    .fillColor('black')
+    .text(printable(value), MARGIN + LABELS, top, { width })
+    .moveDown(0.4);
+}
+
+function stampVoid(page: PDFKit.PDFDocument): void {
+  const { width, height } = page.page;
+  const across = { width, align: 'center', lineBreak: false } as const;
+  page.save().rotate(-35, { origin: [width / 2, height / 2] });
+  page
+    .font('Helvetica-Bold')
+    .fontSize(120)
+    .fillColor('#c62828', 0.18)
+    .text('VOID', 0, height / 2 - 60, across);
+  page.restore().fillOpacity(1);
+  page.x = MARGIN;
+  page.y = MARGIN;
+}
+
+/** The standard fonts hold western letters only: any other loses its accent, or becomes a question mark. */
+const printable = (text: string) =>
+  text.replace(
+    /[^\x20-\x7e\xa0-\xff•–—‘’“”…€]/g,
+    (letter) => letter.normalize('NFKD').replace(/[^\x20-\x7e]/g, '') || '?',
+  );

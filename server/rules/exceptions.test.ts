@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { activationTodo, refundTodo } from './exceptions';
+
+it.each([
+  [null, 'No activation was asked for'],
+  [{ status: 'FAILED', attempts: 3, lastError: 'The ONU is dark.' }, 'Activation failed (The ONU is dark.)'],
+  [{ status: 'FAILED', attempts: 3, lastError: null }, 'Activation failed (no reason was given)'],
+  [{ status: 'PENDING', attempts: 0, lastError: null }, 'Activation is waiting'],
+  [{ status: 'PENDING', attempts: 2, lastError: null }, 'after 2 attempts'],
+] as const)('a paid line that is not active, its activation %j', (task, todo) => {
+  expect(activationTodo(task)).toContain(todo);
+});
+
+it.each([
+  [{ status: 'REQUESTED' }, 'Approve or reject it'],
+  [{ status: 'APPROVED' }, 'Submit it.'],
+  [{ status: 'APPROVED', submittedAt: '2026-03-14T09:00:00.000Z' }, 'no answer came'],
+  [{ status: 'APPROVED', lastError: 'in full only' }, 'refused it (in full only)'],
+  [{ status: 'SUBMITTED', submittedAt: '2026-03-14T09:00:00.000Z' }, 'Confirm it'],
+] as const)('a refund that waits, %j', (task, todo) => {
+  expect(refundTodo({ submittedAt: null, lastError: null, ...task })).toContain(todo);
+});

@@ -1,0 +1,46 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns';
+import { brand } from '../../contract/brand';
+import type { RecordOf } from '../../resources/defineResource';
+import type { subscriptionEvents } from '../../resources/subscriptionEvents';
+import { daysOf, type Term } from './subscriptionLine';
+
+type Event = Pick<RecordOf<typeof subscriptionEvents>, 'type' | 'days' | 'endBefore' | 'endAfter' | 'note'>;
+
+/** A moment as people of the brand's country say it: "14 March 2026, 12:00". */
+export const said = (moment: string): string => format(moment, 'd MMMM yyyy, HH:mm', { in: tz(brand.timeZone) });
+
+const counted = (days: number) => `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
+const because = (note: string | null) => (note ? `: ${note.replace(/\.$/, '')}` : '');
+const until = (end: string | null) => (end ? ` It ends on ${said(end)}.` : ' Its end is known once it begins.');
+
+const SENTENCES: Record<Event['type'], (event: Event) => string> = {
+  CREATED: () => 'It was ordered and has to be paid.',
+  PAID: ({ days, endAfter }) => `${counted(days)} were paid for.${until(endAfter)}`,
+  RENEWED: ({ days, endAfter }) => `The renewal was paid, ${counted(days)}.${until(endAfter)}`,
+  ACTIVATED: ({ endAfter }) => `It began.${until(endAfter)}`,
+  EXTENDED: ({ days, note, endAfter }) => `It was extended by ${counted(days)}${because(note)}.${until(endAfter)}`,
+  BONUS_APPLIED: ({ days, note, endAfter }) =>
+    `A bonus of ${counted(days)} came with it${because(note)}.${until(endAfter)}`,
+  BONUS_TAKEN_BACK: ({ days, note }) => `The bonus of ${counted(days)} was taken back${because(note)}.`,
+  TRANSFERRED: ({ note }) => `It was transferred to another account with all its days${because(note)}.`,
+  MOVED: ({ endBefore, endAfter }) =>
+    endBefore && endAfter
+      ? `What runs before it changed: its end moved from ${said(endBefore)} to ${said(endAfter)}.`
+      : `What runs before it changed.${until(endAfter)}`,
+  REFUNDED: () => 'The payment was taken back, and the subscription with it.',
+  EXPIRED: ({ endAfter }) => `It ran out${endAfter ? ` on ${said(endAfter)}` : ''}.`,
+  STATUS_CHANGED: ({ note }) => `Its status was changed by hand${because(note)}.`,
+};
+
+/** What happened, and what it did to the end, in a sentence or two. */
+export const sentenceOf = (event: Event): string => SENTENCES[event.type](event);
+
+/** Why it ends when it does, from what it is now. */
+export function summaryOf(term: Term): string {
+  const { startDate, endDate, durationDays, addedDays } = term;
+  const added = addedDays ? ` and ${counted(addedDays)} of bonuses and extensions` : '';
+  const days = `${counted(durationDays)} paid for${added}, ${counted(daysOf(term))} together`;
+  if (!startDate || !endDate) return `It has not begun; it lasts ${days}.`;
+  return `It starts on ${said(startDate)} and ends on ${said(endDate)}: ${days}.`;
+}

@@ -1,0 +1,68 @@
+import { Refusal } from '../../contract/errors';
+import type { RecordOf } from '../../resources/defineResource';
+import type { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import type { payments } from '../../resources/payments';
+
+type Payment = Pick<RecordOf<typeof payments>, 'status' | 'amount' | 'provider' | 'carrier'>;
+type Task = RecordOf<typeof paymentRefundTasks>;
+/** What one may do about a refund: REQUESTED → APPROVED → SUBMITTED → EFFECTED, REJECTED from the first two. */
+export type RefundStep = 'approve' | 'reject' | 'submit' | 'effect';
+
+/** Milliseconds that a submission to the provider may take; one that is older has lost its answer. */
+export const SUBMITTING = 2 * 60_000;
+
+/** What may still be asked back of a payment, in whole units: what was collected less every refund that is not rejected. */
+export function refundable(payment: Payment, refunds: readonly Pick<Task, 'status' | 'amount'>[]): number {
+  if (payment.status !== 'SUCCESSFUL') return 0;
+  const taken = refunds.filter(({ status }) => status !== 'REJECTED');
+  return payment.amount - taken.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Why a refund may not be requested, or null. The provider takes one a payment, and mobile money in full only (pesapal.md). */
+export function requestRefusal(
+  payment: Payment,
+  refunds: readonly Pick<Task, 'status' | 'amount'>[],
+  amount: number,
+): Refusal | null {
+  if (payment.status !== 'SUCCESSFUL')
+    return new Refusal('conflict', 'Only a successful payment can be refunded: nothing of this one is with us.');
+  const left = refundable(payment, refunds);
+  if (left <= 0) return new Refusal('conflict', 'All of this payment is refunded or asked back already.');
+  if (amount > left) return badAmount(`must be at most ${left}: that is left of the payment`);
+  if (!payment.provider) return null;
+  if (left < payment.amount)
+    return new Refusal('conflict', 'The payment provider takes one refund of a payment, and this one has it.');
+  return payment.carrier !== 'PESAPAL' && amount !== payment.amount
+    ? badAmount(`must be ${payment.amount}: mobile money is refunded in full only`)
+    : null;
+}
+
+const badAmount = (message: string) => new Refusal('invalid', `amount ${message}`, { amount: message });
+
+const NEEDED: Record<RefundStep, readonly Task['status'][]> = {
+  approve: ['REQUESTED'],
+  reject: ['REQUESTED', 'APPROVED'],
+  submit: ['APPROVED'],
+  effect: ['SUBMITTED'],
+};
+
+/** Why somebody may not take a step with a refund, or null; who requested it decides nothing about it. */
+export function stepRefusal(task: Task, step: RefundStep, userId: string | null, now: Date): Refusal | null {
+  const decides = step === 'approve' || step === 'reject';
+  if (decides && userId && task.requestedById === userId)
+    return new Refusal('forbidden', 'A refund is decided by somebody else than who requested it.');
+  if (!NEEDED[step].includes(task.status))
+    return new Refusal('conflict', `A refund that is ${task.status} cannot be ${DONE[step]}.`);
+  if (step === 'reject' && task.submittedAt)
+    return new Refusal('conflict', 'It was sent and no answer came, so the money may be out. Submit it again first.');
+  if (step === 'submit' && task.submittedAt && now.getTime() - Date.parse(task.submittedAt) < SUBMITTING)
+    return new Refusal('conflict', 'It is being sent right now. Look again in two minutes.');
+  return null;
+}
+
+const DONE: Record<RefundStep, string> = {
+  approve: 'approved',
+  reject: 'rejected',
+  submit: 'submitted',
+  effect: 'effected',
+};

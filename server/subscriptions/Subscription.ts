@@ -1,0 +1,13 @@
+import type { accounts } from '../../resources/accounts';
+import type { RecordOf } from '../../resources/defineResource';
+import type { subscriptions } from '../../resources/subscriptions';
+
+/** A subscription and an account, as they are stored. */
+export type Subscription = RecordOf<typeof subscriptions>;
+export type Account = RecordOf<typeof accounts>;
+
+/** An account with what it has paid for and not used up, in order; see server/rules/subscriptionLine.ts. */
+export interface Line {
+  account: Account;
+  terms: readonly Subscription[];
+}

@@ -1,0 +1,17 @@
+import { subscriptions } from '../../resources/subscriptions';
+import type { Condition, Store } from '../store/Store';
+import type { Subscription } from './Subscription';
+
+const newest = async (store: Store, accountId: string, condition: Condition) => {
+  const where = [{ path: 'accountId', in: [accountId] }, condition];
+  const [found] = await store.find(subscriptions, { where, sort: { path: 'dateCreated', ascending: false }, limit: 1 });
+  return found ?? null;
+};
+
+/** The account's subscription that runs. */
+export const running = (store: Store, accountId: string): Promise<Subscription | null> =>
+  newest(store, accountId, { path: 'status', in: ['ACTIVE'] });
+
+/** The account's newest subscription that was paid for. */
+export const latestPaid = (store: Store, accountId: string): Promise<Subscription | null> =>
+  newest(store, accountId, { path: 'paidAt', isNull: false });

@@ -1,0 +1,63 @@
+import type { RecordOf } from '../../resources/defineResource';
+import type { paymentForms } from '../../resources/paymentForms';
+import { products } from '../../resources/products';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { subscriptions } from '../../resources/subscriptions';
+import type { Payment } from '../payments/Payment';
+import { joined } from '../rules/subscriptionLine';
+import { mayBecome } from '../rules/subscriptionStatus';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { giveBonuses } from './giveBonuses';
+import { changeLine, openLine } from './line';
+import type { Subscription } from './Subscription';
+
+/** What was paid, with which form, by whom. */
+export interface Paid {
+  payment: Payment;
+  form: RecordOf<typeof paymentForms>;
+  accountId: string;
+}
+
+/**
+ * What a payment entitles to, in the transaction `tx` that credits it: one subscription (its uniqueness a payment is the
+ * database's) at the end of the account's line, with the bonus days that the payment brings. The renewal that the form was
+ * made for becomes it; where there is none, or it was cancelled meanwhile, a new one does.
+ */
+export async function entitle(tx: Store, { payment, form, accountId }: Paid, now: Date): Promise<void> {
+  const line = await openLine(tx, accountId, now);
+  const isFirst = !(await hasPaid(tx, accountId));
+  const bought = await paidSubscription(tx, { payment, form, accountId }, now);
+  const type = bought.isRenewal ? 'RENEWED' : 'PAID';
+  const story = { [bought.id]: { type, days: bought.durationDays, paymentId: payment.id } } as const;
+  const longer = await changeLine(tx, line, joined(line.terms, bought, now), story, now);
+  await giveBonuses(tx, longer, bought, isFirst, now);
+  if (form.subscriptionFormId)
+    await tx.update(subscriptionForms, form.subscriptionFormId, { status: 'PAID', dateUpdated: now.toISOString() });
+}
+
+/** Whether the account has paid for anything that was not taken back. */
+async function hasPaid(tx: Store, accountId: string): Promise<boolean> {
+  const where = [
+    { path: 'accountId', in: [accountId] },
+    { path: 'paymentStatus', in: ['SUCCESSFUL'] },
+  ];
+  return (await tx.count(subscriptions, { where })) > 0;
+}
+
+async function paidSubscription(tx: Store, { payment, form, accountId }: Paid, now: Date): Promise<Subscription> {
+  const paid = { paymentId: payment.id, paymentStatus: 'SUCCESSFUL', paidAt: now.toISOString() } as const;
+  const where = [
+    { path: 'paymentFormId', in: [form.id] },
+    { path: 'paymentId', isNull: true },
+  ];
+  const [asked] = await tx.find(subscriptions, { where, limit: 1 });
+  const locked = asked && (await tx.get(subscriptions, asked.id, { lock: true }));
+  if (locked && mayBecome(locked.status, 'CREATED')) return (await tx.update(subscriptions, locked.id, paid)) ?? locked;
+  const product = form.productId ? await tx.get(products, form.productId) : null;
+  if (!product) throw new Error(`Payment form ${form.formNumber} names no package.`);
+  const { durationDays, id: productId } = product;
+  const order = { accountId, productId, paymentFormId: form.id, subscriptionFormId: form.subscriptionFormId };
+  const bought = { amount: payment.amount, durationDays, isRenewal: payment.type === 'RENEWAL' };
+  return createRecord(tx, subscriptions, { ...order, ...bought, ...paid, status: 'CREATED' }, now);
+}

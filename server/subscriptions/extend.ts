@@ -1,0 +1,50 @@
+import { Refusal } from '../../contract/errors';
+import type { RecordOf } from '../../resources/defineResource';
+import { extensionSettings } from '../../resources/extensionSettings';
+import { extensions } from '../../resources/extensions';
+import { checkExtension } from '../rules/extension';
+import { isInLine, lengthened, revived } from '../rules/subscriptionLine';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { changeLine, openLineOf } from './line';
+
+/** Days to give without payment, why, and who gives them. */
+export interface ExtensionWish {
+  subscriptionId: string;
+  days: number;
+  reason: string;
+  grantedById: string | null;
+}
+
+/** The one stored row of the settings; it was made at start-up. */
+export async function settingsOf(store: Store): Promise<RecordOf<typeof extensionSettings>> {
+  const [settings] = await store.find(extensionSettings, { where: [{ path: 'key', in: ['default'] }], limit: 1 });
+  if (!settings) throw new Error('The extension settings were not made at start-up.');
+  return settings;
+}
+
+/**
+ * Lengthens a subscription within the limits of the settings. One that runs or waits ends later, and those behind it move; one that ran
+ * out within the days of grace runs again from now, unless another has taken its place.
+ */
+export async function extend(tx: Store, wish: ExtensionWish, now: Date): Promise<RecordOf<typeof extensions>> {
+  const { subscriptionId, days, reason, grantedById } = wish;
+  const opened = await openLineOf(tx, subscriptionId, now);
+  if (!opened)
+    throw new Refusal('invalid', 'subscriptionId is not a subscription', { subscriptionId: 'is not a subscription' });
+  const { line, subscription } = opened;
+  const given = await tx.count(extensions, { where: [{ path: 'subscriptionId', in: [subscriptionId] }] });
+  checkExtension({ days, subscription, given }, await settingsOf(tx), now);
+  const [first] = line.terms;
+  if (!isInLine(subscription) && first)
+    throw new Refusal(
+      'conflict',
+      `It has ended, and ${first.subscriptionNumber} has taken its place: extend that one.`,
+    );
+  const changed = isInLine(subscription)
+    ? lengthened(line.terms, subscriptionId, days, now)
+    : [revived(subscription, days, now)];
+  const story = { [subscriptionId]: { type: 'EXTENDED', days, userId: grantedById, note: reason } } as const;
+  await changeLine(tx, line, changed, story, now);
+  return createRecord(tx, extensions, { ...wish, accountId: line.account.id }, now);
+}

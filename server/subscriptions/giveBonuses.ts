@@ -1,0 +1,31 @@
+import { bonusApplications } from '../../resources/bonusApplications';
+import { bonusRules } from '../../resources/bonusRules';
+import { rewarding } from '../rules/bonus';
+import { lengthened } from '../rules/subscriptionLine';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { changeLine } from './line';
+import type { Line, Subscription } from './Subscription';
+
+/** Lengthens a subscription that was just paid for by every rule that rewards it, each once a payment (its uniqueness is the database's). */
+export async function giveBonuses(
+  tx: Store,
+  line: Line,
+  bought: Subscription,
+  isFirst: boolean,
+  now: Date,
+): Promise<void> {
+  const { id: subscriptionId, paymentId, productId, durationDays } = bought;
+  if (!paymentId) throw new Error(`Subscription ${bought.subscriptionNumber} is not paid.`);
+  const rules = await tx.find(bonusRules, { where: [{ path: 'active', in: [true] }] });
+  let longer = line;
+  for (const { id: bonusRuleId, bonusDays: days, name } of rewarding(
+    rules,
+    { productId, durationDays, isFirst },
+    now,
+  )) {
+    await createRecord(tx, bonusApplications, { bonusRuleId, paymentId, subscriptionId, days }, now);
+    const story = { [subscriptionId]: { type: 'BONUS_APPLIED', days, paymentId, note: name } } as const;
+    longer = await changeLine(tx, longer, lengthened(longer.terms, subscriptionId, days, now), story, now);
+  }
+}

@@ -1,0 +1,74 @@
+import { accounts } from '../../resources/accounts';
+import { subscriptions } from '../../resources/subscriptions';
+import { isInLine, lineAt, reminderFor } from '../rules/subscriptionLine';
+import type { Store } from '../store/Store';
+import { consequence, type Story, tell } from './events';
+import { followLine } from './followLine';
+import type { Line, Subscription } from './Subscription';
+
+/**
+ * Locks an account's line until the transaction ends, and brings it to `now` first: whoever changes or ends a subscription
+ * begins here, so that all of them take turns and none works on one whose time is up. Throws for an account that is not there.
+ */
+export async function openLine(tx: Store, accountId: string, now: Date): Promise<Line> {
+  const account = await tx.get(accounts, accountId, { lock: true });
+  if (!account) throw new Error(`There is no account ${accountId}.`);
+  const where = [
+    { path: 'accountId', in: [accountId] },
+    { path: 'status', in: ['ACTIVE', 'CREATED'] },
+  ];
+  const terms = await tx.find(subscriptions, { where });
+  return changeLine(tx, { account, terms }, lineAt(terms, now), {}, now);
+}
+
+/** The same for the account that a subscription belongs to, with the subscription; null where there is none. */
+export async function openLineOf(
+  tx: Store,
+  subscriptionId: string,
+  now: Date,
+): Promise<{ line: Line; subscription: Subscription } | null> {
+  const found = await tx.get(subscriptions, subscriptionId);
+  if (!found) return null;
+  const line = await openLine(tx, found.accountId, now);
+  const subscription = await tx.get(subscriptions, subscriptionId);
+  // While the lock was waited for, it may have been transferred.
+  return subscription?.accountId === found.accountId ? { line, subscription } : openLineOf(tx, subscriptionId, now);
+}
+
+/**
+ * Writes what a change has made of a line (what left it among it), with an event for every subscription it touched, and what
+ * follows for the network, the account and its owner. `story` says what happened; the rest are consequences of it.
+ */
+export async function changeLine(
+  tx: Store,
+  line: Line,
+  changed: readonly Subscription[],
+  story: Story,
+  now: Date,
+): Promise<Line> {
+  for (const after of changed) {
+    const before = line.terms.find(({ id }) => id === after.id) ?? null;
+    const what = story[after.id] ?? (before && consequence(before, after));
+    if (!what) continue;
+    await write(tx, before, after, now);
+    await tell(tx, before, after, what, now);
+  }
+  return { account: await followLine(tx, line, changed, now), terms: changed.filter(isInLine) };
+}
+
+/** Of a subscription, only what a line decides is written. */
+function write(tx: Store, before: Subscription | null, after: Subscription, now: Date) {
+  const { accountId, status, startDate, endDate, addedDays } = after;
+  const sameEnd = before?.endDate === endDate && before.status === status;
+  const remindAt = sameEnd ? before.remindAt : reminderFor(after, now);
+  const dateUpdated = now.toISOString();
+  return tx.update(subscriptions, after.id, {
+    accountId,
+    status,
+    startDate,
+    endDate,
+    addedDays,
+    remindAt,
+    dateUpdated,
+  });
+}

@@ -1,0 +1,38 @@
+import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { createRecord, type NewRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import type { Account, Subscription } from './Subscription';
+
+type TaskType = NonNullable<NewRecord<typeof subscriptionUpdateTasks>['type']>;
+
+/** Asks the network to switch an account's device on or off, at once; `subscription` is why. */
+export function openTask(
+  tx: Store,
+  account: Account,
+  subscription: Pick<Subscription, 'id'>,
+  type: TaskType,
+  now: Date,
+) {
+  const ids = { accountId: account.id, subscriptionId: subscription.id };
+  return createRecord(tx, subscriptionUpdateTasks, { ...ids, type, nextAttemptAt: now.toISOString() }, now);
+}
+
+/** Nobody is to switch on any more for these subscriptions, which have left their line. */
+export async function dropTasks(tx: Store, gone: readonly Subscription[], now: Date): Promise<void> {
+  if (gone.length === 0) return;
+  const where = [
+    { path: 'subscriptionId', in: gone.map(({ id }) => id) },
+    { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
+    { path: 'status', in: ['PENDING'] },
+  ];
+  for (const { id } of await tx.find(subscriptionUpdateTasks, { where })) await closeUnwanted(tx, id, now);
+}
+
+/** Ends a task that asks for what its account is not entitled to any more, or again. */
+export const closeUnwanted = (tx: Store, id: string, now: Date) =>
+  tx.update(subscriptionUpdateTasks, id, {
+    status: 'FAILED',
+    lastError: 'Not wanted any more.',
+    nextAttemptAt: null,
+    dateUpdated: now.toISOString(),
+  });

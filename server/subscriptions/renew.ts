@@ -1,0 +1,77 @@
+import type { PaymentCarrier } from '../../contract/carriers';
+import { Refusal } from '../../contract/errors';
+import type { RecordOf } from '../../resources/defineResource';
+import { paymentForms } from '../../resources/paymentForms';
+import { products } from '../../resources/products';
+import { subscriptions } from '../../resources/subscriptions';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { latestPaid } from './current';
+import { tell } from './events';
+import { openLine } from './line';
+import type { Account, Subscription } from './Subscription';
+
+/** What to renew; without a package, the last one. */
+export interface RenewalWish {
+  accountId: string;
+  productId?: string | undefined;
+  carrier?: PaymentCarrier | undefined;
+  phoneNumber?: string | undefined;
+}
+
+type Product = RecordOf<typeof products>;
+
+const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
+
+/** A renewal to be paid: a subscription that is INITIATED with its payment form. One of the same account, package and price that is not paid yet is answered again. */
+export async function renew(tx: Store, wish: RenewalWish, userId: string | null, now: Date): Promise<Subscription> {
+  const { account } = await openLine(tx, wish.accountId, now);
+  if (account.type !== 'CUSTOMER' || account.status === 'TERMINATED' || account.status === 'TRANSFERRED')
+    throw new Refusal('conflict', `Account ${account.accountNumber} cannot be renewed: it is ${account.status}.`);
+  const product = await productFor(tx, wish);
+  const where = [
+    { path: 'accountId', in: [account.id] },
+    { path: 'productId', in: [product.id] },
+    { path: 'status', in: ['INITIATED'] },
+    { path: 'amount', from: product.price, before: product.price + 1 },
+  ];
+  const [unpaid] = await tx.find(subscriptions, { where, limit: 1 });
+  return unpaid ?? initiate(tx, account, product, wish, userId, now);
+}
+
+async function productFor(tx: Store, { accountId, productId }: RenewalWish): Promise<Product> {
+  const id = productId ?? (await latestPaid(tx, accountId))?.productId;
+  if (!id) throw refuse('productId', 'is required: this account has had no package yet');
+  const product = await tx.get(products, id);
+  if (!product?.active) throw refuse('productId', 'is not a package on offer');
+  return product;
+}
+
+async function initiate(
+  tx: Store,
+  account: Account,
+  product: Product,
+  wish: RenewalWish,
+  userId: string | null,
+  now: Date,
+): Promise<Subscription> {
+  const bought = { accountId: account.id, productId: product.id, amount: product.price };
+  const form = await createRecord(
+    tx,
+    paymentForms,
+    {
+      ...bought,
+      clientId: account.clientId,
+      type: 'RENEWAL',
+      initiatorType: 'ACCOUNT_USER',
+      carrier: wish.carrier ?? null,
+      phoneNumber: wish.phoneNumber ?? account.accountDetail.phoneNumber,
+    },
+    now,
+  );
+  const { durationDays } = product;
+  const order = { ...bought, durationDays, paymentFormId: form.id, isRenewal: true };
+  const renewal = await createRecord(tx, subscriptions, { ...order, status: 'INITIATED' }, now);
+  await tell(tx, null, renewal, { type: 'CREATED', userId }, now);
+  return renewal;
+}

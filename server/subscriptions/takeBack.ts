@@ -1,0 +1,48 @@
+import { bonusApplications } from '../../resources/bonusApplications';
+import { bonusRules } from '../../resources/bonusRules';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { subscriptions } from '../../resources/subscriptions';
+import { isInLine, left } from '../rules/subscriptionLine';
+import { mayBecome } from '../rules/subscriptionStatus';
+import type { Store } from '../store/Store';
+import { tell } from './events';
+import { changeLine, openLineOf } from './line';
+import type { Subscription } from './Subscription';
+
+/**
+ * Takes back what a payment had entitled to, in the transaction `tx` that refunds or reverses it: that subscription with its
+ * bonus days, whether it runs, waits or has run out. What waited behind it moves up; no other loses a day. Answers the
+ * subscription, null where the payment had brought none or it was taken back before.
+ */
+export async function takeBack(tx: Store, paymentId: string, now: Date): Promise<Subscription | null> {
+  const [found] = await tx.find(subscriptions, { where: [{ path: 'paymentId', in: [paymentId] }], limit: 1 });
+  const opened = found && (await openLineOf(tx, found.id, now));
+  if (!opened || !mayBecome(opened.subscription.status, 'CANCELLED')) return null;
+  const { line, subscription } = opened;
+  await takeBonusesBack(tx, subscription, now);
+  const { id, durationDays } = subscription;
+  const story = { [id]: { type: 'REFUNDED', days: -durationDays, paymentId } } as const;
+  const changed = isInLine(subscription)
+    ? left(line.terms, id, 'CANCELLED', now)
+    : [{ ...subscription, status: 'CANCELLED' as const }, ...line.terms];
+  await changeLine(tx, line, changed, story, now);
+  const dateUpdated = now.toISOString();
+  const { subscriptionFormId } = subscription;
+  if (subscriptionFormId)
+    await tx.update(subscriptionForms, subscriptionFormId, { status: 'PAYMENT_PENDING', dateUpdated });
+  return tx.update(subscriptions, id, { paymentStatus: 'FAILED', dateUpdated });
+}
+
+async function takeBonusesBack(tx: Store, subscription: Subscription, now: Date): Promise<void> {
+  const where = [
+    { path: 'subscriptionId', in: [subscription.id] },
+    { path: 'takenBackAt', isNull: true },
+  ];
+  const moment = now.toISOString();
+  for (const { id, bonusRuleId, paymentId, days } of await tx.find(bonusApplications, { where })) {
+    await tx.update(bonusApplications, id, { takenBackAt: moment, dateUpdated: moment });
+    const note = (await tx.get(bonusRules, bonusRuleId))?.name ?? null;
+    const what = { type: 'BONUS_TAKEN_BACK', days: -days, paymentId, note } as const;
+    await tell(tx, subscription, subscription, what, now);
+  }
+}

@@ -1,0 +1,72 @@
+import { Refusal } from '../../contract/errors';
+import { accounts } from '../../resources/accounts';
+import type { RecordOf } from '../../resources/defineResource';
+import { devices } from '../../resources/devices';
+import { subscriptions } from '../../resources/subscriptions';
+import { subscriptionTransfers } from '../../resources/subscriptionTransfers';
+import { daysLeft, isInLine } from '../rules/subscriptionLine';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { changeLine, openLine, openLineOf } from './line';
+import type { Account } from './Subscription';
+
+/** What is to go where, why, and who does it. */
+export interface TransferWish {
+  subscriptionId: string;
+  toAccountId: string;
+  reason: string;
+  transferredById: string | null;
+}
+
+const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
+
+/**
+ * Moves a subscription, and everything that is paid for on the same account, to another account that has nothing running or
+ * waiting. The ONU goes with it unless the other account has its own. The network switches the new line on and, where a
+ * device stays behind, the old one off.
+ */
+export async function transfer(
+  tx: Store,
+  wish: TransferWish,
+  now: Date,
+): Promise<RecordOf<typeof subscriptionTransfers>> {
+  const { subscriptionId, toAccountId, reason, transferredById } = wish;
+  await lockBoth(tx, wish);
+  const opened = await openLineOf(tx, subscriptionId, now);
+  if (!opened) throw refuse('subscriptionId', 'is not a subscription');
+  const { line, subscription } = opened;
+  if (line.account.id === toAccountId) throw refuse('toAccountId', 'has the subscription already');
+  if (!isInLine(subscription))
+    throw new Refusal('conflict', `A subscription that is ${subscription.status} cannot be transferred.`);
+  const target = await openLine(tx, toAccountId, now);
+  refuseTarget(target.account, target.terms.length > 0);
+  await moveDevice(tx, line.account.id, toAccountId, now);
+  await changeLine(tx, line, [], {}, now);
+  const moved = line.terms.map((term) => ({ ...term, accountId: toAccountId }));
+  const what = { type: 'TRANSFERRED', userId: transferredById, note: reason } as const;
+  await changeLine(tx, target, moved, Object.fromEntries(moved.map(({ id }) => [id, what])), now);
+  await tx.update(accounts, line.account.id, { status: 'TRANSFERRED', dateUpdated: now.toISOString() });
+  const record = { fromAccountId: line.account.id, daysMoved: daysLeft(line.terms, now) };
+  return createRecord(tx, subscriptionTransfers, { ...wish, ...record }, now);
+}
+
+/** In the order of their ids, so that two transfers the other way round do not wait for each other. */
+async function lockBoth(tx: Store, { subscriptionId, toAccountId }: TransferWish): Promise<void> {
+  const from = (await tx.get(subscriptions, subscriptionId))?.accountId;
+  if (!from) throw refuse('subscriptionId', 'is not a subscription');
+  for (const id of [from, toAccountId].sort())
+    if (!(await tx.get(accounts, id, { lock: true }))) throw refuse('toAccountId', 'is not an account');
+}
+
+function refuseTarget({ type, status, accountNumber }: Account, hasPaidDays: boolean): void {
+  if (type !== 'CUSTOMER') throw refuse('toAccountId', 'is not a customer’s account');
+  if (status === 'TERMINATED' || status === 'SUSPENDED')
+    throw new Refusal('conflict', `Account ${accountNumber} is ${status}.`);
+  if (hasPaidDays) throw new Refusal('conflict', `Account ${accountNumber} has a subscription of its own.`);
+}
+
+async function moveDevice(tx: Store, from: string, to: string, now: Date): Promise<void> {
+  const of = (id: string) => tx.find(devices, { where: [{ path: 'accountId', in: [id] }], limit: 1 });
+  const [[own], [other]] = [await of(from), await of(to)];
+  if (own && !other) await tx.update(devices, own.id, { accountId: to, dateUpdated: now.toISOString() });
+}

@@ -1,0 +1,80 @@
+import { MESSAGES, Refusal } from '../../../contract/errors';
+import { accounts } from '../../../resources/accounts';
+import { products } from '../../../resources/products';
+import { subscriptions } from '../../../resources/subscriptions';
+import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
+import { dayStart, refuse, toQuery, wholeNumber } from '../../crud/listQuery';
+import type { Deps } from '../../deps';
+import { type Ends, endedWithin, endingWithin } from '../../rules/expiring';
+import { latestPaid, running } from '../../subscriptions/current';
+import type { Handlers } from '../Handlers';
+
+type ListCalls =
+  | 'listExpiringSubscriptions'
+  | 'getActiveSubscription'
+  | 'listSubscriptionsOfAccount'
+  | 'listPendingTasks'
+  | 'getLatestSubscription';
+
+const WINDOWS = ['expiringInDays', 'expiredInDays', 'expiryDate'] as const;
+/** Records of one account in one answer (specification, section 9). */
+const ACCOUNT_PAGE = '100';
+
+/** Subscriptions and their tasks as they are asked for besides the generated lists. */
+export function listHandlers({ store, now }: Deps): Pick<Handlers, ListCalls> {
+  const accountId = async (id = '') => {
+    if (!(await store.get(accounts, id))) throw new Refusal('notFound', 'There is no such account.');
+    return id;
+  };
+
+  return {
+    async listExpiringSubscriptions({ query: { expiringInDays, expiredInDays, expiryDate, ...query } }) {
+      const { statuses, from, before } = endsOf({ expiringInDays, expiredInDays, expiryDate }, now());
+      const wanted = [
+        { path: 'status', in: statuses },
+        { path: 'endDate', from, before },
+      ];
+      const { where = [], ...page } = toQuery(subscriptions, query, 'list');
+      const { records, totalRecords } = await store.list(subscriptions, { ...page, where: [...where, ...wanted] });
+      return { subscriptions: records, totalRecords };
+    },
+
+    async getActiveSubscription({ params }) {
+      const subscription = await running(store, await accountId(params.id));
+      if (!subscription) throw new Refusal('notFound', MESSAGES.noActiveSubscription);
+      return { subscription };
+    },
+
+    async listSubscriptionsOfAccount({ params, query }) {
+      const own = { limit: ACCOUNT_PAGE, ...query, accountId: await accountId(params.id) };
+      const { records, totalRecords } = await store.list(subscriptions, toQuery(subscriptions, own, 'list'));
+      return { subscriptions: records, totalRecords };
+    },
+
+    async listPendingTasks({ query }) {
+      const pending = toQuery(subscriptionUpdateTasks, { ...query, statuses: 'PENDING' }, 'list');
+      const { records, totalRecords } = await store.list(subscriptionUpdateTasks, pending);
+      return { subscriptionUpdateTasks: records, totalRecords };
+    },
+
+    async getLatestSubscription({ params }) {
+      const id = await accountId(params.id);
+      const subscription = (await running(store, id)) ?? (await latestPaid(store, id));
+      const product = subscription && (await store.get(products, subscription.productId));
+      if (!subscription || !product) throw new Refusal('notFound', MESSAGES.noActiveSubscription);
+      return { subscription: { subscription, product } };
+    },
+  };
+}
+
+/** The one window that is asked for; without any, what ends within a week. */
+function endsOf(given: Record<(typeof WINDOWS)[number], string | undefined>, now: Date): Ends {
+  const [first, second] = WINDOWS.filter((name) => given[name]);
+  if (second) refuse(second, `cannot be given together with ${first}`);
+  const { expiringInDays, expiredInDays, expiryDate } = given;
+  if (expiredInDays) return endedWithin(wholeNumber('expiredInDays', expiredInDays, 7, 1, 366), now);
+  if (!expiryDate) return endingWithin(wholeNumber('expiringInDays', expiringInDays, 7, 1, 366), now);
+  const [from, before] = [dayStart(expiryDate), dayStart(expiryDate, 1)];
+  if (!from || !before) return refuse('expiryDate', 'must be a day such as 2026-03-14');
+  return { statuses: ['ACTIVE', 'EXPIRED'], from, before };
+}

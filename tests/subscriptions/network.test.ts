@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answers } from '../../resources/answers';
+import { devices } from '../../resources/devices';
+import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
+import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { prepareStore } from '../../server/prepare';
+import { ACTIVATION_PAUSES } from '../../server/rules/activation';
+import type { Store } from '../../server/store/Store';
+import { freshEmbeddedDatabase } from '../databases';
+import { START } from '../world';
+import {
+  messagesOf,
+  onlineCustomer,
+  openScene,
+  payingCustomer,
+  refused,
+  renewAndPay,
+  runActivation,
+  runExpiry,
+  type Scene,
+  subscriptionOf,
+  switchesOf,
+  tasksOf,
+} from './scene';
+
+describe('the network', () => {
+  let store: Store;
+  let scene: Scene;
+  beforeAll(async () => {
+    store = await prepareStore(await freshEmbeddedDatabase(), true, START);
+    scene = await openScene(store);
+  });
+  afterAll(() => store.close());
+
+  const logsOf = (subscriptionId: string) =>
+    store.find(subscriptionActivationLogs, { where: [{ path: 'subscriptionId', in: [subscriptionId] }] });
+  const activateByHand = (id: string) =>
+    scene.ask<Answers['activateSubscription']>('POST', `subscription/activate/${id}`);
+
+  it('that cannot be reached is asked again after growing pauses, then a person is; no money is touched', async () => {
+    const { subscriptionId, accountId } = await payingCustomer(scene);
+    scene.network.mood = 'unreachable';
+    await runActivation(scene);
+    for (const pause of ACTIVATION_PAUSES) {
+      const [task] = await tasksOf(scene, accountId);
+      expect(task).toMatchObject({ status: 'PENDING', lastError: 'The device manager cannot be reached.' });
+      expect(Date.parse(task?.nextAttemptAt ?? '')).toBe(scene.clock.now.getTime() + pause);
+      scene.clock.advance(pause);
+      await runActivation(scene);
+    }
+    const attempts = ACTIVATION_PAUSES.length + 1;
+    expect(await tasksOf(scene, accountId)).toMatchObject([{ status: 'FAILED', nextAttemptAt: null, attempts }]);
+    expect(await logsOf(subscriptionId)).toHaveLength(attempts);
+    expect(await subscriptionOf(scene, subscriptionId)).toMatchObject({
+      status: 'CREATED',
+      paymentStatus: 'SUCCESSFUL',
+    });
+
+    const { log, subscription } = await activateByHand(subscriptionId);
+    expect([log.outcome, subscription.status]).toEqual(['FAILED', 'CREATED']);
+    scene.network.mood = 'done';
+    const again = await activateByHand(subscriptionId);
+    expect(again.log).toMatchObject({ outcome: 'SUCCEEDED', message: null, userId: expect.any(String) });
+    expect(again.subscription).toMatchObject({ status: 'ACTIVE', startDate: scene.clock.now.toISOString() });
+    const { error } = await refused(scene, 409, 'POST', `subscription/activate/${subscriptionId}`);
+    expect(error).toBe('The network has nothing to do for this subscription; it is ACTIVE.');
+  });
+
+  it('does not begin paid days while the ONU is offline, or before there is one', async () => {
+    const { subscriptionId, accountId } = await payingCustomer(scene);
+    scene.network.mood = 'queued';
+    expect((await activateByHand(subscriptionId)).log).toMatchObject({
+      outcome: 'FAILED',
+      message: expect.stringContaining('offline'),
+    });
+    const [onu] = await store.find(devices, { where: [{ path: 'accountId', in: [accountId] }] });
+    await store.update(devices, onu?.id ?? '', { accountId: null });
+    expect((await activateByHand(subscriptionId)).log.message).toBe('No device is installed for this account.');
+    await store.update(devices, onu?.id ?? '', { accountId });
+    scene.network.mood = 'done';
+    expect((await activateByHand(subscriptionId)).subscription.status).toBe('ACTIVE');
+  });
+
+  it('lists what it still has to do', async () => {
+    const { subscriptionId, accountId } = await payingCustomer(scene);
+    const pending = () =>
+      scene.ask<Answers['listPendingTasks']>('GET', `subscription/pending?subscriptionId=${subscriptionId}`);
+    const tasks = await tasksOf(scene, accountId);
+    expect(await pending()).toEqual({ subscriptionUpdateTasks: tasks, totalRecords: 1 });
+    await runActivation(scene);
+    expect(await pending()).toEqual({ subscriptionUpdateTasks: [], totalRecords: 0 });
+    expect((await scene.ask<Answers['listPendingTasks']>('GET', 'subscription/pending')).totalRecords).toBeGreaterThan(
+      1,
+    );
+    expect((await refused(scene, 400, 'GET', 'subscription/pending?subscriptionId=x')).errors).toHaveProperty(
+      'subscriptionId',
+    );
+  });
+
+  it('is not asked to switch off any more what was renewed meanwhile', async () => {
+    const { accountId, subscriptionId, managementId } = await onlineCustomer(scene);
+    await runExpiry(scene, (await subscriptionOf(scene, subscriptionId)).endDate);
+    await renewAndPay(scene, accountId);
+    await runActivation(scene);
+    expect(switchesOf(scene, managementId)).toEqual([true, true]);
+    expect((await tasksOf(scene, accountId)).map(({ type, status }) => `${type} ${status}`).sort()).toEqual([
+      'ACTIVATION DONE',
+      'DEACTIVATION FAILED',
+      'RENEWAL DONE',
+    ]);
+  });
+
+  it('switches on again what was renewed while it was switching it off', async () => {
+    const { accountId, subscriptionId, managementId } = await onlineCustomer(scene);
+    await runExpiry(scene, (await subscriptionOf(scene, subscriptionId)).endDate);
+    const due = await store.find(subscriptionUpdateTasks, { where: [{ path: 'nextAttemptAt', isNull: false }] });
+    for (const task of due)
+      if (task.accountId !== accountId) await store.update(subscriptionUpdateTasks, task.id, { nextAttemptAt: null });
+    scene.network.meanwhile = async () => {
+      scene.network.meanwhile = async () => undefined;
+      await renewAndPay(scene, accountId);
+    };
+    await runActivation(scene);
+    expect(switchesOf(scene, managementId)).toEqual([true, false]);
+    await runActivation(scene);
+    expect(switchesOf(scene, managementId).at(-1)).toBe(true);
+    expect(await messagesOf(scene, `ended:${subscriptionId}`)).toHaveLength(1);
+  });
+});

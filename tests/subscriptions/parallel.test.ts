@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
+import { subscriptionEvents } from '../../resources/subscriptionEvents';
+import { activate } from '../../server/jobs/activate';
+import { expire } from '../../server/jobs/expire';
+import { remind } from '../../server/jobs/remind';
+import { openOneProcess, openTwoProcesses } from '../money/stores';
+import {
+  later,
+  messagesOf,
+  onlineCustomer,
+  openScene,
+  payingCustomer,
+  type Scene,
+  subscriptionOf,
+  tasksOf,
+} from './scene';
+
+describe.each([
+  ['two processes on one PostgreSQL', openTwoProcesses],
+  ['PGlite', openOneProcess],
+] as const)('jobs that run at once, %s', (_name, open) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let scene: Scene;
+  let scenes: Scene[];
+  beforeAll(async () => {
+    opened = await open();
+    scenes = await Promise.all(opened.stores.map(openScene));
+    scene = scenes[0] ?? (await openScene(opened.stores[0]));
+  });
+  afterAll(() => opened.close());
+
+  /** Every process runs the job four times at once, at the moment of the first one's clock. */
+  const atOnce = (job: (deps: Scene['deps']) => Promise<unknown>) => {
+    for (const each of scenes) each.clock.now = scene.clock.now;
+    return Promise.all(scenes.flatMap(({ deps }) => [deps, deps, deps, deps]).map(job));
+  };
+  const typesOf = async (subscriptionId: string) =>
+    (await scene.store.find(subscriptionEvents, { where: [{ path: 'subscriptionId', in: [subscriptionId] }] })).map(
+      ({ type }) => type,
+    );
+
+  it('activate once', async () => {
+    const { subscriptionId } = await payingCustomer(scene);
+    scene.clock.advance(1_000);
+    await atOnce(activate);
+    const where = [{ path: 'subscriptionId', in: [subscriptionId] }];
+    expect(await scene.store.find(subscriptionActivationLogs, { where })).toMatchObject([{ outcome: 'SUCCEEDED' }]);
+    expect((await typesOf(subscriptionId)).filter((type) => type === 'ACTIVATED')).toHaveLength(1);
+    expect(await messagesOf(scene, `activated:${subscriptionId}`)).toHaveLength(1);
+  });
+
+  it('remind and expire once', async () => {
+    const { subscriptionId, accountId } = await onlineCustomer(scene);
+    const { endDate } = await subscriptionOf(scene, subscriptionId);
+    scene.clock.now = new Date(later(endDate, -2));
+    for (let turn = 0; turn < 3; turn += 1) await atOnce(remind);
+    expect(await messagesOf(scene, `reminder:${subscriptionId}`)).toHaveLength(1);
+    scene.clock.now = new Date(later(endDate, 1));
+    for (let turn = 0; turn < 3; turn += 1) await atOnce(expire);
+    expect((await typesOf(subscriptionId)).filter((type) => type === 'EXPIRED')).toHaveLength(1);
+    expect(await messagesOf(scene, `ended:${subscriptionId}`)).toHaveLength(1);
+    expect((await tasksOf(scene, accountId)).map(({ type }) => type)).toEqual(['ACTIVATION', 'DEACTIVATION']);
+  });
+});

@@ -1,0 +1,164 @@
+import { expect } from 'vitest';
+import { SESSION_LIFETIME } from '../../contract/constants';
+import { accounts } from '../../resources/accounts';
+import type { Answers } from '../../resources/answers';
+import { devices } from '../../resources/devices';
+import { outboxMessages } from '../../resources/internal';
+import { subscriptions } from '../../resources/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { DeviceError, type DeviceManager } from '../../server/devices/DeviceManager';
+import { activate } from '../../server/jobs/activate';
+import { expire } from '../../server/jobs/expire';
+import { createRecord } from '../../server/store/createRecord';
+import type { Store } from '../../server/store/Store';
+import { orderAndPay, storedPayment } from '../money/orders';
+import { createWorld, type World } from '../world';
+
+export const DAY = 86_400_000;
+type Failure = { error: string; errors?: Record<string, string> };
+
+/** Every ONU that was switched, in order: its management id, and whether on. */
+export interface Network extends DeviceManager {
+  switched: [managementId: string, on: boolean][];
+  /** What happens next; `done` unless it is set. */
+  mood: 'done' | 'queued' | 'unreachable';
+  /** Runs while the network is at work. */
+  meanwhile: () => Promise<unknown>;
+}
+
+function fakeNetwork(): Network {
+  const unused = () => Promise.reject(new Error('Not asked for by subscriptions.'));
+  const network: Network = {
+    name: 'fake',
+    switched: [],
+    mood: 'done',
+    meanwhile: async () => undefined,
+    async setService(managementId, on) {
+      await network.meanwhile();
+      if (network.mood === 'unreachable') throw new DeviceError('unreachable', 'The device manager cannot be reached.');
+      network.switched.push([managementId, on]);
+      return { taskId: null, state: network.mood };
+    },
+    ...{ status: unused, details: unused, reboot: unused, changeWifi: unused },
+  };
+  return network;
+}
+
+export interface Scene extends World {
+  network: Network;
+  /** A call by the administrator; the expected status is checked. */
+  ask<T>(method: string, path: string, body?: object, status?: number): Promise<T>;
+}
+
+/** The world with a network that can be told how to behave. */
+export async function openScene(store: Store): Promise<Scene> {
+  const world = createWorld(store);
+  const network = fakeNetwork();
+  world.deps.devices = network;
+  const signedIn = { at: 0, token: '' };
+  const ask = async <T>(method: string, path: string, body?: object, status?: number) => {
+    const moment = world.clock.now.getTime();
+    if (moment - signedIn.at > SESSION_LIFETIME / 2)
+      Object.assign(signedIn, { at: moment, token: await world.signIn('admin') });
+    const { token } = signedIn;
+    const reply = await world.call<T>(method, path, { token, ...(body ? { body } : {}) });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(status ?? (reply.status === 201 ? 201 : 200));
+    return reply.body;
+  };
+  return { ...world, network, ask };
+}
+
+/** What a refused call says. */
+export const refused = (scene: Scene, status: number, method: string, path: string, body?: object) =>
+  scene.ask<Failure>(method, path, body, status);
+
+/** Somebody who has paid for a package. */
+export interface Customer {
+  accountId: string;
+  subscriptionId: string;
+  paymentId: string;
+  trackingId: string;
+  managementId: string;
+}
+
+let onus = 0;
+/** An ONU at the account's place; answers how the network calls it. */
+export async function install({ store, clock }: World, accountId: string): Promise<string> {
+  const serialNumber = `TEST${++onus}`;
+  const managementId = `00259E-EG8145V5-${serialNumber}`;
+  const values = { serialNumber, managementId, model: 'EG8145V5', state: 'INSTALLED', accountId } as const;
+  await store.transaction((tx) => createRecord(tx, devices, values, clock.now));
+  return managementId;
+}
+
+/** A visitor orders and pays; the ONU is installed. */
+export async function payingCustomer(scene: Scene): Promise<Customer> {
+  const { attempt } = await orderAndPay(scene);
+  await scene.standIn.settle(attempt.trackingId, 'COMPLETED');
+  const { accountId } = await storedPayment(scene, attempt.paymentId);
+  const [bought] = await scene.store.find(subscriptions, { where: [{ path: 'paymentId', in: [attempt.paymentId] }] });
+  if (!accountId || !bought) throw new Error('The payment brought nothing.');
+  const managementId = await install(scene, accountId);
+  return { accountId, subscriptionId: bought.id, ...attempt, managementId };
+}
+
+/** The activation job, until nothing is due. */
+export async function runActivation(scene: Scene): Promise<void> {
+  scene.clock.advance(1_000);
+  while (await activate(scene.deps));
+}
+
+/** The expiry job at a moment just after `moment`, until nothing is over. */
+export async function runExpiry(scene: Scene, moment: string | null): Promise<void> {
+  scene.clock.now = new Date(Date.parse(moment ?? '') + 1_000);
+  while (await expire(scene.deps));
+}
+
+/** How often and in which order an ONU was switched on and off. */
+export const switchesOf = ({ network }: Scene, managementId: string) =>
+  network.switched.filter(([id]) => id === managementId).map(([, on]) => on);
+
+/** A customer whose line is on. */
+export async function onlineCustomer(scene: Scene): Promise<Customer> {
+  const customer = await payingCustomer(scene);
+  await runActivation(scene);
+  return customer;
+}
+
+/** A renewal that is asked for and paid; answers the subscription's and the attempt's ids. */
+export async function renewAndPay(scene: Scene, accountId: string, more: object = {}) {
+  const renewed = await scene.ask<Answers['renewSubscription']>('POST', '/api/v2/subscription/', {
+    accountId,
+    ...more,
+  });
+  const { id } = renewed.accountSubscription;
+  const { payment } = await scene.ask<Answers['payRenewal']>('POST', `/api/v2/subscription/${id}/pay`, {});
+  const { trackingId } = await storedPayment(scene, payment.id);
+  await scene.standIn.settle(trackingId ?? '', 'COMPLETED');
+  return { id, trackingId: trackingId ?? '' };
+}
+
+export async function subscriptionOf({ store }: Pick<World, 'store'>, id: string) {
+  const found = await store.get(subscriptions, id);
+  if (!found) throw new Error(`There is no subscription ${id}.`);
+  return found;
+}
+
+export async function accountOf({ store }: Pick<World, 'store'>, id: string) {
+  const found = await store.get(accounts, id);
+  if (!found) throw new Error(`There is no account ${id}.`);
+  return found;
+}
+
+/** The account's tasks of the network, the first one first. */
+export const tasksOf = ({ store }: Pick<World, 'store'>, accountId: string) =>
+  store.find(subscriptionUpdateTasks, { where: [{ path: 'accountId', in: [accountId] }] });
+
+/** Messages whose key begins so. */
+export async function messagesOf({ store }: Pick<World, 'store'>, key: string) {
+  return (await store.find(outboxMessages)).filter((message) => message.key.startsWith(key));
+}
+
+/** `days` later than a moment, ISO 8601. */
+export const later = (moment: string | null, days: number) =>
+  new Date(Date.parse(moment ?? '') + days * DAY).toISOString();
