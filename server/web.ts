@@ -21,43 +21,44 @@ export function staffRoutes(): string[] {
 
 /**
  * Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff's, /404 for all
- * else; and what search engines ask for. A slash too many at an address's end is taken away. `publicUrl` is the site's address, without a slash at its end.
+ * else; and what search engines ask for. A slash too many at an address's end is taken away.
+ * @param publicUrl the site's address, without a slash at its end
  */
 export function serveWeb(app: Pick<Hono, 'get' | 'use'>, publicUrl: string, dist = 'dist'): void {
-  const page = (file: string): MiddlewareHandler => {
-    const path = join(dist, file);
-    const html = existsSync(path) ? readFileSync(path, 'utf8').replaceAll(ORIGIN_MARK, publicUrl) : null;
-    const brotli = html && new Uint8Array(brotliCompressSync(html));
-    return async (c) => {
-      if (!html || !brotli) return c.text('The browser apps are not built: run `npm run build`.', 503);
-      const small = c.req.header('accept-encoding')?.includes('br') ?? false;
-      const headers = {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        Vary: 'Accept-Encoding',
-      };
-      c.header('Content-Security-Policy', POLICY);
-      return c.body(small ? brotli : html, 200, {
-        ...headers,
-        ...(small ? { 'Content-Encoding': 'br' } : {}),
-      });
-    };
-  };
   for (const name of ['office', 'public']) {
     app.use(
       `/assets/${name}/*`,
       serveStatic({ root: `${dist}/${name}`, precompressed: true, onFound: (_, c) => c.header('Cache-Control', YEAR) }),
     );
   }
-  for (const [key, route] of Object.entries(PUBLIC_ROUTES)) app.get(route, page(`public/pages/${key}.html`));
+  const visitors = Object.entries(PUBLIC_ROUTES);
+  for (const [key, route] of visitors) app.get(route, page(join(dist, `public/pages/${key}.html`), publicUrl));
   serveCrawlers(app, publicUrl);
-  const office = page('office/src/index.html');
+  const office = page(join(dist, 'office/src/index.html'), publicUrl);
   const staff = staffRoutes();
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    if (matchesRoute(pathname, Object.values(PUBLIC_ROUTES))) return c.redirect(pathname.replace(/\/+$/, '') + search);
+    const bare = pathname.replace(/\/+$/, '') || '/';
+    if (bare !== pathname && matchesRoute(bare, Object.values(PUBLIC_ROUTES))) return c.redirect(bare + search);
     if (!matchesRoute(pathname, staff)) return c.redirect(PUBLIC_ROUTES.notFound);
     c.header('X-Robots-Tag', 'noindex');
     return office(c, next);
   });
+}
+
+/** One built page, read once, with the site's address in it. */
+function page(path: string, publicUrl: string): MiddlewareHandler {
+  const html = existsSync(path) ? readFileSync(path, 'utf8').replaceAll(ORIGIN_MARK, publicUrl) : null;
+  const brotli = html && new Uint8Array(brotliCompressSync(html));
+  return async (c) => {
+    if (!html || !brotli) return c.text('The browser apps are not built: run `npm run build`.', 503);
+    const small = c.req.header('accept-encoding')?.includes('br') ?? false;
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+    };
+    c.header('Content-Security-Policy', POLICY);
+    return c.body(small ? brotli : html, 200, { ...headers, ...(small ? { 'Content-Encoding': 'br' } : {}) });
+  };
 }

@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
 import { titleOf } from '../../public-site/content/titles';
 import { openBrowser } from '../browser';
-import { expectAccessible } from './axe';
+import { look, type Order, open, placeOrder, WORDS } from './publicPages';
 import { openPage, scrollsSideways } from './visitor';
 
 let browser: Browser;
-let order: { id: string; formNumber: string };
+let order: Order;
 beforeAll(async () => {
   browser = await openBrowser();
   order = await placeOrder();
@@ -16,52 +16,6 @@ afterAll(() => browser.close());
 
 const keys = Object.keys(PUBLIC_ROUTES) as PageKey[];
 const pathOf = (key: PageKey) => PUBLIC_ROUTES[key].replace(/:\w+/, order.id);
-
-/** Words of each page that must be there before, and without, any script. */
-const WORDS: Record<PageKey, string> = {
-  home: 'How it works',
-  about: 'What you can hold us to',
-  faqs: 'A period renewed early begins when the running one ends',
-  contact: 'Sending from here needs JavaScript',
-  terms: 'Your first period starts when the line is switched on',
-  privacy: 'This site sets no cookies',
-  subscribe: 'we take your order by phone',
-  subscribeWithAgent: 'we take your order by phone',
-  subscriptionPay: 'Pay for your order',
-  pay: 'Pay for your order',
-  subscriptionPayLater: 'Pay later',
-  payLater: 'Pay later',
-  paymentStatus: 'Checking your payment',
-  paymentSuccess: 'Your payment',
-  track: 'Your order',
-  trackByDetails: 'Track your order',
-  comingSoon: 'This is coming soon',
-  underConstruction: 'This page is being worked on',
-  notFound: 'There is no page here',
-};
-
-/** An order of a package, made as the site makes it. */
-async function placeOrder() {
-  const api = `${inject('productUrl')}/api/v1/onboarding`;
-  const { products } = (await (await fetch(`${api}/products`)).json()) as { products: { id: string }[] };
-  const client = { firstName: 'Grace', lastName: 'Nalwanga', phoneNumber: '0772 345 678' };
-  const answer = await fetch(`${api}/subscription`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ client, productId: products[0]?.id, installationAddress: 'Plot 4, Upper Kololo Terrace' }),
-  });
-  return ((await answer.json()) as { subscriptionForm: typeof order }).subscriptionForm;
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
-
-async function look(page: Page) {
-  await expectAccessible(page);
-  expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
-}
 
 describe('without script', () => {
   it('every page has its title, its words and the contacts', async () => {
