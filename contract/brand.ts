@@ -10,6 +10,8 @@ export interface Brand {
   colours: { primary: string; accent: string };
   /** BRAND_LOGO, a path or data address of an image; empty draws the built-in mark. */
   logo: string;
+  /** BRAND_CARD, the address of a picture of 1200 × 630 pixels that is shown where the site is shared; empty takes the built-in one. */
+  card: string;
   /** BRAND_EMAIL, BRAND_PHONE, BRAND_WHATSAPP, BRAND_ADDRESS, BRAND_HOURS */
   contacts: { email: string; phone: string; whatsapp: string; address: string; hours: string };
   /** BRAND_CURRENCY, ISO 4217; amounts are whole units of it. */
@@ -48,6 +50,7 @@ export function brandFrom(env: Environment): Brand {
     vendor: env.BRAND_VENDOR || 'Kitara',
     colours: { primary: env.BRAND_PRIMARY || '#0b6e63', accent: env.BRAND_ACCENT || '#f2a71b' },
     logo: env.BRAND_LOGO || '',
+    card: env.BRAND_CARD || '',
     contacts: {
       email: env.BRAND_EMAIL || 'care@kitara.example',
       phone: env.BRAND_PHONE || '+256312000100',

@@ -4,18 +4,30 @@ import { matchesRoute, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from './routes';
 const routes = Object.values(PUBLIC_ROUTES);
 
 describe('a path', () => {
-  it.each(['/', '', '/subscribe', '/subscribe/', '/subscribe/agent-7', '/track/0190', '/track_', '/404'])(
-    '%j is a public route',
-    (path) => {
-      expect(matchesRoute(path, routes)).toBe(true);
-    },
-  );
+  it.each([
+    '/',
+    '',
+    '/subscribe',
+    '/subscribe/',
+    '/subscribe/agent-7',
+    '/pay/0190',
+    '/paylater/0190',
+    '/subscription-pay-later',
+    '/FAQs',
+    '/track/0190',
+    '/track_',
+    '/404',
+  ])('%j is a public route', (path) => {
+    expect(matchesRoute(path, routes)).toBe(true);
+  });
 
   it.each([
     '/track',
     '/track/',
     '/track/1/2',
     '/Subscribe',
+    '/faqs',
+    '/pay',
     '/subscribe/a/b',
     '/404/x',
     '/dashboard',

@@ -3,18 +3,44 @@ import { brand } from './brand';
 /** The staff login route, to which unauthenticated users are sent: the provider's name in it. */
 export const STAFF_LOGIN_ROUTE = `/${brand.slug}-staff-login`;
 
-/** Public routes of the specification that are built, with the title of each page. Patterns as react-router writes them. */
+/** Public routes of the specification that are built, capitals as they are there. Patterns as react-router writes them. */
 export const PUBLIC_ROUTES = {
   home: '/',
+  about: '/about',
+  faqs: '/FAQs',
+  contact: '/contact',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
   subscribe: '/subscribe',
   subscribeWithAgent: '/subscribe/:agentId',
   subscriptionPay: '/subscription-pay',
+  pay: '/pay/:subscriptionId',
+  subscriptionPayLater: '/subscription-pay-later',
+  payLater: '/paylater/:subscriptionId',
   paymentStatus: '/payment-status',
   paymentSuccess: '/payment-success',
   track: '/track/:subscriptionId',
   trackByDetails: '/track_',
+  comingSoon: '/coming-soon',
+  underConstruction: '/under-construction',
   notFound: '/404',
 } as const;
+export type PageKey = keyof typeof PUBLIC_ROUTES;
+
+/** The pages that search engines may list; the others are one person's, or hold nothing to find. */
+export const LISTED_PAGES: readonly PageKey[] = [
+  'home',
+  'about',
+  'faqs',
+  'contact',
+  'terms',
+  'privacy',
+  'subscribe',
+  'trackByDetails',
+];
+
+/** Stands in the prerendered pages for the address of the site, which only the running server knows; without a slash at its end. */
+export const ORIGIN_MARK = 'https://origin.invalid';
 
 /** Back-office pages that are written by hand rather than generated from a declaration. */
 export const STAFF_ROUTES = {

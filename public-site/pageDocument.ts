@@ -1,6 +1,8 @@
 import { BRAND_MARK, brand } from '../contract/brand';
-import { PAGE_TEXTS } from './content/pages';
-import type { PageKey } from './pages/table';
+import { LISTED_PAGES, ORIGIN_MARK, type PageKey, PUBLIC_ROUTES } from '../contract/routes';
+import { DESCRIPTIONS } from './content/descriptions';
+import { titleOf } from './content/titles';
+import { structuredData } from './structuredData';
 import { brandStyle, GROUNDS } from './styles/palette';
 
 /** What a page's document links: the entry script, chunks fetched along with it, and the style, which is inlined. */
@@ -8,30 +10,63 @@ export interface PageAssets {
   script: string;
   preload: string[];
   style: string;
+  /** The built-in picture for where the site is shared. */
+  card: string;
 }
 
 /** A page's whole HTML document. The style is inlined: on a slow link one request less is worth more than its few kilobytes. */
-export function pageDocument(key: PageKey, markup: string, { script, preload, style }: PageAssets): string {
-  const { title, description } = PAGE_TEXTS[key];
+export function pageDocument(key: PageKey, markup: string, { script, preload, style, card }: PageAssets): string {
   return `<!doctype html>
 <html lang="${escapeHtml(brand.locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(description)}">
+<title>${escapeHtml(titleOf(key))}</title>
+<meta name="description" content="${escapeHtml(DESCRIPTIONS[key])}">
+${isListed(key) ? `<link rel="canonical" href="${addressOf(key)}">` : '<meta name="robots" content="noindex">'}
+${socialCard(key, brand.card || card)}
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${GROUNDS.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${escapeHtml(iconAddress())}">
 ${preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
 <script type="module" src="${script}"></script>
 <style>${brandStyle()}${style}</style>
-</head>
+${dataBlock(key)}</head>
 <body>
 <div id="root" data-page="${key}">${markup}</div>
 </body>
 </html>
 `;
+}
+
+const isListed = (key: PageKey) => LISTED_PAGES.includes(key);
+const addressOf = (key: PageKey) => `${ORIGIN_MARK}${PUBLIC_ROUTES[key]}`;
+
+/** What is shown of the page where somebody shares its link. A page of one person says no address but its visitor's own. */
+function socialCard(key: PageKey, card: string): string {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:locale': brand.locale.replace('-', '_'),
+    'og:title': titleOf(key),
+    'og:description': DESCRIPTIONS[key],
+    ...(isListed(key) ? { 'og:url': addressOf(key) } : {}),
+    'og:image': new URL(card, ORIGIN_MARK).href,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': brand.name,
+  };
+  const tags = Object.entries(properties).map(
+    ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+  );
+  return [...tags, '<meta name="twitter:card" content="summary_large_image">'].join('\n');
+}
+
+/** Data, not script: browsers run none of it, so the content security policy does not mind it. */
+function dataBlock(key: PageKey): string {
+  const data = structuredData(key);
+  if (!data) return '';
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 }
 
 /** The brand's logo, or its built-in mark as a data address. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { PUBLIC_ROUTES } from '../contract/routes';
-import { PAGE_TEXTS } from './content/pages';
+import { LISTED_PAGES, matchesRoute, ORIGIN_MARK, type PageKey, PUBLIC_ROUTES } from '../contract/routes';
+import { FAQS } from './content/faqs';
+import { titleOf } from './content/titles';
 import { pageDocument } from './pageDocument';
-import type { PageKey } from './pages/table';
 import { render } from './prerender';
 
 const keys = Object.keys(PUBLIC_ROUTES) as PageKey[];
+const ASSETS = { script: '/entry.js', preload: ['/page.js'], style: 'a{}', card: '/card.png' };
 
 describe('prerendering', () => {
   it.each(keys)('%s has a heading, the main landmark, its title and the contacts before any script', async (key) => {
@@ -13,8 +14,13 @@ describe('prerendering', () => {
     expect(markup).toMatch(/<h1/);
     expect(markup).toMatch(/<main/);
     expect(markup).toContain('tel:+256312000100');
-    const html = pageDocument(key, markup, { script: '/entry.js', preload: ['/page.js'], style: 'a{}' });
-    expect(html).toContain(`<title>${PAGE_TEXTS[key].title}</title>`);
+    const html = pageDocument(key, markup, {
+      script: '/entry.js',
+      preload: ['/page.js'],
+      style: 'a{}',
+      card: '/card.png',
+    });
+    expect(html).toContain(`<title>${titleOf(key)}</title>`);
     expect(html).toContain('<html lang="en-UG">');
     expect(html).toContain(`data-page="${key}"`);
     expect(html).toContain('<link rel="modulepreload" href="/page.js">');
@@ -26,4 +32,33 @@ describe('prerendering', () => {
       expect(markup).toContain(text);
     }
   });
+});
+
+describe('the head of a page', () => {
+  const headOf = (key: PageKey) => pageDocument(key, '', ASSETS);
+  const dataOf = (key: PageKey) =>
+    JSON.parse(headOf(key).match(/<script type="application\/ld\+json">(.*)<\/script>/)?.[1] ?? 'null');
+
+  it.each(keys)('%s has a description and a card, and its address or a word to search engines', (key) => {
+    const head = headOf(key);
+    expect(head).toMatch(/<meta name="description" content="[^"]{20,200}">/);
+    expect(head).toContain(`<meta property="og:image" content="${ORIGIN_MARK}/card.png">`);
+    const listed = LISTED_PAGES.includes(key);
+    expect(head.includes(`<link rel="canonical" href="${ORIGIN_MARK}${PUBLIC_ROUTES[key]}">`)).toBe(listed);
+    expect(head.includes('<meta name="robots" content="noindex">')).toBe(!listed);
+  });
+
+  it('home tells of the provider, the questions of every answer, a page of one person of nothing', () => {
+    expect(dataOf('home')['@graph'][0]).toMatchObject({ '@type': 'LocalBusiness', telephone: '+256312000100' });
+    const [page, trail] = dataOf('faqs')['@graph'];
+    expect(page.mainEntity).toHaveLength(FAQS.flatMap(({ questions }) => questions).length);
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(dataOf('track')).toBeNull();
+  });
+});
+
+it.each(keys)('every link on %s leads to a page of the site', async (key) => {
+  const paths = [...(await render(key)).matchAll(/href="(\/[^"#?]*)/g)].map((match) => match[1] ?? '');
+  expect(paths.length).toBeGreaterThan(8);
+  for (const path of paths) expect(matchesRoute(path, Object.values(PUBLIC_ROUTES)), path).toBe(true);
 });

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { PUBLIC_ROUTES } from '../contract/routes';
+import { type PageKey, PUBLIC_ROUTES } from '../contract/routes';
 import { App } from './App';
 import { type PageAssets, pageDocument } from './pageDocument';
-import { PAGES, type PageKey } from './pages/table';
+import { PAGES } from './pages/table';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
@@ -34,8 +34,9 @@ function assetsOf(manifest: Manifest, folder: string, pageFile: string | null): 
   const page = pageFile === null ? entry : chunkOf(manifest, `public-site/pages/${pageFile}`);
   const along = [...(entry.imports ?? []), ...(page.imports ?? [])].map((name) => chunkOf(manifest, name).file);
   const files = new Set([page.file, ...along].filter((file) => file !== entry.file));
+  const card = chunkOf(manifest, 'public-site/social-card.png');
   const style = (entry.css ?? []).map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim()).join('');
-  return { script: `/${entry.file}`, preload: [...files].map((file) => `/${file}`), style };
+  return { script: `/${entry.file}`, preload: [...files].map((file) => `/${file}`), style, card: `/${card.file}` };
 }
 
 function chunkOf(manifest: Manifest, name: string) {

@@ -60,7 +60,7 @@ export function serveProduct({
   const root = new Hono();
   for (const [path, app] of Object.entries(standIns)) root.route(path, app);
   const app = createApp(deps);
-  serveWeb(app, { demo: config.demoData });
+  serveWeb(app, { publicUrl: config.publicUrl, demo: config.demoData });
   root.route('/', app);
   const jobs = [
     repeat('reconciler', config.reconcileEvery, () => reconcile(deps), log),

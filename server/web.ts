@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { matchesRoute, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE, STAFF_ROUTES } from '../contract/routes';
+import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE, STAFF_ROUTES } from '../contract/routes';
 import { resources } from '../resources';
+import { serveCrawlers } from './crawlers';
 
 /** Nothing from anywhere else; styles may stand in the page, since the component library puts them there. */
 const POLICY =
@@ -19,42 +20,53 @@ export function staffRoutes(): string[] {
 }
 
 interface Web {
+  /** The site's address, without a slash at its end. */
+  publicUrl: string;
   /** Told to the back-office, which offers its local demo store then. */
   demo: boolean;
   dist?: string;
 }
 
-/** Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff's, /404 for all else. */
-export function serveWeb(app: Pick<Hono, 'get' | 'use'>, { demo, dist = 'dist' }: Web): void {
-  const page = (file: string, head = ''): MiddlewareHandler => {
-    const path = join(dist, file);
-    const html = existsSync(path) ? Buffer.from(readFileSync(path, 'utf8').replace('</head>', `${head}</head>`)) : null;
-    const brotli = html && new Uint8Array(brotliCompressSync(html));
-    return async (c) => {
-      if (!html || !brotli) return c.text('The browser apps are not built: run `npm run build`.', 503);
-      const small = c.req.header('accept-encoding')?.includes('br') ?? false;
-      const headers = {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        Vary: 'Accept-Encoding',
-      };
-      c.header('Content-Security-Policy', POLICY);
-      return c.body(small ? brotli : new Uint8Array(html), 200, {
-        ...headers,
-        ...(small ? { 'Content-Encoding': 'br' } : {}),
-      });
-    };
-  };
+/**
+ * Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff's, /404 for all
+ * else; and what search engines ask for. A slash too many at an address's end is taken away.
+ */
+export function serveWeb(app: Pick<Hono, 'get' | 'use'>, { publicUrl, demo, dist = 'dist' }: Web): void {
   for (const name of ['office', 'public']) {
     app.use(
       `/assets/${name}/*`,
       serveStatic({ root: `${dist}/${name}`, precompressed: true, onFound: (_, c) => c.header('Cache-Control', YEAR) }),
     );
   }
-  for (const [key, route] of Object.entries(PUBLIC_ROUTES)) app.get(route, page(`public/pages/${key}.html`));
-  const office = page('office/src/index.html', demo ? '<meta name="demo">' : '');
+  const visitors = Object.entries(PUBLIC_ROUTES);
+  for (const [key, route] of visitors) app.get(route, page(join(dist, `public/pages/${key}.html`), publicUrl));
+  serveCrawlers(app, publicUrl);
+  const office = page(join(dist, 'office/src/index.html'), publicUrl, demo ? '<meta name="demo">' : '');
   const staff = staffRoutes();
-  app.get('*', async (c, next) =>
-    matchesRoute(c.req.path, staff) ? office(c, next) : c.redirect(PUBLIC_ROUTES.notFound),
-  );
+  app.get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const bare = pathname.replace(/\/+$/, '') || '/';
+    if (bare !== pathname && matchesRoute(bare, Object.values(PUBLIC_ROUTES))) return c.redirect(bare + search);
+    if (!matchesRoute(pathname, staff)) return c.redirect(PUBLIC_ROUTES.notFound);
+    c.header('X-Robots-Tag', 'noindex');
+    return office(c, next);
+  });
+}
+
+/** One built page, read once, with the site's address in it, and `head` at the end of its head. */
+function page(path: string, publicUrl: string, head = ''): MiddlewareHandler {
+  const built = existsSync(path) ? readFileSync(path, 'utf8') : null;
+  const html = built?.replaceAll(ORIGIN_MARK, publicUrl).replace('</head>', `${head}</head>`);
+  const brotli = html && new Uint8Array(brotliCompressSync(html));
+  return async (c) => {
+    if (!html || !brotli) return c.text('The browser apps are not built: run `npm run build`.', 503);
+    const small = c.req.header('accept-encoding')?.includes('br') ?? false;
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+    };
+    c.header('Content-Security-Policy', POLICY);
+    return c.body(small ? brotli : html, 200, { ...headers, ...(small ? { 'Content-Encoding': 'br' } : {}) });
+  };
 }

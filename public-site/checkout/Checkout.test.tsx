@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPayment, aProduct, idOf } from '../testing/records';
+import { anOrder, aPayment, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, stubApi } from '../testing/stubApi';
 import { Checkout } from './Checkout';
@@ -15,18 +15,7 @@ beforeEach(() => vi.mocked(leaveTo).mockClear());
 
 const FORM = idOf(9);
 const page = {
-  [`GET subscription-forms/${FORM}`]: () => ({
-    body: {
-      subscriptionForm: {
-        id: FORM,
-        formNumber: 'SF-000321',
-        status: 'NEW',
-        client: { firstName: 'Grace', lastName: 'N.' },
-        productId: idOf(1),
-        installationAddress: null,
-      },
-    },
-  }),
+  [`GET subscription-forms/${FORM}`]: () => ({ body: { subscriptionForm: anOrder({ id: FORM }) } }),
   'GET onboarding/products': () => ({ body: { products: [aProduct()], totalRecords: 1 } }),
   'GET payments/payment-carriers': () => ({
     body: { paymentCarriers: ['MTN_UGANDA', 'AIRTEL_UGANDA', 'PESAPAL'].map((name) => ({ name })) },

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Answers } from '../../resources/answers';
+import { dropReminder } from '../payLater/reminder';
 import { StatusCard } from './StatusCard';
 
 /** An order with nothing to pay: it is paid, or it was cancelled. */
 export function ClosedOrder({ form }: { form: Answers['getSubscriptionForm']['subscriptionForm'] }) {
+  useEffect(() => dropReminder(form.id), [form.id]);
   return form.status === 'PAID' ? (
     <StatusCard tone="good" icon="check" title="This order is paid">
       <p>Order {form.formNumber} needs no further payment.</p>

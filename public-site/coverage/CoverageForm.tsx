@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useSlow } from '../api/useSlow';
-import { FieldError } from '../forms/TextField';
+import { FieldError } from '../forms/Field';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Icon } from '../layout/Icon';
 import { myLocation } from './myLocation';

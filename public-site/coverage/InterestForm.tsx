@@ -8,7 +8,7 @@ import { useInterestForm } from './useInterestForm';
 
 /** "Tell me when it arrives": a short form, and afterwards how many neighbours wait, too. */
 export function InterestForm({ check, onSent }: { check: RememberedCheck; onSent(neighbours: number): void }) {
-  const { values, errors, sending, failure, change, submit } = useInterestForm(check, onSent);
+  const { form, field, submit, sending, failure } = useInterestForm(check, onSent);
   if (check.neighbours !== null) {
     return (
       <Notice tone="good" title="Thank you, you are on the list" live>
@@ -16,14 +16,8 @@ export function InterestForm({ check, onSent }: { check: RememberedCheck; onSent
       </Notice>
     );
   }
-  const field = (name: keyof typeof values) => ({
-    name: `client.${name}`,
-    value: values[name],
-    error: errors[`client.${name}`],
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-  });
   return (
-    <form className="interest-form" onSubmit={submit} noValidate aria-label="Tell me when it arrives">
+    <form ref={form} className="interest-form" onSubmit={submit} noValidate aria-label="Tell me when it arrives">
       <p>
         <b>Shall we tell you when it arrives?</b> Every request moves your area up.
       </p>

@@ -1,53 +1,9 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './Field';
 
-interface TextFieldProps extends ComponentProps<'input'> {
-  label: string;
-  name: string;
-  hint?: string;
-  /** What the field accepts, where what is in it is not that. */
-  error?: string | undefined;
-}
+type TextFieldProps = FieldTexts & { name: string } & ComponentProps<'input'>;
 
-/** A labelled input with its hint and its error; a field that may stay empty says so in its label. */
-export function TextField({ label, hint, error, required = false, ...input }: TextFieldProps) {
-  const id = useId();
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {!required && <span className="optional"> (optional)</span>}
-      </label>
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <input
-        id={id}
-        aria-required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={about || undefined}
-        {...input}
-      />
-      <FieldError id={`${id}-error`} text={error} of={label} />
-    </div>
-  );
-}
-
-interface FieldErrorProps {
-  id: string;
-  text: string | undefined;
-  /** The field's label: the API's texts go on from it, such as "is required". */
-  of?: string;
-}
-
-/** Beside its field, in words and with a sign. */
-export function FieldError({ id, text, of = '' }: FieldErrorProps) {
-  if (!text) return null;
-  return (
-    <p className="field-error" id={id}>
-      {of && /^\p{Ll}/u.test(text) ? `${of} ${text}` : text}
-    </p>
-  );
+/** A field of one line. */
+export function TextField({ label, hint, error, required, ...input }: TextFieldProps) {
+  return <Field {...{ label, hint, error, required }}>{(ties) => <input {...ties} {...input} />}</Field>;
 }

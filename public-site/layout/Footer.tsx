@@ -4,7 +4,32 @@ import { CONTACT_LINKS } from '../content/contacts';
 import { BrandMark } from './BrandMark';
 import { Icon } from './Icon';
 
-/** Contacts on every page. */
+const GROUPS = [
+  {
+    id: 'footer-connection',
+    heading: 'Your connection',
+    links: [
+      ['/', 'Check coverage'],
+      ['/#packages', 'Packages'],
+      ['/subscribe', 'Subscribe'],
+      ['/track_', 'Track an order'],
+    ],
+  },
+  {
+    id: 'footer-provider',
+    heading: brand.name,
+    links: [
+      ['/about', 'About us'],
+      ['/#how', 'How it works'],
+      ['/FAQs', 'Questions and answers'],
+      ['/contact', 'Contact'],
+      ['/terms-and-conditions', 'Terms and conditions'],
+      ['/privacy-policy', 'Privacy policy'],
+    ],
+  },
+] as const;
+
+/** Contacts and the way to every page, on every page. */
 export function Footer() {
   const { address, hours } = brand.contacts;
   return (
@@ -43,20 +68,18 @@ export function Footer() {
             </li>
           </ul>
         </section>
-        <nav aria-labelledby="footer-pages">
-          <h2 id="footer-pages">Your connection</h2>
-          <ul>
-            <li>
-              <Link to="/">Check coverage</Link>
-            </li>
-            <li>
-              <Link to="/subscribe">Subscribe</Link>
-            </li>
-            <li>
-              <Link to="/track_">Track an order</Link>
-            </li>
-          </ul>
-        </nav>
+        {GROUPS.map(({ id, heading, links }) => (
+          <nav key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            <ul>
+              {links.map(([to, text]) => (
+                <li key={to}>
+                  <Link to={to}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         <p className="footer-legal">
           © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {brand.name}
         </p>

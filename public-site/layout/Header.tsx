@@ -6,7 +6,9 @@ import { BrandMark } from './BrandMark';
 import { Icon } from './Icon';
 
 const LINKS = [
-  { to: '/', text: 'Home' },
+  { to: '/FAQs', text: 'FAQs' },
+  { to: '/about', text: 'About' },
+  { to: '/contact', text: 'Contact' },
   { to: '/track_', text: 'Track' },
 ] as const;
 
@@ -51,6 +53,7 @@ export function Header() {
 function SiteLinks() {
   return (
     <>
+      <Link to="/#packages">Packages</Link>
       {LINKS.map(({ to, text }) => (
         <NavLink key={to} to={to} end>
           {text}

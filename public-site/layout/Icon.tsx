@@ -21,6 +21,9 @@ const PATHS = {
   refresh: 'M20 12a8 8 0 1 1-2.6-5.9M20 4v4.5h-4.5',
   home: 'M4 11.5 12 4.5l8 7M6 10v9.5h12V10',
   form: 'M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 13h7M9 16.5h5',
+  down: 'M6 9.5l6 6 6-6',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  share: 'M12 15V4M8 7.5 12 3.5l4 4M5 12v8h14v-8',
   lock: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const;
 

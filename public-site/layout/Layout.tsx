@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { PAGE_TEXTS } from '../content/pages';
+import { titleOf } from '../content/titles';
 import { pageOf } from '../pages/table';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -10,17 +10,22 @@ import { ToastHost } from './ToastHost';
 
 /** Header, page and footer. A new page starts at its top, with its title, and with the focus in it. */
 export function Layout() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
   useEffect(() => {
-    document.title = PAGE_TEXTS[pageOf(pathname)].title;
+    document.title = titleOf(pageOf(pathname));
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+
+  useEffect(() => {
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [location]);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { HOME } from '../content/home';
 import { CoverageCheck } from '../coverage/CoverageCheck';
+import { KeptReminder } from '../payLater/KeptReminder';
 import { HelpBand } from './home/HelpBand';
 import { Hero } from './home/Hero';
 import { HowItWorks } from './home/HowItWorks';
@@ -12,6 +13,7 @@ export default function HomePage() {
       <Hero heading={HOME.heading} lead={HOME.lead} facts={HOME.facts}>
         <CoverageCheck />
       </Hero>
+      <KeptReminder />
       <PackageShowcase />
       <HowItWorks steps={HOME.steps} />
       <HelpBand />

@@ -5,6 +5,7 @@ import { MissingOrder } from '../checkout/MissingOrder';
 import { PaymentStatus } from '../checkout/PaymentStatus';
 import { usePaymentStatus } from '../checkout/usePaymentStatus';
 import { useAddressParam } from '../layout/useAddressParam';
+import { dropReminder } from '../payLater/reminder';
 
 /** Where the payment provider sends the payer back to: the address tells which payment it is, never how it went. */
 export default function PaymentStatusPage() {
@@ -18,6 +19,7 @@ export default function PaymentStatusPage() {
   useEffect(() => {
     if (over && formId) dropOrder(formId);
     if (payment?.status !== 'SUCCESSFUL' || payment.held) return;
+    if (formId) dropReminder(formId);
     navigate(`/payment-success?OrderTrackingId=${encodeURIComponent(trackingId ?? '')}`, { replace: true });
   }, [over, formId, payment, trackingId, navigate]);
 

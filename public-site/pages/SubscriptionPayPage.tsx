@@ -1,11 +1,11 @@
 import { Checkout } from '../checkout/Checkout';
 import { MissingOrder } from '../checkout/MissingOrder';
+import { useOrderId } from '../checkout/useOrderId';
 import { Spinner } from '../layout/Spinner';
-import { useAddressParam } from '../layout/useAddressParam';
 
-/** Pay for an order: `?form=` is its id. */
+/** Pay for an order: `?form=` or `/pay/:subscriptionId` is its id. */
 export default function SubscriptionPayPage() {
-  const formId = useAddressParam('form');
+  const formId = useOrderId();
   return (
     <div className="page wide">
       {formId === undefined && (
@@ -14,7 +14,8 @@ export default function SubscriptionPayPage() {
           <Spinner label="Loading your order" />
         </>
       )}
-      {formId === null || formId === '' ? <MissingOrder /> : formId && <Checkout key={formId} formId={formId} />}
+      {formId === null && <MissingOrder />}
+      {formId && <Checkout key={formId} formId={formId} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { days, money } from '../content/format';
 import { ChoiceCard } from '../forms/ChoiceCard';
-import { FieldError } from '../forms/TextField';
+import { FieldError } from '../forms/Field';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../contract/bodies';
 import { optionalEmailRule, optionalPhoneRule, phoneRule, requiredText } from '../forms/clientRules';
+import { filled } from '../forms/filled';
 
 /** What the subscribe form holds: the order's body, with empty texts where nothing was typed. */
 export interface SubscribeValues {
@@ -59,9 +60,4 @@ export function orderBody(
     productId,
     ...filled({ ...rest, ...links }),
   };
-}
-
-function filled<T extends Record<string, string | undefined>>(texts: T): Partial<Record<keyof T, string>> {
-  const entries = Object.entries(texts).map(([name, text]) => [name, text?.trim()] as const);
-  return Object.fromEntries(entries.filter(([, text]) => text)) as Partial<Record<keyof T, string>>;
 }

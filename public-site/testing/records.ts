@@ -1,5 +1,5 @@
 import type { Answers } from '../../resources/answers';
-import type { PaymentView } from '../../resources/answers/visitor';
+import type { PaymentView, SubscriptionFormView } from '../../resources/answers/visitor';
 import type { Product } from '../subscribe/usePackages';
 
 const DATES = { dateCreated: '2026-03-01T08:00:00.000Z', dateUpdated: '2026-03-01T08:00:00.000Z' };
@@ -16,6 +16,30 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   price: 149_000,
   durationDays: 30,
   active: true,
+  ...DATES,
+  ...over,
+});
+
+/** An order as whoever has its link sees it. */
+export const anOrder = (over: Partial<SubscriptionFormView> = {}): SubscriptionFormView => ({
+  id: idOf(9),
+  formNumber: 'SF-000321',
+  status: 'NEW',
+  client: {
+    firstName: 'Grace',
+    lastName: 'N.',
+    phoneNumber: '+25677•••567',
+    emailAddress: null,
+    otherNumber: null,
+    nationalId: null,
+    placeOfResidence: null,
+  },
+  clientId: idOf(8),
+  productId: idOf(1),
+  buildingTypeId: null,
+  coverageCheckId: null,
+  agentId: null,
+  installationAddress: null,
   ...DATES,
   ...over,
 });

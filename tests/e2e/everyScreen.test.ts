@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '../../resources';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
@@ -50,33 +50,4 @@ describe.each([
     expect(errors).toEqual([]);
     await context.close();
   }, 240_000);
-});
-
-describe.each(['light', 'dark'] as const)('public pages, %s', (colours) => {
-  it('have no fault that axe finds and do not scroll sideways at 320 px', async () => {
-    const { page, context, errors } = await openPage(browser, 320, colours);
-    for (const path of [
-      '/',
-      '/subscribe',
-      '/subscription-pay',
-      '/payment-status',
-      '/payment-success',
-      '/track_',
-      '/404',
-    ]) {
-      await page.goto(path);
-      await look(page);
-    }
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-});
-
-it('the home page can be read with script turned off', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(inject('productUrl'));
-  const text = (await page.locator('main').textContent()) ?? '';
-  for (const words of ['How it works', 'Packages', 'Check coverage']) expect(text).toContain(words);
-  await context.close();
 });

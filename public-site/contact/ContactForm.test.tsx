@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { idOf } from '../testing/records';
+import { startAfresh } from '../testing/setUp';
+import { noAnswer, stubApi } from '../testing/stubApi';
+import { ContactForm } from './ContactForm';
+
+startAfresh();
+
+const PORTAL = 'POST tickets/portal';
+const TICKET = { id: idOf(70), ticketNumber: 'TK-000042', status: 'NEW', dateCreated: '2026-03-01T08:00:00.000Z' };
+const accepted = { [PORTAL]: () => ({ status: 201, body: { ticket: TICKET } }) };
+const form = (
+  <MemoryRouter>
+    <ContactForm />
+  </MemoryRouter>
+);
+const textIn = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+async function fillIn(texts: Record<string, string>) {
+  const user = userEvent.setup();
+  for (const [label, text] of Object.entries(texts))
+    await user.type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+  return user;
+}
+const FILLED = {
+  'Your name': ' Grace ',
+  'E-mail': 'grace@example.com',
+  Subject: 'Moving',
+  Message: 'To Ntinda, in May.',
+};
+const send = () => screen.getByRole('button', { name: /Send the message|Sending/ });
+
+describe('the contact form', () => {
+  it('names what is missing, the focus in the first of it, and sends nothing', async () => {
+    const sent = stubApi({});
+    render(form);
+    await userEvent.click(send());
+    for (const text of [
+      'Your name is required',
+      'Phone number is required where there is no e-mail address',
+      'Subject is required',
+      'Message is required',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/Your name/));
+    expect(sent).toEqual([]);
+  });
+
+  it('sends what was filled in, once for a double tap, and says the ticket’s number', async () => {
+    const sent = stubApi(accepted);
+    render(form);
+    await fillIn(FILLED);
+    fireEvent.click(send());
+    fireEvent.click(send());
+    expect(await screen.findByText('TK-000042')).toBeTruthy();
+    expect(sent.map(({ call, body }) => ({ call, body }))).toEqual([
+      {
+        call: PORTAL,
+        body: { name: 'Grace', emailAddress: 'grace@example.com', subject: 'Moving', message: 'To Ntinda, in May.' },
+      },
+    ]);
+    expect(sent[0]?.key).toBeTruthy();
+    expect(localStorage.getItem('kitara-fibre.contact')).toBeNull();
+  });
+
+  it('keeps what was typed across a reload, and sends it under the same key after a lost answer', async () => {
+    const sent = stubApi({ [PORTAL]: noAnswer });
+    const first = render(form);
+    const user = await fillIn(FILLED);
+    await user.click(send());
+    first.unmount();
+    const again = stubApi(accepted);
+    render(form);
+    expect(textIn(/^Message/)).toBe('To Ntinda, in May.');
+    await user.click(send());
+    expect(await screen.findByText('TK-000042')).toBeTruthy();
+    expect(again[0]?.key).toBe(sent[0]?.key);
+  });
+
+  it('puts the API’s errors beside their fields, and tells any other with a way to reach people', async () => {
+    stubApi({ [PORTAL]: () => ({ status: 422, body: { error: 'x', errors: { emailAddress: 'must be an e-mail' } } }) });
+    render(form);
+    const user = await fillIn(FILLED);
+    await user.click(send());
+    expect(await screen.findByText('E-mail must be an e-mail')).toBeTruthy();
+    stubApi({ [PORTAL]: () => ({ status: 429, body: { error: 'Too many messages.' } }) });
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many messages.');
+  });
+
+  it('keeps what was typed before its script came', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    const area = container.querySelector('textarea');
+    if (area) area.value = 'Typed early';
+    const root = await act(async () => hydrateRoot(container, form));
+    await fillIn({ Subject: 'Early' });
+    expect([textIn(/^Message/), textIn(/^Subject/)]).toEqual(['Typed early', 'Early']);
+    act(() => root.unmount());
+    container.remove();
+  });
+});

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { SubmitButton } from '../forms/SubmitButton';
+import { TextArea } from '../forms/TextArea';
+import { TextField } from '../forms/TextField';
+import { FailedNotice } from '../layout/FailedNotice';
+import { useFocusWhen } from '../layout/useFocusWhen';
+import { MessageSent } from './MessageSent';
+import { useContactForm } from './useContactForm';
+
+/** A message to the provider: who writes, how to answer, and what it is about. */
+export function ContactForm() {
+  const [ticketNumber, setTicketNumber] = useState<string | null>(null);
+  const { form, field, submit, sending, failure } = useContactForm(setTicketNumber);
+  const sent = useFocusWhen<HTMLElement>(ticketNumber !== null);
+
+  if (ticketNumber !== null) return <MessageSent ref={sent} ticketNumber={ticketNumber} />;
+  return (
+    <form ref={form} className="card contact-form" method="post" onSubmit={submit} noValidate>
+      <h2>Send a message</h2>
+      <TextField label="Your name" required autoComplete="name" maxLength={120} {...field('name')} />
+      <div className="field-pair">
+        <TextField
+          label="Phone number"
+          hint="Or an e-mail address: one of them, for our answer."
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          placeholder="0771 234 567"
+          {...field('phoneNumber')}
+        />
+        <TextField
+          label="E-mail"
+          hint="Such as name@example.com."
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...field('emailAddress')}
+        />
+      </div>
+      <TextField
+        label="Account number"
+        hint="If you are a customer: it stands on your receipts."
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        {...field('accountNumber')}
+      />
+      <TextField label="Subject" required maxLength={150} {...field('subject')} />
+      <TextArea
+        label="Message"
+        required
+        hint="Please no PINs and no passwords: we never need them."
+        rows={6}
+        maxLength={2_000}
+        {...field('message')}
+      />
+      {failure !== null && <FailedNotice title="Your message was not sent" error={failure} />}
+      <SubmitButton busy={sending ? 'Sending…' : null}>Send the message</SubmitButton>
+    </form>
+  );
+}

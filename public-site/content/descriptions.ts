@@ -1,0 +1,31 @@
+import { brand } from '../../contract/brand';
+import type { PageKey } from '../../contract/routes';
+import { payBy } from './home';
+import { country } from './law';
+
+const ORDERING = `Choose a ${brand.name} package and tell us where to bring it. It takes about three minutes.`;
+const PAYING = `Pay for a ${brand.name} order by ${payBy}.`;
+const WAITING = 'Keep your order and pay for it when it suits you, or let someone else pay.';
+
+/** What search engines and shared links say of a page. Read at build time only: the browser does not load it. */
+export const DESCRIPTIONS: Record<PageKey, string> = {
+  home: `See whether ${brand.name} reaches you, choose a package, pay by mobile money or card, and follow your installation.`,
+  about: `Who ${brand.name} is, how we bring fibre to homes and businesses in ${country}, and what you can hold us to.`,
+  faqs: `Coverage, installation, paying, Wi-Fi and support: the questions people ask ${brand.name}, answered.`,
+  contact: `Call, write or send a message to ${brand.name}. ${brand.contacts.hours}.`,
+  terms: `What you and ${brand.name} agree to when you order, pay for and use our fibre internet.`,
+  privacy: `What ${brand.name} knows of you, why, who sees it, and how you have it corrected or removed.`,
+  subscribe: ORDERING,
+  subscribeWithAgent: ORDERING,
+  subscriptionPay: PAYING,
+  pay: PAYING,
+  subscriptionPayLater: WAITING,
+  payLater: WAITING,
+  paymentStatus: 'We ask the payment provider how your payment stands.',
+  paymentSuccess: 'Your receipt and what happens next.',
+  track: 'How far your order is, and who acts next.',
+  trackByDetails: `Follow your ${brand.name} order with its number and your phone number.`,
+  comingSoon: `What ${brand.name} is building next.`,
+  underConstruction: 'This page is being worked on.',
+  notFound: 'There is no page at this address.',
+};

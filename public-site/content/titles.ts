@@ -1,0 +1,28 @@
+import { brand } from '../../contract/brand';
+import type { PageKey } from '../../contract/routes';
+
+/** What each page is about, before the provider's name. */
+const SUBJECTS: Record<Exclude<PageKey, 'home'>, string> = {
+  about: 'About us',
+  faqs: 'Questions and answers',
+  contact: 'Contact us',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy policy',
+  subscribe: 'Subscribe',
+  subscribeWithAgent: 'Subscribe',
+  subscriptionPay: 'Pay for your order',
+  pay: 'Pay for an order',
+  subscriptionPayLater: 'Pay later',
+  payLater: 'Pay later',
+  paymentStatus: 'Your payment',
+  paymentSuccess: 'Payment received',
+  track: 'Your order',
+  trackByDetails: 'Track an order',
+  comingSoon: 'Coming soon',
+  underConstruction: 'Under construction',
+  notFound: 'Page not found',
+};
+
+/** The browser's title of a page. */
+export const titleOf = (key: PageKey): string =>
+  key === 'home' ? `${brand.name}: fibre internet for homes and businesses` : `${SUBJECTS[key]} · ${brand.name}`;

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+
+export interface FieldTexts {
+  label: string;
+  hint?: string;
+  /** What the field accepts, where what is in it is not that. */
+  error?: string | undefined;
+  required?: boolean;
+}
+
+/** What ties an input to its label, hint and error. */
+export interface FieldTies {
+  id: string;
+  'aria-required': boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  children(ties: FieldTies): ReactNode;
+}
+
+/** A labelled input with its hint and its error; a field that may stay empty says so in its label. */
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
+  const id = useId();
+  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {!required && <span className="optional"> (optional)</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-required': required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': about || undefined,
+      })}
+      <FieldError id={`${id}-error`} text={error} of={label} />
+    </div>
+  );
+}
+
+interface FieldErrorProps {
+  id: string;
+  text: string | undefined;
+  /** The field's label: the API's texts go on from it, such as "is required". */
+  of?: string;
+}
+
+/** Beside its field, in words and with a sign. */
+export function FieldError({ id, text, of = '' }: FieldErrorProps) {
+  if (!text) return null;
+  return (
+    <p className="field-error" id={id}>
+      {of && /^\p{Ll}/u.test(text) ? `${of} ${text}` : text}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { PLACEHOLDERS } from '../../content/placeholders';
+import { ReachUs } from '../../layout/ReachUs';
+
+/** A page with nothing on it but the ways on. */
+export function Placeholder({ name }: { name: keyof typeof PLACEHOLDERS }) {
+  const { sign, heading, lead } = PLACEHOLDERS[name];
+  return (
+    <div className="page narrow placeholder">
+      <p className="placeholder-sign" aria-hidden="true">
+        {sign}
+      </p>
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <p className="button-row">
+        <Link className="button" to="/">
+          Check coverage
+        </Link>
+        <Link className="button button-quiet" to="/subscribe">
+          Subscribe
+        </Link>
+        <Link className="button button-quiet" to="/track_">
+          Track an order
+        </Link>
+      </p>
+      <ReachUs />
+    </div>
+  );
+}

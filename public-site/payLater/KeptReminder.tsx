@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../layout/useHydrated';
+import { recallReminder } from './reminder';
+
+const ReminderNotice = lazy(() => import('./ReminderNotice'));
+
+/** Fetches the reminder of an unpaid order where this device keeps one. */
+export function KeptReminder() {
+  const hydrated = useHydrated();
+  if (!hydrated || !recallReminder()) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReminderNotice />
+    </Suspense>
+  );
+}

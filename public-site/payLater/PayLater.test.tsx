@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { anOrder, aProduct, idOf } from '../testing/records';
+import { startAfresh } from '../testing/setUp';
+import { stubApi } from '../testing/stubApi';
+import { KeptReminder } from './KeptReminder';
+import { PayLater } from './PayLater';
+import { keepReminder, recallReminder } from './reminder';
+
+startAfresh();
+
+const FORM = idOf(9);
+const REMINDER = { formId: FORM, formNumber: 'SF-000321', amount: 'UGX 149,000' };
+const page = (status: 'NEW' | 'PAID' = 'NEW') => ({
+  [`GET subscription-forms/${FORM}`]: () => ({ body: { subscriptionForm: anOrder({ id: FORM, status }) } }),
+  'GET onboarding/products': () => ({ body: { products: [aProduct()], totalRecords: 1 } }),
+});
+const open = () =>
+  render(
+    <MemoryRouter>
+      <PayLater formId={FORM} />
+    </MemoryRouter>,
+  );
+
+describe('pay later', () => {
+  it('takes the number, demands no code, sends nothing, and says what happens next', async () => {
+    const sent = stubApi(page());
+    open();
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Phone number'), '0771234567');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(document.activeElement).toBe(await screen.findByLabelText(/^Code/));
+    await user.click(screen.getByRole('button', { name: 'Keep my order' }));
+    const heading = await screen.findByRole('heading', { name: 'Your order is kept' });
+    expect(document.activeElement?.contains(heading)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.getByRole('link', { name: /Pay UGX.149,000 now/ }).getAttribute('href')).toBe(`/pay/${FORM}`);
+    expect(screen.getByLabelText<HTMLInputElement>('Payment link').value).toBe(`${window.location.origin}/pay/${FORM}`);
+    expect(sent.every(({ call }) => call.startsWith('GET'))).toBe(true);
+    expect(recallReminder()).toMatchObject({ formId: FORM, formNumber: 'SF-000321' });
+  });
+
+  it('refuses what is no number, and what is no code', async () => {
+    stubApi(page());
+    open();
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Phone number'), '12');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Phone number must be a phone number such as 0771 234 567')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Phone number'));
+    await user.type(screen.getByLabelText('Phone number'), '0771234567');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText(/^Code/), 'abc');
+    await user.click(screen.getByRole('button', { name: 'Keep my order' }));
+    expect(screen.getByText('Code must be 4 to 8 digits')).toBeTruthy();
+    expect(recallReminder()).toBeNull();
+  });
+
+  it('survives a reload', async () => {
+    keepReminder(REMINDER);
+    stubApi(page());
+    open();
+    expect(await screen.findByRole('heading', { name: 'Your order is kept' })).toBeTruthy();
+  });
+
+  it('forgets the reminder of an order that is paid', async () => {
+    keepReminder(REMINDER);
+    stubApi(page('PAID'));
+    open();
+    expect(await screen.findByRole('heading', { name: 'This order is paid' })).toBeTruthy();
+    expect(recallReminder()).toBeNull();
+  });
+});
+
+describe('the reminder on the home page', () => {
+  const openReminder = () =>
+    render(
+      <MemoryRouter>
+        <KeptReminder />
+      </MemoryRouter>,
+    );
+
+  it('leads to paying, until it is dismissed', async () => {
+    keepReminder(REMINDER);
+    openReminder();
+    expect((await screen.findByRole('link', { name: 'Pay UGX 149,000' })).getAttribute('href')).toBe(`/pay/${FORM}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Remind me no more' }));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(recallReminder()).toBeNull();
+  });
+
+  it('is not there for anybody else', () => {
+    expect(openReminder().container.innerHTML).toBe('');
+  });
+});

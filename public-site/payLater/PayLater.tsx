@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { OpenOrder } from '../checkout/OpenOrder';
+import { PurchaseSummary } from '../checkout/PurchaseSummary';
+import { recallPayer } from '../checkout/payer';
+import { amountOf } from '../checkout/paymentOrder';
+import { money } from '../content/format';
+import { useFocusWhen } from '../layout/useFocusWhen';
+import { KeptForLater } from './KeptForLater';
+import { PayLaterSteps } from './PayLaterSteps';
+import { keepReminder, recallReminder } from './reminder';
+
+/** Putting an order's payment off, and afterwards what is to be known about it. */
+export function PayLater({ formId }: { formId: string }) {
+  const [kept, setKept] = useState(() => recallReminder()?.formId === formId);
+  const card = useFocusWhen<HTMLDivElement>(kept);
+  return (
+    <OpenOrder formId={formId} heading="Pay later">
+      {({ formNumber, ...form }, product) => {
+        const amount = money(amountOf({ product }));
+        const keep = () => {
+          keepReminder({ formId, formNumber, amount });
+          setKept(true);
+        };
+        return (
+          <>
+            {!kept && <h1>Pay later</h1>}
+            <div className="pay">
+              {kept ? (
+                <div ref={card} tabIndex={-1}>
+                  <KeptForLater {...{ formId, formNumber, amount }} />
+                </div>
+              ) : (
+                <PayLaterSteps formId={formId} knownPhone={recallPayer(formId)?.phoneNumber ?? ''} onKept={keep} />
+              )}
+              <PurchaseSummary form={{ ...form, formNumber }} product={product} />
+            </div>
+          </>
+        );
+      }}
+    </OpenOrder>
+  );
+}

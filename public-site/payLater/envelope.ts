@@ -1,0 +1,24 @@
+import AES from 'crypto-js/aes';
+import { newKey } from '../api/idempotencyKey';
+
+/** The specification's secure request envelope (section 3). */
+export interface Envelope {
+  /** The payload as JSON, encrypted (AES, crypto-js's own text form). */
+  data: string;
+  apiKey: string;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+  origin: string;
+  nonce: string;
+}
+
+/** A placeholder, as specified: whoever reads the bundle reads it, so it opens nothing and protects nothing. */
+export const API_KEY = 'placeholder-api-key';
+/** The web origin label. */
+const ORIGIN = 'WEB';
+
+/** Encloses a payload; the placeholder is its passphrase, too, so that the bundle holds no secret. */
+export function sealed(payload: object, now: number): Envelope {
+  const data = AES.encrypt(JSON.stringify(payload), API_KEY).toString();
+  return { data, apiKey: API_KEY, timestamp: now, origin: ORIGIN, nonce: newKey() };
+}

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import { LISTED_PAGES, PUBLIC_ROUTES } from '../contract/routes';
+
+const PUBLIC_ASSETS = '/assets/public/';
+
+/** `/robots.txt` and `/sitemap.xml`: what search engines may read is named; all else is not, so no staff route stands there. */
+export function serveCrawlers(app: Pick<Hono, 'get'>, publicUrl: string): void {
+  const routes = LISTED_PAGES.map((key) => PUBLIC_ROUTES[key]);
+  app.get('/robots.txt', (c) => c.text(robots(routes, publicUrl)));
+  app.get('/sitemap.xml', (c) => c.body(sitemap(routes, publicUrl), 200, { 'Content-Type': 'application/xml' }));
+}
+
+/** RFC 9309: the longest matching rule counts, and `$` ends a path. */
+function robots(routes: readonly string[], publicUrl: string): string {
+  const allowed = [...routes.map((route) => `${route}$`), PUBLIC_ASSETS].map((path) => `Allow: ${path}`);
+  return ['User-agent: *', ...allowed, 'Disallow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+function sitemap(routes: readonly string[], publicUrl: string): string {
+  const addresses = routes.map((route) => `<url><loc>${publicUrl}${route}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses}
+</urlset>
+`;
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { type Call, calls } from '../../contract/calls';
+import { visitorCalls } from '../../contract/calls/visitor';
+import { STAFF_LOGIN_ROUTE, STAFF_ROUTES } from '../../contract/routes';
+import { resources } from '../../resources';
+
+const FOLDER = 'dist/public';
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(js|css|html)$/.test(name),
+);
+const bundle = files.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('\n');
+
+const openPaths: string[] = Object.values(visitorCalls).map(({ path }) => path);
+const quoted = (path: string) => new RegExp(`["'\`]${path.replace(/[{}/]/g, '\\$&')}["'\`]`);
+
+it('the public files are there to be read', () => {
+  expect(files.length).toBeGreaterThan(30);
+  expect(quoted('onboarding/subscription').test(bundle)).toBe(true);
+});
+
+it.each(['MuiButton', '@mui/', 'emotion', 'react-admin', 'ra-core', 'RaDatagrid', 'ZodError', 'invalid_type', 'axios'])(
+  'holds nothing of %s',
+  (name) => {
+    expect(bundle.includes(name)).toBe(false);
+  },
+);
+
+it('holds no secret and no way into the back-office', () => {
+  for (const word of ['kitara-back-office', 'kitara-demo-2026', 'consumer_secret', 'consumerSecret', 'staff-login'])
+    expect(bundle.includes(word), word).toBe(false);
+  expect(bundle.includes(STAFF_LOGIN_ROUTE)).toBe(false);
+  expect(Object.values(STAFF_ROUTES).filter((route) => quoted(route).test(bundle))).toEqual([]);
+});
+
+it('names no call of staff', () => {
+  const ofStaff = (Object.values(calls) as Call[]).filter(({ access }) => access !== 'public').map(({ path }) => path);
+  // A list of one word, such as `products`, may also be the name of a field.
+  const lists = resources.map(({ name }) => name).filter((name) => name.includes('-'));
+  const closed = [...ofStaff, ...lists].filter((path) => !openPaths.some((other) => other.startsWith(path)));
+  expect(closed).toContain('payment-refund-tasks');
+  expect(closed.filter((path) => quoted(path).test(bundle))).toEqual([]);
+});
+
+it('crypto-js comes with the pay-later page alone', () => {
+  const holding = files.filter(
+    (name) => name.endsWith('.js') && readFileSync(join(FOLDER, name), 'utf8').includes('OpenSSL'),
+  );
+  expect(holding.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['assets/public/PayLaterPage']);
+});
+
+it('the card of shared links can be fetched', async () => {
+  const page = await (await fetch(`${inject('productUrl')}/about`)).text();
+  const card = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? '';
+  const answer = await fetch(card);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+});

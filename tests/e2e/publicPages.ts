@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { PageKey } from '../../contract/routes';
+import { expectAccessible } from './axe';
+import { scrollsSideways } from './visitor';
+
+/** Words of each page that must be there before, and without, any script. */
+export const WORDS: Record<PageKey, string> = {
+  home: 'How it works',
+  about: 'What you can hold us to',
+  faqs: 'A period renewed early begins when the running one ends',
+  contact: 'Sending from here needs JavaScript',
+  terms: 'Your first period starts when the line is switched on',
+  privacy: 'This site sets no cookies',
+  subscribe: 'we take your order by phone',
+  subscribeWithAgent: 'we take your order by phone',
+  subscriptionPay: 'Pay for your order',
+  pay: 'Pay for your order',
+  subscriptionPayLater: 'Pay later',
+  payLater: 'Pay later',
+  paymentStatus: 'Checking your payment',
+  paymentSuccess: 'Your payment',
+  track: 'Your order',
+  trackByDetails: 'Track your order',
+  comingSoon: 'This is coming soon',
+  underConstruction: 'This page is being worked on',
+  notFound: 'There is no page here',
+};
+
+export interface Order {
+  id: string;
+  formNumber: string;
+}
+
+/** An order of a package, made as the site makes it. */
+export async function placeOrder(): Promise<Order> {
+  const api = `${inject('productUrl')}/api/v1/onboarding`;
+  const { products } = (await (await fetch(`${api}/products`)).json()) as { products: { id: string }[] };
+  const client = { firstName: 'Grace', lastName: 'Nalwanga', phoneNumber: '0772 345 678' };
+  const answer = await fetch(`${api}/subscription`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ client, productId: products[0]?.id, installationAddress: 'Plot 4, Upper Kololo Terrace' }),
+  });
+  return ((await answer.json()) as { subscriptionForm: Order }).subscriptionForm;
+}
+
+/** Opens a page and waits until it asks for nothing more. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Nothing found by axe, nothing wider than the window. */
+export async function look(page: Page) {
+  await expectAccessible(page);
+  expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
+}

@@ -1,0 +1,149 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
+import { titleOf } from '../../public-site/content/titles';
+import { openBrowser } from '../browser';
+import { look, type Order, open, placeOrder, WORDS } from './publicPages';
+import { openPage, scrollsSideways } from './visitor';
+
+let browser: Browser;
+let order: Order;
+beforeAll(async () => {
+  browser = await openBrowser();
+  order = await placeOrder();
+});
+afterAll(() => browser.close());
+
+const keys = Object.keys(PUBLIC_ROUTES) as PageKey[];
+const pathOf = (key: PageKey) => PUBLIC_ROUTES[key].replace(/:\w+/, order.id);
+
+describe('without script', () => {
+  it('every page has its title, its words and the contacts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: inject('productUrl') });
+    const page = await context.newPage();
+    for (const key of keys) {
+      await page.goto(pathOf(key));
+      expect(await page.title()).toBe(titleOf(key));
+      expect(await page.locator('main').textContent(), key).toContain(WORDS[key]);
+      expect(await page.locator('footer').textContent()).toContain('0312 000 100');
+      expect(await page.content()).not.toContain('origin.invalid');
+    }
+    await context.close();
+  });
+
+  it('an answer opens, and the menu, too', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`${inject('productUrl')}${PUBLIC_ROUTES.faqs}`);
+    await page.getByText('When does my period start?').click();
+    await page.getByText('When the line is switched on, not when you pay.').waitFor();
+    await page.locator('.header-menu summary').click();
+    await page.locator('.header-menu').getByRole('link', { name: 'Contact' }).waitFor();
+    await context.close();
+  });
+});
+
+describe.each([
+  { width: 320, colours: 'light' as const },
+  { width: 390, colours: 'light' as const },
+  { width: 390, colours: 'dark' as const },
+  { width: 1366, colours: 'light' as const },
+  { width: 1366, colours: 'dark' as const },
+])('$width px, $colours', ({ width, colours }) => {
+  it('every page is accessible, fits, logs no error, asks no third party and sets no cookie', async () => {
+    const { page, context, errors } = await openPage(browser, width, colours);
+    for (const key of keys) {
+      await open(page, pathOf(key));
+      expect(await page.title()).toBe(titleOf(key));
+      await page.locator('main details').evaluateAll((all) => {
+        for (const details of all as HTMLDetailsElement[]) details.open = true;
+      });
+      await look(page);
+    }
+    expect(errors).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+  }, 240_000);
+
+  it('a message becomes a ticket', async () => {
+    const { page, context, errors } = await openPage(browser, width, colours);
+    await open(page, PUBLIC_ROUTES.contact);
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('Your name is required').waitFor();
+    await look(page);
+    await page.getByLabel('Your name').fill('Grace Nalwanga');
+    await page.getByLabel('Phone number').fill('0772 345 678');
+    await page.getByLabel('Subject').fill(`Moving house, ${width} ${colours}`);
+    await page.getByLabel('Message').fill('Does your fibre reach Ntinda, too?');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('Thank you, we have your message').waitFor();
+    await look(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('an order is kept for later, survives a reload, and home reminds of it', async () => {
+    const { page, context, errors } = await openPage(browser, width, colours);
+    await open(page, pathOf('pay'));
+    await page.getByRole('link', { name: 'Pay later' }).click();
+    await page.getByLabel('Phone number').fill('0772 345 678');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Code').waitFor();
+    await look(page);
+    await page.getByRole('button', { name: 'Keep my order' }).click();
+    await page.getByRole('heading', { name: 'Your order is kept' }).waitFor();
+    await look(page);
+    await open(page, PUBLIC_ROUTES.subscriptionPayLater);
+    await page.getByRole('heading', { name: 'Your order is kept' }).waitFor();
+    await open(page, '/');
+    await page.getByText(`Order ${order.formNumber} waits for its payment`).waitFor();
+    await look(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each([390, 1366])('with the text doubled, %d px', (width) => {
+  it('every page fits', async () => {
+    const { page, context } = await openPage(browser, width);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Page.enable');
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const key of keys) {
+      await open(page, pathOf(key));
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
+    }
+    await context.close();
+  });
+});
+
+it.each(['/no-such-page', '/faqs', '/pay', '/about/us'])('%s leads to /404', async (path) => {
+  const { page, context } = await openPage(browser, 390);
+  await page.goto(path);
+  expect(new URL(page.url()).pathname).toBe('/404');
+  await context.close();
+});
+
+it('an address keeps its query and loses a slash too many', async () => {
+  const answer = await fetch(`${inject('productUrl')}/payment-status/?OrderTrackingId=7`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe('/payment-status?OrderTrackingId=7');
+});
+
+it('the pages can be gone through by keyboard', async () => {
+  const { page, context } = await openPage(browser, 1366);
+  await open(page, PUBLIC_ROUTES.faqs);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  await page.locator('summary', { hasText: 'How can I pay?' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Your PIN or card number never passes through us.').waitFor();
+  await page.getByRole('link', { name: 'Packages' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/#packages');
+  await expect
+    .poll(() => page.locator('#packages').evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  await context.close();
+});
