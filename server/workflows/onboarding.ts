@@ -94,7 +94,9 @@ export function onboardingHandlers({
       const form = await store.get(subscriptionForms, params.id ?? '');
       if (!form) throw new Refusal('notFound', 'There is no such subscription form.');
       const known = identity && isPermitted(identity.permissions, 'View Subscription Form');
-      const subscriptionForm: SubscriptionFormView = known ? form : { ...form, client: maskedClient(form.client) };
+      // The link to an order may be shared with whoever pays for it.
+      const masked = { ...form, client: maskedClient(form.client), installationAddress: null };
+      const subscriptionForm: SubscriptionFormView = known ? form : masked;
       return { subscriptionForm };
     },
   };

@@ -9,15 +9,20 @@ export async function openPage(browser: Browser, width: number, colorScheme: 'li
     colorScheme,
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
   const errors: string[] = [];
+  const page = watched(await context.newPage(), errors);
+  return { page, context, errors };
+}
+
+/** The page, whatever it logs as an error or asks of strangers being kept in `errors`. */
+export function watched(page: Page, errors: string[]): Page {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('request', (request) => {
     if (!request.url().startsWith(inject('productUrl')) && !request.url().startsWith('data:'))
       errors.push(`third party: ${request.url()}`);
   });
-  return { page, context, errors };
+  return page;
 }
 
 /** Whether the page is wider than its window. */
