@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createPesapalStandIn } from '../../mock-server/pesapal/createPesapalStandIn';
+import { answerGate } from '../answerGate';
 import { freePort } from '../postgresCluster';
 
 /** The provider's stand-in in this process, so that it outlives the servers that call it; answers can be held back. */
@@ -16,15 +17,11 @@ export async function serveProvider() {
     // Notifications that were not acknowledged are not sent again by themselves.
     options: { ipnRetryMs: [] },
   });
-  let gate = Promise.resolve();
-  let open = () => {};
-  let held = '';
+  const gate = answerGate();
   const root = new Hono();
-  root.use('/api/*', async (c, next) => {
+  root.use('/api/*', gate.middleware, async (c, next) => {
     await next();
-    const path = c.req.path.replace('/api/', '');
-    answered.push(path);
-    if (path === held) await gate;
+    answered.push(c.req.path.replace('/api/', ''));
   });
   root.route('/', app);
   const server = serve({ fetch: root.fetch, hostname: '127.0.0.1', port });
@@ -39,17 +36,9 @@ export async function serveProvider() {
     /** Paths of the calls whose answer was made, in order. */
     answered,
     /** From now on calls of `path` take effect, but their answers wait. */
-    holdAnswers(path: string) {
-      held = path;
-      gate = new Promise((resolve) => {
-        open = resolve;
-      });
-    },
+    holdAnswers: (path: string) => gate.hold((request) => request.path === `/api/${path}`),
     /** Sends what waits; nothing waits from now on. */
-    releaseAnswers() {
-      held = '';
-      open();
-    },
+    releaseAnswers: gate.release,
     close: () => server.close(),
   };
 }

@@ -78,7 +78,7 @@ export class ServerProcess {
     path: string,
     { token, body, headers = {} }: Parameters<Caller['call']>[2] = {},
   ) => {
-    const response = await fetch(`http://127.0.0.1:${this.port}/api/v1/${path}`, {
+    const response = await fetch(`http://127.0.0.1:${this.port}${path.startsWith('/') ? path : `/api/v1/${path}`}`, {
       method,
       headers: {
         'content-type': 'application/json',

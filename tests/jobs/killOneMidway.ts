@@ -1,0 +1,106 @@
+import type { Answers } from '../../resources/answers';
+import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { type Attempt, orderAndPay } from '../money/orders';
+import { until } from '../money/serverProcess';
+import { createLoad } from './load';
+import { freeClaimsFrom, workDone } from './openWork';
+import type { TwoServers } from './twoServers';
+
+const VISITORS = 30;
+const THIRD = VISITORS / 3;
+const ENDS = 8;
+/** What the jobs have done outside. */
+export const DEEDS = ['status', 'switch', 'message'] as const;
+/** Callers that keep one server busy. */
+const CALLERS = 2;
+
+type Running = { id: string; accountId: string };
+
+/** Subscriptions that run alone on their account. */
+const RUNNING = `SELECT s.id, s.account_id AS "accountId" FROM subscriptions s JOIN accounts a ON a.id = s.account_id
+  JOIN devices d ON d.account_id = a.id JOIN products p ON p.id = s.product_id
+  WHERE s.status = 'ACTIVE' AND a.status = 'ACTIVE' AND p.active AND NOT EXISTS (SELECT 1 FROM subscriptions o
+    WHERE o.account_id = a.id AND o.id <> s.id AND o.status IN ('ACTIVE', 'CREATED', 'INITIATED')) ORDER BY s.id`;
+
+/**
+ * Visitors pay and subscriptions end while both servers are under load. When a third is settled, `two` is killed at the worst
+ * moment, and `one` goes on; later `two` comes back, and everything is waited for.
+ */
+export async function killOneMidway(servers: TwoServers) {
+  const { one, two, outside, sql } = servers;
+  const began = new Date().toISOString();
+  const running = await sql<Running>(RUNNING);
+  const ended = running.slice(0, ENDS);
+  const load = createLoad(
+    await signIn(servers),
+    running.slice(ENDS).map(({ accountId }) => accountId),
+  );
+  const [steady, doomed] = [load.keepBusy(one, CALLERS), load.keepBusy(two, CALLERS)];
+  const visits = await Promise.all(Array.from({ length: VISITORS }, (_, index) => orderAndPay(index % 2 ? one : two)));
+  const attempts = visits.map(({ attempt }) => attempt);
+  for (const { trackingId } of attempts) await outside.provider.settle(trackingId, 'COMPLETED');
+
+  await comeDue(servers, attempts.slice(0, THIRD), ended.slice(0, ENDS / 2));
+  await until('a third to be settled', async () => {
+    const settled = `SELECT 1 FROM payments WHERE status = 'SUCCESSFUL' AND id = ANY($1)`;
+    return (await sql(settled, [attempts.map(({ paymentId }) => paymentId)])).length === THIRD;
+  });
+  const { killed, unheard } = await killAtWorst(servers, () =>
+    comeDue(servers, attempts.slice(THIRD), ended.slice(ENDS / 2)),
+  );
+  const cutOff = (await doomed).filter((ticket) => ticket !== null);
+  for (const ticket of [...cutOff, ...cutOff]) await load.write(one, ticket);
+
+  await two.restart();
+  const revived = load.keepBusy(two, CALLERS);
+  const answered = load.tickets.size;
+  await until('the load to go on', async () => load.tickets.size >= answered + 4 * CALLERS);
+  load.stop();
+  const lost = (await Promise.all([steady, revived])).flat().filter((ticket) => ticket !== null);
+  const abandoned = await freeClaimsFrom(servers, killed);
+  await workDone(servers);
+  return { began, visits, ended, load, cutOff, lost, unheard, abandoned };
+}
+
+async function signIn({ one }: TwoServers): Promise<string> {
+  const body = { username: 'admin@kitara.example', password: DEMO_PASSWORD };
+  return (await one.call<Answers['signIn']>('POST', 'accounts/auth/login', { body })).body.user.token;
+}
+
+/** Nothing but the reconciler tells of these payments, and nothing but the clock of these ends. */
+async function comeDue({ sql }: TwoServers, paid: readonly Attempt[], over: readonly Running[]): Promise<void> {
+  const past = `now() - interval '1 second'`;
+  const [payments, subscriptions] = [paid.map(({ paymentId }) => paymentId), over.map(({ id }) => id)];
+  await sql(`UPDATE payments SET next_check_at = ${past} WHERE id = ANY($1)`, [payments]);
+  await sql(`UPDATE subscriptions SET end_date = ${past} WHERE id = ANY($1)`, [subscriptions]);
+}
+
+/**
+ * Kills `two` once every one of its jobs has had something done outside and not heard of it (`unheard`), and every one of its
+ * callers waits in the middle of the transaction that writes their message.
+ */
+async function killAtWorst({ two, outside, sql }: TwoServers, bringWork: () => Promise<void>) {
+  const heard = outside.deeds.length;
+  const deedsSince = () => outside.deeds.slice(heard).filter(({ by }) => by === 'two');
+  outside.holdAnswersTo('two');
+  await bringWork();
+  await until('every job of the doomed server to wait', async () =>
+    DEEDS.every((deed) => deedsSince().some(({ what }) => what === deed)),
+  );
+  await sql('BEGIN');
+  await sql(`SELECT 1 FROM counters WHERE key = 'TK' FOR UPDATE`);
+  await until('every caller to wait', async () => {
+    // Within a transaction, PostgreSQL would show the same moment again and again.
+    await sql('SELECT pg_stat_clear_snapshot()');
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return (await sql(waiting)).length >= 2 * CALLERS;
+  });
+  await two.kill();
+  const killed = new Date();
+  await sql('ROLLBACK');
+  const unheard = deedsSince();
+  outside.releaseAnswers();
+  return { killed, unheard };
+}
+
+export type Story = Awaited<ReturnType<typeof killOneMidway>>;

@@ -1,0 +1,81 @@
+import { serve } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { createGenieAcsStandIn } from '../../mock-server/genieacs/createGenieAcsStandIn';
+import { createInboxStandIn } from '../../mock-server/inbox/createInboxStandIn';
+import { createPesapalStandIn } from '../../mock-server/pesapal/createPesapalStandIn';
+import { answerGate } from '../answerGate';
+import { freePort } from '../postgresCluster';
+
+/** What a job had done outside, before its process could write that down. */
+export interface Deed {
+  /** The process that asked for it. */
+  by: string;
+  what: 'status' | 'message' | 'switch';
+  /** The order's tracking id, the message's id or the ONU's management id. */
+  of: string;
+  /** Whether an ONU was switched on. */
+  on?: boolean;
+}
+
+const PESAPAL = { consumerKey: 'outside-key', consumerSecret: 'outside-secret' };
+const ACS = { user: 'outside', password: 'outside-password' };
+const SMS_KEY = 'outside-sms-key';
+const now = () => new Date();
+
+/** The calls by which jobs have something done. */
+const DEED = /\/(GetTransactionStatus|sms|devices\/([^/]+)\/tasks\/?)$/;
+
+async function deedIn({ req }: Context, by: string): Promise<Deed | null> {
+  const [, call, onu] = DEED.exec(req.path) ?? [];
+  if (!call) return null;
+  if (call === 'GetTransactionStatus') return { by, what: 'status', of: req.query('orderTrackingId') ?? '' };
+  const body = await req.json();
+  if (!onu) return { by, what: 'message', of: body.id };
+  const [[, on]] = body.parameterValues;
+  return { by, what: 'switch', of: decodeURIComponent(onu), on };
+}
+
+/**
+ * The payment provider, the SMS gateway and the device manager in this process, so that they outlive the servers that call
+ * them. Every server reaches the same ones under a path of its own, which tells who asked for what.
+ */
+export async function serveOutside(...servers: string[]) {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const pesapal = createPesapalStandIn({ ...PESAPAL, publicUrl: url, now, notify: fetch });
+  const acs = createGenieAcsStandIn({ credentials: ACS, now });
+  const inbox = createInboxStandIn({ key: SMS_KEY, now, capacity: 10_000 });
+  const gate = answerGate();
+  const deeds: Deed[] = [];
+  const root = new Hono();
+  for (const by of servers) {
+    root.use(`/${by}/*`, gate.middleware, async (context, next) => {
+      await next();
+      const deed = await deedIn(context, by);
+      if (deed) deeds.push(deed);
+    });
+    root.route(`/${by}/pesapal`, pesapal.app).route(`/${by}/acs`, acs.app).route(`/${by}/inbox`, inbox.app);
+  }
+  const listening = serve({ fetch: root.fetch, hostname: '127.0.0.1', port: Number(new URL(url).port) });
+  return {
+    provider: pesapal.control,
+    acs: acs.control,
+    inbox: inbox.control,
+    /** In the order in which they were done. */
+    deeds,
+    /** From now on what the server's jobs ask for is done, and it does not hear of it. */
+    holdAnswersTo: (server: string) => gate.hold(({ path }) => path.startsWith(`/${server}/`) && DEED.test(path)),
+    releaseAnswers: gate.release,
+    /** The settings by which a server reaches all three. */
+    envOf: (server: string) => ({
+      PESAPAL_URL: `${url}/${server}/pesapal`,
+      PESAPAL_CONSUMER_KEY: PESAPAL.consumerKey,
+      PESAPAL_CONSUMER_SECRET: PESAPAL.consumerSecret,
+      GENIEACS_URL: `${url}/${server}/acs`,
+      GENIEACS_USER: ACS.user,
+      GENIEACS_PASSWORD: ACS.password,
+      SMS_URL: `${url}/${server}/inbox/sms`,
+      SMS_KEY,
+    }),
+    close: () => listening.close(),
+  };
+}

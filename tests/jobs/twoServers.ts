@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { createPostgresStore } from '../../server/store/PostgresStore';
+import { freshServerDatabase } from '../databases';
+import { ServerProcess } from '../money/serverProcess';
+import { serveOutside } from './outside';
+
+const PACE = { RECONCILE_EVERY: '50', DELIVER_EVERY: '50', ACTIVATE_EVERY: '50', EXPIRE_EVERY: '50' };
+
+/** How the device manager calls the ONU of an account; the stand-in has it online. */
+export const onuOf = (accountId: string) => `00259E-EG8145V5-${accountId.replaceAll('-', '')}0`;
+const ONU_OF = (accountId: string) => `'00259E-EG8145V5-' || replace(${accountId}::text, '-', '') || '0'`;
+
+/** Everybody who becomes a customer has an ONU at once; the day on which the test runs brings no bonus. */
+const SCENE = `
+  UPDATE bonus_rules SET active = false;
+  UPDATE devices SET management_id = ${ONU_OF('account_id')} WHERE account_id IS NOT NULL;
+  CREATE FUNCTION install() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO devices (id, date_created, date_updated, serial_number, model, management_id, state, account_id)
+    VALUES (gen_random_uuid(), now(), now(), NEW.account_number, 'EG8145V5', ${ONU_OF('NEW.id')}, 'INSTALLED', NEW.id);
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER install AFTER INSERT ON accounts FOR EACH ROW EXECUTE FUNCTION install()`;
+
+/** Two servers that start at the same moment on one empty database, with the same outside; the test looks at all of it. */
+export async function openTwoServers() {
+  const database = await freshServerDatabase();
+  const outside = await serveOutside('one', 'two');
+  const start = (name: string) => ServerProcess.start({ DATABASE_URL: database.url, ...PACE, ...outside.envOf(name) });
+  const [one, two] = await Promise.all([start('one'), start('two')]);
+  const store = createPostgresStore(database.open(2));
+  const connection = new pg.Client(database.url);
+  await connection.connect();
+  await connection.query(SCENE);
+  outside.provider.dropIpns(true);
+  const close = async () => {
+    await Promise.all([one.kill(), two.kill()]);
+    outside.close();
+    await connection.end();
+    await store.close();
+    await database.drop();
+  };
+  /** The rows of a query, past the servers. */
+  const sql = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
+    (await connection.query<T>(text, values)).rows;
+  return { one, two, outside, store, sql, close };
+}
+
+export type TwoServers = Awaited<ReturnType<typeof openTwoServers>>;
