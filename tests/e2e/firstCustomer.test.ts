@@ -71,11 +71,14 @@ async function becomeCustomer(page: Page, lastName: string, phone: string): Prom
 /** Finds one record in a list by search, opens it, and answers the text of its details. */
 async function findAndOpen(page: Page, list: string, term: string, details: string, shown: string | RegExp = term) {
   await page.goto(`/${list}`);
+  const found = page.waitForResponse((response) => response.url().includes('searchTerm='));
   await page
     .getByRole('searchbox')
     .or(page.getByPlaceholder(/search/i))
     .first()
     .fill(term);
+  await found;
+  await settled(page);
   const row = page.getByText(shown).last();
   await row.waitFor();
   await look(page);
