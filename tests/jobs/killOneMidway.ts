@@ -2,7 +2,7 @@ import type { Answers } from '../../resources/answers';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { type Attempt, orderAndPay } from '../money/orders';
 import { until } from '../money/serverProcess';
-import { createLoad } from './load';
+import { createLoad, type Ticket } from './load';
 import { freeClaimsFrom, workDone } from './openWork';
 import type { TwoServers } from './twoServers';
 
@@ -27,18 +27,15 @@ const RUNNING = `SELECT s.id, s.account_id AS "accountId" FROM subscriptions s J
  * moment, and `one` goes on; later `two` comes back, and everything is waited for.
  */
 export async function killOneMidway(servers: TwoServers) {
-  const { one, two, outside, sql } = servers;
+  const { one, two, sql } = servers;
   const began = new Date().toISOString();
   const running = await sql<Running>(RUNNING);
   const ended = running.slice(0, ENDS);
-  const load = createLoad(
-    await signIn(servers),
-    running.slice(ENDS).map(({ accountId }) => accountId),
-  );
+  const others = running.slice(ENDS).map(({ accountId }) => accountId);
+  const load = createLoad(await signIn(servers), others);
   const [steady, doomed] = [load.keepBusy(one, CALLERS), load.keepBusy(two, CALLERS)];
-  const visits = await Promise.all(Array.from({ length: VISITORS }, (_, index) => orderAndPay(index % 2 ? one : two)));
+  const visits = await visitorsPay(servers);
   const attempts = visits.map(({ attempt }) => attempt);
-  for (const { trackingId } of attempts) await outside.provider.settle(trackingId, 'COMPLETED');
 
   await comeDue(servers, attempts.slice(0, THIRD), ended.slice(0, ENDS / 2));
   await until('a third to be settled', async () => {
@@ -48,18 +45,23 @@ export async function killOneMidway(servers: TwoServers) {
   const { killed, unheard } = await killAtWorst(servers, () =>
     comeDue(servers, attempts.slice(THIRD), ended.slice(ENDS / 2)),
   );
-  const cutOff = (await doomed).filter((ticket) => ticket !== null);
+  const cutOff = ticketsIn(await doomed);
   for (const ticket of [...cutOff, ...cutOff]) await load.write(one, ticket);
 
   await two.restart();
-  const revived = load.keepBusy(two, CALLERS);
-  const answered = load.tickets.size;
-  await until('the load to go on', async () => load.tickets.size >= answered + 4 * CALLERS);
-  load.stop();
-  const lost = (await Promise.all([steady, revived])).flat().filter((ticket) => ticket !== null);
+  const lost = ticketsIn(await load.finish([steady, load.keepBusy(two, CALLERS)]));
   const abandoned = await freeClaimsFrom(servers, killed);
   await workDone(servers);
   return { began, visits, ended, load, cutOff, lost, unheard, abandoned };
+}
+
+const ticketsIn = (cutOff: readonly (Ticket | null)[]) => cutOff.filter((ticket) => ticket !== null);
+
+/** Orders over both servers, paid at the provider, which tells nobody. */
+async function visitorsPay({ one, two, outside }: TwoServers) {
+  const visits = await Promise.all(Array.from({ length: VISITORS }, (_, index) => orderAndPay(index % 2 ? one : two)));
+  for (const { attempt } of visits) await outside.provider.settle(attempt.trackingId, 'COMPLETED');
+  return visits;
 }
 
 async function signIn({ one }: TwoServers): Promise<string> {

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import type { Answers } from '../../resources/answers';
 import type { Caller } from '../money/orders';
+import { until } from '../money/serverProcess';
 
 /** A message of the contact form, under the key that makes it one however often it is sent. */
-interface Ticket {
+export interface Ticket {
   key: string;
   phoneNumber: string;
 }
@@ -68,8 +69,12 @@ export function createLoad(token: string, accountIds: readonly string[]) {
     write,
     /** So many callers at once. */
     keepBusy: (server: Caller, callers: number) => Promise.all(Array.from({ length: callers }, () => keepBusy(server))),
-    stop() {
+    /** Stops it once another 20 messages were answered; answers what the callers do. */
+    async finish(callers: readonly Promise<readonly (Ticket | null)[]>[]) {
+      const answered = tickets.size;
+      await until('the load to go on', async () => tickets.size >= answered + 20);
       running = false;
+      return (await Promise.all(callers)).flat();
     },
   };
 }

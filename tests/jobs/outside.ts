@@ -58,7 +58,6 @@ export async function serveOutside(...servers: string[]) {
   const listening = serve({ fetch: root.fetch, hostname: '127.0.0.1', port: Number(new URL(url).port) });
   return {
     provider: pesapal.control,
-    acs: acs.control,
     inbox: inbox.control,
     /** In the order in which they were done. */
     deeds,

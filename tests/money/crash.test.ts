@@ -49,6 +49,8 @@ afterAll(async () => {
 
 /** The server's connection that waits for a lock, if there is one. */
 async function waiting(): Promise<number | undefined> {
+  // Within a transaction, PostgreSQL would show the same moment again and again.
+  await connection.query('SELECT pg_stat_clear_snapshot()');
   const { rows } = await connection.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   );
