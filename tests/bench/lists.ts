@@ -47,7 +47,7 @@ async function measureAll(root: string, paths: Record<Scenario, string[]>, heade
 }
 
 /** The lists' benchmark: rows of one table, ours beside the bare program and json-server on the same records. */
-export async function benchLists(): Promise<{ table: string[]; notes: string[]; firstPage: Load | undefined }> {
+export async function benchLists(): Promise<{ table: string[]; notes: string[] }> {
   const cluster = await startPostgres([]);
   const database = openServer(cluster.url, 4);
   await prepareStore(database, true, new Date());
@@ -92,7 +92,6 @@ export async function benchLists(): Promise<{ table: string[]; notes: string[]; 
   await lite.stop();
 
   return {
-    firstPage: onServer.get('first page'),
     table: [
       '| list of 100,000 | Kitara on PostgreSQL | bare http + pg | Kitara ÷ bare | json-server 0.17 | Kitara ÷ json-server | Kitara on PGlite |',
       '|---|---|---|---|---|---|---|',
