@@ -14,6 +14,8 @@ ALTER TABLE "subscription_update_tasks" ALTER COLUMN "account_id" SET NOT NULL;
 --> statement-breakpoint
 UPDATE "subscriptions" s SET "paid_at" = p."paid_at" FROM "payments" p WHERE p."id" = s."payment_id";
 --> statement-breakpoint
+UPDATE "subscriptions" SET "remind_at" = "end_date" - interval '3 days' WHERE "status" = 'ACTIVE' AND "end_date" - interval '3 days' > now();
+--> statement-breakpoint
 ALTER TABLE "subscription_update_tasks" ADD CONSTRAINT "subscription_update_tasks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "subscriptions_by_end_date" ON "subscriptions" USING btree ("end_date","date_created","id");
