@@ -42,12 +42,6 @@ export const LISTED_PAGES: readonly PageKey[] = [
 /** Stands in the prerendered pages for the address of the site, which only the running server knows; without a slash at its end. */
 export const ORIGIN_MARK = 'https://origin.invalid';
 
-/** Back-office pages that are written by hand rather than generated from a declaration. */
-export const STAFF_ROUTES = {
-  dashboard: '/dashboard',
-  changelog: '/changelog',
-} as const;
-
 /** Whether `path` is one of the routes `patterns`, a `:name` segment standing for any one segment. */
 export function matchesRoute(path: string, patterns: Iterable<string>): boolean {
   const segments = path.replace(/\/+$/, '').split('/');

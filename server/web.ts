@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE, STAFF_ROUTES } from '../contract/routes';
+import { OFFICE_PAGES } from '../contract/officePages';
+import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/routes';
 import { resources } from '../resources';
 import { serveCrawlers } from './crawlers';
 
@@ -16,7 +17,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 export function staffRoutes(): string[] {
   const screens = resources.flatMap((resource) => resource.screens ?? []);
   const generated = screens.flatMap(({ list, details }) => [list, details ?? []].flat().map((route) => `/${route}`));
-  return [STAFF_LOGIN_ROUTE, ...Object.values(STAFF_ROUTES), ...generated];
+  return [STAFF_LOGIN_ROUTE, ...Object.values(OFFICE_PAGES).map(({ route }) => route), ...generated];
 }
 
 interface Web {

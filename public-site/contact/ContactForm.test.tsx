@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -48,7 +48,7 @@ describe('the contact form', () => {
       'Message is required',
     ])
       expect(screen.getByText(text)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText(/Your name/));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Your name/)));
     expect(sent).toEqual([]);
   });
 

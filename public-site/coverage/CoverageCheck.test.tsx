@@ -46,7 +46,8 @@ describe('a fresh check', () => {
   ])('%s is told as "%s" and remembered as %s', async (status, message, remembered) => {
     const sent = answering(status);
     await ask();
-    expect(await screen.findByRole('heading', { name: message })).toBe(document.activeElement);
+    const heading = await screen.findByRole('heading', { name: message });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(only(sent, 'POST coverage/check')).toMatchObject([{ body: { location: { commonName: 'Ntinda' } } }]);
     const kept = recall<RememberedCheck>('coverage');
     expect([kept?.coverage, kept?.response]).toEqual([remembered, aCoverageAnswer(status)]);
@@ -109,7 +110,7 @@ describe('the next visit', () => {
     expect(await screen.findByRole('heading', { name: 'Fiber is not Available!' })).toBeTruthy();
     expect(sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Check another place' }));
-    expect(screen.getByRole('combobox')).toBe(document.activeElement);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
   });
 
   it('makes the self-referral that failed last time, with the same key', async () => {

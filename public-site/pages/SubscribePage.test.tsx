@@ -96,7 +96,7 @@ describe('subscribing', () => {
     send();
     expect(await screen.findByText('Phone number must be a phone number')).toBeTruthy();
     expect(screen.getByText('National ID number is not a national ID')).toBeTruthy();
-    expect(screen.getByLabelText('Phone number')).toBe(document.activeElement);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Phone number')));
   });
 
   it('does not send what cannot be right', async () => {

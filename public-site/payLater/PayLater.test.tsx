@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -32,11 +32,12 @@ describe('pay later', () => {
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Phone number'), '0771234567');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(document.activeElement).toBe(await screen.findByLabelText(/^Code/));
+    const code = await screen.findByLabelText(/^Code/);
+    await waitFor(() => expect(document.activeElement).toBe(code));
     await user.click(screen.getByRole('button', { name: 'Keep my order' }));
     const heading = await screen.findByRole('heading', { name: 'Your order is kept' });
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(document.activeElement?.contains(heading)).toBe(true);
-    expect(document.activeElement).not.toBe(document.body);
     expect(screen.getByRole('link', { name: /Pay UGX.149,000 now/ }).getAttribute('href')).toBe(`/pay/${FORM}`);
     expect(screen.getByLabelText<HTMLInputElement>('Payment link').value).toBe(`${window.location.origin}/pay/${FORM}`);
     expect(sent.every(({ call }) => call.startsWith('GET'))).toBe(true);

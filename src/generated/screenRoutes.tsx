@@ -4,12 +4,13 @@ import type { AnyResource } from '../../resources/defineResource';
 import { AccessGate } from '../layout/AccessGate';
 import { loadDetails, loadList } from '../layout/pages';
 import { screensOf } from './declarations';
+import type { Slots } from './slots';
 
 const ListScreen = lazy(loadList);
 const DetailsScreen = lazy(loadDetails);
 
 /** The routes of every declared screen; screens that share a details route share its page. */
-export function screenRoutes(resources: readonly AnyResource[]) {
+export function screenRoutes(resources: readonly AnyResource[], slots: Readonly<Record<string, Slots>>) {
   const screens = screensOf(resources);
   const details = new Map(screens.flatMap((each) => (each.screen.details ? [[each.screen.details, each]] : [])));
   return [
@@ -24,16 +25,19 @@ export function screenRoutes(resources: readonly AnyResource[]) {
         }
       />
     )),
-    ...[...details].map(([path, declared]) => (
-      <Route
-        key={path}
-        path={`/${path}`}
-        element={
-          <AccessGate resource={declared.resource} verb="read">
-            <DetailsScreen key={path} {...declared} />
-          </AccessGate>
-        }
-      />
-    )),
+    ...[...details].map(([path, declared]) => {
+      const Details = slots[declared.resource.name]?.details ?? DetailsScreen;
+      return (
+        <Route
+          key={path}
+          path={`/${path}`}
+          element={
+            <AccessGate resource={declared.resource} verb="read">
+              <Details key={path} {...declared} />
+            </AccessGate>
+          }
+        />
+      );
+    }),
   ];
 }

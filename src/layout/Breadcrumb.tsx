@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
-import { STAFF_ROUTES } from '../../contract/routes';
+import { OFFICE_PAGES } from '../../contract/officePages';
 import { Icon } from '../icons/Icon';
 import { pageKeyOf } from './place';
 import { useMenu } from './useMenu';
@@ -30,7 +30,7 @@ export function Breadcrumb() {
         <li>
           <Box
             component={Link}
-            to={STAFF_ROUTES.dashboard}
+            to={OFFICE_PAGES.dashboard.route}
             aria-label="Dashboard"
             sx={{
               display: 'grid',

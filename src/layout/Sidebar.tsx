@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { brand } from '../../contract/brand';
-import { STAFF_ROUTES } from '../../contract/routes';
+import { OFFICE_PAGES } from '../../contract/officePages';
 import { Icon } from '../icons/Icon';
 import { leave } from '../session/session';
 import { Logo } from './Logo';
@@ -39,7 +39,7 @@ export function LogoLink({ sx, withName = true }: { sx: object; withName?: boole
   return (
     <Box
       component={Link}
-      to={STAFF_ROUTES.dashboard}
+      to={OFFICE_PAGES.dashboard.route}
       aria-label={`${brand.name}, dashboard`}
       sx={{
         display: 'flex',

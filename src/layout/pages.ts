@@ -1,15 +1,13 @@
-import { STAFF_ROUTES } from '../../contract/routes';
+import { OFFICE_PAGES, type OfficePageKey } from '../../contract/officePages';
+import { officePages } from '../screens/pages';
 
-/** The code of each kind of page, loaded when it is shown or about to be. */
+/** The code of each kind of generated page, loaded when it is shown or about to be. */
 export const loadList = () => import('../generated/list/ListScreen').then((m) => ({ default: m.ListScreen }));
 export const loadDetails = () =>
   import('../generated/details/DetailsScreen').then((m) => ({ default: m.DetailsScreen }));
-export const loadDashboard = () => import('../screens/dashboard/Dashboard').then((m) => ({ default: m.Dashboard }));
-export const loadChangelog = () => import('../screens/changelog/Changelog').then((m) => ({ default: m.Changelog }));
 
-/** By route; every list screen of a declaration is `list`. */
-export const pages: Record<string, () => Promise<unknown>> = {
-  list: loadList,
-  [STAFF_ROUTES.dashboard]: loadDashboard,
-  [STAFF_ROUTES.changelog]: loadChangelog,
-};
+/** Loads the code of a page that is written by hand, where the route is one. */
+export function loadOfficePage(route: string): void {
+  const key = (Object.keys(OFFICE_PAGES) as OfficePageKey[]).find((each) => OFFICE_PAGES[each].route === route);
+  if (key) void officePages[key]();
+}

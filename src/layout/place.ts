@@ -1,16 +1,20 @@
 import type { MenuChild, MenuEntry } from '../../contract/menu';
+import { OFFICE_PAGES, type OfficePage } from '../../contract/officePages';
 import type { AnyResource } from '../../resources/defineResource';
 import { screensOf } from '../generated/declarations';
 
 /** The route path without its leading slash. */
 export const pageKeyOf = (pathname: string) => pathname.replace(/^\/|\/$/g, '');
 
+const officePages: readonly OfficePage[] = Object.values(OFFICE_PAGES);
+
 /** The list screen whose menu entry stands for a page: the page itself, the list of a details page, or the one it is beside. */
 export function menuRouteOf(pathname: string, resources: readonly AnyResource[]): string {
   const key = pageKeyOf(pathname);
   const screens = screensOf(resources).map(({ screen }) => screen);
   const screen = screens.find(({ list }) => list === key) ?? screens.find(({ details }) => details === key);
-  return `/${screen?.beside ?? screen?.list ?? key}`;
+  const page = officePages.find(({ route }) => route === `/${key}`);
+  return `/${screen?.beside ?? screen?.list ?? page?.beside ?? key}`;
 }
 
 /** Whether a group's child is the route, or has it on the third level. */

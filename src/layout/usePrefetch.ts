@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { screensOf, useDeclarations } from '../generated/declarations';
 import { firstView, listParams } from '../generated/list/view';
 import { useMay } from '../session/access';
-import { pages } from './pages';
+import { loadList, loadOfficePage } from './pages';
 import { pageKeyOf } from './place';
 
 /** Fetches what a menu entry leads to: the code of the page and, of a list, its first records under react-admin's own key. */
@@ -14,8 +14,8 @@ export function usePrefetch() {
   const may = useMay();
   return (route: string) => {
     const declared = screensOf(declarations).find(({ screen }) => screen.list === pageKeyOf(route));
-    if (!declared) return void pages[route]?.();
-    void pages.list?.();
+    if (!declared) return loadOfficePage(route);
+    void loadList();
     const { name } = declared.resource;
     if (!may(declared.resource, 'list')) return;
     const params = listParams(firstView(declared), declared);

@@ -1,4 +1,5 @@
-import { STAFF_LOGIN_ROUTE, STAFF_ROUTES } from '../../contract/routes';
+import { OFFICE_PAGES } from '../../contract/officePages';
+import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
 
 /** Sends somebody without a session to the login, remembering where they wanted to go. */
 export function goToLogin() {
@@ -12,7 +13,7 @@ export function goToLogin() {
 export function leaveLogin() {
   if (window.location.pathname !== STAFF_LOGIN_ROUTE) return;
   const from: unknown = window.history.state?.from;
-  const [path, state] = typeof from === 'string' ? [from, null] : [STAFF_ROUTES.dashboard, LANDING];
+  const [path, state] = typeof from === 'string' ? [from, null] : [OFFICE_PAGES.dashboard.route, LANDING];
   window.history.replaceState({ usr: state, key: 'default' }, '', path);
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { type Call, calls } from '../../contract/calls';
 import { visitorCalls } from '../../contract/calls/visitor';
-import { STAFF_LOGIN_ROUTE, STAFF_ROUTES } from '../../contract/routes';
+import { OFFICE_PAGES } from '../../contract/officePages';
+import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
 import { resources } from '../../resources';
 
 const FOLDER = 'dist/public';
@@ -31,7 +32,7 @@ it('holds no secret and no way into the back-office', () => {
   for (const word of ['kitara-back-office', 'kitara-demo-2026', 'consumer_secret', 'consumerSecret', 'staff-login'])
     expect(bundle.includes(word), word).toBe(false);
   expect(bundle.includes(STAFF_LOGIN_ROUTE)).toBe(false);
-  expect(Object.values(STAFF_ROUTES).filter((route) => quoted(route).test(bundle))).toEqual([]);
+  expect(Object.values(OFFICE_PAGES).filter(({ route }) => quoted(route).test(bundle))).toEqual([]);
 });
 
 it('names no call of staff', () => {

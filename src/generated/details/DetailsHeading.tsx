@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'ra-core';
+import { Suspense } from 'react';
 import type { AnyResource } from '../../../resources/defineResource';
 import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
 import { DeleteButton } from '../form/DeleteButton';
 import { useDrawer } from '../form/useDrawer';
 import { formatDateTime } from '../format';
+import { useSlots } from '../slots';
 import { statesOf } from '../states';
 import { StatusChip } from '../values/StatusChip';
 
@@ -21,6 +23,7 @@ interface Props {
 export function DetailsHeading({ resource, record, onDeleted }: Props) {
   const may = useMay();
   const { open } = useDrawer('edit');
+  const { actions: Actions } = useSlots(resource);
   const states = statesOf(resource, record);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
@@ -37,7 +40,12 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
           {resource.label[0]} · created {formatDateTime(String(record.dateCreated))}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {Actions && (
+          <Suspense fallback={null}>
+            <Actions resource={resource} record={record} />
+          </Suspense>
+        )}
         {may(resource, 'remove') && <DeleteButton resource={resource} record={record} onDeleted={onDeleted} />}
         {may(resource, 'update') && (
           <Button variant="contained" startIcon={<Icon name="pencil" />} onClick={open}>

@@ -7,6 +7,7 @@ import type { DeclaredScreen } from '../declarations';
 import { useDrawer } from '../form/useDrawer';
 import { ListFailure } from '../list/ListFailure';
 import { Message } from '../list/Message';
+import { useSlots } from '../slots';
 import { DetailsHeading } from './DetailsHeading';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { FieldSections } from './FieldSections';
@@ -22,6 +23,7 @@ export function DetailsScreen({ resource, screen }: DeclaredScreen) {
   const navigate = useNavigate();
   const mayUpdate = useMay()(resource, 'update');
   const { isOpen, close } = useDrawer('edit');
+  const { sections: Sections } = useSlots(resource);
   const { data, error, isPending, refetch } = useGetOne<RaRecord>(
     resource.name,
     { id },
@@ -49,7 +51,14 @@ export function DetailsScreen({ resource, screen }: DeclaredScreen) {
         }}
       >
         <FieldSections resource={resource} record={data} />
-        <RelatedRecords resource={resource} id={id} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {Sections && (
+            <Suspense fallback={null}>
+              <Sections resource={resource} record={data} />
+            </Suspense>
+          )}
+          <RelatedRecords resource={resource} id={id} />
+        </Box>
       </Box>
       {isOpen && mayUpdate && (
         <Suspense fallback={null}>

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { useDrawer } from '../form/useDrawer';
 import { formatNumber } from '../format';
+import { useSlots } from '../slots';
 
 interface Props {
   declared: DeclaredScreen;
@@ -17,6 +19,7 @@ export function ListHeading({ declared, total }: Props) {
   const { resource } = declared;
   const mayCreate = useMay()(resource, 'create');
   const { open } = useDrawer('create');
+  const { listActions: Actions } = useSlots(resource);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 40, mb: 1.5 }}>
       <Typography variant="h1">{headingOf(declared)}</Typography>
@@ -36,6 +39,11 @@ export function ListHeading({ declared, total }: Props) {
         {total === undefined ? '…' : formatNumber(total)}
       </Typography>
       <Box sx={{ flex: 1 }} />
+      {Actions && (
+        <Suspense fallback={null}>
+          <Actions {...declared} />
+        </Suspense>
+      )}
       {mayCreate && (
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={open}>
           New {resource.label[0].toLowerCase()}

@@ -1,0 +1,19 @@
+import type { Permission } from './permissions';
+
+/** A page of the back-office that is written by hand. */
+export interface OfficePage {
+  /** With its leading slash, as the specification's section 2 names it. */
+  route: string;
+  /** Any one of them opens it. */
+  permissions: readonly Permission[];
+  /** Route (without slash) of the list whose menu entry stands for this page too; without one it has an entry of its own, or none. */
+  beside?: string;
+}
+
+/** Every page of the back-office that no declaration makes. */
+export const OFFICE_PAGES = {
+  dashboard: { route: '/dashboard', permissions: ['Manage System'] },
+  changelog: { route: '/changelog', permissions: ['Use System'] },
+} as const satisfies Record<string, OfficePage>;
+
+export type OfficePageKey = keyof typeof OFFICE_PAGES;

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import type { OfficePageKey } from '../../contract/officePages';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** The code of every page that is written by hand, loaded when it is shown or about to be. */
+export const officePages: Record<OfficePageKey, Load> = {
+  dashboard: () => import('./dashboard/Dashboard').then((m) => ({ default: m.Dashboard })),
+  changelog: () => import('./changelog/Changelog').then((m) => ({ default: m.Changelog })),
+};

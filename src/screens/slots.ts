@@ -1,0 +1,4 @@
+import type { Slots } from '../generated/slots';
+
+/** What is written by hand in generated screens, by the name of the resource. */
+export const slots: Readonly<Record<string, Slots>> = {};
