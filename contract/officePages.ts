@@ -14,6 +14,14 @@ export interface OfficePage {
 export const OFFICE_PAGES = {
   dashboard: { route: '/dashboard', permissions: ['Manage System'] },
   changelog: { route: '/changelog', permissions: ['Use System'] },
+  updateSubscription: {
+    route: '/update-subscription-details',
+    permissions: ['Update Subscription'],
+    beside: 'all-subscriptions',
+  },
+  extensionSettings: { route: '/extension-settings', permissions: ['View Extensions'], beside: 'all-subscriptions' },
+  updateBonusRule: { route: '/update-bonus-rule', permissions: ['Update Bonus Rules'], beside: 'all-subscriptions' },
+  paymentExceptions: { route: '/payment-exceptions', permissions: ['View Payments'], beside: 'all-payments' },
 } as const satisfies Record<string, OfficePage>;
 
 export type OfficePageKey = keyof typeof OFFICE_PAGES;

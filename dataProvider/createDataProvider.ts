@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { BulkOutcome } from '../contract/bulkOutcome';
 import type { AnyResource } from '../resources/defineResource';
 import type { HttpClient } from './httpClient';
 import { fromListResponse, queryString, toListQuery } from './listQuery';
@@ -18,10 +19,19 @@ interface Options {
 
 type Filter = Record<string, unknown>;
 
-/** react-admin's verbs, and the API's totals. */
+/** react-admin's verbs, and what else the API does with any resource. */
 export interface KitaraDataProvider extends DataProvider {
   /** How many records match; without a filter, how many there are. */
   getTotal(resource: string, params?: { filter?: Filter; signal?: AbortSignal }): Promise<number>;
+  /** Changes the status of several records, and tells of each how it went. */
+  changeStatuses(resource: string, params: StatusChange): Promise<{ data: BulkOutcome[] }>;
+}
+
+export interface StatusChange {
+  ids: readonly string[];
+  status: string;
+  /** Kept in the audit trail. */
+  reason?: string;
 }
 
 /**
@@ -66,6 +76,11 @@ export function createDataProvider({ apiUrl, httpClient, resources }: Options): 
       const path = query ? `count${query}` : 'total-records';
       const { json } = await httpClient(`${apiUrl}/${name}/${path}`, signal ? { signal } : {});
       return Number(json.totalRecords);
+    },
+    changeStatuses: async (name, change) => {
+      const request = { method: 'POST', body: JSON.stringify(change) };
+      const { json } = await httpClient(`${apiUrl}/${name}/bulk-status`, request);
+      return { data: json.outcomes };
     },
   };
   return provider;

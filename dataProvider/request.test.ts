@@ -18,6 +18,12 @@ describe('a call', () => {
     expect(config?.timeout).toBe(60_000);
   });
 
+  it('carries the key that makes it count once, however often it is sent', async () => {
+    const adapter = answering(201, '{}');
+    await createRequest(() => null, adapter)('/x', { method: 'POST', idempotencyKey: 'k1' });
+    expect(vi.mocked(adapter).mock.lastCall?.[0].headers.get('Idempotency-Key')).toBe('k1');
+  });
+
   it('sends a body as JSON, and no token where there is none', async () => {
     const adapter = answering(201, '{}');
     await createRequest(() => null, adapter)('/x', { method: 'POST', body: { a: 1 } });

@@ -7,6 +7,8 @@ export interface RequestOptions {
   body?: unknown;
   /** Sent instead of the stored token. */
   token?: string | null;
+  /** Makes a repeated call answer what the first one answered. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
@@ -23,7 +25,7 @@ export function createRequest(getToken: () => string | null, adapter?: AxiosAdap
     validateStatus: () => true,
     ...(adapter ? { adapter } : {}),
   });
-  return async (url, { method = 'GET', body, token = getToken(), signal } = {}) => {
+  return async (url, { method = 'GET', body, token = getToken(), idempotencyKey, signal } = {}) => {
     const answer = await client
       .request<string>({
         url,
@@ -33,7 +35,8 @@ export function createRequest(getToken: () => string | null, adapter?: AxiosAdap
         headers: {
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+          ...bearer(token),
         },
       })
       .catch(rethrow);
@@ -43,7 +46,11 @@ export function createRequest(getToken: () => string | null, adapter?: AxiosAdap
   };
 }
 
-function rethrow(error: unknown): never {
+/** The header of a call that somebody who is signed in makes. */
+export const bearer = (token: string | null) => (token ? { Authorization: `Bearer ${token}` } : {});
+
+/** Fails as a RequestError, or as an abort where the caller gave up. */
+export function rethrow(error: unknown): never {
   if (isCancel(error)) throw new DOMException('The call was cancelled.', 'AbortError');
   if (isAxiosError(error) && (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED')) throw failures.timeout();
   throw failures.fetch();

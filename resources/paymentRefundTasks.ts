@@ -24,7 +24,7 @@ const hoursLater =
   ({ dateCreated }: Demo) =>
     new Date(dateCreated.getTime() + hours * 3_600_000).toISOString();
 
-/** Money that may have to go back, waiting for people to decide; the states and who moves them: server/rules/refund.ts. */
+/** Money that may have to go back, waiting for people to decide; the states and who moves them: contract/refund.ts. */
 export const paymentRefundTasks = defineResource({
   name: 'payment-refund-tasks',
   label: ['Payment refund task', 'Payment refunds'],

@@ -32,7 +32,7 @@ function demoAddedDays({ record, integer, pick, rows }: Demo): number {
 
 /**
  * A customer's package over a stretch of time; one payment gives at most one. It lasts `durationDays + addedDays` calendar
- * days. What was paid for is never edited: staff change the status (server/rules/subscriptionStatus.ts) and use the calls of
+ * days. What was paid for is never edited: staff change the status (contract/subscriptionStatus.ts) and use the calls of
  * contract/calls/subscriptions.ts.
  */
 export const subscriptions = defineResource({

@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import type { BulkOutcome } from '../../contract/bulkOutcome';
 import { MAX_PAGE_SIZE } from '../../contract/constants';
 import type { AnyResource } from '../../resources/defineResource';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { asRefusal } from '../refusals';
 import { change } from './handlers';
-
-/** How a bulk change went for one record. */
-export type BulkOutcome = { id: string; changed: true } | { id: string; changed: false; error: string };
 
 const statusOf = ({ leaves }: AnyResource) => leaves.find(({ path }) => path === 'status')?.field;
 

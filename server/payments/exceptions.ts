@@ -1,10 +1,11 @@
+import { REVIEW_TODO } from '../../contract/paymentReviews';
 import type { ExceptionKind } from '../../contract/statuses';
 import type { PaymentException } from '../../resources/answers/paymentDesk';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
 import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
-import { activationTodo, REVIEW_TODO, refundTodo } from '../rules/exceptions';
+import { activationTodo, refundTodo } from '../rules/exceptions';
 import type { Condition, Store } from '../store/Store';
 import type { Payment } from './Payment';
 

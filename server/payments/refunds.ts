@@ -1,11 +1,11 @@
 import { Refusal } from '../../contract/errors';
+import { type RefundStep, requestRefusal, stepRefusal } from '../../contract/refund';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
 import type { Identity } from '../auth/identity';
 import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
-import { type RefundStep, requestRefusal, stepRefusal } from '../rules/refund';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { Payment } from './Payment';

@@ -1,20 +1,9 @@
-import type { PaymentReview } from '../../contract/statuses';
 import type { RecordOf } from '../../resources/defineResource';
 import type { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import type { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 
 type Refund = Pick<RecordOf<typeof paymentRefundTasks>, 'status' | 'submittedAt' | 'lastError'>;
 type Activation = Pick<RecordOf<typeof subscriptionUpdateTasks>, 'status' | 'attempts' | 'lastError'>;
-
-/** What to do about a payment that is held for review. */
-export const REVIEW_TODO: Record<PaymentReview, string> = {
-  AMOUNT_MISMATCH:
-    'The provider collected another amount than was asked: accept it if it covers the price, or refund it.',
-  CURRENCY_MISMATCH: 'The provider collected another currency: refund it at the provider, then reject it.',
-  REFERENCE_MISMATCH: 'The provider names another order for this money: find out whose it is; refund or reject it.',
-  UNRESOLVED: 'The provider did not tell in time: check it again, and reject it if nothing was paid.',
-  PAID_TWICE: 'The order was paid twice: decide about the refund.',
-};
 
 /** What to do about a paid subscription that is not active, by its latest activation task. */
 export function activationTodo(task: Activation | null): string {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mayBecome } from '../../contract/subscriptionStatus';
 import {
   daysAfter,
   daysOf,
@@ -13,7 +14,6 @@ import {
   switchedOn,
   type Term,
 } from './subscriptionLine';
-import { mayBecome } from './subscriptionStatus';
 
 const START = Date.parse('2028-02-25T20:30:00.000Z');
 const HOUR = 3_600_000;

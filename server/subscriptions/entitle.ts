@@ -1,3 +1,4 @@
+import { mayBecome } from '../../contract/subscriptionStatus';
 import type { RecordOf } from '../../resources/defineResource';
 import type { paymentForms } from '../../resources/paymentForms';
 import { products } from '../../resources/products';
@@ -5,7 +6,6 @@ import { subscriptionForms } from '../../resources/subscriptionForms';
 import { subscriptions } from '../../resources/subscriptions';
 import type { Payment } from '../payments/Payment';
 import { joined } from '../rules/subscriptionLine';
-import { mayBecome } from '../rules/subscriptionStatus';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { giveBonuses } from './giveBonuses';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/errors';
+import { choicesOf } from '../../contract/subscriptionStatus';
 import type { Change, Guard } from '../crud/Guard';
 import { isInLine, joined, left } from '../rules/subscriptionLine';
-import { choicesOf } from '../rules/subscriptionStatus';
 import type { Store } from '../store/Store';
 import { changeLine, openLine } from './line';
 import type { Subscription } from './Subscription';

@@ -1,9 +1,9 @@
+import { mayBecome } from '../../contract/subscriptionStatus';
 import { bonusApplications } from '../../resources/bonusApplications';
 import { bonusRules } from '../../resources/bonusRules';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { subscriptions } from '../../resources/subscriptions';
 import { isInLine, left } from '../rules/subscriptionLine';
-import { mayBecome } from '../rules/subscriptionStatus';
 import type { Store } from '../store/Store';
 import { tell } from './events';
 import { changeLine, openLineOf } from './line';

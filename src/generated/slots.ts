@@ -20,6 +20,8 @@ export interface Slots {
   listActions?: Part<DeclaredScreen>;
   /** In place of the generated details. */
   details?: Part<DeclaredScreen>;
+  /** Route of the page that changes a record, in place of the generated form. */
+  editPage?: string;
 }
 
 /** The parts written by hand, by the name of the resource. */

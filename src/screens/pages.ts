@@ -7,4 +7,10 @@ type Load = () => Promise<{ default: ComponentType }>;
 export const officePages: Record<OfficePageKey, Load> = {
   dashboard: () => import('./dashboard/Dashboard').then((m) => ({ default: m.Dashboard })),
   changelog: () => import('./changelog/Changelog').then((m) => ({ default: m.Changelog })),
+  updateSubscription: () =>
+    import('./subscriptions/UpdateSubscription').then((m) => ({ default: m.UpdateSubscription })),
+  extensionSettings: () =>
+    import('./extensionSettings/ExtensionSettings').then((m) => ({ default: m.ExtensionSettings })),
+  updateBonusRule: () => import('./bonusRules/UpdateBonusRule').then((m) => ({ default: m.UpdateBonusRule })),
+  paymentExceptions: () => import('./payments/Exceptions').then((m) => ({ default: m.Exceptions })),
 };

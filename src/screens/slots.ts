@@ -1,4 +1,39 @@
+import { lazy } from 'react';
+import { OFFICE_PAGES } from '../../contract/officePages';
 import type { Slots } from '../generated/slots';
 
 /** What is written by hand in generated screens, by the name of the resource. */
-export const slots: Readonly<Record<string, Slots>> = {};
+export const slots: Readonly<Record<string, Slots>> = {
+  accounts: {
+    details: lazy(() => import('./accounts/AccountDetails').then((m) => ({ default: m.AccountDetails }))),
+  },
+  subscriptions: {
+    actions: lazy(() =>
+      import('./subscriptions/SubscriptionActions').then((m) => ({ default: m.SubscriptionActions })),
+    ),
+    sections: lazy(() =>
+      import('./subscriptions/SubscriptionSections').then((m) => ({ default: m.SubscriptionSections })),
+    ),
+    editPage: OFFICE_PAGES.updateSubscription.route,
+  },
+  'subscription-update-tasks': {
+    actions: lazy(() => import('./subscriptions/RetryActivation').then((m) => ({ default: m.RetryActivation }))),
+  },
+  'subscription-activation-logs': {
+    actions: lazy(() => import('./subscriptions/RetryActivation').then((m) => ({ default: m.RetryActivation }))),
+  },
+  extensions: {
+    listActions: lazy(() => import('./extensionSettings/SettingsLink').then((m) => ({ default: m.SettingsLink }))),
+  },
+  'bonus-rules': { editPage: OFFICE_PAGES.updateBonusRule.route },
+  payments: {
+    actions: lazy(() => import('./payments/PaymentActions').then((m) => ({ default: m.PaymentActions }))),
+    listActions: lazy(() => import('./payments/ExceptionsLink').then((m) => ({ default: m.ExceptionsLink }))),
+  },
+  'payment-refund-tasks': {
+    sections: lazy(() => import('./payments/RefundSteps').then((m) => ({ default: m.RefundSteps }))),
+  },
+  receipts: {
+    actions: lazy(() => import('./payments/ReceiptActions').then((m) => ({ default: m.ReceiptActions }))),
+  },
+};

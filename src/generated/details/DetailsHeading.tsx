@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'ra-core';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { AnyResource } from '../../../resources/defineResource';
 import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
+import { recordAddress } from '../declarations';
 import { DeleteButton } from '../form/DeleteButton';
 import { useDrawer } from '../form/useDrawer';
 import { formatDateTime } from '../format';
@@ -23,7 +25,7 @@ interface Props {
 export function DetailsHeading({ resource, record, onDeleted }: Props) {
   const may = useMay();
   const { open } = useDrawer('edit');
-  const { actions: Actions } = useSlots(resource);
+  const { actions: Actions, editPage } = useSlots(resource);
   const states = statesOf(resource, record);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
@@ -48,7 +50,13 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
         )}
         {may(resource, 'remove') && <DeleteButton resource={resource} record={record} onDeleted={onDeleted} />}
         {may(resource, 'update') && (
-          <Button variant="contained" startIcon={<Icon name="pencil" />} onClick={open}>
+          <Button
+            variant="contained"
+            startIcon={<Icon name="pencil" />}
+            {...(editPage
+              ? { component: Link, to: recordAddress(editPage, String(record.id)), state: { id: record.id } }
+              : { onClick: open })}
+          >
             Edit
           </Button>
         )}

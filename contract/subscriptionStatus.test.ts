@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUBSCRIPTION_STATUSES } from '../../contract/statuses';
+import { SUBSCRIPTION_STATUSES } from './statuses';
 import { choicesOf, mayBecome } from './subscriptionStatus';
 
 describe('the life of a subscription', () => {

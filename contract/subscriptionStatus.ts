@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '../../contract/statuses';
+import type { SubscriptionStatus } from './statuses';
 
 /** `staff`: somebody may choose it. `event`: it follows from a payment, a refund, the network, the clock or an extension, and from nothing else. */
 type Cause = 'staff' | 'event';

@@ -1,10 +1,23 @@
-import { Refusal } from '../../contract/errors';
-import type { RecordOf } from '../../resources/defineResource';
-import type { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import type { payments } from '../../resources/payments';
+import { Refusal } from './errors';
+import type { PaymentStatus, REFUND_STATUSES } from './statuses';
 
-type Payment = Pick<RecordOf<typeof payments>, 'status' | 'amount' | 'provider' | 'carrier'>;
-type Task = RecordOf<typeof paymentRefundTasks>;
+/** As much of a payment as the rules look at; `provider` is null for money that came by hand. */
+export interface RefundedPayment {
+  status: PaymentStatus;
+  /** Whole units of the brand's currency. */
+  amount: number;
+  provider: string | null;
+  carrier: string | null;
+}
+/** As much of a refund as the rules look at. */
+export interface Refund {
+  status: (typeof REFUND_STATUSES)[number];
+  amount: number;
+  requestedById: string | null;
+  /** When it was sent, ISO 8601 UTC. */
+  submittedAt: string | null;
+}
+type Taken = readonly Pick<Refund, 'status' | 'amount'>[];
 /** What one may do about a refund: REQUESTED → APPROVED → SUBMITTED → EFFECTED, REJECTED from the first two. */
 export type RefundStep = 'approve' | 'reject' | 'submit' | 'effect';
 
@@ -12,18 +25,14 @@ export type RefundStep = 'approve' | 'reject' | 'submit' | 'effect';
 export const SUBMITTING = 2 * 60_000;
 
 /** What may still be asked back of a payment, in whole units: what was collected less every refund that is not rejected. */
-export function refundable(payment: Payment, refunds: readonly Pick<Task, 'status' | 'amount'>[]): number {
+export function refundable(payment: RefundedPayment, refunds: Taken): number {
   if (payment.status !== 'SUCCESSFUL') return 0;
   const taken = refunds.filter(({ status }) => status !== 'REJECTED');
   return payment.amount - taken.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Why a refund may not be requested, or null. The provider takes one a payment, and mobile money in full only (pesapal.md). */
-export function requestRefusal(
-  payment: Payment,
-  refunds: readonly Pick<Task, 'status' | 'amount'>[],
-  amount: number,
-): Refusal | null {
+export function requestRefusal(payment: RefundedPayment, refunds: Taken, amount: number): Refusal | null {
   if (payment.status !== 'SUCCESSFUL')
     return new Refusal('conflict', 'Only a successful payment can be refunded: nothing of this one is with us.');
   const left = refundable(payment, refunds);
@@ -39,7 +48,7 @@ export function requestRefusal(
 
 const badAmount = (message: string) => new Refusal('invalid', `amount ${message}`, { amount: message });
 
-const NEEDED: Record<RefundStep, readonly Task['status'][]> = {
+const NEEDED: Record<RefundStep, readonly Refund['status'][]> = {
   approve: ['REQUESTED'],
   reject: ['REQUESTED', 'APPROVED'],
   submit: ['APPROVED'],
@@ -47,7 +56,12 @@ const NEEDED: Record<RefundStep, readonly Task['status'][]> = {
 };
 
 /** Why somebody may not take a step with a refund, or null; who requested it decides nothing about it. */
-export function stepRefusal(task: Task, step: RefundStep, userId: string | null, now: Date): Refusal | null {
+export function stepRefusal(
+  task: Omit<Refund, 'amount'>,
+  step: RefundStep,
+  userId: string | null,
+  now: Date,
+): Refusal | null {
   const decides = step === 'approve' || step === 'reject';
   if (decides && userId && task.requestedById === userId)
     return new Refusal('forbidden', 'A refund is decided by somebody else than who requested it.');
@@ -59,6 +73,10 @@ export function stepRefusal(task: Task, step: RefundStep, userId: string | null,
     return new Refusal('conflict', 'It is being sent right now. Look again in two minutes.');
   return null;
 }
+
+/** The steps whose turn it is. */
+export const stepsFrom = (status: Refund['status']): RefundStep[] =>
+  (Object.keys(NEEDED) as RefundStep[]).filter((step) => NEEDED[step].includes(status));
 
 const DONE: Record<RefundStep, string> = {
   approve: 'approved',

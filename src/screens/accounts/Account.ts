@@ -1,0 +1,7 @@
+import type { AccountOverview } from '../../../resources/answers/devices';
+
+export type Account = AccountOverview;
+
+/** What people call the customer. */
+export const nameOf = ({ accountDetail: { firstName, lastName } }: Pick<Account, 'accountDetail'>) =>
+  `${firstName} ${lastName}`;

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { tickets } from '../../../resources/tickets';
+import { useMay } from '../../session/access';
+import { useMayCall } from '../../session/calls';
+import type { Account } from './Account';
+import { EndAnswer } from './EndAnswer';
+import { LineAnswer } from './LineAnswer';
+import { OwedAnswer } from './OwedAnswer';
+import { TicketsAnswer } from './TicketsAnswer';
+
+/** What staff want to know before anything else, as far as they may read it. */
+export function AccountAnswers({ account }: { account: Account }) {
+  const may = useMay();
+  const mayCall = useMayCall();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, sm: 2 },
+        mb: 2,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(180px, 1fr))' },
+      }}
+    >
+      {mayCall('readOnuStatus') && <LineAnswer account={account} />}
+      {mayCall('getActiveSubscription') && <EndAnswer account={account} />}
+      {mayCall('getActiveSubscription') && <OwedAnswer account={account} />}
+      {may(tickets, 'list') && <TicketsAnswer account={account} />}
+    </Box>
+  );
+}

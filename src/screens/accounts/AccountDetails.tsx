@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { accounts } from '../../../resources/accounts';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { useRecordId } from '../../generated/details/useRecordId';
+import { useDrawer } from '../../generated/form/useDrawer';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Message } from '../../generated/list/Message';
+import { useMay } from '../../session/access';
+import { useAnswer } from '../../session/calls';
+import { AccountAnswers } from './AccountAnswers';
+import { AccountHeading } from './AccountHeading';
+import { AccountPanels } from './AccountPanels';
+
+const EditDrawer = lazy(() => import('../../generated/form/EditDrawer').then((m) => ({ default: m.EditDrawer })));
+
+/**
+ * Everything about one customer: who it is, whether their line works, until when, and what they owe, then all that is known
+ * and may be done. What somebody may not read is absent, and is not asked for.
+ */
+export function AccountDetails() {
+  const id = useRecordId();
+  const mayUpdate = useMay()(accounts, 'update');
+  const { isOpen, close } = useDrawer('edit');
+  const { data, error, refetch } = useAnswer(accounts.name, 'readAccountOverview', { params: { id } }, id !== '');
+  if (id === '')
+    return <Message icon="search-x" title="No account was chosen" text="Open one from the list of customers." />;
+  if (!data) return error ? <ListFailure error={error} onRetry={refetch} /> : <DetailsSkeleton />;
+  const { account } = data;
+  return (
+    <>
+      <AccountHeading account={account} />
+      <AccountAnswers account={account} />
+      <AccountPanels account={account} />
+      {isOpen && mayUpdate && (
+        <Suspense fallback={null}>
+          <EditDrawer resource={accounts} id={id} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatPhone } from '../../../contract/phone';
+import { CopyButton } from '../../generated/values/CopyButton';
+import { StatusChip } from '../../generated/values/StatusChip';
+import { ActionBar } from '../actions/ActionBar';
+import { type Account, nameOf } from './Account';
+import { useAccountActions } from './useAccountActions';
+
+/** Who it is, how to reach them, and what may be done. */
+export function AccountHeading({ account }: { account: Account }) {
+  const { actions, drawer } = useAccountActions(account);
+  const { accountNumber, status, accountType, accountDetail } = account;
+  const { phoneNumber, placeOfResidence } = accountDetail;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {nameOf(account)}
+          </Typography>
+          <StatusChip value={status} />
+        </Box>
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{
+            color: 'text.secondary',
+            mt: 0.25,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1,
+          }}
+        >
+          <span>
+            {accountNumber} <CopyButton text={accountNumber} what="account number" />
+          </span>
+          <Link href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</Link>
+          {placeOfResidence && <span>{placeOfResidence}</span>}
+          {accountType && <span>{accountType.name}</span>}
+        </Typography>
+      </Box>
+      {actions.length > 0 && <ActionBar actions={actions} shown={3} primary />}
+      {drawer}
+    </Box>
+  );
+}

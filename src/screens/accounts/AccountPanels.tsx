@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { ReceiptsPanel } from '../payments/ReceiptsPanel';
+import type { Account } from './Account';
+import { ContactPanel } from './ContactPanel';
+import { DevicePanel } from './DevicePanel';
+import { OtherRecords } from './OtherRecords';
+import { PaymentsPanel } from './PaymentsPanel';
+import { RecordPanel } from './RecordPanel';
+import { SubscriptionsPanel } from './SubscriptionsPanel';
+import { TicketsPanel } from './TicketsPanel';
+import { TimelinePanel } from './TimelinePanel';
+
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+
+/** All that is known of a customer, in two columns where there is room; each part is absent for whoever may not read it. */
+export function AccountPanels({ account }: { account: Account }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Box sx={column}>
+        <SubscriptionsPanel account={account} />
+        <PaymentsPanel account={account} />
+        <TimelinePanel account={account} />
+      </Box>
+      <Box sx={column}>
+        <DevicePanel account={account} />
+        <TicketsPanel account={account} />
+        <ReceiptsPanel of={{ accountId: account.id }} />
+        <ContactPanel account={account} />
+        <OtherRecords accountId={account.id} />
+        <RecordPanel account={account} />
+      </Box>
+    </Box>
+  );
+}

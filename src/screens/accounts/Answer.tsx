@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, useId } from 'react';
+import type { Tone } from '../../theme/tones';
+
+interface Props {
+  question: string;
+  /** The answer in a word or two; undefined while it is on its way. */
+  value: ReactNode;
+  tone?: Tone;
+  /** What goes with it. */
+  children?: ReactNode;
+}
+
+/** One of the questions that staff have first, and its answer. */
+export function Answer({ question, value, tone, children }: Props) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 1.5, sm: 2 }, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
+    >
+      <Box id={id} component="h2" sx={{ m: 0, fontSize: 12, fontWeight: 500, color: 'text.secondary' }}>
+        {question}
+      </Box>
+      <Box
+        sx={{
+          mt: 0.25,
+          fontSize: { xs: 15, sm: 18 },
+          fontWeight: 600,
+          lineHeight: 1.35,
+          overflowWrap: 'anywhere',
+          color: tone ? `var(--tone-${tone})` : 'text.primary',
+        }}
+      >
+        {value ?? <Skeleton width={110} />}
+      </Box>
+      {value !== undefined && children && (
+        <Box sx={{ mt: 0.25, fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { accounts } from '../../../resources/accounts';
+import { Facts } from '../../generated/details/FieldSections';
+import { Panel } from '../../generated/details/Panel';
+import type { Account } from './Account';
+
+const SHOWN = [
+  'accountDetail.phoneNumber',
+  'accountDetail.emailAddress',
+  'accountDetail.placeOfResidence',
+  'accountTypeId',
+  'type',
+  'clientId',
+];
+
+/** How to reach them, and what kind of customer they are. */
+export function ContactPanel({ account }: { account: Account }) {
+  return (
+    <Panel title="Contact">
+      <Facts leaves={accounts.leaves.filter(({ path }) => SHOWN.includes(path))} record={account} />
+    </Panel>
+  );
+}

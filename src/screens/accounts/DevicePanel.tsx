@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import { devices } from '../../../resources/devices';
+import { detailsPath } from '../../generated/declarations';
+import { Panel } from '../../generated/details/Panel';
+import { RecordLink } from '../../generated/values/ReferenceLink';
+import { useMay } from '../../session/access';
+import { useMayCall } from '../../session/calls';
+import { ActionBar } from '../actions/ActionBar';
+import { Failure } from '../actions/Failure';
+import { Told } from '../actions/Told';
+import type { Account } from './Account';
+import { OnuFacts } from './OnuFacts';
+import { useOnuDetails } from './useOnu';
+import { useOnuActions } from './useOnuActions';
+
+/** The ONU at the customer's place: how it is set, and what it can be told to do. */
+export function DevicePanel({ account }: { account: Account }) {
+  const mayRead = useMayCall()('readOnuDetails');
+  if (!mayRead) return null;
+  if (!account.device)
+    return (
+      <Panel title="Device">
+        <Told>No device is installed for this account.</Told>
+      </Panel>
+    );
+  return <InstalledDevice account={account} />;
+}
+
+function InstalledDevice({ account }: { account: Account }) {
+  const { data, error, refetch } = useOnuDetails(account);
+  const mayOpen = useMay()(devices, 'read');
+  const { actions, running, result, parts } = useOnuActions(account);
+  const { device } = account;
+  return (
+    <Panel title="Device" action={actions.length > 0 && <ActionBar actions={actions} />}>
+      <Box sx={{ fontSize: 13, fontWeight: 500, mb: 1.5 }}>
+        {device && (
+          <RecordLink
+            details={mayOpen ? detailsPath(devices) : undefined}
+            id={device.id}
+            text={devices.represent(device)}
+          />
+        )}
+      </Box>
+      <Box aria-live="polite">
+        {running && (
+          <Box sx={{ mb: 2, fontSize: 13 }}>
+            {running}
+            <LinearProgress aria-label={running} sx={{ mt: 0.5 }} />
+          </Box>
+        )}
+        {result && (
+          <Alert severity={result.severity} sx={{ mb: 2 }}>
+            {result.text}
+          </Alert>
+        )}
+      </Box>
+      {data ? (
+        <OnuFacts onu={data.onuDetails} />
+      ) : error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton role="status" aria-label="Loading" height={90} variant="rounded" />
+      )}
+      {parts}
+    </Panel>
+  );
+}

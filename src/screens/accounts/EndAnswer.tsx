@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { MESSAGES } from '../../../contract/errors';
+import { RequestError } from '../../../dataProvider/requestError';
+import { subscriptions } from '../../../resources/subscriptions';
+import { ReferenceLink } from '../../generated/values/ReferenceLink';
+import { useAnswer } from '../../session/calls';
+import { TextButton } from '../actions/TextButton';
+import { ExplainDialog } from '../subscriptions/ExplainDialog';
+import { currentOf, type Subscription } from '../subscriptions/Subscription';
+import { dayOf, daysFrom } from '../when';
+import type { Account } from './Account';
+import { Answer } from './Answer';
+import { useAccountSubscriptions } from './useAccountData';
+
+const QUESTION = 'Runs until';
+
+/** Until when, with what, and why until then; a lookup that fails for whatever reason is told as the specification has it. */
+export function EndAnswer({ account: { id } }: { account: Account }) {
+  const { data, error } = useAnswer(subscriptions.name, 'getActiveSubscription', { params: { id } });
+  const [explained, setExplained] = useState(false);
+  const subscription = error ? undefined : data?.subscription;
+  if (error) return <NoneRuns accountId={id} error={error} />;
+  if (!subscription) return <Answer question={QUESTION} value={undefined} />;
+  const { endDate, productId } = subscription;
+  return (
+    <>
+      <Answer question={QUESTION} value={endDate ? dayOf(endDate) : 'Not known'}>
+        {endDate && `${daysFrom(endDate, new Date())} · `}
+        <ReferenceLink to="products" id={productId} /> ·{' '}
+        <TextButton onClick={() => setExplained(true)}>Why then?</TextButton>
+      </Answer>
+      {explained && <ExplainDialog subscription={subscription} onClose={() => setExplained(false)} />}
+    </>
+  );
+}
+
+function NoneRuns({ accountId, error }: { accountId: string; error: Error }) {
+  const { data = [] } = useAccountSubscriptions(accountId);
+  const known = error instanceof RequestError && error.status === 404;
+  const current = currentOf(data, new Date());
+  return (
+    <Answer question={QUESTION} value={MESSAGES.noActiveSubscription} tone="bad">
+      {known ? current && insteadOf(current) : error.message}
+    </Answer>
+  );
+}
+
+/** What there is in place of one that runs. */
+function insteadOf({ subscriptionNumber, status, endDate }: Subscription): string {
+  if (status === 'CREATED') return `${subscriptionNumber} is paid and waits for the network.`;
+  return endDate ? `${subscriptionNumber} ended on ${dayOf(endDate)}.` : `${subscriptionNumber} has ended.`;
+}

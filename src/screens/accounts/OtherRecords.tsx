@@ -1,0 +1,26 @@
+import { useDeclarations } from '../../generated/declarations';
+import { RelatedList } from '../../generated/details/RelatedList';
+import { relationsTo } from '../../generated/details/relations';
+import { useMay } from '../../session/access';
+
+/** What has a panel of its own, or stands in the timeline. */
+const TOLD = [
+  'devices',
+  'payments',
+  'receipts',
+  'subscription-events',
+  'subscription-update-tasks',
+  'subscriptions',
+  'tickets',
+];
+
+/** Whatever else refers to the account, of all that the user may list. */
+export function OtherRecords({ accountId }: { accountId: string }) {
+  const may = useMay();
+  const relations = relationsTo('accounts', useDeclarations()).filter(
+    ({ resource }) => !TOLD.includes(resource.name) && may(resource, 'list'),
+  );
+  return relations.map((relation) => (
+    <RelatedList key={`${relation.resource.name}.${relation.target}`} relation={relation} id={accountId} />
+  ));
+}

@@ -1,0 +1,30 @@
+import { formatMoney } from '../../generated/format';
+import { isOwed } from '../subscriptions/Subscription';
+import type { Account } from './Account';
+import { Answer } from './Answer';
+import { useAccountSubscriptions } from './useAccountData';
+
+/** What do they owe: the price of every subscription that waits to be paid. */
+export function OwedAnswer({ account: { id } }: { account: Account }) {
+  const { data, error } = useAccountSubscriptions(id);
+  if (error)
+    return (
+      <Answer question="Owes" value="Not known">
+        {error.message}
+      </Answer>
+    );
+  if (!data) return <Answer question="Owes" value={undefined} />;
+  const owed = data.filter(isOwed);
+  if (owed.length === 0)
+    return (
+      <Answer question="Owes" value="Nothing">
+        No subscription waits to be paid.
+      </Answer>
+    );
+  const numbers = owed.map(({ subscriptionNumber }) => subscriptionNumber).join(', ');
+  return (
+    <Answer question="Owes" value={formatMoney(owed.reduce((sum, { amount }) => sum + amount, 0))} tone="busy">
+      Not paid yet: {numbers}
+    </Answer>
+  );
+}

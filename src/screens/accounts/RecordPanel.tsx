@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router-dom';
+import { accounts } from '../../../resources/accounts';
+import { BASE_LEAVES } from '../../generated/declarations';
+import { Facts } from '../../generated/details/FieldSections';
+import { Panel } from '../../generated/details/Panel';
+import { DeleteButton } from '../../generated/form/DeleteButton';
+import { useMay } from '../../session/access';
+import type { Account } from './Account';
+
+/** When the account was made and changed; far from what is done every day, the way to delete it. */
+export function RecordPanel({ account }: { account: Account }) {
+  const navigate = useNavigate();
+  const mayRemove = useMay()(accounts, 'remove');
+  const remove = mayRemove && (
+    <DeleteButton resource={accounts} record={account} onDeleted={() => navigate('/accounts', { replace: true })} />
+  );
+  return (
+    <Panel title="Record" action={remove}>
+      <Facts leaves={BASE_LEAVES} record={account} />
+    </Panel>
+  );
+}

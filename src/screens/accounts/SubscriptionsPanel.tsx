@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { SubscriptionStatus } from '../../../contract/statuses';
+import { subscriptions } from '../../../resources/subscriptions';
+import { formatMoney, formatNumber, wordsOf } from '../../generated/format';
+import { ReferenceLink } from '../../generated/values/ReferenceLink';
+import { LinesPanel } from '../actions/LinesPanel';
+import { useTotal } from '../dashboard/useTotal';
+import type { Subscription } from '../subscriptions/Subscription';
+import { dayOf } from '../when';
+import type { Account } from './Account';
+import { useAccountSubscriptions } from './useAccountData';
+
+/** The statuses that are counted (specification, section 7). */
+const COUNTED = ['ACTIVE', 'NEW', 'EXPIRED'] as const satisfies readonly SubscriptionStatus[];
+
+/** What they had and have, the newest first, and how many of each. */
+export function SubscriptionsPanel({ account: { id } }: { account: Account }) {
+  const { permitted, data, error, refetch } = useAccountSubscriptions(id);
+  if (!permitted) return null;
+  return (
+    <LinesPanel
+      title="Subscriptions"
+      action={
+        <Box sx={{ display: 'flex', gap: 1.5, fontSize: 12, color: 'text.secondary' }}>
+          {COUNTED.map((status) => (
+            <Count key={status} accountId={id} status={status} />
+          ))}
+        </Box>
+      }
+      resource={subscriptions}
+      answer={{ data, error, refetch }}
+      facts={factsOf}
+    />
+  );
+}
+
+function Count({ accountId, status }: { accountId: string; status: SubscriptionStatus }) {
+  const { data } = useTotal(subscriptions.name, { subscriptionStatuses: status, accountId });
+  return (
+    <span>
+      {wordsOf(status)} {data === undefined ? '…' : formatNumber(data)}
+    </span>
+  );
+}
+
+const factsOf = ({ productId, startDate, endDate, amount, isRenewal }: Subscription) => ({
+  below: [
+    <ReferenceLink key="product" to="products" id={productId} />,
+    startDate && endDate ? `${dayOf(startDate)} – ${dayOf(endDate)}` : 'not begun',
+    isRenewal && 'renewal',
+  ],
+  amount: formatMoney(amount),
+});

@@ -1,0 +1,19 @@
+import type { RecordOf } from '../../../resources/defineResource';
+import { tickets } from '../../../resources/tickets';
+import { formatDateTime, wordsOf } from '../../generated/format';
+import { LinesPanel } from '../actions/LinesPanel';
+import type { Account } from './Account';
+import { useNewest } from './useAccountData';
+
+type Ticket = RecordOf<typeof tickets>;
+
+/** What they want from us, the newest first. */
+export function TicketsPanel({ account: { id } }: { account: Account }) {
+  const { permitted, data, error, refetch } = useNewest<Ticket>(tickets, { accountId: id });
+  if (!permitted) return null;
+  return <LinesPanel title="Tickets" resource={tickets} answer={{ data, error, refetch }} facts={factsOf} />;
+}
+
+const factsOf = ({ dateCreated, priority }: Ticket) => ({
+  below: [formatDateTime(dateCreated), `${wordsOf(priority)} priority`],
+});

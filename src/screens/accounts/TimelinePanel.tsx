@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { logs } from '../../../resources/logs';
+import { subscriptionActivationLogs } from '../../../resources/subscriptionActivationLogs';
+import { subscriptionEvents } from '../../../resources/subscriptionEvents';
+import { tickets } from '../../../resources/tickets';
+import { Panel } from '../../generated/details/Panel';
+import { TextButton } from '../actions/TextButton';
+import { Timeline } from '../actions/Timeline';
+import { Told } from '../actions/Told';
+import type { Account } from './Account';
+import { type Sources, timelineOf } from './timeline';
+import { useAccountPayments, useAccountSubscriptions, useNewest } from './useAccountData';
+
+const MOST = 10;
+
+/** What happened to a customer, the latest first, as far as each part of it may be read. */
+export function TimelinePanel({ account }: { account: Account }) {
+  const { entries, isPending, isPartial } = useTimeline(account);
+  const [all, setAll] = useState(false);
+  return (
+    <Panel title="What happened">
+      {isPartial && <Told>Some of it could not be loaded.</Told>}
+      {entries.length > 0 ? (
+        <Timeline label="What happened" entries={entries.slice(0, all ? undefined : MOST)} />
+      ) : isPending ? (
+        <Skeleton role="status" aria-label="Loading" height={120} variant="rounded" />
+      ) : (
+        <Told>Nothing yet.</Told>
+      )}
+      {entries.length > MOST && !all && (
+        <Box sx={{ mt: 1, fontSize: 13 }}>
+          <TextButton onClick={() => setAll(true)}>Show all {entries.length}</TextButton>
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function useTimeline({ id, device }: Account) {
+  const subscriptions = useAccountSubscriptions(id).data ?? [];
+  const subscriptionId = subscriptions.map((subscription) => subscription.id);
+  const parts = {
+    events: useNewest<Sources['events'][number]>(subscriptionEvents, { accountId: id }),
+    payments: useAccountPayments(id),
+    tickets: useNewest<Sources['tickets'][number]>(tickets, { accountId: id }),
+    activations: useNewest<Sources['activations'][number]>(
+      subscriptionActivationLogs,
+      { subscriptionId },
+      subscriptionId.length > 0,
+    ),
+    logs: useNewest<Sources['logs'][number]>(logs, { recordId: device ? [id, device.id] : [id] }),
+  };
+  const asked = Object.values(parts).filter(({ permitted }) => permitted);
+  const { events, payments, tickets: told, activations, logs: changes } = parts;
+  return {
+    entries: timelineOf({
+      events: events.data ?? [],
+      payments: payments.data ?? [],
+      tickets: told.data ?? [],
+      activations: activations.data ?? [],
+      logs: changes.data ?? [],
+    }),
+    isPending: asked.some(({ isFetching }) => isFetching),
+    isPartial: asked.some(({ error }) => error !== null),
+  };
+}

@@ -1,0 +1,54 @@
+import { passphraseFault, ssidFault } from '../../../contract/wifi';
+import type { DeviceTask } from '../../../resources/answers/devices';
+import { useCall } from '../../session/calls';
+import { ActionDrawer } from '../actions/ActionDrawer';
+import { Told } from '../actions/Told';
+import type { Account } from './Account';
+import { CheckedInput } from './CheckedInput';
+import { useOnuDetails } from './useOnu';
+
+/** What is typed: `updatedCredentials` of the call. */
+interface Credentials {
+  ssid: string | null;
+  password: string | null;
+}
+
+interface Props {
+  account: Account;
+  onDone(task: DeviceTask): void;
+  onClose(): void;
+}
+
+/** Gives the customer's Wi-Fi another name, another password, or both. The password goes to the ONU and is kept nowhere. */
+export function WifiDrawer({ account, onDone, onClose }: Props) {
+  const call = useCall();
+  const current = useOnuDetails(account).data?.onuDetails.ssid ?? null;
+  const perform = async ({ ssid, password }: Credentials) => {
+    const body = { ssid: ssid === current ? null : ssid, password };
+    const { deviceTask } = await call('changeOnuWifi', { params: { accountId: account.id }, body });
+    onDone(deviceTask);
+    return deviceTask.state === 'done' ? 'Wi-Fi changed.' : 'The change waits for the ONU.';
+  };
+  return (
+    <ActionDrawer<Credentials>
+      title="Change Wi-Fi"
+      submitLabel="Change Wi-Fi"
+      presets={{ ssid: current, password: null }}
+      perform={perform}
+      onClose={onClose}
+    >
+      <Told>
+        Tell the customer first: every device has to join the Wi-Fi again. The new password is shown here only while you
+        type it.
+      </Told>
+      <CheckedInput source="ssid" label="Wi-Fi name" faultOf={ssidFault} />
+      <CheckedInput
+        source="password"
+        label="New password"
+        faultOf={passphraseFault}
+        help="8 to 63 characters. Left empty: it stays."
+        secret
+      />
+    </ActionDrawer>
+  );
+}

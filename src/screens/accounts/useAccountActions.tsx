@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { ACCOUNT_STATUSES } from '../../../contract/statuses';
+import { accounts } from '../../../resources/accounts';
+import { tickets } from '../../../resources/tickets';
+import { useDrawer } from '../../generated/form/useDrawer';
+import { useMay } from '../../session/access';
+import { useMayCall } from '../../session/calls';
+import type { Action } from '../actions/ActionBar';
+import { StatusDrawer } from '../actions/StatusDrawer';
+import { currentOf } from '../subscriptions/Subscription';
+import { useSubscriptionActions } from '../subscriptions/useSubscriptionActions';
+import type { Account } from './Account';
+import { NewTicketDrawer } from './NewTicketDrawer';
+import { useAccountSubscriptions } from './useAccountData';
+
+/** What may be done for a customer, the likeliest first, and the drawer of what was chosen. */
+export function useAccountActions(account: Account): { actions: Action[]; drawer: ReactNode } {
+  const may = useMay();
+  const mayCall = useMayCall();
+  const { open } = useDrawer('edit');
+  const [chosen, setChosen] = useState<'ticket' | 'status' | null>(null);
+  const close = () => setChosen(null);
+  const { data: subscriptions = [] } = useAccountSubscriptions(account.id);
+  const ofSubscription = useSubscriptionActions(currentOf(subscriptions, new Date()));
+  const renewal = `/pay-initiated-renewal?accountId=${encodeURIComponent(account.id)}`;
+  const offers: [boolean, Action][] = [
+    [mayCall('renewSubscription'), { label: 'Renew', icon: 'refresh-cw', to: renewal }],
+    ...ofSubscription.actions.map((action): [boolean, Action] => [true, action]),
+    [may(tickets, 'create'), { label: 'New ticket', icon: 'life-buoy', run: () => setChosen('ticket') }],
+    [may(accounts, 'update'), { label: 'Edit', icon: 'pencil', run: open }],
+    [may(accounts, 'update'), { label: 'Change status', icon: 'lock', run: () => setChosen('status') }],
+  ];
+  const choices = ACCOUNT_STATUSES.filter((status) => status !== account.status);
+  return {
+    actions: offers.flatMap(([offered, action]) => (offered ? [action] : [])),
+    drawer: (
+      <>
+        {ofSubscription.drawer}
+        {chosen === 'ticket' && <NewTicketDrawer account={account} onClose={close} />}
+        {chosen === 'status' && <StatusDrawer resource={accounts} id={account.id} choices={choices} onClose={close} />}
+      </>
+    ),
+  };
+}

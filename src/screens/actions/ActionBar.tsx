@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../icons/Icon';
+
+/** Something that may be done with a record; `to` leads there, `run` does it here. */
+export interface Action {
+  label: string;
+  icon: string;
+  to?: string;
+  run?(): void;
+  busy?: boolean;
+}
+
+interface Props {
+  /** The likeliest first. */
+  actions: readonly Action[];
+  /** How many stand as buttons of their own, on wide screens; one on a phone. */
+  shown?: number;
+  /** Whether the first one is what the page is mostly for. */
+  primary?: boolean;
+}
+
+const linkTo = ({ to, run }: Action) => (to ? { component: Link, to } : { onClick: run });
+
+/** What may be done with a record: the likeliest as buttons, the others in a menu. */
+export function ActionBar({ actions, shown = 2, primary = false }: Props) {
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const count = narrow ? 1 : shown;
+  const variantOf = (at: number): ButtonProps['variant'] => (primary && at === 0 ? 'contained' : 'outlined');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {actions.slice(0, count).map((action, at) => (
+        <Button
+          key={action.label}
+          variant={variantOf(at)}
+          startIcon={<Icon name={action.icon} />}
+          loading={action.busy ?? null}
+          loadingPosition="start"
+          {...linkTo(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {actions.length > count && <MoreActions actions={actions.slice(count)} />}
+    </Box>
+  );
+}
+
+function MoreActions({ actions }: { actions: readonly Action[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<Icon name="chevron-down" />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        More
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.label}
+            disabled={action.busy ?? false}
+            {...linkTo({
+              ...action,
+              run: () => {
+                close();
+                action.run?.();
+              },
+            })}
+          >
+            <ListItemIcon sx={{ minWidth: '0 !important', color: 'text.secondary' }}>
+              <Icon name={action.icon} />
+            </ListItemIcon>
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

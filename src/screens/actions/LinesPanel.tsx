@@ -1,0 +1,34 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import type { AnyResource } from '../../../resources/defineResource';
+import { Panel } from '../../generated/details/Panel';
+import { Failure } from './Failure';
+import { type LineFacts, RecordLines } from './RecordLines';
+
+interface Props<R extends { id: string }> {
+  title: string;
+  action?: ReactNode;
+  resource: AnyResource;
+  /** The records, on their way, or why there are none. */
+  answer: { data: readonly R[] | undefined; error: unknown; refetch(): unknown };
+  facts(record: R): LineFacts;
+  /** Above the lines. */
+  children?: ReactNode;
+}
+
+/** A panel of records of one resource, however their call went. */
+export function LinesPanel<R extends { id: string }>({ title, action, resource, answer, facts, children }: Props<R>) {
+  const { data, error, refetch } = answer;
+  return (
+    <Panel title={title} action={action}>
+      {children}
+      {data ? (
+        <RecordLines resource={resource} records={data} facts={facts} />
+      ) : error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton role="status" aria-label="Loading" width="60%" />
+      )}
+    </Panel>
+  );
+}

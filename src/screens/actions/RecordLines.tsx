@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import type { AnyResource } from '../../../resources/defineResource';
+import { detailsPath } from '../../generated/declarations';
+import { statesOf } from '../../generated/states';
+import { RecordLink } from '../../generated/values/ReferenceLink';
+import { StatusChip } from '../../generated/values/StatusChip';
+import { TextButton } from './TextButton';
+import { Told } from './Told';
+
+/** What a line tells of a record beside its name and its state. */
+export interface LineFacts {
+  /** Under the name, separated by dots; what is not known is left out. */
+  below: readonly ReactNode[];
+  /** Before the state, such as an amount. */
+  amount?: string;
+  /** At the end of the line. */
+  action?: ReactNode;
+}
+
+interface Props<R extends { id: string }> {
+  resource: AnyResource;
+  records: readonly R[];
+  facts(record: R): LineFacts;
+  /** How many are shown before all are asked for. */
+  most?: number;
+}
+
+/** Records of one resource, two lines each; the first few, then all. */
+export function RecordLines<R extends { id: string }>({ resource, records, facts, most = 5 }: Props<R>) {
+  const [all, setAll] = useState(false);
+  if (records.length === 0) return <Told>None.</Told>;
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {records.slice(0, all ? undefined : most).map((record) => (
+          <RecordLine key={record.id} resource={resource} record={record} facts={facts(record)} />
+        ))}
+      </Box>
+      {records.length > most && !all && (
+        <Box sx={{ mt: 1, fontSize: 13 }}>
+          <TextButton onClick={() => setAll(true)}>Show all {records.length}</TextButton>
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface LineProps<R> {
+  resource: AnyResource;
+  record: R;
+  facts: LineFacts;
+}
+
+function RecordLine<R extends { id: string }>({ resource, record, facts: { below, amount, action } }: LineProps<R>) {
+  const known = below.filter(Boolean);
+  const [state] = statesOf(resource, record);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1,
+        fontSize: 13,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { pt: 0 },
+        '&:last-of-type': { pb: 0, borderBottom: 0 },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <RecordLink details={detailsPath(resource)} id={record.id} text={resource.represent(record)} />
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          {known.map((fact, at) => (
+            <span key={at}>
+              {at > 0 && ' · '}
+              {fact}
+            </span>
+          ))}
+        </Box>
+      </Box>
+      {amount && <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{amount}</Box>}
+      {state && <StatusChip value={state} />}
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { useDataProvider } from 'ra-core';
+import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import type { AnyResource } from '../../../resources/defineResource';
+import { wordsOf } from '../../generated/format';
+import { inputs } from '../../generated/kinds/inputs';
+import { ActionDrawer } from './ActionDrawer';
+
+interface Props {
+  resource: AnyResource;
+  id: string;
+  /** What it may become. */
+  choices: readonly string[];
+  onClose(): void;
+}
+
+/** Changes how a record stands, and says why; the reason is kept in the audit trail. */
+export function StatusDrawer({ resource, id, choices, onClose }: Props) {
+  const changeStatus = useChangeStatus();
+  return (
+    <ActionDrawer<StatusChange>
+      title="Change status"
+      submitLabel="Change status"
+      perform={(values) => changeStatus(resource, id, values)}
+      onClose={onClose}
+    >
+      <StatusInputs choices={choices} />
+    </ActionDrawer>
+  );
+}
+
+export interface StatusChange {
+  status: string;
+  reason: string;
+}
+
+/** The new status and the reason. */
+export function StatusInputs({ choices }: { choices: readonly string[] }) {
+  const status = { kind: 'oneOf', options: choices, required: true } as const;
+  const reason = { kind: 'longText', maxLength: 300, required: true } as const;
+  return (
+    <>
+      {inputs.oneOf?.({ source: 'status', label: 'New status', field: status, isRequired: true })}
+      {inputs.longText?.({ source: 'reason', label: 'Reason', field: reason, isRequired: true })}
+    </>
+  );
+}
+
+/** Changes one record's status; answers what to say of it, fails with the server's sentence. */
+export function useChangeStatus() {
+  const dataProvider = useDataProvider<KitaraDataProvider>();
+  return async (resource: AnyResource, id: string, { status, reason }: StatusChange) => {
+    const { data } = await dataProvider.changeStatuses(resource.name, { ids: [id], status, reason });
+    const [outcome] = data;
+    if (outcome && !outcome.changed) throw new Error(outcome.error);
+    return `Status changed to ${wordsOf(status).toLowerCase()}.`;
+  };
+}

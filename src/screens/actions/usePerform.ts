@@ -1,0 +1,30 @@
+import { useNotify, useRefresh } from 'ra-core';
+import { useRef, useState } from 'react';
+
+/** What came of something: what to say, and whether it did not go as wished though nothing failed. */
+export type Outcome = string | { warning: string };
+
+/** Does something at a tap, once however often one taps, says what came of it, and shows everything afresh. */
+export function usePerform() {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const perform = async (task: () => Promise<Outcome>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      const outcome = await task();
+      if (typeof outcome === 'string') notify(outcome, { type: 'success' });
+      else notify(outcome.warning, { type: 'warning' });
+      refresh();
+    } catch (error) {
+      notify((error instanceof Error && error.message) || 'The service gave no reason.', { type: 'error' });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, perform };
+}

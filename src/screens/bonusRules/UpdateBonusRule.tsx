@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useDataProvider, useGetOne } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { bonusRules } from '../../../resources/bonusRules';
+import { recordAddress } from '../../generated/declarations';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { useRecordId } from '../../generated/details/useRecordId';
+import { RecordForm } from '../../generated/form/RecordForm';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Message } from '../../generated/list/Message';
+import { PageForm } from '../actions/PageForm';
+import { Told } from '../actions/Told';
+
+/** Changes a bonus rule; payments that it rewarded already keep their days. */
+export function UpdateBonusRule() {
+  const id = useRecordId();
+  const navigate = useNavigate();
+  const dataProvider = useDataProvider();
+  const { data, error, refetch } = useGetOne<RaRecord>(bonusRules.name, { id }, { enabled: id !== '', retry: false });
+  if (id === '')
+    return <Message icon="search-x" title="No bonus rule was chosen" text="Open one from the list of bonus rules." />;
+  if (!data) return error ? <ListFailure error={error} onRetry={refetch} /> : <DetailsSkeleton />;
+  const back = () => navigate(recordAddress('/bonus-rule-details', id), { state: { id } });
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 0.5 }}>
+        {bonusRules.represent(data)}
+      </Typography>
+      <Told>What it rewarded already stays as it is; it holds for the payments to come.</Told>
+      
+      <PageForm<RaRecord>
+        presets={data}
+        submitLabel="Save"
+        perform={async (values) => {
+          await dataProvider.update(bonusRules.name, { id, data: values, previousData: data });
+          return `Bonus rule ${bonusRules.represent(values)} saved.`;
+        }}
+        onDone={back}
+        onCancel={back}
+      >
+        <RecordForm resource={bonusRules} verb="update" />
+      </PageForm>
+    </>
+  );
+}

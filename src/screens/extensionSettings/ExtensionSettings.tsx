@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import type { RecordOf } from '../../../resources/defineResource';
+import { extensionSettings } from '../../../resources/extensionSettings';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { Facts } from '../../generated/details/FieldSections';
+import { Panel } from '../../generated/details/Panel';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { useAnswer, useCall, useMayCall } from '../../session/calls';
+import { FieldInputs } from '../actions/FieldInputs';
+import { PageForm } from '../actions/PageForm';
+import { Told } from '../actions/Told';
+
+const PATHS = ['allowed', 'maxDays', 'maxExtensions', 'graceDays'] as const;
+type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>;
+
+/** How far staff may extend subscriptions: to change for whoever may, to read for whoever may extend. */
+export function ExtensionSettings() {
+  const may = useMayCall();
+  const call = useCall();
+  const { data, error, refetch } = useAnswer(extensionSettings.name, 'getExtensionSettings', {});
+  if (!data) return error ? <ListFailure error={error} onRetry={refetch} /> : <DetailsSkeleton />;
+  const { maxDays, maxExtensions, graceDays, allowed } = data.extensionSettings;
+  const settings: Settings = { maxDays, maxExtensions, graceDays, allowed };
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 0.5 }}>
+        Extension settings
+      </Typography>
+      <Told>They hold for every extension from now on; those that were given stay.</Told>
+      
+      {may('updateExtensionSettings') ? (
+        <PageForm<Settings>
+          presets={settings}
+          submitLabel="Save"
+          perform={async (values) => {
+            const body = Object.fromEntries(PATHS.map((path) => [path, values[path]]));
+            await call('updateExtensionSettings', { body });
+            return 'Extension settings saved.';
+          }}
+        >
+          <FieldInputs resource={extensionSettings} paths={PATHS} />
+        </PageForm>
+      ) : (
+        <Panel>
+          <Facts
+            leaves={extensionSettings.leaves.filter(({ path }) => PATHS.some((each) => each === path))}
+            record={data.extensionSettings}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}

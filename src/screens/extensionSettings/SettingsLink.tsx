@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { OFFICE_PAGES } from '../../../contract/officePages';
+import { Icon } from '../../icons/Icon';
+
+/** From the list of extensions to their settings, for whoever sees the list. */
+export function SettingsLink() {
+  return (
+    <Button
+      component={Link}
+      to={OFFICE_PAGES.extensionSettings.route}
+      variant="outlined"
+      startIcon={<Icon name="sliders-horizontal" />}
+    >
+      Settings
+    </Button>
+  );
+}

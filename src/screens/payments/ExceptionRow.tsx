@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { PaymentException } from '../../../resources/answers/paymentDesk';
+import { detailsPath, useDeclarations } from '../../generated/declarations';
+import { formatDateTime, formatMoney } from '../../generated/format';
+import { RecordLink } from '../../generated/values/ReferenceLink';
+import { StatusChip } from '../../generated/values/StatusChip';
+
+/** One thing that waits: what it is about, what to do, since when, and the money in it. */
+export function ExceptionRow({ exception: { kind, since, payment, about, todo } }: { exception: PaymentException }) {
+  const details = detailsPath(useDeclarations().find(({ name }) => name === about.resource));
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '150px minmax(0, 1fr) auto' },
+        columnGap: 2,
+        rowGap: 0.75,
+        alignItems: 'start',
+        p: 1.5,
+        fontSize: 13,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
+      <Box sx={{ gridRow: { xs: 1, md: 'auto' } }}>
+        <StatusChip value={kind} />
+      </Box>
+      <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' }, gridRow: { xs: 2, md: 'auto' } }}>
+        <RecordLink details={details} id={about.id} text={about.name} />
+        <Box sx={{ overflowWrap: 'anywhere' }}>{todo}</Box>
+      </Box>
+      <Box sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}>
+        {payment && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(payment.amount)}</Box>}
+        <Box sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>since {formatDateTime(since)}</Box>
+      </Box>
+    </Box>
+  );
+}

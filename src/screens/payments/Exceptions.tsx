@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
+import { payments } from '../../../resources/payments';
+import { formatNumber } from '../../generated/format';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Message } from '../../generated/list/Message';
+import { useAnswer } from '../../session/calls';
+import { ExceptionRow } from './ExceptionRow';
+import { ExceptionsSkeleton } from './ExceptionsSkeleton';
+import { KindFilter } from './KindFilter';
+import { PageTurner } from './PageTurner';
+
+const PAGE = 20;
+
+/** Everything at the payments desk that waits for a person, the longest first; the address keeps the kind and the page. */
+export function Exceptions() {
+  const [search, setSearch] = useSearchParams();
+  const kind = EXCEPTION_KINDS.find((each) => each === search.get('kinds'));
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const query = { kinds: kind, offset: (page - 1) * PAGE, limit: PAGE };
+  const { data, error, refetch } = useAnswer(payments.name, 'listPaymentExceptions', { query });
+  const show = (wanted: ExceptionKind | undefined, at = 1) =>
+    setSearch({ ...(wanted ? { kinds: wanted } : {}), ...(at > 1 ? { page: String(at) } : {}) });
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 40, mb: 1.5 }}>
+        <Typography variant="h1">Payment exceptions</Typography>
+        <Typography component="span" variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
+          {data ? formatNumber(data.totalRecords) : '…'}
+        </Typography>
+      </Box>
+      <KindFilter kind={kind} onChange={show} />
+      {error && !data ? (
+        <ListFailure error={error} onRetry={refetch} />
+      ) : !data ? (
+        <ExceptionsSkeleton />
+      ) : data.exceptions.length === 0 ? (
+        <Message
+          icon="circle-check"
+          role="status"
+          title="Nothing waits for you"
+          text="Every payment is where it belongs."
+        />
+      ) : (
+        <>
+          <Box
+            component="ul"
+            aria-label="Payment exceptions"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 2,
+              bgcolor: 'background.paper',
+            }}
+          >
+            {data.exceptions.map((exception) => (
+              <ExceptionRow key={`${exception.kind} ${exception.about.id}`} exception={exception} />
+            ))}
+          </Box>
+          <PageTurner page={page} size={PAGE} total={data.totalRecords} onTurn={(at) => show(kind, at)} />
+        </>
+      )}
+    </>
+  );
+}

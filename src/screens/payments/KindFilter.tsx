@@ -1,0 +1,36 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
+import { wordsOf } from '../../generated/format';
+
+interface Props {
+  /** Undefined: all of them. */
+  kind: ExceptionKind | undefined;
+  onChange(kind: ExceptionKind | undefined): void;
+}
+
+/** One kind of exception, or all. */
+export function KindFilter({ kind, onChange }: Props) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Kind"
+      value={kind ?? ''}
+      onChange={(_, chosen: ExceptionKind | '' | null) => onChange(chosen || undefined)}
+      sx={{
+        mb: 2,
+        overflowX: 'auto',
+        maxWidth: '100%',
+        '& button': { textTransform: 'none', whiteSpace: 'nowrap', py: 0.5 },
+      }}
+    >
+      <ToggleButton value="">All</ToggleButton>
+      {EXCEPTION_KINDS.map((each) => (
+        <ToggleButton key={each} value={each}>
+          {wordsOf(each)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatNumber } from '../../generated/format';
+import { Icon } from '../../icons/Icon';
+
+interface Props {
+  /** From 1. */
+  page: number;
+  size: number;
+  total: number;
+  onTurn(page: number): void;
+}
+
+/** Which part of a list is shown, and the pages beside it. */
+export function PageTurner({ page, size, total, onTurn }: Props) {
+  if (total <= size && page === 1) return null;
+  const [from, to] = [(page - 1) * size + 1, Math.min(page * size, total)];
+  return (
+    <Box
+      component="nav"
+      aria-label="Pages"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 1.5, fontSize: 13 }}
+    >
+      <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>
+        {formatNumber(from)}–{formatNumber(to)} of {formatNumber(total)}
+      </Box>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="chevron-left" />}
+        disabled={page === 1}
+        onClick={() => onTurn(page - 1)}
+      >
+        Previous
+      </Button>
+      <Button
+        variant="outlined"
+        endIcon={<Icon name="chevron-right" />}
+        disabled={to >= total}
+        onClick={() => onTurn(page + 1)}
+      >
+        Next
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RecordOf } from '../../../resources/defineResource';
+import type { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
+import type { payments } from '../../../resources/payments';
+
+export type Payment = RecordOf<typeof payments>;
+export type RefundTask = RecordOf<typeof paymentRefundTasks>;
+
+/** How somebody paid, in a word: the carrier, or how the money was recorded by hand. */
+export const meansOf = ({ carrier, manualMethod }: Payment) => manualMethod ?? carrier;

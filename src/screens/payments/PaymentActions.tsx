@@ -1,0 +1,77 @@
+import { useGetList } from 'ra-core';
+import { useState } from 'react';
+import type { RecordOf } from '../../../resources/defineResource';
+import { receipts } from '../../../resources/receipts';
+import { wordsOf } from '../../generated/format';
+import type { DetailsPartProps } from '../../generated/slots';
+import { useCall, useMayCall } from '../../session/calls';
+import { type Action, ActionBar } from '../actions/ActionBar';
+import { usePerform } from '../actions/usePerform';
+import type { Payment } from './Payment';
+import { RefundRequestDrawer } from './RefundRequestDrawer';
+import { ResolveDrawer } from './ResolveDrawer';
+import { saveReceipt } from './receiptPdf';
+
+/** In the heading of a payment's details: what its state and the person's permissions allow. */
+export function PaymentActions({ record }: DetailsPartProps) {
+  const payment = record as unknown as Payment;
+  const may = useMayCall();
+  const receiptAction = useReceiptAction(payment);
+  const check = useCheck(payment);
+  const [chosen, setChosen] = useState<'resolve' | 'refund' | null>(null);
+  const close = () => setChosen(null);
+  const isHeld = payment.review !== null && payment.status !== 'SUCCESSFUL';
+  const offers: [boolean, Action | null][] = [
+    [may('resolvePayment') && isHeld, { label: 'Decide', icon: 'gavel', run: () => setChosen('resolve') }],
+    [may('checkPaymentAsStaff') && payment.manualMethod === null, check],
+    [payment.status === 'SUCCESSFUL', receiptAction],
+    [
+      may('requestRefund') && payment.status === 'SUCCESSFUL',
+      { label: 'Request refund', icon: 'undo-2', run: () => setChosen('refund') },
+    ],
+  ];
+  const actions = offers.flatMap(([offered, action]) => (offered && action ? [action] : []));
+  return (
+    <>
+      {actions.length > 0 && <ActionBar actions={actions} />}
+      {chosen === 'resolve' && <ResolveDrawer payment={payment} onClose={close} />}
+      {chosen === 'refund' && <RefundRequestDrawer payment={payment} onClose={close} />}
+    </>
+  );
+}
+
+/** Asks the provider again, and settles what it says. */
+function useCheck({ id, reference }: Payment): Action {
+  const call = useCall();
+  const { busy, perform } = usePerform();
+  const run = () =>
+    perform(async () => {
+      const { payment } = await call('checkPaymentAsStaff', { params: { id } });
+      return `${reference} is ${wordsOf(payment.status).toLowerCase()}.`;
+    });
+  return { label: 'Check payment', icon: 'refresh-cw', run, busy };
+}
+
+/** Downloads the payment's receipt or, where it has none, issues it. */
+function useReceiptAction({ id, status }: Payment): Action | null {
+  const call = useCall();
+  const may = useMayCall();
+  const { busy, perform } = usePerform();
+  const { data } = useGetList<RecordOf<typeof receipts>>(
+    receipts.name,
+    { filter: { paymentId: id }, pagination: { page: 1, perPage: 1 } },
+    { enabled: may('listReceipts') && status === 'SUCCESSFUL' },
+  );
+  if (!data) return null;
+  const [receipt] = data;
+  if (receipt) {
+    const run = () => perform(() => saveReceipt(receipt));
+    return { label: 'Receipt', icon: 'download', run, busy };
+  }
+  if (!may('issueReceipt')) return null;
+  const issue = async () => {
+    const { receipt: issued } = await call('issueReceipt', { body: { paymentId: id } });
+    return `Receipt ${issued.receiptNumber} is issued.`;
+  };
+  return { label: 'Issue receipt', icon: 'receipt', run: () => perform(issue), busy };
+}

@@ -1,0 +1,33 @@
+import type { RecordOf } from '../../../resources/defineResource';
+import { receipts } from '../../../resources/receipts';
+import { formatDateTime, formatMoney } from '../../generated/format';
+import { useAnswer, useMayCall } from '../../session/calls';
+import { LinesPanel } from '../actions/LinesPanel';
+import { SaveReceiptButton } from './SaveReceiptButton';
+
+interface Props {
+  /** Whose receipts: filters of `GET receipts`. */
+  of: { accountId: string } | { subscriptionId: string };
+}
+
+/** Receipts, the newest first, each with its PDF. */
+export function ReceiptsPanel({ of }: Props) {
+  const may = useMayCall();
+  const query = { ...of, offset: 0, limit: 100, sortBy: 'dateCreated', sortAsc: false };
+  const answer = useAnswer(receipts.name, 'listReceipts', { query });
+  if (!may('listReceipts')) return null;
+  return (
+    <LinesPanel
+      title="Receipts"
+      resource={receipts}
+      answer={{ ...answer, data: answer.data?.receipts }}
+      facts={factsOf}
+    />
+  );
+}
+
+const factsOf = (receipt: RecordOf<typeof receipts>) => ({
+  below: [formatDateTime(receipt.issuedAt), receipt.voided && 'void'],
+  amount: formatMoney(receipt.amount),
+  action: <SaveReceiptButton receipt={receipt} />,
+});

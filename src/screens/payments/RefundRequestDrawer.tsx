@@ -1,0 +1,32 @@
+import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
+import { formatMoney } from '../../generated/format';
+import { useCall } from '../../session/calls';
+import { ActionDrawer } from '../actions/ActionDrawer';
+import { FieldInputs } from '../actions/FieldInputs';
+import { Told } from '../actions/Told';
+import type { Payment } from './Payment';
+
+interface Props {
+  payment: Payment;
+  onClose(): void;
+}
+
+/** Asks that money of a payment goes back; somebody else decides. */
+export function RefundRequestDrawer({ payment: { id, reference, amount }, onClose }: Props) {
+  const call = useCall();
+  return (
+    <ActionDrawer<{ amount: number; reason: string }>
+      title={`Refund of ${reference}`}
+      submitLabel="Request refund"
+      presets={{ amount }}
+      perform={async (values) => {
+        const { paymentRefundTask } = await call('requestRefund', { body: { paymentId: id, ...values } });
+        return `${paymentRefundTask.refundNumber} is requested. Somebody else has to approve it.`;
+      }}
+      onClose={onClose}
+    >
+      <Told>{formatMoney(amount)} was paid. Mobile money is refunded in full only.</Told>
+      <FieldInputs resource={paymentRefundTasks} paths={['amount', 'reason']} />
+    </ActionDrawer>
+  );
+}

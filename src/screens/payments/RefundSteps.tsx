@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { use, useState } from 'react';
+import { type RefundStep, stepRefusal, stepsFrom } from '../../../contract/refund';
+import { Panel } from '../../generated/details/Panel';
+import type { DetailsPartProps } from '../../generated/slots';
+import { SessionContext } from '../../session/access';
+import { useMayCall } from '../../session/calls';
+import { Told } from '../actions/Told';
+import type { RefundTask } from './Payment';
+import { RefundPath } from './RefundPath';
+import { RefundStepDrawer, STEPS } from './RefundStepDrawer';
+
+/** How far a refund is, and the steps that whoever is signed in may take; why not, where it is their turn but not theirs. */
+export function RefundSteps({ record }: DetailsPartProps) {
+  const task = record as unknown as RefundTask;
+  const may = useMayCall();
+  const userId = use(SessionContext)?.user.id ?? null;
+  const [chosen, setChosen] = useState<RefundStep | null>(null);
+  const steps = stepsFrom(task.status)
+    .filter((step) => may(STEPS[step].call))
+    .map((step) => ({ step, refusal: stepRefusal(task, step, userId, new Date())?.message }));
+  const refusals = [...new Set(steps.flatMap(({ refusal }) => refusal ?? []))];
+  return (
+    <Panel title="Progress">
+      <RefundPath task={task} />
+      {steps.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {steps.map(({ step, refusal }, at) => (
+            <Button
+              key={step}
+              variant={at === 0 ? 'contained' : 'outlined'}
+              disabled={refusal !== undefined}
+              onClick={() => setChosen(step)}
+            >
+              {STEPS[step].label}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {refusals.map((refusal) => (
+        <Box key={refusal} sx={{ mt: 1 }}>
+          <Told>{refusal}</Told>
+        </Box>
+      ))}
+      {chosen && <RefundStepDrawer task={task} step={chosen} onClose={() => setChosen(null)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { Explanation } from './Explanation';
+
+interface Props {
+  subscription: { id: string; subscriptionNumber: string };
+  onClose(): void;
+}
+
+/** The answer to "why does it end on that day?", over the page where it was asked. */
+export function ExplainDialog({ subscription: { id, subscriptionNumber }, onClose }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1.5 }}>
+        Why {subscriptionNumber} ends when it does
+      </DialogTitle>
+      <DialogContent>
+        <Explanation subscriptionId={id} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="outlined" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

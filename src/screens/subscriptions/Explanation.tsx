@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ExplainedEvent } from '../../../resources/answers/subscriptions';
+import { subscriptions } from '../../../resources/subscriptions';
+import { useAnswer } from '../../session/calls';
+import { Failure } from '../actions/Failure';
+import { type Entry, Timeline } from '../actions/Timeline';
+import { EVENT_LOOK } from './eventLook';
+
+/** Why a subscription starts and ends when it does: in one sentence, then everything that happened, the first thing first. */
+export function Explanation({ subscriptionId }: { subscriptionId: string }) {
+  const input = { params: { id: subscriptionId } };
+  const { data, error, refetch } = useAnswer(subscriptions.name, 'explainSubscription', input);
+  if (!data) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton height={120} variant="rounded" />;
+  const { summary, events } = data.explanation;
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 500, mb: 2 }}>
+        {summary}
+      </Typography>
+      {events.length > 0 ? (
+        <Timeline label="What happened" entries={events.map(toEntry)} />
+      ) : (
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>Nothing is on record about it.</Box>
+      )}
+    </>
+  );
+}
+
+const toEntry = ({ id, at, type, sentence, by }: ExplainedEvent): Entry => ({
+  id,
+  at,
+  ...EVENT_LOOK[type],
+  text: sentence,
+  note: by && `by ${by}`,
+});

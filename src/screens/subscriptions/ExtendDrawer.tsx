@@ -1,0 +1,36 @@
+import { extensions } from '../../../resources/extensions';
+import { formatDateTime } from '../../generated/format';
+import { useCall } from '../../session/calls';
+import { ActionDrawer } from '../actions/ActionDrawer';
+import { FieldInputs } from '../actions/FieldInputs';
+import { Told } from '../actions/Told';
+import { useOnceKey } from '../actions/useOnceKey';
+import type { Subscription } from './Subscription';
+
+interface Props {
+  subscription: Subscription;
+  onClose(): void;
+}
+
+/** Gives a subscription days without payment, within the extension settings. */
+export function ExtendDrawer({ subscription, onClose }: Props) {
+  const call = useCall();
+  const idempotencyKey = useOnceKey();
+  const { id, subscriptionNumber, endDate } = subscription;
+  return (
+    <ActionDrawer<{ days: number; reason: string }>
+      title={`Extend ${subscriptionNumber}`}
+      submitLabel="Extend"
+      presets={{ days: 1 }}
+      perform={async ({ days, reason }) => {
+        const body = { subscriptionId: id, days, reason };
+        const { subscription: after } = await call('createExtension', { body, idempotencyKey });
+        return `${subscriptionNumber} now ends on ${formatDateTime(after.endDate ?? '')}.`;
+      }}
+      onClose={onClose}
+    >
+      {endDate && <Told>It ends on {formatDateTime(endDate)} now. What waits behind it moves along.</Told>}
+      <FieldInputs resource={extensions} paths={['days', 'reason']} />
+    </ActionDrawer>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DetailsPartProps } from '../../generated/slots';
+import { ActionBar } from '../actions/ActionBar';
+import type { Subscription } from './Subscription';
+import { useSubscriptionActions } from './useSubscriptionActions';
+
+/** In the heading of a subscription's details. */
+export function SubscriptionActions({ record }: DetailsPartProps) {
+  const { actions, drawer } = useSubscriptionActions(record as unknown as Subscription);
+  return (
+    <>
+      {actions.length > 0 && <ActionBar actions={actions} />}
+      {drawer}
+    </>
+  );
+}

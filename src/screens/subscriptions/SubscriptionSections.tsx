@@ -1,0 +1,23 @@
+import { Panel } from '../../generated/details/Panel';
+import type { DetailsPartProps } from '../../generated/slots';
+import { useMayCall } from '../../session/calls';
+import { ReceiptsPanel } from '../payments/ReceiptsPanel';
+import { Explanation } from './Explanation';
+import { PendingTasks } from './PendingTasks';
+
+/** Above the related records of a subscription: why it ends when it does, what the network still has to do, its receipts. */
+export function SubscriptionSections({ record }: DetailsPartProps) {
+  const may = useMayCall();
+  const id = String(record.id);
+  return (
+    <>
+      {may('explainSubscription') && (
+        <Panel title="Why it ends when it does">
+          <Explanation subscriptionId={id} />
+        </Panel>
+      )}
+      <PendingTasks subscriptionId={id} />
+      <ReceiptsPanel of={{ subscriptionId: id }} />
+    </>
+  );
+}

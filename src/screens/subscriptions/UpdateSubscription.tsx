@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetOne } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { choicesOf } from '../../../contract/subscriptionStatus';
+import { subscriptions } from '../../../resources/subscriptions';
+import { recordAddress } from '../../generated/declarations';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { Facts } from '../../generated/details/FieldSections';
+import { Panel } from '../../generated/details/Panel';
+import { useRecordId } from '../../generated/details/useRecordId';
+import { wordsOf } from '../../generated/format';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Message } from '../../generated/list/Message';
+import { StatusChip } from '../../generated/values/StatusChip';
+import { PageForm } from '../actions/PageForm';
+import { type StatusChange, StatusInputs, useChangeStatus } from '../actions/StatusDrawer';
+import { Told } from '../actions/Told';
+import type { Subscription } from './Subscription';
+
+const SHOWN = ['accountId', 'productId', 'startDate', 'endDate', 'durationDays', 'addedDays'];
+
+/** Changes what staff may change of a subscription: its status, as far as its life allows that by hand. */
+export function UpdateSubscription() {
+  const id = useRecordId();
+  const navigate = useNavigate();
+  const changeStatus = useChangeStatus();
+  const { data, error, refetch } = useGetOne<Subscription>(
+    subscriptions.name,
+    { id },
+    { enabled: id !== '', retry: false },
+  );
+  if (id === '')
+    return (
+      <Message icon="search-x" title="No subscription was chosen" text="Open one from the list of subscriptions." />
+    );
+  if (!data) return error ? <ListFailure error={error} onRetry={refetch} /> : <DetailsSkeleton />;
+  const back = () => navigate(recordAddress('/subscription-paid-details', id), { state: { id } });
+  const choices = choicesOf(data.status);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Typography variant="h1">{data.subscriptionNumber}</Typography>
+        <StatusChip value={data.status} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+        <Panel title="As it is">
+          <Facts leaves={subscriptions.leaves.filter(({ path }) => SHOWN.includes(path))} record={data} />
+        </Panel>
+        {choices.length > 0 ? (
+          <PageForm<StatusChange>
+            presets={{}}
+            submitLabel="Change status"
+            perform={(values) => changeStatus(subscriptions, id, values)}
+            onDone={back}
+            onCancel={back}
+          >
+            <Told>Days and package were paid for and are not edited: extend, transfer or refund instead.</Told>
+            <StatusInputs choices={choices} />
+          </PageForm>
+        ) : (
+          <Message
+            icon="lock"
+            title={`${wordsOf(data.status)} is not changed by hand`}
+            text="What becomes of it follows from payments, refunds, the network and the clock."
+          />
+        )}
+      </Box>
+    </>
+  );
+}

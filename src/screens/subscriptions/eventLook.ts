@@ -1,0 +1,20 @@
+import type { SUBSCRIPTION_EVENT_TYPES } from '../../../contract/statuses';
+import type { Tone } from '../../theme/tones';
+
+type EventType = (typeof SUBSCRIPTION_EVENT_TYPES)[number];
+
+/** How each kind of event of a subscription looks in a timeline. */
+export const EVENT_LOOK: Record<EventType, { icon: string; tone: Tone }> = {
+  CREATED: { icon: 'plus', tone: 'still' },
+  PAID: { icon: 'credit-card', tone: 'good' },
+  ACTIVATED: { icon: 'wifi', tone: 'good' },
+  RENEWED: { icon: 'refresh-cw', tone: 'good' },
+  EXTENDED: { icon: 'calendar-plus', tone: 'fresh' },
+  BONUS_APPLIED: { icon: 'gift', tone: 'fresh' },
+  BONUS_TAKEN_BACK: { icon: 'gift', tone: 'bad' },
+  TRANSFERRED: { icon: 'arrow-right-left', tone: 'fresh' },
+  MOVED: { icon: 'calendar', tone: 'still' },
+  REFUNDED: { icon: 'undo-2', tone: 'bad' },
+  EXPIRED: { icon: 'clock', tone: 'busy' },
+  STATUS_CHANGED: { icon: 'pencil', tone: 'still' },
+};

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { useMayCall } from '../../session/calls';
+import type { Action } from '../actions/ActionBar';
+import { ExtendDrawer } from './ExtendDrawer';
+import { awaitsNetwork, isExtensible, isInLine, type Subscription } from './Subscription';
+import { TransferDrawer } from './TransferDrawer';
+import { useActivation } from './useActivation';
+
+/** What may be done with a subscription as it stands, by whoever is signed in, and the drawer of what was chosen; nothing where there is none. */
+export function useSubscriptionActions(subscription: Subscription | undefined): {
+  actions: Action[];
+  drawer: ReactNode;
+} {
+  const may = useMayCall();
+  const { busy, activate } = useActivation(subscription?.id ?? '');
+  const [chosen, setChosen] = useState<'extend' | 'transfer' | null>(null);
+  const close = () => setChosen(null);
+  if (!subscription) return { actions: [], drawer: null };
+  const offers: [boolean, Action][] = [
+    [
+      may('activateSubscription') && awaitsNetwork(subscription, new Date()),
+      { label: 'Activate', icon: 'zap', run: activate, busy },
+    ],
+    [
+      may('createExtension') && isExtensible(subscription),
+      { label: 'Extend', icon: 'calendar-plus', run: () => setChosen('extend') },
+    ],
+    [
+      may('createSubscriptionTransfer') && isInLine(subscription),
+      { label: 'Transfer', icon: 'arrow-right-left', run: () => setChosen('transfer') },
+    ],
+  ];
+  return {
+    actions: offers.flatMap(([offered, action]) => (offered ? [action] : [])),
+    drawer: (
+      <>
+        {chosen === 'extend' && <ExtendDrawer subscription={subscription} onClose={close} />}
+        {chosen === 'transfer' && <TransferDrawer subscription={subscription} onClose={close} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { agoOf, daysFrom } from './when';
+
+const NOW = new Date('2026-03-13T20:30:00.000Z');
+
+it('counts days by the calendar of Kampala, where it is almost midnight', () => {
+  expect(daysFrom('2026-03-13T20:59:00.000Z', NOW)).toBe('today');
+  expect(daysFrom('2026-03-13T21:00:00.000Z', NOW)).toBe('in 1 day');
+  expect(daysFrom('2026-03-25T09:00:00.000Z', NOW)).toBe('in 12 days');
+  expect(daysFrom('2026-03-12T20:00:00.000Z', NOW)).toBe('1 day ago');
+});
+
+it('says how long ago something was', () => {
+  expect(agoOf('2026-03-13T20:28:00.000Z', NOW)).toBe('2 minutes ago');
+});
