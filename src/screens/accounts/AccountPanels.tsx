@@ -10,7 +10,13 @@ import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { TicketsPanel } from './TicketsPanel';
 import { TimelinePanel } from './TimelinePanel';
 
-const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+/** On a phone the parts of both columns stand in one. */
+const column = {
+  display: { xs: 'contents', lg: 'grid' },
+  gap: 2,
+  alignContent: 'start',
+  minWidth: 0,
+} as const;
 
 /** All that is known of a customer, in two columns where there is room; each part is absent for whoever may not read it. */
 export function AccountPanels({ account }: { account: Account }) {
@@ -26,13 +32,26 @@ export function AccountPanels({ account }: { account: Account }) {
       <Box sx={column}>
         <SubscriptionsPanel account={account} />
         <PaymentsPanel account={account} />
-        <TimelinePanel account={account} />
+        <Box sx={{ order: { xs: 1, lg: 'unset' } }}>
+          <TimelinePanel account={account} />
+        </Box>
       </Box>
       <Box sx={column}>
         <DevicePanel account={account} />
         <TicketsPanel account={account} />
         <ReceiptsPanel of={{ accountId: account.id }} />
         <ContactPanel account={account} />
+      </Box>
+      <Box
+        sx={{
+          order: 2,
+          gridColumn: '1 / -1',
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+        }}
+      >
         <OtherRecords accountId={account.id} />
         <RecordPanel account={account} />
       </Box>

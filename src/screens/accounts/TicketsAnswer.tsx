@@ -1,13 +1,29 @@
 import { OPEN_TICKET_STATUSES } from '../../../contract/statuses';
 import { tickets } from '../../../resources/tickets';
+import { detailsPath } from '../../generated/declarations';
 import { formatNumber } from '../../generated/format';
-import { useTotal } from '../dashboard/useTotal';
+import { RecordLink } from '../../generated/values/ReferenceLink';
 import type { Account } from './Account';
 import { Answer } from './Answer';
+import { useAccountTickets } from './useAccountData';
+
+const QUESTION = 'Open tickets';
 
 /** Do we owe them an answer? */
 export function TicketsAnswer({ account: { id } }: { account: Account }) {
-  const { data, error } = useTotal(tickets.name, { accountId: id, ticketStatuses: OPEN_TICKET_STATUSES.join(',') });
-  const value = error ? 'Not known' : data === 0 ? 'None' : data && formatNumber(data);
-  return <Answer question="Open tickets" value={value} {...(data ? { tone: 'busy' as const } : {})} />;
+  const { data, error } = useAccountTickets(id);
+  if (!data && error)
+    return (
+      <Answer question={QUESTION} value="Not known">
+        {error.message}
+      </Answer>
+    );
+  const open = data?.filter(({ status }) => OPEN_TICKET_STATUSES.some((each) => each === status));
+  const [newest] = open ?? [];
+  if (!newest) return <Answer question={QUESTION} value={open && 'None'} />;
+  return (
+    <Answer question={QUESTION} value={formatNumber(open?.length ?? 0)} tone="busy">
+      <RecordLink details={detailsPath(tickets)} id={newest.id} text={tickets.represent(newest)} />
+    </Answer>
+  );
 }

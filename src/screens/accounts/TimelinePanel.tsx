@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { logs } from '../../../resources/logs';
 import { subscriptionActivationLogs } from '../../../resources/subscriptionActivationLogs';
 import { subscriptionEvents } from '../../../resources/subscriptionEvents';
-import { tickets } from '../../../resources/tickets';
 import { Panel } from '../../generated/details/Panel';
 import { TextButton } from '../actions/TextButton';
 import { Timeline } from '../actions/Timeline';
 import { Told } from '../actions/Told';
 import type { Account } from './Account';
 import { type Sources, timelineOf } from './timeline';
-import { useAccountPayments, useAccountSubscriptions, useNewest } from './useAccountData';
+import { useAccountPayments, useAccountSubscriptions, useAccountTickets, useNewest } from './useAccountData';
 
 const MOST = 10;
 
@@ -44,7 +43,7 @@ function useTimeline({ id, device }: Account) {
   const parts = {
     events: useNewest<Sources['events'][number]>(subscriptionEvents, { accountId: id }),
     payments: useAccountPayments(id),
-    tickets: useNewest<Sources['tickets'][number]>(tickets, { accountId: id }),
+    tickets: useAccountTickets(id),
     activations: useNewest<Sources['activations'][number]>(
       subscriptionActivationLogs,
       { subscriptionId },

@@ -2,6 +2,7 @@ import { type RaRecord, type UseGetListHookValue, useGetList } from 'ra-core';
 import type { AnyResource, RecordOf } from '../../../resources/defineResource';
 import { payments } from '../../../resources/payments';
 import { subscriptions } from '../../../resources/subscriptions';
+import { tickets } from '../../../resources/tickets';
 import { useMay } from '../../session/access';
 import { useAnswer, useMayCall } from '../../session/calls';
 import type { Subscription } from '../subscriptions/Subscription';
@@ -23,6 +24,9 @@ export function useNewest<R extends RaRecord>(
 
 /** An account's subscriptions, the newest first. */
 export const useAccountSubscriptions = (accountId: string) => useNewest<Subscription>(subscriptions, { accountId });
+
+/** An account's tickets, the newest first. */
+export const useAccountTickets = (accountId: string) => useNewest<RecordOf<typeof tickets>>(tickets, { accountId });
 
 /** An account's payments, the newest first; `GET payments/account/{id}`. */
 export function useAccountPayments(accountId: string) {

@@ -32,7 +32,9 @@ const linkTo = ({ to, run }: Action) => (to ? { component: Link, to } : { onClic
 /** What may be done with a record: the likeliest as buttons, the others in a menu. */
 export function ActionBar({ actions, shown = 2, primary = false }: Props) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const count = narrow ? 1 : shown;
+  const most = narrow ? 1 : shown;
+  // A menu of one would hide what fits in its place.
+  const count = actions.length === most + 1 ? actions.length : most;
   const variantOf = (at: number): ButtonProps['variant'] => (primary && at === 0 ? 'contained' : 'outlined');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -81,8 +81,17 @@ function RecordLine<R extends { id: string }>({ resource, record, facts: { below
           ))}
         </Box>
       </Box>
-      {amount && <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{amount}</Box>}
-      {state && <StatusChip value={state} />}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'flex-end', sm: 'center' },
+          gap: { xs: 0.25, sm: 1.5 },
+        }}
+      >
+        {amount && <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{amount}</Box>}
+        {state && <StatusChip value={state} />}
+      </Box>
       {action}
     </Box>
   );

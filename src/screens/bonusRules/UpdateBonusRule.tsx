@@ -27,7 +27,7 @@ export function UpdateBonusRule() {
         {bonusRules.represent(data)}
       </Typography>
       <Told>What it rewarded already stays as it is; it holds for the payments to come.</Told>
-      
+
       <PageForm<RaRecord>
         presets={data}
         submitLabel="Save"

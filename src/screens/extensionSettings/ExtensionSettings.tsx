@@ -27,7 +27,7 @@ export function ExtensionSettings() {
         Extension settings
       </Typography>
       <Told>They hold for every extension from now on; those that were given stay.</Told>
-      
+
       {may('updateExtensionSettings') ? (
         <PageForm<Settings>
           presets={settings}

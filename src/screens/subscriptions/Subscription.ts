@@ -17,12 +17,13 @@ export const isExtensible = (subscription: Pick<Subscription, 'status'>) =>
 /** Whether it waits to be paid. */
 export const isOwed = ({ status }: Pick<Subscription, 'status'>) => ['NEW', 'PENDING', 'INITIATED'].includes(status);
 
-/** The one that staff mean by "the subscription" of an account: what runs, else what should, else what waits, else what ran out last. */
+/** The one that staff mean by "the subscription" of an account: what runs, else what should, else what waits, else what is held back, else what ran out last. */
 export function currentOf(newestFirst: readonly Subscription[], now: Date): Subscription | undefined {
   return (
     newestFirst.find(({ status }) => status === 'ACTIVE') ??
     newestFirst.find((subscription) => awaitsNetwork(subscription, now)) ??
     newestFirst.find(isInLine) ??
+    newestFirst.find(({ status }) => status === 'INACTIVE') ??
     newestFirst.find(({ status }) => status === 'EXPIRED')
   );
 }
