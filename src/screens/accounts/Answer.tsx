@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useId } from 'react';
 import type { Tone } from '../../theme/tones';
+import { linksInText } from '../actions/linksInText';
 
 interface Props {
   question: string;
@@ -37,7 +38,9 @@ export function Answer({ question, value, tone, children }: Props) {
         {value ?? <Skeleton width={110} />}
       </Box>
       {value !== undefined && children && (
-        <Box sx={{ mt: 0.25, fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>{children}</Box>
+        <Box sx={{ mt: 0.25, fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere', ...linksInText }}>
+          {children}
+        </Box>
       )}
     </Box>
   );

@@ -5,6 +5,7 @@ import { detailsPath } from '../../generated/declarations';
 import { statesOf } from '../../generated/states';
 import { RecordLink } from '../../generated/values/ReferenceLink';
 import { StatusChip } from '../../generated/values/StatusChip';
+import { linksInText } from './linksInText';
 import { TextButton } from './TextButton';
 import { Told } from './Told';
 
@@ -72,7 +73,7 @@ function RecordLine<R extends { id: string }>({ resource, record, facts: { below
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <RecordLink details={detailsPath(resource)} id={record.id} text={resource.represent(record)} />
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+        <Box sx={{ fontSize: 12, color: 'text.secondary', ...linksInText }}>
           {known.map((fact, at) => (
             <span key={at}>
               {at > 0 && ' · '}

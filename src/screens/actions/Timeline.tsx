@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../generated/format';
 import { Icon } from '../../icons/Icon';
 import type { Tone } from '../../theme/tones';
+import { linksInText } from './linksInText';
 
 /** One thing that happened. */
 export interface Entry {
@@ -63,8 +64,8 @@ function TimelineEntry({ entry: { at, icon, tone, text, note } }: { entry: Entry
         <Icon name={icon} size={13} />
       </Box>
       <Box sx={{ minWidth: 0, pt: 0.25 }}>
-        <Box sx={{ fontSize: 13, overflowWrap: 'anywhere' }}>{text}</Box>
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+        <Box sx={{ fontSize: 13, overflowWrap: 'anywhere', ...linksInText }}>{text}</Box>
+        <Box sx={{ fontSize: 12, color: 'text.secondary', ...linksInText }}>
           <time dateTime={at}>{formatDateTime(at)}</time>
           {note && <> · {note}</>}
         </Box>

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { tokenAt } from '../bench/programs';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { settled, signInAs } from './staff';
+import { openPage, scrollsSideways } from './visitor';
+
+let browser: Browser;
+let customer: Customer;
+beforeAll(async () => {
+  browser = await openBrowser();
+  customer = await aRunningCustomer();
+});
+afterAll(() => browser.close());
+
+interface Customer {
+  id: string;
+  accountNumber: string;
+  /** Of a payment that nobody has asked back. */
+  payment: string;
+}
+
+/** A customer of the demo data whose line runs, whose ONU answers, and whose payment nobody has asked back. */
+async function aRunningCustomer(): Promise<Customer> {
+  const headers = await tokenAt(inject('productUrl'));
+  const read = async (path: string) => (await fetch(`${inject('productUrl')}/api/${path}`, { headers })).json();
+  const { subscriptions } = await read('v1/subscriptions?subscriptionStatuses=ACTIVE&limit=50');
+  for (const { accountId: id } of subscriptions) {
+    const { account } = await read(`portal/user/accounts/${id}`);
+    const { payments } = await read(`v1/payments/account/${id}`);
+    const paid = payments.find(({ status }: { status: string }) => status === 'SUCCESSFUL');
+    const answers = account.device && !/[369]$/.test(account.device.managementId);
+    if (answers && paid && !/[05]$/.test(paid.reference))
+      return { id, accountNumber: account.accountNumber, payment: paid.reference };
+  }
+  throw new Error('No customer of the demo data has what this journey needs.');
+}
+
+const toast = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+it('support finds a customer, tells why the line ends when it does, and helps: restart, Wi-Fi, days', async () => {
+  const { page, context, errors } = await openPage(browser, 1366);
+  await signInAs(page, 'support');
+  await page.getByRole('combobox', { name: 'Find a customer' }).fill(customer.accountNumber);
+  await page.getByRole('option').first().click();
+  await page.waitForURL(`**/account-details?id=${customer.id}`);
+  await page.getByRole('region', { name: 'Line' }).getByText('Online').waitFor();
+  await settled(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Why then?' }).click();
+  await dialog(page, /^Why SB-/).getByText(/^It starts on .* and ends on /).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog(page, /^Why SB-/).waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await dialog(page, 'Restart the ONU?').getByRole('button', { name: 'Restart' }).click();
+  await page.getByText('It restarts now').waitFor();
+
+  await page.getByRole('button', { name: 'Change Wi-Fi' }).click();
+  const wifi = dialog(page, 'Change Wi-Fi');
+  await wifi.getByLabel('Wi-Fi name').fill('Mango tree');
+  await wifi.getByLabel('New password', { exact: true }).fill('short');
+  await wifi.getByRole('button', { name: 'Change Wi-Fi' }).click();
+  await wifi.getByText('takes at least 8 characters').waitFor();
+  await expectAccessible(page);
+  await wifi.getByLabel('New password', { exact: true }).fill('under the mango tree');
+  await wifi.getByRole('button', { name: 'Change Wi-Fi' }).click();
+  await wifi.waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Device' }).getByText('Mango tree').waitFor();
+  expect(await page.content()).not.toContain('under the mango tree');
+
+  await page.getByRole('button', { name: 'Extend' }).click();
+  await dialog(page, /^Extend SB-/).getByLabel('Reason').fill('Two days without service.');
+  await dialog(page, /^Extend SB-/).getByRole('button', { name: 'Extend' }).click();
+  await toast(page, /now ends on/);
+  await page.getByRole('list', { name: 'What happened' }).getByText('Two days without service.').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('finance asks for a refund on a phone and saves the receipt; an administrator approves it', async () => {
+  const { page, context, errors } = await openPage(browser, 390);
+  await signInAs(page, 'finance');
+  await page.goto(`/account-details?id=${customer.id}`);
+  await settled(page);
+  await expectAccessible(page);
+  expect(await scrollsSideways(page)).toBe(false);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download RCT-/ }).first().click();
+  expect((await saved).suggestedFilename()).toMatch(/^RCT-\d{4}-\d{6}\.pdf$/);
+
+  await page.getByRole('button', { name: `Request refund of ${customer.payment}` }).click();
+  await page.getByLabel('Reason').fill('The customer moved away.');
+  await page.getByRole('button', { name: 'Request refund', exact: true }).click();
+  await toast(page, /Somebody else has to approve it/);
+  const refunds = page.getByRole('region', { name: /^Payment refunds/ });
+  await refunds.scrollIntoViewIfNeeded();
+  await refunds.getByRole('link', { name: /^RFD-/ }).click();
+  await page.getByText('A refund is decided by somebody else than who requested it.').waitFor();
+  expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+  await settled(page);
+  await expectAccessible(page);
+  const refund = page.url();
+  expect(errors).toEqual([]);
+  await context.close();
+
+  const admin = await openPage(browser, 1366);
+  await signInAs(admin.page, 'admin');
+  await admin.page.goto(refund);
+  await admin.page.getByRole('button', { name: 'Approve' }).click();
+  await dialog(admin.page, /^Approve RFD-/).getByRole('button', { name: 'Approve' }).click();
+  await admin.page.getByRole('button', { name: 'Send' }).waitFor();
+  await settled(admin.page);
+  await expectAccessible(admin.page);
+  expect(admin.errors).toEqual([]);
+  await admin.context.close();
+});
