@@ -12,7 +12,7 @@ export function activationTodo(task: Activation | null): string {
     return `Activation failed (${task.lastError ?? 'no reason was given'}): activate it again.`;
   return task.attempts === 0
     ? 'Activation is waiting for its first attempt.'
-    : `Activation did not succeed yet, after ${task.attempts} attempts: look at the line.`;
+    : `Activation did not succeed yet, after ${task.attempts} ${task.attempts === 1 ? 'attempt' : 'attempts'}: look at the line.`;
 }
 
 /** What to do about a refund that is not out yet. */

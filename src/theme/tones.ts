@@ -10,7 +10,19 @@ export type Tone = keyof typeof TONES;
 
 const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
   good: ['ACTIVE', 'SUCCESSFUL', 'DONE', 'PAID', 'CONVERTED', 'EFFECTED', 'ASBUILT', 'RESOLVED', 'CUSTOMER', 'CREATE'],
-  busy: ['PENDING', 'PROGRESS', 'INITIATED', 'REQUESTED', 'SUBMITTED', 'CONTACTED', 'PROSPECT', 'SWITCH', 'REVIEW'],
+  busy: [
+    'PENDING',
+    'WAITING',
+    'UNMATCHED',
+    'PROGRESS',
+    'INITIATED',
+    'REQUESTED',
+    'SUBMITTED',
+    'CONTACTED',
+    'PROSPECT',
+    'SWITCH',
+    'REVIEW',
+  ],
   fresh: ['NEW', 'CREATED', 'PLANNED', 'APPROVED', 'LEAD', 'INTERESTED', 'SUBSCRIBED', 'UPDATE'],
   bad: [
     'FAILED',

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useInput } from 'ra-core';
+import { useInput, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import { Icon } from '../../icons/Icon';
 
@@ -29,7 +29,7 @@ export function CheckedInput({ source, label, faultOf, help = '', secret = false
       type={shown ? 'text' : 'password'}
       autoComplete={secret ? 'new-password' : 'off'}
       error={Boolean(message)}
-      helperText={message ?? help}
+      helperText={message ? <ValidationError error={message} /> : help}
       slotProps={{
         htmlInput: { spellCheck: false },
         input: secret

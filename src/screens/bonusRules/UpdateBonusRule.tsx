@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { type RaRecord, useDataProvider, useGetOne } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { bonusRules } from '../../../resources/bonusRules';
@@ -9,7 +8,7 @@ import { RecordForm } from '../../generated/form/RecordForm';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
 import { PageForm } from '../actions/PageForm';
-import { Told } from '../actions/Told';
+import { PageHeading } from '../actions/PageHeading';
 
 /** Changes a bonus rule; payments that it rewarded already keep their days. */
 export function UpdateBonusRule() {
@@ -23,10 +22,10 @@ export function UpdateBonusRule() {
   const back = () => navigate(recordAddress('/bonus-rule-details', id), { state: { id } });
   return (
     <>
-      <Typography variant="h1" sx={{ mb: 0.5 }}>
-        {bonusRules.represent(data)}
-      </Typography>
-      <Told>What it rewarded already stays as it is; it holds for the payments to come.</Told>
+      <PageHeading
+        title={bonusRules.represent(data)}
+        text="What it rewarded already stays as it is; it holds for the payments to come."
+      />
 
       <PageForm<RaRecord>
         presets={data}

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { RecordOf } from '../../../resources/defineResource';
 import { extensionSettings } from '../../../resources/extensionSettings';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
@@ -8,7 +7,7 @@ import { ListFailure } from '../../generated/list/ListFailure';
 import { useAnswer, useCall, useMayCall } from '../../session/calls';
 import { FieldInputs } from '../actions/FieldInputs';
 import { PageForm } from '../actions/PageForm';
-import { Told } from '../actions/Told';
+import { PageHeading } from '../actions/PageHeading';
 
 const PATHS = ['allowed', 'maxDays', 'maxExtensions', 'graceDays'] as const;
 type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>;
@@ -23,10 +22,10 @@ export function ExtensionSettings() {
   const settings: Settings = { maxDays, maxExtensions, graceDays, allowed };
   return (
     <>
-      <Typography variant="h1" sx={{ mb: 0.5 }}>
-        Extension settings
-      </Typography>
-      <Told>They hold for every extension from now on; those that were given stay.</Told>
+      <PageHeading
+        title="Extension settings"
+        text="They hold for every extension from now on; those that were given stay."
+      />
 
       {may('updateExtensionSettings') ? (
         <PageForm<Settings>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PaymentException } from '../../../resources/answers/paymentDesk';
 import { detailsPath, useDeclarations } from '../../generated/declarations';
 import { formatDateTime, formatMoney } from '../../generated/format';
-import { RecordLink } from '../../generated/values/ReferenceLink';
+import { RecordLink, ReferenceLink } from '../../generated/values/ReferenceLink';
 import { StatusChip } from '../../generated/values/StatusChip';
 
 /** One thing that waits: what it is about, what to do, since when, and the money in it. */
@@ -29,6 +29,12 @@ export function ExceptionRow({ exception: { kind, since, payment, about, todo } 
       </Box>
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' }, gridRow: { xs: 2, md: 'auto' } }}>
         <RecordLink details={details} id={about.id} text={about.name} />
+        {payment?.accountId && (
+          <>
+            {' · '}
+            <ReferenceLink to="accounts" id={payment.accountId} />
+          </>
+        )}
         <Box sx={{ overflowWrap: 'anywhere' }}>{todo}</Box>
       </Box>
       <Box sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}>

@@ -7,6 +7,7 @@ import { formatNumber } from '../../generated/format';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
 import { useAnswer } from '../../session/calls';
+import { PageHeading } from '../actions/PageHeading';
 import { ExceptionRow } from './ExceptionRow';
 import { ExceptionsSkeleton } from './ExceptionsSkeleton';
 import { KindFilter } from './KindFilter';
@@ -25,12 +26,11 @@ export function Exceptions() {
     setSearch({ ...(wanted ? { kinds: wanted } : {}), ...(at > 1 ? { page: String(at) } : {}) });
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 40, mb: 1.5 }}>
-        <Typography variant="h1">Payment exceptions</Typography>
+      <PageHeading title="Payment exceptions">
         <Typography component="span" variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
           {data ? formatNumber(data.totalRecords) : '…'}
         </Typography>
-      </Box>
+      </PageHeading>
       <KindFilter kind={kind} onChange={show} />
       {error && !data ? (
         <ListFailure error={error} onRetry={refetch} />

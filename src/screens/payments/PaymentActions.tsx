@@ -23,8 +23,8 @@ export function PaymentActions({ record }: DetailsPartProps) {
   const isHeld = payment.review !== null && payment.status !== 'SUCCESSFUL';
   const offers: [boolean, Action | null][] = [
     [may('resolvePayment') && isHeld, { label: 'Decide', icon: 'gavel', run: () => setChosen('resolve') }],
-    [may('checkPaymentAsStaff') && payment.manualMethod === null, check],
     [payment.status === 'SUCCESSFUL', receiptAction],
+    [may('checkPaymentAsStaff') && payment.manualMethod === null, check],
     [
       may('requestRefund') && payment.status === 'SUCCESSFUL',
       { label: 'Request refund', icon: 'undo-2', run: () => setChosen('refund') },

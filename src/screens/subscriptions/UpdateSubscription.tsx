@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useGetOne } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { choicesOf } from '../../../contract/subscriptionStatus';
@@ -14,6 +13,7 @@ import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
 import { StatusChip } from '../../generated/values/StatusChip';
 import { PageForm } from '../actions/PageForm';
+import { PageHeading } from '../actions/PageHeading';
 import { type StatusChange, StatusInputs, useChangeStatus } from '../actions/StatusDrawer';
 import { Told } from '../actions/Told';
 import type { Subscription } from './Subscription';
@@ -39,10 +39,9 @@ export function UpdateSubscription() {
   const choices = choicesOf(data.status);
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Typography variant="h1">{data.subscriptionNumber}</Typography>
+      <PageHeading title={data.subscriptionNumber}>
         <StatusChip value={data.status} />
-      </Box>
+      </PageHeading>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
         <Panel title="As it is">
           <Facts leaves={subscriptions.leaves.filter(({ path }) => SHOWN.includes(path))} record={data} />

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { DataProvider } from 'ra-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Permission } from '../../../contract/permissions';
+import { RequestError } from '../../../dataProvider/requestError';
+import { resources } from '../../../resources';
+import { TestOffice } from '../../generated/TestOffice';
+import { answerCalls } from '../testCalls';
+import { AccountDetails } from './AccountDetails';
+import { anAccount, anOnu, aPayment, aSubscription } from './testAccount';
+
+vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
+afterEach(cleanup);
+
+const OVERVIEW = 'GET /api/portal/user/accounts/a1';
+const STATUS = 'GET /api/portal/device-management/onu-status-by-account';
+const DETAILS = 'GET /api/portal/device-management/onu-details-by-account';
+const ACTIVE = 'GET /api/v1/subscriptions/active-subscription/a1';
+const PAYMENTS = 'GET /api/v1/payments/account/a1';
+const EXTEND = 'POST /api/v1/extensions';
+
+const ANSWERS = {
+  [OVERVIEW]: { account: anAccount },
+  [STATUS]: { onuStatus: anOnu },
+  [DETAILS]: { onuDetails: anOnu },
+  [ACTIVE]: { subscription: aSubscription },
+  [PAYMENTS]: { payments: [aPayment], totalRecords: 1 },
+};
+
+function show(permissions: Permission[], answers: object = {}, subscriptions: object[] = [aSubscription]) {
+  const getList = vi.fn(async (name: string) => ({ data: name === 'subscriptions' ? subscriptions : [], total: 0 }));
+  const dataProvider = {
+    getList,
+    getMany: async () => ({ data: [] }),
+    getTotal: async () => 0,
+    getManyReference: getList,
+  };
+  const calls = answerCalls({ ...ANSWERS, ...answers });
+  render(
+    <TestOffice
+      at="/account-details?id=a1"
+      resources={resources}
+      permissions={['View Accounts', ...permissions]}
+      dataProvider={dataProvider as unknown as DataProvider}
+    >
+      <AccountDetails />
+    </TestOffice>,
+  );
+  return { ...calls, getList };
+}
+const answerTo = async (question: string) => (await screen.findByRole('region', { name: question })).textContent;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+it('answers at first sight: who it is, whether the line works, until when, and what is owed', async () => {
+  show(['View Subscription', 'View Payments']);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Achieng' })).toBeDefined();
+  expect((await screen.findAllByRole('link', { name: '0771 234 567' }))[0]).toHaveProperty('href', 'tel:+256771234567');
+  await waitFor(async () => expect(await answerTo('Line')).toContain('Online−21.3 dBm'));
+  await waitFor(async () => expect(await answerTo('Runs until')).toContain('14 Mar 2099'));
+  expect(await answerTo('Owes')).toContain('Nothing');
+  expect(await screen.findAllByText('PAY-000001')).not.toEqual([]);
+});
+
+it('asks for nothing that may not be read, and shows no part of it', async () => {
+  const { asked, getList } = show([]);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(new Set(asked())).toEqual(new Set([OVERVIEW, STATUS, DETAILS])));
+  expect(getList).not.toHaveBeenCalled();
+  for (const part of ['Runs until', 'Owes', 'Subscriptions', 'Payments', 'Receipts', 'Tickets'])
+    expect(screen.queryByRole('region', { name: part }), part).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Extend|Restart|Wi-Fi|Edit|More/ })).toBeNull();
+});
+
+it('says where there is no subscription, what there is instead, and what is not paid', async () => {
+  const account = { ...anAccount, activeSubscription: null };
+  const waiting = { ...aSubscription, status: 'CREATED', startDate: null, endDate: null };
+  const unpaid = { ...aSubscription, id: 's2', subscriptionNumber: 'SB-000002', status: 'INITIATED' };
+  const { asked } = show(['View Subscription'], { [OVERVIEW]: { account } }, [unpaid, waiting]);
+  expect(await screen.findByText('No active subscription found')).toBeDefined();
+  await waitFor(async () =>
+    expect(await answerTo('Runs until')).toContain('SB-000001 is paid and waits for the network.'),
+  );
+  expect(await answerTo('Owes')).toMatch(/UGX.149,000Not paid yet: SB-000002/);
+  expect(asked()).not.toContain(ACTIVE);
+});
+
+it('a lookup of the subscription that fails says so, with its reason', async () => {
+  show(['View Subscription'], { [ACTIVE]: new RequestError('Service took long to respond, please try again.', 0, 0) });
+  expect(await screen.findByText('No active subscription found')).toBeDefined();
+  expect(await answerTo('Runs until')).toContain('Service took long');
+});
+
+it('tells an ONU that is offline, and one that cannot be asked', async () => {
+  show([], { [STATUS]: { onuStatus: { ...anOnu, online: false } } });
+  await waitFor(async () => expect(await answerTo('Line')).toMatch(/^LineOfflineLast heard/));
+  cleanup();
+  show([], { [STATUS]: new RequestError('The device manager did not answer.', 503, 503) });
+  await waitFor(async () => expect(await answerTo('Line')).toContain('Not knownThe device manager did not answer.'));
+});
+
+it('a refused extension says why, and keeps what was typed', async () => {
+  const refusal = new RequestError('Extensions are switched off.', 409, 409);
+  const { bodyOf } = show(['View Subscription', 'Create Extensions'], { [EXTEND]: refusal });
+  fireEvent.click(await button('Extend'));
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.change(form.getByLabelText(/Reason/), { target: { value: 'A fibre cut.' } });
+  fireEvent.click(form.getByRole('button', { name: 'Extend' }));
+  expect(await form.findByText('Extensions are switched off.')).toBeDefined();
+  expect(form.getByLabelText(/Reason/)).toHaveProperty('value', 'A fibre cut.');
+  expect(bodyOf(EXTEND)).toEqual({ subscriptionId: 's1', days: 1, reason: 'A fibre cut.' });
+});
+
+it('a field that the server refuses says why beside its input', async () => {
+  const refusal = new RequestError('days must be at most 7', 422, 422, { days: 'must be at most 7' });
+  show(['View Subscription', 'Create Extensions'], { [EXTEND]: refusal });
+  fireEvent.click(await button('Extend'));
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.change(form.getByLabelText(/Reason/), { target: { value: 'A fibre cut.' } });
+  fireEvent.click(form.getByRole('button', { name: 'Extend' }));
+  expect(await form.findByText('must be at most 7')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('offers a refund of what was paid only to whoever may ask for one', async () => {
+  show(['View Payments']);
+  await screen.findAllByText('PAY-000001');
+  expect(screen.queryByRole('button', { name: /Request refund/ })).toBeNull();
+  cleanup();
+  show(['View Payments', 'Request Refunds']);
+  expect(await button('Request refund of PAY-000001')).toHaveProperty('disabled', false);
+});
+
+it('says what failed, and tries again', async () => {
+  show([], { [OVERVIEW]: new RequestError('No way.', 500, 500) });
+  expect((await screen.findByRole('alert')).textContent).toContain('No way.');
+});

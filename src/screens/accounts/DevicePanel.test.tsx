@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Permission } from '../../../contract/permissions';
+import { RequestError } from '../../../dataProvider/requestError';
+import { TestOffice } from '../../generated/TestOffice';
+import { answerCalls } from '../testCalls';
+import { DevicePanel } from './DevicePanel';
+import { anAccount, anOnu } from './testAccount';
+
+vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
+afterEach(cleanup);
+
+const REBOOT = 'POST /api/portal/device-management/reboot-onu-by-account/a1';
+const WIFI = 'POST /api/portal/device-management/change-onu-ssid-and-password-by-account/a1';
+const [onuStatus, onuDetails] = [anOnu, anOnu];
+
+async function show(permissions: Permission[], answers: object = {}, account = anAccount) {
+  const calls = answerCalls({
+    'GET /api/portal/device-management/onu-status-by-account': { onuStatus },
+    'GET /api/portal/device-management/onu-details-by-account': { onuDetails },
+    ...answers,
+  });
+  render(
+    <TestOffice permissions={['View Accounts', ...permissions]}>
+      <DevicePanel account={account} />
+    </TestOffice>,
+  );
+  if (account.device) await screen.findByText('Kitara-01');
+  return calls;
+}
+const click = (name: string, place = within(document.body)) =>
+  fireEvent.click(place.getByText(name, { selector: 'button' }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+it('tells how the ONU is set', async () => {
+  await show([]);
+  for (const fact of ['−21.3 dBm', '1 day 1 hour', '100.64.0.1', 'KFUG01'])
+    expect(screen.getByText(fact)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says that none is installed, and asks for nothing', async () => {
+  const { asked } = await show([], {}, { ...anAccount, device: null });
+  expect(screen.getByText('No device is installed for this account.')).toBeDefined();
+  expect(asked()).toEqual([]);
+});
+
+it.each([
+  ['done', { deviceTask: { state: 'done' } }, true, 'It restarts now and is back in about two minutes.'],
+  ['offline', { deviceTask: { state: 'queued' } }, false, 'The ONU is offline. It restarts as soon as it is back.'],
+  [
+    'slow',
+    { deviceTask: { state: 'queued' } },
+    true,
+    'The ONU is slow and did not answer in time. It restarts when it reports next.',
+  ],
+  [
+    'faulty',
+    new RequestError('The device refused: Internal error.', 409, 409),
+    true,
+    'The device refused: Internal error.',
+  ],
+])('a restart is confirmed, and told as it went: %s', async (_, answer, online, told) => {
+  const { asked } = await show(['Reboot Devices'], {
+    'GET /api/portal/device-management/onu-status-by-account': { onuStatus: { ...onuStatus, online } },
+    [REBOOT]: answer,
+  });
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  click('Restart');
+  const question = await dialog();
+  expect(asked()).not.toContain(REBOOT);
+  click('Restart', question);
+  expect(await screen.findByText(told)).toBeDefined();
+  expect(asked().filter((call) => call === REBOOT)).toHaveLength(1);
+});
+
+it('takes a Wi-Fi password only as WPA2 does', async () => {
+  const { asked } = await show(['Change Wi-Fi']);
+  click('Change Wi-Fi');
+  const form = await dialog();
+  const password = form.getByLabelText('New password');
+  expect(password).toHaveProperty('type', 'password');
+  fireEvent.change(password, { target: { value: 'short' } });
+  click('Change Wi-Fi', form);
+  expect(await form.findByText('takes at least 8 characters')).toBeDefined();
+  expect(asked()).not.toContain(WIFI);
+});
+
+it('sends a Wi-Fi password, and keeps it nowhere', async () => {
+  const { bodyOf } = await show(['Change Wi-Fi'], { [WIFI]: { deviceTask: { state: 'done' } } });
+  click('Change Wi-Fi');
+  const form = await dialog();
+  fireEvent.change(form.getByLabelText('New password'), { target: { value: 'under the mango tree' } });
+  click('Change Wi-Fi', form);
+  expect(await screen.findByText(/^The Wi-Fi is changed/)).toBeDefined();
+  expect(bodyOf(WIFI)).toEqual({ ssid: null, password: 'under the mango tree' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.body.innerHTML).not.toContain('mango');
+  click('Change Wi-Fi');
+  expect((await dialog()).getByLabelText('New password')).toHaveProperty('value', '');
+});

@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+import type { RequestOptions } from '../../dataProvider/request';
+import { request } from '../session/session';
+
+/** For tests that mock `session/session`: the answers of calls by method and address without its query; an Error is thrown. */
+export function answerCalls(answers: Record<string, unknown>) {
+  const mocked = vi.mocked(request);
+  mocked.mockReset();
+  mocked.mockImplementation(async (url: string, { method = 'GET' }: RequestOptions = {}) => {
+    const name = `${method} ${url.split('?')[0]}`;
+    if (!(name in answers)) throw new Error(`Nobody expected ${name}.`);
+    const answer = answers[name];
+    if (answer instanceof Error) throw answer;
+    return { status: 200, json: answer };
+  });
+  return {
+    /** What was asked, in order: method and address. */
+    asked: () => mocked.mock.calls.map(([url, options]) => `${options?.method ?? 'GET'} ${url.split('?')[0]}`),
+    /** The body last sent to an address. */
+    bodyOf: (name: string) =>
+      mocked.mock.calls.findLast(([url, options]) => `${options?.method ?? 'GET'} ${url.split('?')[0]}` === name)?.[1]
+        ?.body,
+  };
+}
