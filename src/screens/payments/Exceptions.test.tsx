@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RequestError } from '../../../dataProvider/requestError';
+import { resources } from '../../../resources';
+import type { PaymentException } from '../../../resources/answers/paymentDesk';
+import { TestOffice } from '../../generated/TestOffice';
+import { request } from '../../session/session';
+import { aPayment } from '../accounts/testAccount';
+import { answerCalls } from '../testCalls';
+import { Exceptions } from './Exceptions';
+
+vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
+afterEach(cleanup);
+
+const LIST = 'GET /api/v1/payments/exceptions';
+const exception: PaymentException = {
+  kind: 'PAID_NOT_ACTIVE',
+  since: '2026-03-01T09:00:00.000Z',
+  payment: aPayment,
+  about: { resource: 'subscriptions', id: 's1', name: 'SB-000001' },
+  todo: 'No activation was asked for: activate the subscription.',
+};
+
+function show(answer: unknown, at = '/payment-exceptions') {
+  answerCalls({ [LIST]: answer });
+  render(
+    <TestOffice at={at} permissions={['View Payments']} resources={resources}>
+      <Exceptions />
+    </TestOffice>,
+  );
+}
+const lastQuery = () => new URL(vi.mocked(request).mock.lastCall?.[0] ?? '', 'http://x').search;
+
+it('tells what waits, since when, what to do, and where', async () => {
+  show({ exceptions: [exception], totalRecords: 1 });
+  const link = await screen.findByRole('link', { name: 'SB-000001' });
+  expect(link).toHaveProperty('pathname', '/all-subscription-paid-details');
+  const row = screen.getByRole('listitem').textContent?.replace(/\u00a0/g, ' ');
+  expect(row).toContain('No activation was asked for: activate the subscription.');
+  expect(row).toContain('UGX 149,000since 1 Mar 2026, 12:00');
+});
+
+it('the address keeps the kind and the page', async () => {
+  show({ exceptions: [exception], totalRecords: 41 }, '/payment-exceptions?kinds=UNMATCHED&page=2');
+  await screen.findByRole('link', { name: 'SB-000001' });
+  expect(lastQuery()).toBe('?kinds=UNMATCHED&offset=20&limit=20');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(lastQuery()).toBe('?kinds=UNMATCHED&offset=40&limit=20'));
+  fireEvent.click(screen.getByRole('button', { name: 'Unresolved' }));
+  await waitFor(() => expect(lastQuery()).toBe('?kinds=UNRESOLVED&offset=0&limit=20'));
+  expect(screen.getByTestId('address').textContent).toBe('/payment-exceptions?kinds=UNRESOLVED');
+});
+
+it('says that nothing waits', async () => {
+  show({ exceptions: [], totalRecords: 0 });
+  expect(await screen.findByText('Nothing waits for you')).toBeDefined();
+});
+
+it('says what failed, and tries again', async () => {
+  show(new RequestError('No way.', 500, 500));
+  expect((await screen.findByRole('alert')).textContent).toContain('No way.');
+  answerCalls({ [LIST]: { exceptions: [exception], totalRecords: 1 } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('SB-000001')).toBeDefined();
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { DataProvider } from 'ra-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PERMISSIONS } from '../../../contract/permissions';
+import { payments } from '../../../resources/payments';
+import { TestOffice } from '../../generated/TestOffice';
+import { aPayment } from '../accounts/testAccount';
+import { answerCalls } from '../testCalls';
+import type { Payment } from './Payment';
+import { PaymentActions } from './PaymentActions';
+
+vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
+afterEach(cleanup);
+
+const CHECK = 'POST /api/v1/payments/y1/check';
+
+function show(
+  change: Partial<Payment>,
+  { permissions = [...PERMISSIONS] as string[], receipts = [{ id: 'r1' }] } = {},
+) {
+  const calls = answerCalls({ [CHECK]: { payment: aPayment } });
+  const dataProvider = { getList: async () => ({ data: receipts, total: 1 }) } as unknown as Partial<DataProvider>;
+  render(
+    <TestOffice permissions={permissions} dataProvider={dataProvider}>
+      <PaymentActions resource={payments} record={{ ...aPayment, ...change }} />
+    </TestOffice>,
+  );
+  return calls;
+}
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it.each([
+  ['that is paid', {}, ['Receipt', 'Check payment', 'Request refund']],
+  ['recorded by hand', { manualMethod: 'CASH' } as const, ['Receipt', 'Request refund']],
+  ['that is pending', { status: 'PENDING' } as const, ['Check payment']],
+  ['that is held', { status: 'PENDING', review: 'AMOUNT_MISMATCH' } as const, ['Decide', 'Check payment']],
+])('offers what may be done with a payment %s', async (_, change, offered) => {
+  show(change);
+  await waitFor(() => expect(buttons()).toEqual(offered));
+});
+
+it('offers to issue the receipt that is missing', async () => {
+  show({ manualMethod: 'CASH' }, { receipts: [] });
+  await waitFor(() => expect(buttons()).toEqual(['Issue receipt', 'Request refund']));
+});
+
+it('offers nothing to whoever may only read', () => {
+  show({}, { permissions: ['View Payments'] });
+  expect(buttons()).toEqual([]);
+});
+
+it('asks the provider once, however often one taps', async () => {
+  const { asked } = show({ status: 'PENDING' });
+  const button = screen.getByRole('button', { name: 'Check payment' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  expect(asked()).toEqual([CHECK]);
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Permission } from '../../../contract/permissions';
+import { RequestError } from '../../../dataProvider/requestError';
+import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
+import { TestOffice } from '../../generated/TestOffice';
+import { answerCalls } from '../testCalls';
+import type { RefundTask } from './Payment';
+import { RefundSteps } from './RefundSteps';
+
+vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
+afterEach(cleanup);
+
+const task = {
+  id: 'r1',
+  dateCreated: '2026-03-01T09:00:00.000Z',
+  refundNumber: 'RFD-000001',
+  amount: 149_000,
+  reason: 'The customer moved away',
+  status: 'REQUESTED',
+  requestedById: 'somebody else',
+} as RefundTask;
+const ALL: Permission[] = ['Approve Refunds', 'Submit Refunds'];
+
+function show(change: Partial<RefundTask> = {}, { permissions = ALL, answers = {} } = {}) {
+  const nothing = { decidedAt: null, submittedAt: null, effectedAt: null, lastError: null, decidedById: null };
+  const record = { ...task, ...nothing, ...change };
+  const calls = answerCalls(answers);
+  render(
+    <TestOffice permissions={permissions}>
+      <RefundSteps resource={paymentRefundTasks} record={record} />
+    </TestOffice>,
+  );
+  return calls;
+}
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it.each([
+  ['REQUESTED', ['Approve', 'Reject']],
+  ['APPROVED', ['Reject', 'Send']],
+  ['SUBMITTED', ['Confirm payout']],
+  ['EFFECTED', []],
+  ['REJECTED', []],
+] as const)('offers the steps whose turn it is: %s', (status, offered) => {
+  show({ status });
+  expect(buttons()).toEqual(offered);
+});
+
+it('offers only what may be done', () => {
+  show({ status: 'APPROVED' }, { permissions: ['Submit Refunds'] });
+  expect(buttons()).toEqual(['Send']);
+});
+
+it('is not decided by who asked for it, and says so', () => {
+  show({ requestedById: 'u' });
+  expect(screen.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('A refund is decided by somebody else than who requested it.')).toBeDefined();
+});
+
+it('warns of a submission without an answer, which cannot be rejected', () => {
+  show({ status: 'APPROVED', submittedAt: '2026-03-02T09:00:00.000Z' });
+  expect(screen.getByRole('alert').textContent).toMatch(/^It was sent and no answer came/);
+  expect(screen.getByRole('button', { name: 'Reject' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false);
+});
+
+it('approves with a note', async () => {
+  const APPROVE = 'POST /api/v1/payment-refund-tasks/r1/approve';
+  const { bodyOf } = show({}, { answers: { [APPROVE]: { paymentRefundTask: task } } });
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.change(form.getByLabelText('Note'), { target: { value: 'Seen.' } });
+  fireEvent.click(form.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(bodyOf(APPROVE)).toEqual({ note: 'Seen.' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('sends with a reference, and shows what the provider says against it beside the field', async () => {
+  const SUBMIT = 'POST /api/v1/payment-refund-tasks/r1/submit';
+  const refusal = new RequestError('payoutReference is required', 422, 422, {
+    payoutReference: 'is required: the number of the slip',
+  });
+  const { bodyOf } = show({ status: 'APPROVED' }, { answers: { [SUBMIT]: refusal } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(await form.findByText('is required: the number of the slip')).toBeDefined();
+  expect(bodyOf(SUBMIT)).toEqual({ payoutReference: null });
+});

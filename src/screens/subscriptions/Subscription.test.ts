@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { awaitsNetwork, currentOf, isExtensible, isInLine, isOwed, type Subscription } from './Subscription';
+
+const NOW = new Date('2026-03-14T09:00:00.000Z');
+const one = (status: Subscription['status'], startDate: string | null = null) =>
+  ({ id: status, status, startDate }) as Subscription;
+
+describe('the subscription that staff mean', () => {
+  it('runs, or should, or waits, or is held back, or ran out last', () => {
+    const [active, due, next, held, ended, older] = [
+      one('ACTIVE'),
+      one('CREATED'),
+      one('CREATED', '2026-04-01T09:00:00.000Z'),
+      one('INACTIVE'),
+      one('EXPIRED'),
+      { ...one('EXPIRED'), id: 'older' },
+    ];
+    expect(currentOf([ended, next, active, due], NOW)).toBe(active);
+    expect(currentOf([ended, next, due], NOW)).toBe(due);
+    expect(currentOf([ended, held, next], NOW)).toBe(next);
+    expect(currentOf([ended, held], NOW)).toBe(held);
+    expect(currentOf([one('CANCELLED'), ended, older], NOW)).toBe(ended);
+    expect(currentOf([one('NEW')], NOW)).toBeUndefined();
+  });
+});
+
+it('waits for the network once its time has come', () => {
+  expect(awaitsNetwork(one('CREATED', '2026-03-14T09:00:00.000Z'), NOW)).toBe(true);
+  expect(awaitsNetwork(one('CREATED', '2026-03-14T09:00:00.001Z'), NOW)).toBe(false);
+  expect(awaitsNetwork(one('ACTIVE'), NOW)).toBe(false);
+});
+
+it('is transferred, extended or owed by its status', () => {
+  expect([one('ACTIVE'), one('CREATED'), one('EXPIRED')].map(isInLine)).toEqual([true, true, false]);
+  expect([one('EXPIRED'), one('TERMINATED')].map(isExtensible)).toEqual([true, false]);
+  expect([one('NEW'), one('INITIATED'), one('CREATED'), one('CANCELLED')].map(isOwed)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
