@@ -5,7 +5,7 @@ import { tickets } from '../../../resources/tickets';
 import { useDrawer } from '../../generated/form/useDrawer';
 import { useMay } from '../../session/access';
 import { useMayCall } from '../../session/calls';
-import type { Action } from '../actions/ActionBar';
+import { type Action, onOffer } from '../actions/ActionBar';
 import { StatusDrawer } from '../actions/StatusDrawer';
 import { currentOf } from '../subscriptions/Subscription';
 import { useSubscriptionActions } from '../subscriptions/useSubscriptionActions';
@@ -23,16 +23,16 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
   const { data: subscriptions = [] } = useAccountSubscriptions(account.id);
   const ofSubscription = useSubscriptionActions(currentOf(subscriptions, new Date()));
   const renewal = `/pay-initiated-renewal?accountId=${encodeURIComponent(account.id)}`;
-  const offers: [boolean, Action][] = [
+  const actions = onOffer([
     [mayCall('renewSubscription'), { label: 'Renew', icon: 'refresh-cw', to: renewal }],
-    ...ofSubscription.actions.map((action): [boolean, Action] => [true, action]),
+    ...ofSubscription.actions.map((action) => [true, action] as const),
     [may(tickets, 'create'), { label: 'New ticket', icon: 'life-buoy', run: () => setChosen('ticket') }],
     [may(accounts, 'update'), { label: 'Edit', icon: 'pencil', run: open }],
     [may(accounts, 'update'), { label: 'Change status', icon: 'lock', run: () => setChosen('status') }],
-  ];
+  ]);
   const choices = ACCOUNT_STATUSES.filter((status) => status !== account.status);
   return {
-    actions: offers.flatMap(([offered, action]) => (offered ? [action] : [])),
+    actions,
     drawer: (
       <>
         {ofSubscription.drawer}

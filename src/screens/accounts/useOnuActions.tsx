@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { DeviceTask } from '../../../resources/answers/devices';
 import { ConfirmDialog } from '../../generated/form/ConfirmDialog';
 import { useCall, useMayCall } from '../../session/calls';
-import type { Action } from '../actions/ActionBar';
+import { type Action, onOffer } from '../actions/ActionBar';
 import { type Account, nameOf } from './Account';
 import { useOnuStatus } from './useOnu';
 import { WifiDrawer } from './WifiDrawer';
@@ -30,16 +30,16 @@ export function useOnuActions(account: Account): OnuActions {
   const [result, setResult] = useState<Result | null>(null);
   const { running, reboot } = useReboot(account, setResult);
   const online = useOnuStatus(account).data?.onuStatus.online ?? null;
-  const offers: [boolean, Action][] = [
+  const actions = onOffer([
     [may('rebootOnu'), { label: 'Restart', icon: 'power', run: () => setChosen('reboot'), busy: running !== null }],
     [may('changeOnuWifi'), { label: 'Change Wi-Fi', icon: 'wifi', run: () => setChosen('wifi') }],
-  ];
+  ]);
   const confirm = () => {
     setChosen(null);
     void reboot(online);
   };
   return {
-    actions: offers.flatMap(([offered, action]) => (offered ? [action] : [])),
+    actions,
     running,
     result,
     parts: (

@@ -18,6 +18,10 @@ export interface Action {
   busy?: boolean;
 }
 
+/** Of what may be done with any such record, what may be done with this one by whoever is signed in. */
+export const onOffer = (offers: readonly (readonly [boolean, Action | null])[]): Action[] =>
+  offers.flatMap(([offered, action]) => (offered && action ? [action] : []));
+
 interface Props {
   /** The likeliest first. */
   actions: readonly Action[];

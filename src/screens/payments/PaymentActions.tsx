@@ -5,7 +5,7 @@ import { receipts } from '../../../resources/receipts';
 import { wordsOf } from '../../generated/format';
 import type { DetailsPartProps } from '../../generated/slots';
 import { useCall, useMayCall } from '../../session/calls';
-import { type Action, ActionBar } from '../actions/ActionBar';
+import { type Action, ActionBar, onOffer } from '../actions/ActionBar';
 import { usePerform } from '../actions/usePerform';
 import type { Payment } from './Payment';
 import { RefundRequestDrawer } from './RefundRequestDrawer';
@@ -21,7 +21,7 @@ export function PaymentActions({ record }: DetailsPartProps) {
   const [chosen, setChosen] = useState<'resolve' | 'refund' | null>(null);
   const close = () => setChosen(null);
   const isHeld = payment.review !== null && payment.status !== 'SUCCESSFUL';
-  const offers: [boolean, Action | null][] = [
+  const actions = onOffer([
     [may('resolvePayment') && isHeld, { label: 'Decide', icon: 'gavel', run: () => setChosen('resolve') }],
     [payment.status === 'SUCCESSFUL', receiptAction],
     [may('checkPaymentAsStaff') && payment.manualMethod === null, check],
@@ -29,8 +29,7 @@ export function PaymentActions({ record }: DetailsPartProps) {
       may('requestRefund') && payment.status === 'SUCCESSFUL',
       { label: 'Request refund', icon: 'undo-2', run: () => setChosen('refund') },
     ],
-  ];
-  const actions = offers.flatMap(([offered, action]) => (offered && action ? [action] : []));
+  ]);
   return (
     <>
       {actions.length > 0 && <ActionBar actions={actions} />}

@@ -7,7 +7,8 @@ import { Told } from '../actions/Told';
 import type { Payment } from './Payment';
 
 interface Props {
-  payment: Payment;
+  /** `reference`: what people call it, or what it was for. */
+  payment: Pick<Payment, 'id' | 'reference' | 'amount'>;
   onClose(): void;
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMayCall } from '../../session/calls';
-import type { Action } from '../actions/ActionBar';
+import { type Action, onOffer } from '../actions/ActionBar';
+import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
 import { ExtendDrawer } from './ExtendDrawer';
 import { awaitsNetwork, isExtensible, isInLine, type Subscription } from './Subscription';
 import { TransferDrawer } from './TransferDrawer';
@@ -13,10 +14,11 @@ export function useSubscriptionActions(subscription: Subscription | undefined): 
 } {
   const may = useMayCall();
   const { busy, activate } = useActivation(subscription?.id ?? '');
-  const [chosen, setChosen] = useState<'extend' | 'transfer' | null>(null);
+  const [chosen, setChosen] = useState<'extend' | 'transfer' | 'refund' | null>(null);
   const close = () => setChosen(null);
   if (!subscription) return { actions: [], drawer: null };
-  const offers: [boolean, Action][] = [
+  const paid = paymentOf(subscription);
+  const actions = onOffer([
     [
       may('activateSubscription') && awaitsNetwork(subscription, new Date()),
       { label: 'Activate', icon: 'zap', run: activate, busy },
@@ -29,14 +31,24 @@ export function useSubscriptionActions(subscription: Subscription | undefined): 
       may('createSubscriptionTransfer') && isInLine(subscription),
       { label: 'Transfer', icon: 'arrow-right-left', run: () => setChosen('transfer') },
     ],
-  ];
+    [
+      may('requestRefund') && paid !== null,
+      { label: 'Request refund', icon: 'undo-2', run: () => setChosen('refund') },
+    ],
+  ]);
   return {
-    actions: offers.flatMap(([offered, action]) => (offered ? [action] : [])),
+    actions,
     drawer: (
       <>
         {chosen === 'extend' && <ExtendDrawer subscription={subscription} onClose={close} />}
         {chosen === 'transfer' && <TransferDrawer subscription={subscription} onClose={close} />}
+        {chosen === 'refund' && paid && <RefundRequestDrawer payment={paid} onClose={close} />}
       </>
     ),
   };
+}
+
+/** The payment that brought a subscription, as far as the subscription tells of it: not everybody may read payments. */
+function paymentOf({ paymentId, paymentStatus, amount, subscriptionNumber }: Subscription) {
+  return paymentId && paymentStatus === 'SUCCESSFUL' ? { id: paymentId, reference: subscriptionNumber, amount } : null;
 }
