@@ -19,7 +19,7 @@ import { CreateDrawer } from '../src/generated/form/CreateDrawer';
 import { ListScreen } from '../src/generated/list/ListScreen';
 import { TestOffice } from '../src/generated/TestOffice';
 import { after, apiOf, makeAdmin, storedWith } from './conformance/throwAway';
-import { START } from './world';
+import { START } from './start';
 
 // The generated screens of the throw-away entity, over the real data provider and the real API.
 const folder = mkdtempSync(join(tmpdir(), 'kitara-throw-away-'));
