@@ -5,7 +5,9 @@ import { Icon } from '../../icons/Icon';
 import type { DeclaredScreen } from '../declarations';
 import { ColumnChooser } from './ColumnChooser';
 import type { useColumns } from './chosenColumns';
+import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
+import { SavedViews } from './SavedViews';
 import { SearchBox } from './SearchBox';
 import type { ListView } from './useListView';
 
@@ -16,7 +18,7 @@ interface Props {
   isPhone: boolean;
 }
 
-/** Search, filters, refreshing and the choice of columns. */
+/** Search, filters, kept views, refreshing, export and the choice of columns. */
 export function ListToolbar({ declared, list, columns, isPhone }: Props) {
   const { resource } = declared;
   const { view, change, refetch, isFetching } = list;
@@ -43,6 +45,8 @@ export function ListToolbar({ declared, list, columns, isPhone }: Props) {
           <Icon name="refresh-cw" />
         </IconButton>
       </Tooltip>
+      <SavedViews declared={declared} list={list} columns={columns} />
+      {!declared.screen.source && <ExportButton declared={declared} list={list} />}
       {!isPhone && <ColumnChooser columns={columns} />}
     </Box>
   );
