@@ -10,7 +10,7 @@ import type { Selection } from './useSelection';
 
 const BulkStatusDialog = lazy(() => import('./BulkStatusDialog').then((m) => ({ default: m.BulkStatusDialog })));
 
-/** What can be done with the selected rows, in the toolbar's place. */
+/** What can be done with the selected rows, in the toolbar's place; at the bottom of a phone. */
 export function BulkActions({ resource, selection }: { resource: AnyResource; selection: Selection }) {
   const [asked, setAsked] = useState<readonly Row[] | null>(null);
   return (
@@ -36,9 +36,11 @@ function BulkBar({ selection: { rows, all, choose }, onChange }: { selection: Se
       role="toolbar"
       aria-label="Selection"
       sx={{
-        position: 'absolute',
-        inset: '-4px 0 auto',
-        height: 40,
+        position: { xs: 'fixed', md: 'absolute' },
+        inset: { xs: 'auto 16px 16px', md: '-4px 0 auto' },
+        zIndex: { xs: 'fab', md: 'auto' },
+        boxShadow: { xs: '0 8px 24px rgb(0 0 0 / 0.2)', md: 'none' },
+        height: { xs: 48, md: 40 },
         display: 'flex',
         alignItems: 'center',
         gap: 1,

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
-import { Icon } from '../../icons/Icon';
 import type { DeclaredScreen } from '../declarations';
 import { dayOf, formatSize } from '../format';
 import { saveFile } from '../saveFile';
+import { ToolButton } from './ToolButton';
 import type { ListView } from './useListView';
 import { listParams } from './view';
 
@@ -25,16 +24,14 @@ export function ExportButton({ declared, list: { view, total } }: { declared: De
     onError: ({ message }) => notify(message || 'The list could not be exported.', { type: 'error' }),
   });
   return (
-    <Button
-      variant="outlined"
-      aria-label="Export as CSV"
-      startIcon={<Icon name="download" />}
+    <ToolButton
+      icon="download"
+      title="Everything that matches, as CSV"
       loading={isPending}
-      loadingPosition="start"
       disabled={total === 0}
       onClick={() => mutate()}
     >
       {isPending && bytes > 0 ? formatSize(bytes) : 'Export'}
-    </Button>
+    </ToolButton>
   );
 }

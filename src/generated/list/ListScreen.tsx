@@ -31,8 +31,8 @@ export function ListScreen(declared: DeclaredScreen) {
     >
       <ListHeading declared={declared} total={list.total} />
       <ScreenTabs declared={declared} />
-      <Box sx={{ position: selecting ? 'sticky' : 'relative', top: 8, zIndex: 3 }}>
-        <Box sx={{ visibility: selecting ? 'hidden' : 'visible' }}>
+      <Box sx={{ position: 'relative' }}>
+        <Box sx={{ visibility: { md: selecting ? 'hidden' : 'visible' } }}>
           <ListToolbar declared={declared} list={list} columns={columns} isPhone={isPhone} />
         </Box>
         {selection && <BulkActions resource={declared.resource} selection={selection} />}

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { Icon } from '../../icons/Icon';
 import type { DeclaredScreen } from '../declarations';
 import type { useColumns } from './chosenColumns';
 import { SavedViewList } from './SavedViewList';
 import { SaveViewForm } from './SaveViewForm';
+import { ToolButton } from './ToolButton';
 import type { ListView } from './useListView';
 import { type SavedView, useSavedViews } from './useSavedViews';
 import { toSearch, viewFrom } from './view';
@@ -32,15 +31,9 @@ export function SavedViews({ declared, list, columns }: Props) {
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Icon name="bookmark" />}
-        aria-haspopup="dialog"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: 180 }}
-      >
+      <ToolButton icon="bookmark" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
         {current?.name ?? 'Views'}
-      </Button>
+      </ToolButton>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -18,7 +18,7 @@ export function SelectBox({ label, checked, indeterminate = false, onToggle, ofR
       indeterminate={indeterminate}
       onChange={onToggle}
       slotProps={{ input: { 'aria-label': label, ...(ofRow ? { 'data-selects-row': true } : {}) } }}
-      sx={{ p: 0.5, my: -0.5 }}
+      sx={{ p: 0.5, my: -0.5, '&:not(.Mui-checked, .MuiCheckbox-indeterminate)': { color: 'text.disabled' } }}
     />
   );
 }
