@@ -14,7 +14,7 @@ interface Props {
 
 /** A new record; once it is made, its details are shown. */
 export function CreateDrawer({ declared: { resource, screen }, onClose }: Props) {
-  const { failure, onError } = useSaveFailure();
+  const { failure, onError } = useSaveFailure(resource);
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

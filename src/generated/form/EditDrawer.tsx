@@ -13,7 +13,7 @@ interface Props {
 
 /** Changes a record; only what was changed is sent. */
 export function EditDrawer({ resource, id, onClose }: Props) {
-  const { failure, onError } = useSaveFailure();
+  const { failure, onError } = useSaveFailure(resource);
   const notify = useNotify();
   const queryClient = useQueryClient();
   const onSuccess = (record: RaRecord) => {

@@ -52,7 +52,7 @@ it('a field that the server refuses says why beside its input', async () => {
   fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'G' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('is too short')).toBeDefined();
-  expect(screen.getByRole('alert').textContent).toBe('Check the fields.');
+  expect(screen.getByRole('alert').textContent).toBe('First name is too short.');
   expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'G');
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -45,6 +45,7 @@ function RecordAutocomplete({ resource, multiple, ...binding }: Props) {
       onBlur={onBlur}
       options={found}
       filterOptions={(all) => all}
+      filterSelectedOptions={multiple}
       getOptionLabel={(record) => resource.represent(record)}
       getOptionKey={(record) => record.id}
       isOptionEqualToValue={(record, other) => record.id === other.id}
@@ -55,6 +56,8 @@ function RecordAutocomplete({ resource, multiple, ...binding }: Props) {
       loading={isFetching}
       loadingText="Searching …"
       noOptionsText={isError ? 'The search failed. Please try again.' : 'None found.'}
+      slotProps={{ chip: { size: 'small' } }}
+      sx={{ '& .MuiAutocomplete-endAdornment': { color: 'action.active' } }}
       renderInput={({ slotProps: own, ...params }) => (
         <TextField
           {...params}
