@@ -33,6 +33,7 @@ it('finds records, keeps the view, opens one, comes back to it, and takes all of
   await press('Full name');
   await press('Next page');
   await becomes(address, '/users?statuses=ACTIVE&sortBy=fullName&page=2');
+  await settled(page);
   await press('Views');
   await page.getByLabel('Save this view as').fill('Active people');
   await expectAccessible(page);
@@ -85,11 +86,11 @@ it('makes, changes and deletes a record; what is refused says why and loses noth
   await page.getByLabel('Full name').fill('Zulaika Adeke');
   await page.getByLabel('Email address').fill('admin@kitara.example');
   await page.getByLabel('Password', { exact: false }).first().fill('a-long-enough-password');
+  await expectAccessible(page);
   await press('Create');
   const drawer = page.getByRole('dialog', { name: 'New user' });
   await drawer.getByText('is already taken', { exact: true }).waitFor();
   await drawer.getByRole('alert').waitFor();
-  await expectAccessible(page);
   expect(await drawer.getByLabel('Full name').inputValue()).toBe('Zulaika Adeke');
   await drawer.getByLabel('Email address').fill('zulaika.adeke@kitara.example');
   await press('Create');
