@@ -33,7 +33,7 @@ export function createRequest(getToken: () => string | null, adapter?: AxiosAdap
         headers: {
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...bearer(token),
         },
       })
       .catch(rethrow);
@@ -43,7 +43,11 @@ export function createRequest(getToken: () => string | null, adapter?: AxiosAdap
   };
 }
 
-function rethrow(error: unknown): never {
+/** The header of a call that somebody who is signed in makes. */
+export const bearer = (token: string | null) => (token ? { Authorization: `Bearer ${token}` } : {});
+
+/** Fails as a RequestError, or as an abort where the caller gave up. */
+export function rethrow(error: unknown): never {
   if (isCancel(error)) throw new DOMException('The call was cancelled.', 'AbortError');
   if (isAxiosError(error) && (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED')) throw failures.timeout();
   throw failures.fetch();

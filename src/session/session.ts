@@ -3,6 +3,7 @@ import { createSessionStore, followOtherTabs } from '../../authProvider/sessionS
 import { signIn, signOut } from '../../authProvider/signIn';
 import { KEPT_STORAGE } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { createDownload } from '../../dataProvider/download';
 import { createRequest } from '../../dataProvider/request';
 
 /**
@@ -15,8 +16,13 @@ export const sessionStore = createSessionStore({
   kept: Object.values(KEPT_STORAGE),
 });
 
+const storedToken = () => sessionStore.read()?.token ?? null;
+
 /** Every call of the back-office goes through here, with the stored token. */
-export const request = createRequest(() => sessionStore.read()?.token ?? null);
+export const request = createRequest(storedToken);
+
+/** Every file that the back-office fetches, with the stored token. */
+export const download = createDownload(storedToken);
 
 /** The session, followed as it changes here and in other tabs. */
 export function useSession() {
