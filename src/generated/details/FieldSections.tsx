@@ -38,7 +38,8 @@ export function FieldSections({ resource, record }: Props) {
   );
 }
 
-function Facts({ leaves, record }: { leaves: readonly Leaf[]; record: RaRecord }) {
+/** Fields of a record with their values. */
+export function Facts({ leaves, record }: { leaves: readonly Leaf[]; record: RaRecord }) {
   return (
     <Box
       component="dl"
