@@ -100,7 +100,7 @@ function Answering({ message, onGiveUp }: { message: Message; onGiveUp(): void }
         <Quote {...message} />
       </Box>
       <Button size="small" onClick={onGiveUp} sx={{ mt: -0.75 }}>
-        Do not reply
+        Cancel reply
       </Button>
     </Box>
   );

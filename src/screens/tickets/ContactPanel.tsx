@@ -11,7 +11,7 @@ export function ContactPanel({ ticket }: { ticket: Ticket }) {
   const leaves = SHOWN.flatMap((path): Leaf[] => tickets.leaves.filter((leaf) => leaf.path === path));
   return (
     <Panel title="Customer">
-      <Facts leaves={leaves.filter(({ path }) => valueAt(ticket, path) !== null)} record={ticket} />
+      <Facts leaves={leaves.filter(({ path }) => valueAt(ticket, path) !== null)} record={ticket} columns={1} />
     </Panel>
   );
 }

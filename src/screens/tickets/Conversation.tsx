@@ -25,7 +25,7 @@ export function Conversation({ ticketId, entries, onReply }: Props) {
     storageKey: `seen:${ticketId}`,
   });
   return (
-    <Box sx={{ position: 'relative', flex: '1 1 0', minHeight: 0, display: 'flex' }}>
+    <Box sx={{ position: 'relative', flex: { xs: '0 1 auto', lg: '1 1 0' }, minHeight: 120, display: 'flex' }}>
       <Box
         ref={scroller}
         role="log"
@@ -41,7 +41,6 @@ export function Conversation({ ticketId, entries, onReply }: Props) {
           gap: 2,
           p: 2,
           '&:focus-visible': { outlineOffset: -2 },
-          '& > :first-of-type': { marginBlockStart: 'auto' },
         }}
       >
         {entries.map((entry) => (

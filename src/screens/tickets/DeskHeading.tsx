@@ -14,8 +14,8 @@ import { TakeButton } from './TakeButton';
 import type { OwnPermissions } from './useTicket';
 
 /** What the ticket is about, how it stands, how long the customer has waited, and what one may do with it. */
-export function DeskHeading({ ticket, own: { may, mayTake } }: { ticket: Ticket; own: OwnPermissions }) {
-  const mayEdit = useMay()(tickets, 'update') && may('Edit Task');
+export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissions }) {
+  const mayEdit = useMay()(tickets, 'update') && own.may('Edit Task');
   const { open: edit } = useDrawer('edit');
   const { open: assign } = useDrawer('assign');
   return (
@@ -44,13 +44,13 @@ export function DeskHeading({ ticket, own: { may, mayTake } }: { ticket: Ticket;
             Edit
           </Button>
         )}
-        {may('Assign Participant') && (
+        {own.may('Assign Participant') && (
           <Button variant="outlined" startIcon={<Icon name="user-plus" />} onClick={assign}>
             Assign
           </Button>
         )}
-        {mayTake && <TakeButton ticketId={ticket.id} />}
-        <StatusActions ticket={ticket} may={may} />
+        <StatusActions ticket={ticket} own={own} />
+        {own.mayTake && <TakeButton ticketId={ticket.id} />}
       </Box>
     </Box>
   );

@@ -13,7 +13,7 @@ import { type OwnPermissions, useTicketChange } from './useTicket';
 const isAsked = ({ to, needsReason }: Transition) => needsReason || to === 'RESOLVED' || to === 'CLOSED';
 
 /** The ways on from the ticket's status that one may take. */
-export function StatusActions({ ticket, may }: { ticket: Ticket; may: OwnPermissions['may'] }) {
+export function StatusActions({ ticket, own: { may, mayTake } }: { ticket: Ticket; own: OwnPermissions }) {
   const notify = useNotify();
   const [asked, setAsked] = useState<Transition | null>(null);
   const { mutate, isPending, error, reset } = useTicketChange((body: { status: Ticket['status']; reason?: string }) =>
@@ -33,7 +33,7 @@ export function StatusActions({ ticket, may }: { ticket: Ticket; may: OwnPermiss
       {stepsFrom(ticket.status, may).map((step) => (
         <Button
           key={step.to}
-          variant={step.needsReason ? 'outlined' : 'contained'}
+          variant={step.needsReason || mayTake ? 'outlined' : 'contained'}
           startIcon={<Icon name={wordsOfStep(step).icon} />}
           loading={isPending && asked === null}
           onClick={() => (isAsked(step) ? ask(step) : start(step))}

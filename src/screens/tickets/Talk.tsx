@@ -29,8 +29,7 @@ export function Talk({ ticket, changes, own }: Props) {
       aria-label="Messages"
       sx={{
         minWidth: 0,
-        height: { xs: 'calc(100dvh - 120px)', lg: 'auto' },
-        minHeight: 400,
+        maxHeight: { xs: 'calc(100dvh - 80px)', lg: 'none' },
         display: 'flex',
         flexDirection: 'column',
         border: 1,
@@ -68,7 +67,11 @@ function Offline() {
 
 function Coming() {
   return (
-    <Box role="status" aria-label="Loading" sx={{ flex: '1 1 0', p: 2, display: 'grid', gap: 2, alignContent: 'end' }}>
+    <Box
+      role="status"
+      aria-label="Loading"
+      sx={{ flex: '1 1 0', p: 2, display: 'grid', gap: 2, alignContent: 'start' }}
+    >
       <Skeleton variant="rounded" height={56} width="60%" />
       <Skeleton variant="rounded" height={40} width="50%" sx={{ justifySelf: 'end' }} />
       <Skeleton variant="rounded" height={40} width="40%" sx={{ justifySelf: 'end' }} />

@@ -1,7 +1,7 @@
 import type { ReplyView, StatusChangeView } from '../../../resources/answers/support';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { tickets } from '../../../resources/tickets';
-import type { Thread } from './conversation';
+import type { Thread } from './threads';
 
 export type Ticket = RecordOf<typeof tickets>;
 

@@ -14,6 +14,8 @@ const WORDS: Partial<Record<TaskPermission, { word: string; icon: string }>> = {
 export const wordsOfStep = ({ permission }: Transition) =>
   WORDS[permission] ?? { word: permission, icon: 'arrow-right' };
 
-/** The ways on that whoever is signed in may take. */
+/** The ways on that whoever is signed in may take, the usual one last. */
 export const stepsFrom = (status: TicketStatus, may: OwnPermissions['may']): readonly Transition[] =>
-  transitionsFrom(status).filter(({ permission }) => may(permission));
+  transitionsFrom(status)
+    .filter(({ permission }) => may(permission))
+    .sort((a, b) => Number(b.needsReason) - Number(a.needsReason));

@@ -10,8 +10,8 @@ import { taskRoles } from '../../../resources/taskRoles';
 import { tickets } from '../../../resources/tickets';
 import { SessionContext, useHeld, useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
-import { loadConversation, type Thread } from './conversation';
 import type { Ticket } from './entries';
+import { loadConversation, type Thread } from './threads';
 
 export type TaskRole = RecordOf<typeof taskRoles>;
 
