@@ -40,7 +40,18 @@ export function MessageBubble({ message, onReply }: Props) {
         gap: 0.5,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24, fontSize: 12, color: 'text.secondary' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: authorId ? 'flex-end' : 'flex-start',
+          columnGap: 1,
+          minHeight: 24,
+          fontSize: 12,
+          color: 'text.secondary',
+        }}
+      >
         {internal && <NoteMark />}
         <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
           {authorName}
@@ -64,7 +75,10 @@ export function MessageBubble({ message, onReply }: Props) {
 
 function NoteMark() {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'var(--tone-busy)' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', color: 'var(--tone-busy)' }}
+    >
       <Icon name="lock" size={12} />
       Internal note
     </Box>

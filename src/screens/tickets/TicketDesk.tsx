@@ -18,6 +18,9 @@ const EditDrawer = lazy(() => import('../../generated/form/EditDrawer').then((m)
 const AssignDrawer = lazy(() => import('./AssignDrawer').then((m) => ({ default: m.AssignDrawer })));
 const RoleDrawer = lazy(() => import('./RoleDrawer').then((m) => ({ default: m.RoleDrawer })));
 
+/** Beside one another the parts fill the window and scroll by themselves; below one another they are as long as they are. */
+const FILLING = { xs: 'none', lg: '1 1 0' } as const;
+
 /** A ticket as its people work on it. */
 export function TicketDesk() {
   const id = useRecordId();
@@ -38,12 +41,12 @@ function Desk({ ticket }: { ticket: Ticket }) {
   const editing = useDrawer('edit');
   const part = { ticketId: ticket.id, participants, may: own.may };
   return (
-    <Box sx={{ flex: '1 1 0', display: 'flex', flexDirection: 'column', minHeight: { xs: 'auto', lg: 560 } }}>
+    <Box sx={{ flex: FILLING, display: 'flex', flexDirection: 'column', minHeight: { lg: 560 } }}>
       <DeskHeading ticket={ticket} own={own} />
       <Box
         sx={{
-          flex: '1 1 0',
-          minHeight: 0,
+          flex: FILLING,
+          minHeight: { lg: 0 },
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
