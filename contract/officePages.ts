@@ -14,6 +14,12 @@ export interface OfficePage {
 export const OFFICE_PAGES = {
   dashboard: { route: '/dashboard', permissions: ['Manage System'] },
   changelog: { route: '/changelog', permissions: ['Use System'] },
+  ticketComment: { route: '/ticket-comment', permissions: ['View Tickets'], beside: 'workorders' },
+  replyComment: { route: '/reply-comment', permissions: ['View Tickets'], beside: 'workorders' },
+  assignTicket: { route: '/assign-ticket', permissions: ['View Tickets'], beside: 'workorders' },
+  changeRole: { route: '/change-role', permissions: ['View Tickets'], beside: 'workorders' },
+  addTaskRole: { route: '/add-task-role', permissions: ['Update Task Roles'], beside: 'workorders' },
+  editTaskRole: { route: '/edit-task-role', permissions: ['Update Task Roles'], beside: 'workorders' },
 } as const satisfies Record<string, OfficePage>;
 
 export type OfficePageKey = keyof typeof OFFICE_PAGES;

@@ -7,4 +7,10 @@ type Load = () => Promise<{ default: ComponentType }>;
 export const officePages: Record<OfficePageKey, Load> = {
   dashboard: () => import('./dashboard/Dashboard').then((m) => ({ default: m.Dashboard })),
   changelog: () => import('./changelog/Changelog').then((m) => ({ default: m.Changelog })),
+  ticketComment: () => import('./tickets/addresses').then((m) => ({ default: m.TicketComment })),
+  replyComment: () => import('./tickets/addresses').then((m) => ({ default: m.ReplyComment })),
+  assignTicket: () => import('./tickets/addresses').then((m) => ({ default: m.AssignTicket })),
+  changeRole: () => import('./tickets/addresses').then((m) => ({ default: m.ChangeRole })),
+  addTaskRole: () => import('./taskRoles/addresses').then((m) => ({ default: m.AddTaskRole })),
+  editTaskRole: () => import('./taskRoles/addresses').then((m) => ({ default: m.EditTaskRole })),
 };

@@ -10,7 +10,18 @@ export type Tone = keyof typeof TONES;
 
 const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
   good: ['ACTIVE', 'SUCCESSFUL', 'DONE', 'PAID', 'CONVERTED', 'EFFECTED', 'ASBUILT', 'RESOLVED', 'CUSTOMER', 'CREATE'],
-  busy: ['PENDING', 'PROGRESS', 'INITIATED', 'REQUESTED', 'SUBMITTED', 'CONTACTED', 'PROSPECT', 'SWITCH', 'REVIEW'],
+  busy: [
+    'PENDING',
+    'PROGRESS',
+    'INITIATED',
+    'REQUESTED',
+    'SUBMITTED',
+    'CONTACTED',
+    'PROSPECT',
+    'SWITCH',
+    'REVIEW',
+    'HIGH',
+  ],
   fresh: ['NEW', 'CREATED', 'PLANNED', 'APPROVED', 'LEAD', 'INTERESTED', 'SUBSCRIBED', 'UPDATE'],
   bad: [
     'FAILED',
@@ -27,6 +38,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'TWICE',
     'UNRESOLVED',
     'DELETE',
+    'URGENT',
   ],
 };
 
