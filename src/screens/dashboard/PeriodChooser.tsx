@@ -19,7 +19,11 @@ export function PeriodChooser({ chosen, days, fault, choose, setDays }: ReturnTy
         onChange={(_, choice: PeriodChoice | null) => choice && choose(choice)}
       >
         {CHOICES.map(([name = '', label]) => (
-          <ToggleButton key={name} value={name} sx={{ px: { xs: 0.75, sm: 1.25 }, py: 0.25, textTransform: 'none', fontSize: { xs: 12, sm: 13 } }}>
+          <ToggleButton
+            key={name}
+            value={name}
+            sx={{ px: { xs: 0.75, sm: 1.25 }, py: 0.25, textTransform: 'none', fontSize: { xs: 12, sm: 13 } }}
+          >
             {label}
           </ToggleButton>
         ))}

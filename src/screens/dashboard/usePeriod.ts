@@ -11,11 +11,11 @@ export function usePeriod(today: string) {
   const [search, setSearch] = useSearchParams();
   const [name, from, to] = [search.get('period'), search.get('from'), search.get('to')];
   const isOwn = from !== null && to !== null;
-  const chosen: PeriodChoice = isOwn ? 'own' : isName(name) ? name : 'month';
-  const days: Days = isOwn ? { from, to } : PERIODS[isName(name) ? name : 'month'].daysOf(today);
+  const named = isName(name) ? name : 'month';
+  const days: Days = isOwn ? { from, to } : PERIODS[named].daysOf(today);
   const go = (query: Record<string, string>) => setSearch(query, { replace: true });
   return {
-    chosen,
+    chosen: (isOwn ? 'own' : named) as PeriodChoice,
     days,
     fault: isOwn ? faultIn(days) : undefined,
     choose: (choice: PeriodChoice) => go(choice === 'own' ? { ...days } : { period: choice }),
