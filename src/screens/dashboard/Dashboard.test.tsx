@@ -16,7 +16,7 @@ vi.mock('./ShareChart', () => ({ ShareChart: () => null }));
 /** A payment that waits, as the API tells of it. */
 const exception = {
   kind: 'PAID_NOT_ACTIVE',
-  since: '2026-03-31T20:00:00Z',
+  since: '2026-03-31T21:30:00Z',
   payment: null,
   about: { resource: 'subscriptions', id: 's1', name: 'SB-000001' },
   todo: 'Look at the line.',
@@ -171,7 +171,7 @@ it('lists what waits with what to do about it, or says that nothing does', async
   const link = await waiting.findByRole('link', { name: 'SB-000001 · Paid not active' });
   expect(link.getAttribute('href')).toBe('/all-subscription-paid-details?id=s1');
   expect(waiting.getByText('Look at the line.')).toBeDefined();
-  expect(waiting.getByText('2 hours ago')).toBeDefined();
+  expect(waiting.getByText('30 minutes ago')).toBeDefined();
   expect(within(await panel(/^Ending within 7 days/)).getByText('No subscription ends this week.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/expiring-subscriptions');
 });

@@ -4,8 +4,9 @@ import { ago } from './ago';
 const now = new Date('2026-03-31T22:00:00Z');
 
 it.each([
-  ['2026-03-31T20:00:00Z', '2 hours ago'],
-  // Kampala has begun the first of April already, and begins the second at nine in the evening.
+  ['2026-03-31T21:10:00Z', '50 minutes ago'],
+  // In Kampala it is one o’clock in the morning of the first of April.
+  ['2026-03-31T20:00:00Z', 'yesterday'],
   ['2026-04-02T20:00:00Z', 'tomorrow'],
   ['2026-04-04T22:00:00Z', 'in 4 days'],
   ['2025-12-31T22:00:00Z', '1 Jan 2026'],
