@@ -71,25 +71,38 @@ export async function addressesOf(stops: readonly Stop[]): Promise<Map<string, s
   return new Map(await Promise.all(stops.map(async (stop) => [stop.route, await addressOf(stop)] as const)));
 }
 
-/** Goes to another page of the back-office without loading it anew, and waits until it is there with all it asks for. */
-export async function goTo(page: Page, route: string, address: string): Promise<void> {
+/** What a page shows of itself. */
+interface Shown {
+  /** The breadcrumb, less the way home. */
+  steps: string[];
+  hasHeading: boolean;
+  /** The first letters of each alert. */
+  alerts: string[];
+}
+
+/**
+ * Goes to another page of the back-office without loading it anew, and waits until it is there with all that is in view;
+ * what is further down is asked for only when it is reached.
+ */
+export async function goTo(page: Page, route: string, address: string): Promise<Shown> {
   await page.evaluate((to) => {
     window.history.pushState({ key: to }, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   }, address);
-  await page.waitForFunction(
-    (title) => document.title === title && document.querySelector('main :is(h1, [role=alert])') !== null,
-    `${brand.name} ${route}`,
-  );
-  await quiet(page);
+  const shown = await page.waitForFunction((title): Shown | null => {
+    const all = (what: string) => [...document.querySelectorAll(what)];
+    const hasHeading = all('main h1').length > 0;
+    const alerts = all('main [role=alert]').map((alert) => alert.textContent?.slice(0, 3) ?? '');
+    const toCome = all('main :is(.MuiSkeleton-root, [aria-busy=true], [aria-label=Loading])');
+    const isThere =
+      document.title === title &&
+      (hasHeading || alerts.length > 0) &&
+      toCome.every((each) => each.getBoundingClientRect().top > window.innerHeight);
+    const steps = all('nav[aria-label=Breadcrumb] li').map((step) => step.textContent ?? '');
+    return isThere ? { steps: steps.slice(1), hasHeading, alerts } : null;
+  }, `${brand.name} ${route}`);
+  return (await shown.jsonValue()) as Shown;
 }
-
-/** Waits until nothing that is in view is still to come: what is further down is asked for only when it is reached. */
-const quiet = (page: Page) =>
-  page.waitForFunction(() => {
-    const toCome = document.querySelectorAll('main :is(.MuiSkeleton-root, [aria-busy=true], [aria-label=Loading])');
-    return [...toCome].every((each) => each.getBoundingClientRect().top > window.innerHeight);
-  });
 
 /** Changes the look of the open page, as another tab would. */
 export async function lookLike(page: Page, preferences: object): Promise<void> {
