@@ -40,7 +40,7 @@ export const releases: readonly Release[] = [
   },
   {
     version: 'v1.0.3',
-    title: 'Subscriptions that explain themselves',
+    title: 'Subscriptions explained',
     changes: [
       'Extensions, bonus rules and transfers; every change of an end date is told in a sentence.',
       'A renewal that is paid early waits its turn behind the subscription that runs.',

@@ -9,7 +9,7 @@ export function BucketList({ income: { buckets, step } }: { income: Income }) {
   return (
     <Box component="details" sx={{ fontSize: 13 }}>
       <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', width: 'fit-content' }}>
-        <Box component="span" sx={{ ml: 0.5 }}>
+        <Box component="span" sx={{ px: 0.5 }}>
           By {step}, in figures
         </Box>
       </Box>

@@ -17,7 +17,7 @@ export function IncomeChart({ income: { buckets, step }, height }: { income: Inc
   return (
     <BarChart
       height={height}
-      margin={{ left: 0, right: 0, top: 8, bottom: 0 }}
+      margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
       xAxis={[
         {
           data: buckets.map(({ days }) => bucketLabel(days, step)),
