@@ -6,6 +6,8 @@ export interface OfficePage {
   route: string;
   /** Any one of them opens it. */
   permissions: readonly Permission[];
+  /** Route of the page that it leads to, for the same record. */
+  opens?: string;
   /** Route (without slash) of the list whose menu entry stands for this page too; without one it has an entry of its own, or none. */
   beside?: string;
 }
@@ -14,12 +16,17 @@ export interface OfficePage {
 export const OFFICE_PAGES = {
   dashboard: { route: '/dashboard', permissions: ['Manage System'] },
   changelog: { route: '/changelog', permissions: ['Use System'] },
-  ticketComment: { route: '/ticket-comment', permissions: ['View Tickets'], beside: 'workorders' },
-  replyComment: { route: '/reply-comment', permissions: ['View Tickets'], beside: 'workorders' },
-  assignTicket: { route: '/assign-ticket', permissions: ['View Tickets'], beside: 'workorders' },
-  changeRole: { route: '/change-role', permissions: ['View Tickets'], beside: 'workorders' },
-  addTaskRole: { route: '/add-task-role', permissions: ['Update Task Roles'], beside: 'workorders' },
-  editTaskRole: { route: '/edit-task-role', permissions: ['Update Task Roles'], beside: 'workorders' },
+  ticketComment: { route: '/ticket-comment', permissions: ['View Tickets'], opens: '/ticket-details' },
+  replyComment: { route: '/reply-comment', permissions: ['View Tickets'], opens: '/ticket-details' },
+  assignTicket: { route: '/assign-ticket', permissions: ['View Tickets'], opens: '/ticket-details' },
+  changeRole: { route: '/change-role', permissions: ['View Tickets'], opens: '/ticket-details' },
+  addTaskRole: { route: '/add-task-role', permissions: ['Update Task Roles'], opens: '/task-roles' },
+  editTaskRole: { route: '/edit-task-role', permissions: ['Update Task Roles'], opens: '/task-roles-detail' },
+  transactionDetails: {
+    route: '/transaction-details',
+    permissions: ['View Transactions'],
+    opens: '/payment-transaction-details',
+  },
 } as const satisfies Record<string, OfficePage>;
 
 export type OfficePageKey = keyof typeof OFFICE_PAGES;

@@ -5,16 +5,16 @@ interface Props {
   /** Route of the page that is shown, with its leading slash. */
   page: string;
   /** What is open there, as `useDrawer` names it. */
-  open: string;
+  open?: string;
 }
 
-/** An address of the specification that shows another page with something open there, for the same record. */
+/** An address of the specification that shows another page for the same record, with something open there. */
 export function OpenedPage({ page, open }: Props) {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const id = useRecordId();
   const query = new URLSearchParams(search);
   if (id) query.set('id', id);
-  if (!query.has(open)) query.set(open, '');
+  if (open && !query.has(open)) query.set(open, '');
   return <Navigate to={{ pathname: page, search: `?${query}` }} state={state} replace />;
 }

@@ -12,5 +12,6 @@ export const officePages: Record<OfficePageKey, Load> = {
   assignTicket: () => import('./tickets/addresses').then((m) => ({ default: m.AssignTicket })),
   changeRole: () => import('./tickets/addresses').then((m) => ({ default: m.ChangeRole })),
   addTaskRole: () => import('./taskRoles/addresses').then((m) => ({ default: m.AddTaskRole })),
+  transactionDetails: () => import('./transactions/addresses').then((m) => ({ default: m.TransactionDetails })),
   editTaskRole: () => import('./taskRoles/addresses').then((m) => ({ default: m.EditTaskRole })),
 };

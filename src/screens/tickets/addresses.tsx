@@ -1,6 +1,7 @@
+import { OFFICE_PAGES } from '../../../contract/officePages';
 import { OpenedPage } from '../OpenedPage';
 
-const DESK = '/ticket-details';
+const DESK = OFFICE_PAGES.ticketComment.opens;
 
 /** `/ticket-comment?id=<ticket>`: where a comment is written. */
 export const TicketComment = () => <OpenedPage page={DESK} open="comment" />;
