@@ -11,7 +11,11 @@ const VERBS: Record<string, keyof Access> = {
 };
 
 /** Whether somebody with these permissions may do something with a resource; what is not declared, nobody may. */
-export function mayDo(resource: AnyResource | undefined, verb: keyof Access, held: readonly string[]): boolean {
+export function mayDo(
+  resource: Pick<AnyResource, 'access'> | undefined,
+  verb: keyof Access,
+  held: readonly string[],
+): boolean {
   const access = resource?.access;
   const needed = verb === 'read' ? (access?.read ?? access?.list) : access?.[verb];
   return needed !== undefined && isPermitted(held, needed);

@@ -6,6 +6,8 @@ export interface OfficePage {
   route: string;
   /** Any one of them opens it. */
   permissions: readonly Permission[];
+  /** Route of the page that it leads to, for the same record. */
+  opens?: string;
   /** Route (without slash) of the list whose menu entry stands for this page too; without one it has an entry of its own, or none. */
   beside?: string;
 }
@@ -22,6 +24,17 @@ export const OFFICE_PAGES = {
   extensionSettings: { route: '/extension-settings', permissions: ['View Extensions'], beside: 'all-subscriptions' },
   updateBonusRule: { route: '/update-bonus-rule', permissions: ['Update Bonus Rules'], beside: 'all-subscriptions' },
   paymentExceptions: { route: '/payment-exceptions', permissions: ['View Payments'], beside: 'all-payments' },
+  ticketComment: { route: '/ticket-comment', permissions: ['View Tickets'], opens: '/ticket-details' },
+  replyComment: { route: '/reply-comment', permissions: ['View Tickets'], opens: '/ticket-details' },
+  assignTicket: { route: '/assign-ticket', permissions: ['View Tickets'], opens: '/ticket-details' },
+  changeRole: { route: '/change-role', permissions: ['View Tickets'], opens: '/ticket-details' },
+  addTaskRole: { route: '/add-task-role', permissions: ['Update Task Roles'], opens: '/task-roles' },
+  editTaskRole: { route: '/edit-task-role', permissions: ['Update Task Roles'], opens: '/task-roles-detail' },
+  transactionDetails: {
+    route: '/transaction-details',
+    permissions: ['View Transactions'],
+    opens: '/payment-transaction-details',
+  },
 } as const satisfies Record<string, OfficePage>;
 
 export type OfficePageKey = keyof typeof OFFICE_PAGES;

@@ -4,6 +4,7 @@ import { defineResource } from '../resources/defineResource';
 import { group, oneOf, reference, sequence, text } from '../resources/kinds';
 import { createDataProvider } from './createDataProvider';
 import type { HttpAnswer } from './httpClient';
+import { RequestError } from './requestError';
 
 const shipOrders = defineResource({
   name: 'ship-orders',
@@ -18,7 +19,9 @@ const shipOrders = defineResource({
 
 function setUp(json: unknown) {
   const httpClient = vi.fn(async (_url: string, _options?: object) => ({ status: 200, json }) as HttpAnswer);
-  return { httpClient, provider: createDataProvider({ apiUrl: '/api/v1', httpClient, resources: [shipOrders] }) };
+  const download = vi.fn(async () => new Blob(['Id']));
+  const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources: [shipOrders] });
+  return { httpClient, download, provider };
 }
 const sort = { field: 'dateCreated', order: 'ASC' as const };
 const stored = { id: 'a', portId: 'p', status: 'NEW', captain: { firstName: 'Ann', lastName: 'Bo' } };
@@ -39,6 +42,13 @@ describe('lists', () => {
       {},
     );
     expect({ data, total }).toEqual({ data: [{ id: 'a' }, { id: 'b' }], total: 42 });
+  });
+
+  it('reads another path where the screen has one, which takes no sortAsc', async () => {
+    const { httpClient, provider } = setUp(answer);
+    const meta = { path: 'ship-orders/late' };
+    await provider.getList('ship-orders', { pagination: { page: 1, perPage: 10 }, sort, filter: { days: '3' }, meta });
+    expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders/late?offset=0&limit=10&sortBy=dateCreated&days=3');
   });
 
   it('passes the signal, so that a view left behind cancels its call', async () => {
@@ -104,9 +114,9 @@ describe('one record', () => {
   });
 
   it('is changed by PATCH where its declaration says so', async () => {
-    const { httpClient } = setUp(answer);
+    const { httpClient, download } = setUp(answer);
     const resources = [{ ...shipOrders, updateVerb: 'PATCH' as const }];
-    const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, resources });
+    const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources });
     await provider.update('ship-orders', { id: 'a', data: { status: 'SAILED' }, previousData: stored });
     expect(httpClient.mock.lastCall?.[1]).toMatchObject({ method: 'PATCH' });
   });
@@ -128,6 +138,25 @@ describe('totals', () => {
   });
 });
 
+it('exports whatever a filter matches', async () => {
+  const { download, provider } = setUp({});
+  const onProgress = vi.fn();
+  const blob = await provider.exportCsv('ship-orders', { filter: { statuses: 'NEW,SAILED' }, onProgress });
+  expect(await blob.text()).toBe('Id');
+  expect(download).toHaveBeenCalledWith('/api/v1/ship-orders/export?statuses=NEW,SAILED', { onProgress });
+});
+
+it('changes the status of several, and tells of each', async () => {
+  const outcomes = [{ id: 'a', changed: true }];
+  const { httpClient, provider } = setUp({ outcomes });
+  const change = { ids: ['a'], status: 'SAILED', reason: 'High tide.' };
+  expect(await provider.changeStatuses('ship-orders', change)).toEqual({ data: outcomes });
+  expect(httpClient).toHaveBeenCalledWith('/api/v1/ship-orders/bulk-status', {
+    method: 'POST',
+    body: JSON.stringify(change),
+  });
+});
+
 it('a name that no declaration has is a mistake, not an empty list', async () => {
   const { provider } = setUp({});
   await expect(provider.getOne('boats', { id: 'a' })).rejects.toThrow('No resource is named "boats".');
@@ -135,6 +164,11 @@ it('a name that no declaration has is a mistake, not an empty list', async () =>
 
 it('lets a failure through', async () => {
   const httpClient = () => Promise.reject(new HttpError('No.', 403));
-  const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, resources: [shipOrders] });
+  const download = () => Promise.reject(new RequestError('No file.', 400, 400));
+  const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources: [shipOrders] });
   await expect(provider.getOne('ship-orders', { id: 'a' })).rejects.toMatchObject({ message: 'No.', status: 403 });
+  await expect(provider.exportCsv('ship-orders', { filter: {} })).rejects.toMatchObject({
+    name: 'HttpError',
+    message: 'No file.',
+  });
 });

@@ -2,8 +2,10 @@ import type { DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { BulkOutcome } from '../contract/bulkOutcome';
 import type { AnyResource } from '../resources/defineResource';
-import type { HttpClient } from './httpClient';
+import type { Download } from './download';
+import { type HttpClient, httpErrorFrom } from './httpClient';
 import { fromListResponse, queryString, toListQuery } from './listQuery';
+import { RequestError } from './requestError';
 import { resourceIn } from './resourceIn';
 import { writableBody } from './writableBody';
 
@@ -14,15 +16,21 @@ interface Options {
   /** Without a trailing slash, e.g. `/api/v1`. */
   apiUrl: string;
   httpClient: HttpClient;
+  download: Download;
   resources: readonly AnyResource[];
 }
 
 type Filter = Record<string, unknown>;
 
-/** react-admin's verbs, and what else the API does with any resource. */
+/** react-admin's verbs, and what else the API does with any resource. `getList` reads `meta.path`, where that is given. */
 export interface KitaraDataProvider extends DataProvider {
   /** How many records match; without a filter, how many there are. */
   getTotal(resource: string, params?: { filter?: Filter; signal?: AbortSignal }): Promise<number>;
+  /** Everything that matches as CSV, in the order of creation; `onProgress` is told of the bytes that have arrived. */
+  exportCsv(
+    resource: string,
+    params: { filter: Filter; signal?: AbortSignal; onProgress?(bytes: number): void },
+  ): Promise<Blob>;
   /** Changes the status of several records, and tells of each how it went. */
   changeStatuses(resource: string, params: StatusChange): Promise<{ data: BulkOutcome[] }>;
 }
@@ -38,12 +46,12 @@ export interface StatusChange {
  * react-admin's verbs on the API. One record's calls are ra-data-simple-rest's own (the addresses are the same), taken
  * out of and put into the API's envelopes; lists speak offset, limit, sortBy and sortAsc.
  */
-export function createDataProvider({ apiUrl, httpClient, resources }: Options): KitaraDataProvider {
+export function createDataProvider({ apiUrl, httpClient, download, resources }: Options): KitaraDataProvider {
   const rest = simpleRestProvider(apiUrl, httpClient as Parameters<typeof simpleRestProvider>[1]);
   const named = resourceIn(resources);
 
-  const list = async (name: string, query: string, signal?: AbortSignal) => {
-    const { json } = await httpClient(`${apiUrl}/${name}${query}`, signal ? { signal } : {});
+  const list = async (name: string, query: string, signal?: AbortSignal, path = name) => {
+    const { json } = await httpClient(`${apiUrl}/${path}${query}`, signal ? { signal } : {});
     return fromListResponse(json, named(name).listName);
   };
   const single = <Answer extends { data: unknown }>(name: string, answer: Answer): Answer => ({
@@ -54,7 +62,8 @@ export function createDataProvider({ apiUrl, httpClient, resources }: Options): 
   const provider: KitaraDataProvider = {
     ...rest,
     supportAbortSignal: true,
-    getList: (name, { signal, ...params }) => list(name, toListQuery(params), signal) as never,
+    getList: (name, { signal, meta, ...params }) =>
+      list(name, toListQuery(params, { sortAsc: !meta?.path }), signal, meta?.path) as never,
     getManyReference: (name, { target, id, filter, signal, ...params }) =>
       list(name, toListQuery({ ...params, filter: { ...filter, [target]: id } }), signal) as never,
     getMany: async (name, { ids, signal }) => {
@@ -77,6 +86,10 @@ export function createDataProvider({ apiUrl, httpClient, resources }: Options): 
       const { json } = await httpClient(`${apiUrl}/${name}/${path}`, signal ? { signal } : {});
       return Number(json.totalRecords);
     },
+    exportCsv: (name, { filter, ...options }) =>
+      download(`${apiUrl}/${name}/export${queryString(filter)}`, options).catch((error) => {
+        throw error instanceof RequestError ? httpErrorFrom(error) : error;
+      }),
     changeStatuses: async (name, change) => {
       const request = { method: 'POST', body: JSON.stringify(change) };
       const { json } = await httpClient(`${apiUrl}/${name}/bulk-status`, request);

@@ -9,14 +9,15 @@ export interface ListParams {
 
 /**
  * The query of a list: offset (records skipped), limit, sortBy, sortAsc, then the filters. Empty filters are left out,
- * several values are joined by commas.
+ * several values are joined by commas. Lists under a path of their own take no sortAsc.
  */
-export function toListQuery({ pagination, sort, filter = {} }: ListParams): string {
+export function toListQuery({ pagination, sort, filter = {} }: ListParams, takes = { sortAsc: true }): string {
   const { page, perPage } = pagination ?? { page: 1, perPage: MAX_PAGE_SIZE };
   return queryString({
     offset: (page - 1) * perPage,
     limit: perPage,
-    ...(sort ? { sortBy: sort.field, sortAsc: sort.order === 'ASC' } : {}),
+    ...(sort ? { sortBy: sort.field } : {}),
+    ...(sort && takes.sortAsc ? { sortAsc: sort.order === 'ASC' } : {}),
     ...filter,
   });
 }

@@ -7,7 +7,7 @@ export interface RequestOptions {
   body?: unknown;
   /** Sent instead of the stored token. */
   token?: string | null;
-  /** Makes a repeated call answer what the first one answered. */
+  /** Makes a repeated call answer what the first one answered, where the call allows it. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
@@ -35,8 +35,8 @@ export function createRequest(getToken: () => string | null, adapter?: AxiosAdap
         headers: {
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
           ...bearer(token),
+          ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
         },
       })
       .catch(rethrow);

@@ -30,6 +30,13 @@ export const clients = defineResource({
   },
   screens: [
     { list: 'clients', details: 'client-details', menu: { label: 'Clients', order: 30, permissions: ['View Leads'] } },
+    {
+      list: 'customers',
+      details: 'customer-details',
+      label: 'Customers',
+      filter: { stages: 'CUSTOMER' },
+      beside: 'clients',
+    },
   ],
   access: { list: 'View Leads', create: 'Create Leads', update: 'Update Leads' },
   demo: { count: 150 },

@@ -10,6 +10,19 @@ export interface RecordBase {
   dateUpdated: string;
 }
 
+/**
+ * A list of a resource's records that the API answers under a path of its own. It takes offset, limit, sortBy and these filters
+ * (no sortAsc: it is always in ascending order), and cannot be exported.
+ */
+export interface ScreenSource {
+  /** After the base v1, without a leading slash. */
+  path: string;
+  /** Any one of them opens the list. */
+  access: readonly Permission[];
+  /** Its filters by query parameter; they exclude one another. */
+  filters: Readonly<Record<string, Field>>;
+}
+
 /** A list and its details page under the specification's routes (without the leading slash). */
 export interface Screen {
   list: string;
@@ -18,6 +31,8 @@ export interface Screen {
   label?: string;
   /** Filters that this screen always applies, as query parameters. */
   filter?: Record<string, string>;
+  /** Where its records are read, if not under the resource's own path. */
+  source?: ScreenSource;
   /** Columns where they are not the resource's own. */
   columns?: readonly string[];
   pageSize?: number;
@@ -147,6 +162,12 @@ export function labelOf(leaf: Leaf): string {
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The status that callers may set, one record at a time or by `<name>/bulk-status`; undefined where there is none. */
+export function freeStatusOf({ access, leaves }: Pick<AnyResource, 'access' | 'leaves'>): Field | undefined {
+  const status = leaves.find(({ path }) => path === 'status')?.field;
+  return access?.update && status?.kind === 'oneOf' && !status.readOnly && !status.createOnly ? status : undefined;
 }
 
 /** What a field holds where nothing was given: its default, an empty list for the list kinds, otherwise undefined. */

@@ -1,7 +1,8 @@
+import { subscriptionsCalls } from '../contract/calls/subscriptions';
 import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import type { Demo } from './demo/Demo';
-import { boolean, dateTime, integer, money, oneOf, reference, sequence } from './kinds';
+import { boolean, date, dateTime, integer, money, oneOf, reference, sequence } from './kinds';
 
 const DAY = 86_400_000;
 const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY).toISOString();
@@ -149,6 +150,27 @@ export const subscriptions = defineResource({
       label: 'Renewals',
       filter: { isRenewal: 'true' },
       menu: { group: 'Subscriptions', label: 'Renewals', order: 30, permissions: ['View Subscription'] },
+    },
+    {
+      list: 'expiring-subscriptions',
+      details: 'expiring-subscription-details',
+      label: 'Expiring subscriptions',
+      columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'endDate', 'isRenewal'],
+      source: {
+        path: subscriptionsCalls.listExpiringSubscriptions.path,
+        access: subscriptionsCalls.listExpiringSubscriptions.access,
+        filters: {
+          expiringInDays: integer({ label: 'Ends within (days)', min: 1, max: 366 }),
+          expiredInDays: integer({ label: 'Ended within (days)', min: 1, max: 366 }),
+          expiryDate: date({ label: 'Ends on' }),
+        },
+      },
+      menu: {
+        group: 'Subscriptions',
+        label: 'Expiring',
+        order: 40,
+        permissions: subscriptionsCalls.listExpiringSubscriptions.access,
+      },
     },
   ],
   access: { list: 'View Subscription', update: 'Update Subscription' },

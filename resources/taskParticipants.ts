@@ -24,7 +24,7 @@ export const taskParticipants = defineResource({
   },
   unique: [['taskId', 'userId']],
   list: { columns: ['taskId', 'userId', 'taskRoleId', 'assignedById', 'dateCreated'], pageSize: 100 },
-  access: { list: 'View Tickets' },
+  access: { read: 'View Tickets' },
   demo: {
     from: 'tickets',
     where: ({ responsibleId }) => responsibleId !== null,

@@ -11,21 +11,22 @@ import { hashPassword } from '../server/auth/passwords';
 import { prepareStore } from '../server/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
-import { freshEmbeddedDatabase, freshServerDatabase } from './databases';
-import { createWorld, START, type World } from './world';
+import { demoEmbeddedDatabase, demoServerDatabase } from './databases';
+import { START } from './start';
+import { createWorld, type World } from './world';
 
 const PASSWORD = 'kitara-test-2026';
 const KEEPING = 'Give somebody else the permissions Update Users and Update Roles first.';
 const NOBODY_LEFT = { error: `Nobody would be left who can change users and roles. ${KEEPING}` };
 
 async function embedded() {
-  const store = await prepareStore(await freshEmbeddedDatabase(), true, START);
+  const store = await prepareStore(await demoEmbeddedDatabase(), true, START);
   return { stores: [store], close: () => store.close() };
 }
 
 /** PostgreSQL as two server processes share it. */
 async function server() {
-  const database = await freshServerDatabase();
+  const database = await demoServerDatabase();
   const stores = [await prepareStore(database.open(), true, START), await prepareStore(database.open(), true, START)];
   const close = async () => {
     for (const store of stores) await store.close();

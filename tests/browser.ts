@@ -13,10 +13,12 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium, without a window. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = PROGRAMS.find((file) => file && existsSync(file));
-  if (!executablePath)
-    throw new Error('No Chromium was found: run `npm test`, which installs it on Debian, or set CHROMIUM.');
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+/** Path of Debian's Chromium, or of the one in CHROMIUM. */
+export function chromiumPath(): string {
+  const path = PROGRAMS.find((file) => file && existsSync(file));
+  if (!path) throw new Error('No Chromium was found: run `npm test`, which installs it on Debian, or set CHROMIUM.');
+  return path;
 }
+
+/** Chromium without a window. */
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS });

@@ -4,7 +4,7 @@ import { applyMigrations } from '../server/store/migrations';
 import { createPostgresStore } from '../server/store/PostgresStore';
 import type { Store } from '../server/store/Store';
 import { freshEmbeddedDatabase } from './databases';
-import { START } from './world';
+import { START } from './start';
 
 const TOTAL = 2_345;
 

@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '../contract/constants';
 import { resources } from '../resources';
 import { valueAt } from '../resources/defineResource';
 import { generateDemo } from '../resources/demo/generate';
-import { START } from './world';
+import { START } from './start';
 
 const demo = generateDemo(resources, START);
 const rowsOf = (name: string) => demo.get(name) ?? [];

@@ -18,8 +18,9 @@ import { prepareStore } from '../server/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Database } from '../server/store/Database';
 import type { Store } from '../server/store/Store';
-import { freshEmbeddedDatabase } from './databases';
-import { createWorld, START, type World } from './world';
+import { demoEmbeddedDatabase } from './databases';
+import { START } from './start';
+import { createWorld, type World } from './world';
 
 const PORTAL = '/api/portal';
 const MANAGEMENT = `${PORTAL}/device-management`;
@@ -34,7 +35,7 @@ let accountId: string;
 let managementId: string;
 let minutes = 0;
 beforeAll(async () => {
-  database = await freshEmbeddedDatabase();
+  database = await demoEmbeddedDatabase();
   store = await prepareStore(database, true, START);
 });
 afterAll(() => store?.close());

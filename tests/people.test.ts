@@ -10,15 +10,16 @@ import { users } from '../resources/users';
 import { workOrders } from '../resources/workOrders';
 import { prepareStore } from '../server/prepare';
 import type { Store } from '../server/store/Store';
-import { freshEmbeddedDatabase } from './databases';
-import { createWorld, START, type World } from './world';
+import { demoEmbeddedDatabase } from './databases';
+import { START } from './start';
+import { createWorld, type World } from './world';
 
 let store: Store;
 let world: World;
 let admin: string;
 let agent: string;
 beforeAll(async () => {
-  store = await prepareStore(await freshEmbeddedDatabase(), true, START);
+  store = await prepareStore(await demoEmbeddedDatabase(), true, START);
   world = createWorld(store);
   admin = await world.signIn('admin');
   agent = await world.signIn('agent');

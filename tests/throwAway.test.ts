@@ -13,7 +13,7 @@ import { createPostgresStore } from '../server/store/PostgresStore';
 import { among, createTables } from './conformance/adapters';
 import { after, apiOf, before, makeAdmin, storedWith } from './conformance/throwAway';
 import { freshEmbeddedDatabase } from './databases';
-import { START } from './world';
+import { START } from './start';
 
 // One field more in one declaration, and the migration made from it: the field is then in the table, the API, its document,
 // the demo data and the mock's file. The screens are throwAwayScreens.test.tsx.

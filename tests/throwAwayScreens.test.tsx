@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { PERMISSIONS } from '../contract/permissions';
 import { createDataProvider } from '../dataProvider/createDataProvider';
+import { createDownload } from '../dataProvider/download';
 import { createHttpClient } from '../dataProvider/httpClient';
 import { createRequest } from '../dataProvider/request';
 import { createLowdbStore } from '../mock-server/store/createLowdbStore';
@@ -19,7 +20,7 @@ import { CreateDrawer } from '../src/generated/form/CreateDrawer';
 import { ListScreen } from '../src/generated/list/ListScreen';
 import { TestOffice } from '../src/generated/TestOffice';
 import { after, apiOf, makeAdmin, storedWith } from './conformance/throwAway';
-import { START } from './world';
+import { START } from './start';
 
 // The generated screens of the throw-away entity, over the real data provider and the real API.
 const folder = mkdtempSync(join(tmpdir(), 'kitara-throw-away-'));
@@ -54,7 +55,8 @@ function show(at: string, children: ReactNode) {
     },
   );
   const httpClient = createHttpClient(request);
-  const dataProvider = createDataProvider({ apiUrl: '/api/v1', httpClient, resources: [after] });
+  const download = createDownload(() => token);
+  const dataProvider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources: [after] });
   render(
     <TestOffice at={at} permissions={[...PERMISSIONS]} resources={[after]} dataProvider={dataProvider}>
       {children}

@@ -8,7 +8,7 @@ import type { Database } from '../server/store/Database';
 import type { Store } from '../server/store/Store';
 import { totalSql } from '../server/store/totals';
 import { freshEmbeddedDatabase, freshServerDatabase } from './databases';
-import { START } from './world';
+import { START } from './start';
 
 const STATUSES = ['NEW', 'ACTIVE', 'CLOSED'] as const;
 const KINDS = ['SURVEY', 'REPAIR'] as const;

@@ -15,9 +15,8 @@ import type { MessageSender } from '../server/messages/MessageSender';
 import { byChannel } from '../server/messages/messageSenderAt';
 import { createPesapalClient } from '../server/payments/pesapal/pesapalClient';
 import type { Store } from '../server/store/Store';
+import { START } from './start';
 
-/** The moment at which the tests' clock stands until it is moved. */
-export const START = new Date('2026-03-14T09:00:00.000Z');
 const ORIGIN = 'http://kitara.test';
 const STAND_IN = '/stand-in/pesapal';
 const INBOX = '/stand-in/inbox';

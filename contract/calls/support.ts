@@ -29,6 +29,7 @@ export const supportCalls = {
     reads: 'comment',
     summary: 'Comment: told to the customer, unless it is an internal note (Comment, or Write Internal Note)',
     success: 201,
+    idempotent: true,
   },
   listCommentReplies: {
     ...READING,
@@ -43,6 +44,7 @@ export const supportCalls = {
     reads: 'reply',
     summary: 'Answer a comment; told to the customer as the comment is (Reply)',
     success: 201,
+    idempotent: true,
   },
   reviewTicket: {
     ...WORKING,
@@ -62,6 +64,14 @@ export const supportCalls = {
     reads: 'participants',
     summary: 'Who works on a ticket, the responsible one first',
     query: PAGES,
+  },
+  listAssignees: {
+    ...READING,
+    access: 'Update Tickets',
+    path: 'tasks/{id}/assignees',
+    reads: 'assignees',
+    summary: 'Who may be brought in: staff who may see tickets and take no part in this one, by name',
+    query: ['offset', 'limit', 'searchTerm'],
   },
   assignParticipant: {
     ...WORKING,

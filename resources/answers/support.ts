@@ -5,6 +5,7 @@ import type { replies } from '../replies';
 import type { taskParticipants } from '../taskParticipants';
 import type { ticketStatusChanges } from '../ticketStatusChanges';
 import type { tickets } from '../tickets';
+import type { users } from '../users';
 
 type Ticket = RecordOf<typeof tickets>;
 
@@ -20,6 +21,9 @@ export type ParticipantView = RecordOf<typeof taskParticipants> & {
   responsible: boolean;
 };
 
+/** Somebody who may be brought into a ticket; users' other fields are not for everybody. */
+export type Assignee = Pick<RecordOf<typeof users>, 'id' | 'fullName'>;
+
 /** Answers of contract/calls/support.ts. */
 export interface SupportAnswers {
   listStatusChanges: { statusChanges: StatusChangeView[]; totalRecords: number };
@@ -30,6 +34,7 @@ export interface SupportAnswers {
   reviewTicket: { ticket: Ticket };
   changeTaskStatus: { ticket: Ticket };
   listTicketParticipants: { participants: ParticipantView[]; totalRecords: number };
+  listAssignees: { assignees: Assignee[]; totalRecords: number };
   assignParticipant: { participant: ParticipantView };
   removeParticipant: { participant: ParticipantView };
   changeParticipantRole: { participant: ParticipantView };

@@ -1,24 +1,16 @@
 import { z } from 'zod';
 import type { BulkOutcome } from '../../contract/bulkOutcome';
 import { MAX_PAGE_SIZE } from '../../contract/constants';
-import type { AnyResource } from '../../resources/defineResource';
+import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { asRefusal } from '../refusals';
 import { change } from './handlers';
 
-const statusOf = ({ leaves }: AnyResource) => leaves.find(({ path }) => path === 'status')?.field;
-
-/** Whether a resource has a status that its callers may set. */
-export function hasFreeStatus(resource: AnyResource): boolean {
-  const status = statusOf(resource);
-  return status?.kind === 'oneOf' && !status.readOnly && !status.createOnly;
-}
-
 export const bulkStatusSchema = (resource: AnyResource) =>
   z.strictObject({
     ids: z.array(z.uuid('must be an id')).min(1, 'takes at least 1 id').max(MAX_PAGE_SIZE),
-    status: z.enum((statusOf(resource)?.options ?? []) as [string, ...string[]]),
+    status: z.enum((freeStatusOf(resource)?.options ?? []) as [string, ...string[]]),
     reason: z.string().trim().max(300, 'takes at most 300 characters').optional(),
   });
 

@@ -1,8 +1,8 @@
 import { API_BASES } from '../../contract/constants';
-import type { AnyResource } from '../../resources/defineResource';
+import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
-import { bulkStatusSchema, changeStatuses, hasFreeStatus } from './bulkStatus';
+import { bulkStatusSchema, changeStatuses } from './bulkStatus';
 import { createOne, exportOf, listMany, readOne, removeOne, sumOf, totalOf, updateOne } from './handlers';
 import { filtersOf } from './listQuery';
 import { bodySchema } from './validators';
@@ -97,7 +97,7 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
       handle: updateOne(resource, deps),
     });
   }
-  if (access.update && hasFreeStatus(resource)) {
+  if (access.update && freeStatusOf(resource)) {
     endpoints.push({
       ...shared,
       method: 'POST',

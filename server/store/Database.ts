@@ -39,14 +39,15 @@ const parsers: Record<number, (text: string) => unknown> = {
 /** Buffers as a small server would have them: the default 128 MB alone would double this process's memory. */
 const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB', '-c', 'timezone=UTC'];
 
-/** PostgreSQL within this process, its files in `folder`; without one, in memory. */
-export async function openEmbedded(folder?: string): Promise<Database> {
+/** PostgreSQL within this process, its files in `folder`; without one, in memory. `from` holds the files to begin with, as PGlite dumps them. */
+export async function openEmbedded(folder?: string, from?: Blob): Promise<Database> {
   if (folder) await initialise(folder);
   // Loaded only where it is used: a process that works on a server need not hold it.
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const lite = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
+    ...(from ? { loadDataDir: from } : {}),
     extensions: { pg_trgm },
     parsers,
     startParams: [...PGlite.defaultStartParams, ...SMALL],

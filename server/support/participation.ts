@@ -1,6 +1,8 @@
 import { Refusal } from '../../contract/errors';
-import type { ParticipantView } from '../../resources/answers/support';
+import { isPermitted } from '../../contract/permissions';
+import type { Assignee, ParticipantView } from '../../resources/answers/support';
 import type { RecordOf } from '../../resources/defineResource';
+import { roles } from '../../resources/roles';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { taskRoles } from '../../resources/taskRoles';
 import { users } from '../../resources/users';
@@ -28,6 +30,15 @@ export async function colleagueOf(tx: Store, id: string): Promise<RecordOf<typeo
   const user = await tx.get(users, id);
   if (user && mayEnter(user)) return user;
   throw new Refusal('invalid', 'userId is nobody who may sign in', { userId: 'is nobody who may sign in' });
+}
+
+/** Everybody of these words who may enter the back-office and see tickets there, by name. */
+export async function readersOfTickets(store: Store, search: string): Promise<Assignee[]> {
+  const readers = (await store.find(roles)).filter(({ permissions }) => isPermitted(permissions, 'View Tickets'));
+  const found = await store.find(users, { search, sort: { path: 'fullName', ascending: true } });
+  return found
+    .filter((user) => mayEnter(user) && readers.some(({ id }) => user.roleIds.includes(id)))
+    .map(({ id, fullName }) => ({ id, fullName }));
 }
 
 /** Somebody's part in a ticket; a Refusal (notFound) where they take none. */

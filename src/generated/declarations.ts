@@ -18,6 +18,10 @@ export function screensOf(resources: readonly AnyResource[]): DeclaredScreen[] {
 
 export const headingOf = ({ resource, screen }: DeclaredScreen) => screen.label ?? resource.label[1];
 
+/** Whose access opens a list screen: the resource's own, or that of the path which it reads instead. */
+export const gateOf = ({ resource, screen: { source } }: DeclaredScreen): Pick<AnyResource, 'access'> =>
+  source ? { access: { list: source.access } } : resource;
+
 /** Route of a resource's details, where it has any. */
 export function detailsPath(resource: AnyResource | undefined): string | undefined {
   const details = resource?.screens?.find((screen) => screen.details)?.details;

@@ -12,12 +12,18 @@ const money = new Intl.NumberFormat(locale, {
 });
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
+const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 export const formatNumber = (value: number) => number.format(value);
 /** Whole units of the brand's currency: `UGX 149,000`. */
 export const formatMoney = (value: number) => money.format(value);
+/** Bytes as megabytes: `3.4 MB`. */
+export const formatSize = (bytes: number) => megabytes.format(bytes / 1_000_000);
 /** A calendar day, which no time zone moves. */
 export const formatDate = (value: string) => day.format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+/** The day of a moment in the provider's time zone, `YYYY-MM-DD`, which is how the locale of Sweden writes days. */
+export const dayOf = (moment: number) => isoDay.format(moment);
 /** A moment, in the provider's time zone. */
 export const formatDateTime = (value: string) => moment.format(new Date(value));
 

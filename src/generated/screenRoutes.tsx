@@ -3,7 +3,7 @@ import { Route } from 'react-router-dom';
 import type { AnyResource } from '../../resources/defineResource';
 import { AccessGate } from '../layout/AccessGate';
 import { loadDetails, loadList } from '../layout/pages';
-import { screensOf } from './declarations';
+import { gateOf, screensOf } from './declarations';
 import type { Slots } from './slots';
 
 const ListScreen = lazy(loadList);
@@ -19,7 +19,7 @@ export function screenRoutes(resources: readonly AnyResource[], slots: Readonly<
         key={declared.screen.list}
         path={`/${declared.screen.list}`}
         element={
-          <AccessGate resource={declared.resource} verb="list">
+          <AccessGate resource={gateOf(declared)} verb="list">
             <ListScreen key={declared.screen.list} {...declared} />
           </AccessGate>
         }

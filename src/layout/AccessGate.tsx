@@ -4,7 +4,7 @@ import { NoPermission } from '../screens/NoPermission';
 import { useMay } from '../session/access';
 
 interface Props {
-  resource: AnyResource;
+  resource: Pick<AnyResource, 'access'>;
   verb: keyof Access;
   children: ReactNode;
 }

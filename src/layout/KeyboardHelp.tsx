@@ -12,6 +12,7 @@ const KEYS = [
   ['Next or previous row', '↓ ↑'],
   ['First or last row', 'Home End'],
   ['Open the row', 'Enter'],
+  ['Select the row', 'x'],
   ['Go to a menu entry by its letters', 'A … Z'],
   ['Close what is open', 'Esc'],
   ['This help', '?'],

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { screensOf, useDeclarations } from '../generated/declarations';
+import { gateOf, screensOf, useDeclarations } from '../generated/declarations';
 import { firstView, listParams } from '../generated/list/view';
 import { useMay } from '../session/access';
 import { loadList, loadOfficePage } from './pages';
@@ -17,10 +17,10 @@ export function usePrefetch() {
     if (!declared) return loadOfficePage(route);
     void loadList();
     const { name } = declared.resource;
-    if (!may(declared.resource, 'list')) return;
+    if (!may(gateOf(declared), 'list')) return;
     const params = listParams(firstView(declared), declared);
     void queryClient.prefetchQuery({
-      queryKey: [name, 'getList', { ...params, meta: undefined }],
+      queryKey: [name, 'getList', params],
       queryFn: ({ signal }) => dataProvider.getList(name, { ...params, signal }),
     });
   };

@@ -13,4 +13,11 @@ export const officePages: Record<OfficePageKey, Load> = {
     import('./extensionSettings/ExtensionSettings').then((m) => ({ default: m.ExtensionSettings })),
   updateBonusRule: () => import('./bonusRules/UpdateBonusRule').then((m) => ({ default: m.UpdateBonusRule })),
   paymentExceptions: () => import('./payments/Exceptions').then((m) => ({ default: m.Exceptions })),
+  ticketComment: () => import('./tickets/addresses').then((m) => ({ default: m.TicketComment })),
+  replyComment: () => import('./tickets/addresses').then((m) => ({ default: m.ReplyComment })),
+  assignTicket: () => import('./tickets/addresses').then((m) => ({ default: m.AssignTicket })),
+  changeRole: () => import('./tickets/addresses').then((m) => ({ default: m.ChangeRole })),
+  addTaskRole: () => import('./taskRoles/addresses').then((m) => ({ default: m.AddTaskRole })),
+  transactionDetails: () => import('./transactions/addresses').then((m) => ({ default: m.TransactionDetails })),
+  editTaskRole: () => import('./taskRoles/addresses').then((m) => ({ default: m.EditTaskRole })),
 };

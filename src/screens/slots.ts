@@ -36,4 +36,6 @@ export const slots: Readonly<Record<string, Slots>> = {
   receipts: {
     actions: lazy(() => import('./payments/ReceiptActions').then((m) => ({ default: m.ReceiptActions }))),
   },
+  tickets: { details: lazy(() => import('./tickets/TicketDesk').then((m) => ({ default: m.TicketDesk }))) },
+  'task-permissions': { sections: lazy(() => import('./taskRoles/HeldBy').then((m) => ({ default: m.HeldBy }))) },
 };

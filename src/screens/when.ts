@@ -1,6 +1,7 @@
 import { tz } from '@date-fns/tz';
-import { differenceInCalendarDays, formatDistanceStrict } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns';
 import { brand } from '../../contract/brand';
+import { dayOf, formatDate } from '../generated/format';
 
 /** How far a moment's day is from today, in the provider's time zone: "today", "in 12 days", "3 days ago". */
 export function daysFrom(moment: string, now: Date): string {
@@ -10,10 +11,5 @@ export function daysFrom(moment: string, now: Date): string {
   return days > 0 ? `in ${count}` : `${count} ago`;
 }
 
-/** How long ago a moment was, in the largest unit: "2 minutes ago". */
-export const agoOf = (moment: string, now: Date): string => formatDistanceStrict(moment, now, { addSuffix: true });
-
-const day = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeZone: brand.timeZone });
-
 /** The day of a moment in the provider's time zone: "14 Mar 2026". */
-export const dayOf = (moment: string): string => day.format(new Date(moment));
+export const formatDay = (moment: string): string => formatDate(dayOf(Date.parse(moment)));

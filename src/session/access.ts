@@ -16,5 +16,5 @@ export function useHeld(): readonly string[] {
 /** Asks whether they may do something with a resource: what is hidden here, the server refuses by itself. */
 export function useMay() {
   const held = useHeld();
-  return (resource: AnyResource | undefined, verb: keyof Access) => mayDo(resource, verb, held);
+  return (resource: Pick<AnyResource, 'access'> | undefined, verb: keyof Access) => mayDo(resource, verb, held);
 }

@@ -4,9 +4,14 @@ import { toneVariables } from './tones';
 export type OfficeTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
 
 /** The bordered skin: lines strong enough to tell parts by, on one shade of ground. */
-const lines = (divider: string, ground: string) => ({
-  '--mui-palette-divider': divider,
-  '--mui-palette-background-default': ground,
+export const BORDERED = {
+  light: { divider: '#7c878f', ground: '#ffffff' },
+  dark: { divider: '#6b757d', ground: '#15191c' },
+} as const;
+
+const bordered = (scheme: keyof typeof BORDERED) => ({
+  '--mui-palette-divider': BORDERED[scheme].divider,
+  '--mui-palette-background-default': BORDERED[scheme].ground,
 });
 
 /** What holds for the whole document: tones, direction, skins, focus and motion. */
@@ -21,8 +26,8 @@ export const documentStyles = (theme: OfficeTheme) => ({
   ':root[dir=rtl]': { '--start': 'right', '--end': 'left' },
   '[dir=rtl] :not(input, textarea)': { unicodeBidi: 'plaintext' },
   '[dir=rtl] .icon-sided': { transform: 'scaleX(-1)' },
-  '.skin-bordered.light': lines('#7c878f', '#ffffff'),
-  '.skin-bordered.dark, .skin-bordered .dark': lines('#6b757d', '#15191c'),
+  '.skin-bordered.light': bordered('light'),
+  '.skin-bordered.dark, .skin-bordered .dark': bordered('dark'),
   '.monochrome': { filter: 'grayscale(1)' },
   ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2, borderRadius: 4 },
   '@media (prefers-reduced-motion: reduce)': {

@@ -22,6 +22,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'PROSPECT',
     'SWITCH',
     'REVIEW',
+    'HIGH',
   ],
   fresh: ['NEW', 'CREATED', 'PLANNED', 'APPROVED', 'LEAD', 'INTERESTED', 'SUBSCRIBED', 'UPDATE'],
   bad: [
@@ -39,6 +40,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'TWICE',
     'UNRESOLVED',
     'DELETE',
+    'URGENT',
   ],
 };
 

@@ -6,12 +6,12 @@ import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 export const peakMegabytes = (pid: number) =>
   Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 
-/** The header of a signed-in administrator. */
-export async function tokenAt(url: string): Promise<Record<string, string>> {
+/** The header of a demo user who is signed in, the administrator where nobody is named. */
+export async function tokenAt(url: string, name = 'admin'): Promise<Record<string, string>> {
   const response = await fetch(`${url}/api/v1/accounts/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin@kitara.example', password: DEMO_PASSWORD }),
+    body: JSON.stringify({ username: `${name}@kitara.example`, password: DEMO_PASSWORD }),
   });
   const { user } = (await response.json()) as { user: { token: string } };
   return { authorization: `Bearer ${user.token}` };

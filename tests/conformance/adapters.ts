@@ -10,8 +10,8 @@ import type { Database } from '../../server/store/Database';
 import { diffTables } from '../../server/store/migrationDiff';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
-import { freshEmbeddedDatabase, freshServerDatabase } from '../databases';
-import { START } from '../world';
+import { demoEmbeddedDatabase, demoServerDatabase, freshEmbeddedDatabase, freshServerDatabase } from '../databases';
+import { START } from '../start';
 
 export type AdapterName = 'PGlite' | 'PostgreSQL' | 'lowdb';
 
@@ -54,7 +54,7 @@ const embedded: Adapter = {
     return { store, close: () => store.close() };
   },
   async openSeeded() {
-    const store = await prepareStore(await freshEmbeddedDatabase(), true, START);
+    const store = await prepareStore(await demoEmbeddedDatabase(), true, START);
     return { store, close: () => store.close() };
   },
 };
@@ -71,7 +71,7 @@ const server: Adapter = {
     return { store, another, close: () => store.close().then(fresh.drop) };
   },
   async openSeeded() {
-    const fresh = await freshServerDatabase();
+    const fresh = await demoServerDatabase();
     const store = await prepareStore(fresh.open(), true, START);
     return { store, close: () => store.close().then(fresh.drop) };
   },

@@ -10,7 +10,8 @@ import { createApp } from '../../server/app';
 import { hashToken, newToken } from '../../server/auth/passwords';
 import { createRecord, ensureCounters } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
-import { createWorld, START } from '../world';
+import { START } from '../start';
+import { createWorld } from '../world';
 
 const names = { name: 'gadgets', label: ['Gadget', 'Gadgets'] } as const;
 const name = text({ required: true, searchable: true });

@@ -1,18 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+interface Part {
+  /** CSS selector of the part that is looked at; the whole page without one. */
+  within?: string;
+  /** The only rules to be held, by their ids; all without one. */
+  rules?: string[];
+}
+
 /** Fails with the rule and the element where axe finds anything wrong with the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(source);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-  });
+export async function expectAccessible(page: Page, { within, rules }: Part = {}): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) };
+  const found = await page.evaluate(
+    async ({ part, how }) => {
+      const { axe } = globalThis as unknown as { axe: { run(part: object, how: object): Promise<AxeResults> } };
+      const { violations } = await axe.run(part ? { include: [part] } : document, how);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+    },
+    { part: within, how: options as object },
+  );
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }

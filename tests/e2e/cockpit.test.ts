@@ -51,7 +51,9 @@ it('support finds a customer, tells why the line ends when it does, and helps: r
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Why then?' }).click();
-  await dialog(page, /^Why SB-/).getByText(/^It starts on .* and ends on /).waitFor();
+  await dialog(page, /^Why SB-/)
+    .getByText(/^It starts on .* and ends on /)
+    .waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await dialog(page, /^Why SB-/).waitFor({ state: 'detached' });
@@ -74,8 +76,12 @@ it('support finds a customer, tells why the line ends when it does, and helps: r
   expect(await page.content()).not.toContain('under the mango tree');
 
   await page.getByRole('button', { name: 'Extend' }).click();
-  await dialog(page, /^Extend SB-/).getByLabel('Reason').fill('Two days without service.');
-  await dialog(page, /^Extend SB-/).getByRole('button', { name: 'Extend' }).click();
+  await dialog(page, /^Extend SB-/)
+    .getByLabel('Reason')
+    .fill('Two days without service.');
+  await dialog(page, /^Extend SB-/)
+    .getByRole('button', { name: 'Extend' })
+    .click();
   await toast(page, /now ends on/);
   await page.getByRole('list', { name: 'What happened' }).getByText('Two days without service.').waitFor();
   expect(errors).toEqual([]);
@@ -90,7 +96,10 @@ it('finance asks for a refund on a phone and saves the receipt; an administrator
   await expectAccessible(page);
   expect(await scrollsSideways(page)).toBe(false);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Download RCT-/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Download RCT-/ })
+    .first()
+    .click();
   expect((await saved).suggestedFilename()).toMatch(/^RCT-\d{4}-\d{6}\.pdf$/);
 
   await page.getByRole('button', { name: `Request refund of ${customer.payment}` }).click();
@@ -112,7 +121,9 @@ it('finance asks for a refund on a phone and saves the receipt; an administrator
   await signInAs(admin.page, 'admin');
   await admin.page.goto(refund);
   await admin.page.getByRole('button', { name: 'Approve' }).click();
-  await dialog(admin.page, /^Approve RFD-/).getByRole('button', { name: 'Approve' }).click();
+  await dialog(admin.page, /^Approve RFD-/)
+    .getByRole('button', { name: 'Approve' })
+    .click();
   await admin.page.getByRole('button', { name: 'Send' }).waitFor();
   await settled(admin.page);
   await expectAccessible(admin.page);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, START, type World } from '../world';
+import { START } from '../start';
+import { createWorld, type World } from '../world';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import {
   askStatus,

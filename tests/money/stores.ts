@@ -8,8 +8,8 @@ import { bonusRules } from '../../resources/bonusRules';
 import { payments } from '../../resources/payments';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
-import { freshEmbeddedDatabase, freshServerDatabase } from '../databases';
-import { START } from '../world';
+import { demoEmbeddedDatabase, demoServerDatabase } from '../databases';
+import { START } from '../start';
 
 interface OpenedStore {
   store: Store;
@@ -23,12 +23,12 @@ async function withoutBonuses<S extends Store>(store: S): Promise<S> {
 }
 
 async function embedded(): Promise<OpenedStore> {
-  const store = await withoutBonuses(await prepareStore(await freshEmbeddedDatabase(), true, START));
+  const store = await withoutBonuses(await prepareStore(await demoEmbeddedDatabase(), true, START));
   return { store, close: () => store.close() };
 }
 
 async function server(): Promise<OpenedStore> {
-  const database = await freshServerDatabase();
+  const database = await demoServerDatabase();
   const store = await withoutBonuses(await prepareStore(database.open(10), true, START));
   const close = async () => {
     await store.close();
@@ -56,7 +56,7 @@ interface OpenedProcesses {
 
 /** PostgreSQL as two server processes share it, ten connections each. */
 export async function openTwoProcesses(): Promise<OpenedProcesses> {
-  const database = await freshServerDatabase();
+  const database = await demoServerDatabase();
   const stores = [
     await withoutBonuses(await prepareStore(database.open(10), true, START)),
     await prepareStore(database.open(10), true, START),

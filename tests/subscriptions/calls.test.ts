@@ -7,9 +7,9 @@ import { products } from '../../resources/products';
 import { subscriptions } from '../../resources/subscriptions';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
-import { freshEmbeddedDatabase } from '../databases';
+import { demoEmbeddedDatabase } from '../databases';
 import { PRODUCT, storedPayment } from '../money/orders';
-import { START } from '../world';
+import { START } from '../start';
 import {
   accountOf,
   DAY,
@@ -30,7 +30,7 @@ describe('what is asked about subscriptions', () => {
   let store: Store;
   let scene: Scene;
   beforeAll(async () => {
-    store = await prepareStore(await freshEmbeddedDatabase(), true, START);
+    store = await prepareStore(await demoEmbeddedDatabase(), true, START);
     scene = await openScene(store);
   });
   afterAll(() => store.close());

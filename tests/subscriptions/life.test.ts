@@ -4,9 +4,9 @@ import { subscriptionEvents } from '../../resources/subscriptionEvents';
 import { remind } from '../../server/jobs/remind';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
-import { freshEmbeddedDatabase } from '../databases';
+import { demoEmbeddedDatabase } from '../databases';
 import { PRODUCT } from '../money/orders';
-import { START } from '../world';
+import { START } from '../start';
 import {
   accountOf,
   DAY,
@@ -32,7 +32,7 @@ describe('a subscription', () => {
   let store: Store;
   let scene: Scene;
   beforeAll(async () => {
-    store = await prepareStore(await freshEmbeddedDatabase(), true, START);
+    store = await prepareStore(await demoEmbeddedDatabase(), true, START);
     scene = await openScene(store);
   });
   afterAll(() => store.close());

@@ -4,7 +4,7 @@ import { taskRoles } from '../../resources/taskRoles';
 import { prepareStore } from '../../server/prepare';
 import { ensureFoundations } from '../../server/store/foundations';
 import { freshEmbeddedDatabase } from '../databases';
-import { START } from '../world';
+import { START } from '../start';
 
 it('without demo data the role in which tickets are opened is there, and holds everything again after a start', async () => {
   const store = await prepareStore(await freshEmbeddedDatabase(), false, START);

@@ -168,6 +168,32 @@ onEveryStore('on a ticket', (store) => {
     await refused(400, () => desk.remove(`tasks/${id}/participants`, manager));
   });
 
+  it('staff who may see tickets, sign in and take no part yet may be assigned, listed by name', async () => {
+    const [reader, taking, gone, stranger] = [
+      await desk.person(['View Tickets']),
+      await desk.person(),
+      await desk.person(),
+      await desk.person(['View Leads']),
+    ];
+    await desk.join(id, taking.id);
+    await store().update(users, gone.id, { status: 'DISABLED' });
+    const found = async (query = '') => {
+      const { assignees, totalRecords } = (await desk.get(`tasks/${id}/assignees?${query}`, amina)).body;
+      return { names: assignees?.map(({ fullName }) => String(fullName)) ?? [], assignees, totalRecords };
+    };
+    const { names, assignees, totalRecords } = await found('limit=100');
+    const ids = assignees?.map((each) => each.id) ?? [];
+    expect([amina, reader].map((each) => ids.includes(each.id))).toEqual([true, true]);
+    expect([taking, gone, stranger].map((each) => ids.includes(each.id))).toEqual([false, false, false]);
+    expect(totalRecords).toBe(names.length);
+    expect(Object.keys(assignees?.[0] ?? {}).sort()).toEqual(['fullName', 'id']);
+    expect(await found('offset=1&limit=1')).toMatchObject({ names: [names[1]], totalRecords });
+    const [first = ''] = names;
+    expect((await found(`searchTerm=${encodeURIComponent(first)}`)).names).toContain(first);
+    expect((await found('searchTerm=zzzzz')).names).toEqual([]);
+    expect((await desk.get(`tasks/${id}/assignees`, reader)).status).toBe(403);
+  });
+
   it('its opener is the owner; one who may not work on tickets leaves it to be taken', async () => {
     const body = {
       type: 'LEAD_TICKET',

@@ -142,6 +142,26 @@ onEveryStore('a ticket', (store) => {
     expect(answers).toMatchObject([{ body: 'Yes.', authorName: expect.stringMatching(/^Desk/) }]);
   });
 
+  it('says once what is sent twice under one key, and tells the customer once', async () => {
+    const amina = await desk.person();
+    const phoneNumber = desk.phone();
+    const id = await desk.message(phoneNumber);
+    await desk.join(id, amina.id, 'Comment', 'Reply');
+    const twice = async (path: string) => {
+      const headers = { 'idempotency-key': `words-${id}-${path}` };
+      const send = () => world.call('POST', path, { token: amina.token, body: { body: 'On its way.' }, headers });
+      const [first, second] = await Promise.all([send(), send()]);
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(second.body).toEqual(first.body);
+      return first.body as { comment?: { id: string } };
+    };
+    const { comment } = await twice(`tickets/${id}/comments`);
+    await twice(`comments/${comment?.id}/reply`);
+    const listed = (await desk.get(`tickets/${id}/comments`, amina)).body.comments;
+    expect(listed).toMatchObject([{ id: comment?.id, replyCount: 1 }]);
+    expect((await desk.told(phoneNumber)).filter((text) => text.includes('On its way.'))).toHaveLength(2);
+  });
+
   it('shows what the customer said under the customer’s name; staff’s words leave the customer’s moment as it is', async () => {
     const amina = await desk.person();
     const id = await desk.message();

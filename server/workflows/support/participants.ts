@@ -8,6 +8,7 @@ import {
   taskPermissionsOf,
 } from '../../../contract/ticketAccess';
 import { taskParticipants } from '../../../resources/taskParticipants';
+import { users } from '../../../resources/users';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import {
@@ -18,6 +19,7 @@ import {
   participantViews,
   participationOf,
   putResponsible,
+  readersOfTickets,
   taskRoleOf,
   viewOf,
 } from '../../support/participation';
@@ -26,10 +28,14 @@ import type { Handlers } from '../Handlers';
 
 type Name =
   | 'listTicketParticipants'
+  | 'listAssignees'
   | 'assignParticipant'
   | 'changeParticipantRole'
   | 'removeParticipant'
   | 'listOwnTaskPermissions';
+
+/** The assignees of a page (specification, section 9). */
+const ASSIGNEES = '100';
 
 /** Who works on a ticket. */
 export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> {
@@ -40,6 +46,14 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
       const views = await participantViews(store, ticket, await store.find(taskParticipants, all));
       const participants = views.sort((a, b) => Number(b.responsible) - Number(a.responsible));
       return { participants: participants.slice(offset, offset + limit), totalRecords: participants.length };
+    },
+
+    async listAssignees({ params, query }) {
+      const { id } = await ticketOf(store, params.id);
+      const taken = (await participantsOf(store, id)).map(({ userId }) => userId);
+      const { offset = 0, limit = 0, search = '' } = toQuery(users, { limit: ASSIGNEES, ...query }, 'list');
+      const assignees = (await readersOfTickets(store, search)).filter((each) => !taken.includes(each.id));
+      return { assignees: assignees.slice(offset, offset + limit), totalRecords: assignees.length };
     },
 
     assignParticipant: ({ params, body, identity }) =>

@@ -55,6 +55,15 @@ it('deletes after asking, and returns to the list', async () => {
   expect(remove).toHaveBeenCalledOnce();
 });
 
+it('a refused deletion says why where it was asked', async () => {
+  const remove = () => Promise.reject(new Error('She is at sea.'));
+  show(ships, '/ship-details?id=s1', [...VIEWER, 'Delete Users'], { delete: remove });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('She is at sea.');
+});
+
 it('says so when no record was chosen', () => {
   show(ships, '/ship-details', VIEWER);
   expect(screen.getByText('No ship was chosen')).toBeDefined();

@@ -16,7 +16,7 @@ import { useRecordId } from './useRecordId';
 
 const EditDrawer = lazy(() => import('../form/EditDrawer').then((module) => ({ default: module.EditDrawer })));
 
-/** The details screen of any declaration; the id is the navigation state's, or the address's after a reload. */
+/** The details screen of any declaration. */
 export function DetailsScreen({ resource, screen }: DeclaredScreen) {
   const id = useRecordId();
   const navigate = useNavigate();

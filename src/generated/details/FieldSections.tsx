@@ -38,8 +38,14 @@ export function FieldSections({ resource, record }: Props) {
   );
 }
 
-/** Fields of a record, each under its label. */
-export function Facts({ leaves, record }: { leaves: readonly Leaf[]; record: RaRecord }) {
+interface FactsProps {
+  leaves: readonly Leaf[];
+  record: RaRecord;
+  columns?: 1 | 2;
+}
+
+/** Fields of a record with their values. */
+export function Facts({ leaves, record, columns = 2 }: FactsProps) {
   return (
     <Box
       component="dl"
@@ -47,7 +53,7 @@ export function Facts({ leaves, record }: { leaves: readonly Leaf[]; record: RaR
         m: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
       }}
     >
       {leaves.map((leaf) => (

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** The id of the record that a page is about: the address's, or the navigation state's; empty where there is neither. */
+/** The record that a page is about: the address's, which a reload keeps, or the navigation state's; empty where there is none. */
 export function useRecordId(): string {
   const [search] = useSearchParams();
   const { state } = useLocation();

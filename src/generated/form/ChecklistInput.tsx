@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useInput } from 'ra-core';
+import { useInput, ValidationError } from 'ra-core';
 import { useId, useState } from 'react';
 import type { InputProps } from '../kinds/inputs';
 
@@ -81,7 +81,11 @@ export function ChecklistInput({ source, label, choices }: InputProps & { choice
           />
         ))}
       </Box>
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {fieldState.error?.message && (
+        <FormHelperText error>
+          <ValidationError error={fieldState.error.message} />
+        </FormHelperText>
+      )}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,18 +12,27 @@ interface Props {
   /** What the button that does it says. */
   action: string;
   busy?: boolean;
+  /** Why it could not be done. */
+  failure?: string | undefined;
   onConfirm(): void;
   onCancel(): void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ open, title, text, action, busy = false, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ open, title, text, action, busy = false, failure, onConfirm, onCancel }: Props) {
   return (
     <Dialog open={open} onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="confirm-title">
       <DialogTitle id="confirm-title" sx={{ fontSize: 16, pb: 1 }}>
         {title}
       </DialogTitle>
-      <DialogContent sx={{ fontSize: 13, color: 'text.secondary' }}>{text}</DialogContent>
+      <DialogContent sx={{ fontSize: 13, color: 'text.secondary' }}>
+        {text}
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button variant="outlined" onClick={onCancel} autoFocus>
           Cancel

@@ -5,6 +5,7 @@ import { defaultOf, setAt } from '../../../resources/defineResource';
 import { type DeclaredScreen, recordAddress } from '../declarations';
 import { RecordDrawer } from './RecordDrawer';
 import { RecordForm } from './RecordForm';
+import { useSaveFailure } from './useSaveFailure';
 
 interface Props {
   declared: DeclaredScreen;
@@ -13,6 +14,7 @@ interface Props {
 
 /** A new record; once it is made, its details are shown. */
 export function CreateDrawer({ declared: { resource, screen }, onClose }: Props) {
+  const { failure, onError } = useSaveFailure(resource);
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -30,10 +32,10 @@ export function CreateDrawer({ declared: { resource, screen }, onClose }: Props)
       resource={resource.name}
       record={presets}
       redirect={false}
-      mutationOptions={{ onSuccess }}
+      mutationOptions={{ onSuccess, onError }}
       disableAuthentication
     >
-      <RecordDrawer title={`New ${one.toLowerCase()}`} submitLabel="Create" onClose={onClose}>
+      <RecordDrawer title={`New ${one.toLowerCase()}`} submitLabel="Create" failure={failure} onClose={onClose}>
         <RecordForm resource={resource} verb="create" />
       </RecordDrawer>
     </CreateBase>

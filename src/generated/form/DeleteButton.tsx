@@ -17,7 +17,7 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [remove, { isPending }] = useDelete();
+  const [remove, { isPending, error, reset }] = useDelete<RaRecord, Error>();
   const name = resource.represent(record);
   const confirm = () =>
     remove(
@@ -30,17 +30,15 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
           queryClient.invalidateQueries({ queryKey: [resource.name] });
           onDeleted();
         },
-        onError: (error: unknown) => {
-          setAsking(false);
-          notify(error instanceof Error && error.message ? error.message : 'It could not be deleted.', {
-            type: 'error',
-          });
-        },
       },
     );
+  const ask = () => {
+    reset();
+    setAsking(true);
+  };
   return (
     <>
-      <Button variant="outlined" color="error" startIcon={<Icon name="trash-2" />} onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" startIcon={<Icon name="trash-2" />} onClick={ask}>
         Delete
       </Button>
       <ConfirmDialog
@@ -49,6 +47,7 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
         text="This cannot be taken back."
         action="Delete"
         busy={isPending}
+        failure={error ? error.message || 'It could not be deleted. The service gave no reason.' : undefined}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       />

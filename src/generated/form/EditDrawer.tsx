@@ -3,6 +3,7 @@ import { EditBase, type RaRecord, useNotify } from 'ra-core';
 import type { AnyResource } from '../../../resources/defineResource';
 import { RecordDrawer } from './RecordDrawer';
 import { RecordForm } from './RecordForm';
+import { useSaveFailure } from './useSaveFailure';
 
 interface Props {
   resource: AnyResource;
@@ -12,6 +13,7 @@ interface Props {
 
 /** Changes a record; only what was changed is sent. */
 export function EditDrawer({ resource, id, onClose }: Props) {
+  const { failure, onError } = useSaveFailure(resource);
   const notify = useNotify();
   const queryClient = useQueryClient();
   const onSuccess = (record: RaRecord) => {
@@ -25,10 +27,15 @@ export function EditDrawer({ resource, id, onClose }: Props) {
       id={id}
       mutationMode="pessimistic"
       redirect={false}
-      mutationOptions={{ onSuccess }}
+      mutationOptions={{ onSuccess, onError }}
       disableAuthentication
     >
-      <RecordDrawer title={`Edit ${resource.label[0].toLowerCase()}`} submitLabel="Save" onClose={onClose}>
+      <RecordDrawer
+        title={`Edit ${resource.label[0].toLowerCase()}`}
+        submitLabel="Save"
+        failure={failure}
+        onClose={onClose}
+      >
         <RecordForm resource={resource} verb="update" />
       </RecordDrawer>
     </EditBase>

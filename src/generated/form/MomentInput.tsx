@@ -1,7 +1,8 @@
 import { tzOffset } from '@date-fns/tz';
-import { required, TextInput } from 'react-admin';
+import { required } from 'ra-core';
 import { brand } from '../../../contract/brand';
 import type { InputProps } from '../kinds/inputs';
+import { TextInput } from './TextInput';
 
 const MINUTE = 60_000;
 
@@ -32,7 +33,6 @@ export function MomentInput({ source, label, field, isRequired }: InputProps) {
       format={toLocal}
       parse={fromLocal}
       validate={isRequired ? required() : undefined}
-      fullWidth
     />
   );
 }

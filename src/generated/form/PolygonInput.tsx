@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { required, TextInput, type Validator } from 'react-admin';
+import { required, type Validator } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { Polygon } from '../../../resources/kinds';
 import type { InputProps } from '../kinds/inputs';
 import { PolygonDrawing } from '../values/PolygonDrawing';
+import { TextInput } from './TextInput';
 
 const isPolygon = (value: unknown): value is Polygon => {
   const { type, coordinates } = (value && typeof value === 'object' ? value : {}) as Partial<Polygon>;
@@ -30,15 +31,14 @@ export function PolygonInput({ source, label, field, isRequired }: InputProps) {
       <TextInput
         source={source}
         label={label}
-        helperText={field.help ?? false}
+        helperText={field.help}
         format={format}
         parse={parse}
         validate={isRequired ? [required(), valid] : valid}
         multiline
         minRows={4}
         maxRows={10}
-        fullWidth
-        slotProps={{ htmlInput: { style: { fontFamily: 'monospace', fontSize: 12 }, spellCheck: false } }}
+        native={{ style: { fontFamily: 'monospace', fontSize: 12 }, spellCheck: false }}
       />
       {isPolygon(value) && <PolygonDrawing polygon={value} />}
     </Box>

@@ -52,7 +52,44 @@ it('a field that the server refuses says why beside its input', async () => {
   fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'G' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('is too short')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toBe('First name is too short.');
+  expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'G');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('a conflict is told in the drawer, which keeps what was typed for another try', async () => {
+  const create = vi
+    .fn()
+    .mockRejectedValueOnce(new HttpError('The port is closed.', 409, {}))
+    .mockResolvedValue({ data: aShip });
+  show(<CreateDrawer declared={{ resource: ships, screen: shipScreen }} onClose={() => undefined} />, { create });
+  fireEvent.change(await screen.findByLabelText(/First name/), { target: { value: 'Grace' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The port is closed.');
+  expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace');
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/ship-details?id=s1'));
+});
+
+it('a record that is referred to is found by its words and chosen', async () => {
+  const getList = vi.fn(lists.getList);
+  const create = vi.fn(async () => ({ data: aShip }));
+  show(<CreateDrawer declared={{ resource: ships, screen: shipScreen }} onClose={() => undefined} />, {
+    create,
+    getList,
+  });
+  const port = await screen.findByRole('combobox', { name: 'Home port' });
+  expect(getList).not.toHaveBeenCalled();
+  fireEvent.change(port, { target: { value: 'ent' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Entebbe' }));
+  await waitFor(() => expect(port).toHaveProperty('value', 'Entebbe'));
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Grace' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  expect(create).toHaveBeenCalledWith(
+    'ships',
+    expect.objectContaining({ data: expect.objectContaining({ portId: 'p1' }) }),
+  );
 });
 
 it('asks before throwing away what was typed', async () => {

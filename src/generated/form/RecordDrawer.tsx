@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
@@ -12,13 +13,15 @@ import { ConfirmDialog } from './ConfirmDialog';
 interface Props {
   title: string;
   submitLabel: string;
+  /** Why the last attempt to save failed. */
+  failure?: string | undefined;
   onClose(): void;
   /** The inputs. */
   children: ReactNode;
 }
 
 /** A form at the right of the page, over the whole of a phone; what was typed is not thrown away without asking. */
-export function RecordDrawer({ title, submitLabel, onClose, children }: Props) {
+export function RecordDrawer({ title, submitLabel, failure, onClose, children }: Props) {
   const titleId = useId();
   const dirty = useRef(false);
   const [asking, setAsking] = useState(false);
@@ -37,7 +40,7 @@ export function RecordDrawer({ title, submitLabel, onClose, children }: Props) {
         },
       }}
     >
-      <Form>
+      <Form noValidate disableInvalidFormNotification>
         <Box sx={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
           <Box
             sx={{ display: 'flex', alignItems: 'center', px: 2.5, height: 56, borderBottom: 1, borderColor: 'divider' }}
@@ -50,6 +53,11 @@ export function RecordDrawer({ title, submitLabel, onClose, children }: Props) {
             </IconButton>
           </Box>
           <Box sx={{ flex: 1, overflow: 'auto', px: 2.5, py: 2 }}>{children}</Box>
+          {failure && (
+            <Alert severity="error" sx={{ borderRadius: 0 }}>
+              {failure}
+            </Alert>
+          )}
           <FormActions submitLabel={submitLabel} onCancel={close} dirty={dirty} />
         </Box>
       </Form>

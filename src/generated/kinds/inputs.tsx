@@ -1,26 +1,16 @@
+import { email, maxLength, maxValue, minLength, minValue, required, type Validator } from 'ra-core';
 import type { ReactNode } from 'react';
-import {
-  BooleanInput,
-  DateInput,
-  email,
-  maxLength,
-  maxValue,
-  minLength,
-  minValue,
-  NumberInput,
-  PasswordInput,
-  required,
-  SelectInput,
-  TextInput,
-  type Validator,
-} from 'react-admin';
 import { brand } from '../../../contract/brand';
 import { normalisePhone } from '../../../contract/phone';
 import type { Field, Kind } from '../../../resources/kinds';
+import { BooleanInput } from '../form/BooleanInput';
 import { ChecklistInput } from '../form/ChecklistInput';
 import { MomentInput } from '../form/MomentInput';
 import { PolygonInput } from '../form/PolygonInput';
 import { ManyRecordsInput, RecordInput } from '../form/RecordInput';
+import { SecretInput } from '../form/SecretInput';
+import { SelectInput } from '../form/SelectInput';
+import { NumberInput, TextInput } from '../form/TextInput';
 import { wordsOf } from '../format';
 
 export interface InputProps {
@@ -41,12 +31,7 @@ const checks = ({ isRequired, field: { min, max, maxLength: length } }: InputPro
   ...(max === undefined ? [] : [maxValue(max)]),
   ...more,
 ];
-const shared = ({ source, label, field }: InputProps) => ({
-  source,
-  label,
-  helperText: field.help ?? false,
-  fullWidth: true,
-});
+const shared = ({ source, label, field }: InputProps) => ({ source, label, helperText: field.help });
 const isPhone: Validator = (value) =>
   !value || normalisePhone(value) ? undefined : 'must be a phone number such as 0771 234 567';
 const isWhole: Validator = (value) => (value == null || Number.isInteger(value) ? undefined : 'must be a whole number');
@@ -71,23 +56,21 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
     />
   ),
   boolean: (props) => <BooleanInput {...shared(props)} />,
-  date: (props) => <DateInput {...shared(props)} validate={checks(props)} />,
+  date: (props) => <TextInput {...shared(props)} type="date" validate={checks(props)} />,
   dateTime: (props) => <MomentInput {...props} />,
   oneOf: (props) => (
     <SelectInput
       {...shared(props)}
       choices={optionsOf(props.field)}
       validate={checks(props)}
-      {...(props.isRequired || props.field.default ? { emptyText: false } : {})}
+      {...(props.isRequired || props.field.default ? {} : { emptyText: 'None' })}
     />
   ),
   manyOf: (props) => <ChecklistInput {...props} choices={optionsOf(props.field)} />,
   reference: (props) => <RecordInput {...props} />,
   references: (props) => <ManyRecordsInput {...props} />,
   sequence: null,
-  secret: (props) => (
-    <PasswordInput {...shared(props)} autoComplete="new-password" validate={checks(props, minLength(SECRET_LENGTH))} />
-  ),
+  secret: (props) => <SecretInput {...shared(props)} validate={checks(props, minLength(SECRET_LENGTH))} />,
   polygon: (props) => <PolygonInput {...props} />,
   json: null,
 };

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Leaf } from '../../../resources/defineResource';
 import { type DeclaredScreen, headingOf } from '../declarations';
-import { moveBetweenRows } from './moveBetweenRows';
 import { RecordCard } from './RecordCard';
+import { rowKeys } from './rowKeys';
 import type { Row } from './useListView';
+import type { Selection } from './useSelection';
 
 const MOST_SKELETONS = 8;
 
@@ -13,16 +14,17 @@ interface Props {
   rows: readonly Row[] | undefined;
   leaves: readonly Leaf[];
   count: number;
+  selection: Selection | undefined;
 }
 
 /** The records as cards under one another, for narrow screens. */
-export function CardList({ declared, rows, leaves, count }: Props) {
+export function CardList({ declared, rows, leaves, count, selection }: Props) {
   return (
     <Box
       component="ul"
       aria-label={headingOf(declared)}
       aria-busy={rows === undefined}
-      onKeyDown={moveBetweenRows}
+      onKeyDown={rowKeys}
       sx={{
         listStyle: 'none',
         m: 0,
@@ -35,7 +37,9 @@ export function CardList({ declared, rows, leaves, count }: Props) {
       }}
     >
       {rows
-        ? rows.map((row) => <RecordCard key={row.id} row={row} declared={declared} leaves={leaves} />)
+        ? rows.map((row) => (
+            <RecordCard key={row.id} row={row} declared={declared} leaves={leaves} selection={selection} />
+          ))
         : Array.from({ length: Math.min(count, MOST_SKELETONS) }, (_, at) => `card${at}`).map((key) => (
             <Box component="li" key={key} sx={{ p: 1.5 }}>
               <Skeleton width="55%" />

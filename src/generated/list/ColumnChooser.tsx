@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { labelOf } from '../../../resources/defineResource';
-import { Icon } from '../../icons/Icon';
 import type { useColumns } from './chosenColumns';
+import { ToolButton } from './ToolButton';
 
 /** Which columns are shown; one at least stays. */
 export function ColumnChooser({ columns }: { columns: ReturnType<typeof useColumns> }) {
@@ -18,14 +17,9 @@ export function ColumnChooser({ columns }: { columns: ReturnType<typeof useColum
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Icon name="columns-3" />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <ToolButton icon="columns-3" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
         Columns
-      </Button>
+      </ToolButton>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

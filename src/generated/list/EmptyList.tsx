@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMay } from '../../session/access';
-import type { DeclaredScreen } from '../declarations';
+import { type DeclaredScreen, headingOf } from '../declarations';
 import { useDrawer } from '../form/useDrawer';
 import { Message } from './Message';
 
@@ -11,7 +11,8 @@ interface Props {
 }
 
 /** Nothing matches, or there is nothing yet. */
-export function EmptyList({ declared: { resource }, filtered, onClear }: Props) {
+export function EmptyList({ declared, filtered, onClear }: Props) {
+  const { resource, screen } = declared;
   const mayCreate = useMay()(resource, 'create');
   const { open } = useDrawer('create');
   const [one, many] = resource.label.map((label) => label.toLowerCase());
@@ -28,7 +29,7 @@ export function EmptyList({ declared: { resource }, filtered, onClear }: Props) 
     <Message
       icon={resource.icon ?? 'inbox'}
       role="status"
-      title={`No ${many} yet`}
+      title={screen.source ? `No ${headingOf(declared).toLowerCase()}` : `No ${many} yet`}
       text="They will appear here as soon as there are some."
     >
       {mayCreate && (

@@ -30,12 +30,14 @@ export function FilterBar({ declared: { resource, screen }, view, onChange }: Pr
 
   const isSet = (filter: Filter) => parametersOf(filter).some((name) => view.filters[name]);
   const unset = offered.filter((filter) => !isSet(filter));
-  const atHand = unset
-    .filter(({ form }) => form === 'options' || form === 'days' || form === 'yesNo')
-    .slice(0, AT_HAND);
+  const atHand = screen.source
+    ? unset
+    : unset.filter(({ form }) => form === 'options' || form === 'days' || form === 'yesNo').slice(0, AT_HAND);
   const others = unset.filter((filter) => !atHand.includes(filter));
-  const without = (filter: Filter) =>
-    Object.fromEntries(Object.entries(view.filters).filter(([name]) => !parametersOf(filter).includes(name)));
+  const without = (filter: Filter) => {
+    const cleared = (screen.source ? offered : [filter]).flatMap(parametersOf);
+    return Object.fromEntries(Object.entries(view.filters).filter(([name]) => !cleared.includes(name)));
+  };
   const edit = (filter: Filter, element: HTMLElement) => {
     setEditing(filter);
     setAnchor(element);
@@ -91,7 +93,7 @@ export function FilterBar({ declared: { resource, screen }, view, onChange }: Pr
           <Suspense fallback={null}>
             <FilterEditor
               filter={editing}
-              values={view.filters}
+              values={Object.fromEntries(parametersOf(editing).map((name) => [name, view.filters[name] ?? '']))}
               onApply={(values) => {
                 setAnchor(null);
                 onChange({ ...without(editing), ...values });

@@ -6,16 +6,18 @@ import { EmptyList } from './EmptyList';
 import { ListFailure } from './ListFailure';
 import { RecordTable } from './RecordTable';
 import type { ListView } from './useListView';
+import type { Selection } from './useSelection';
 
 interface Props {
   declared: DeclaredScreen;
   list: ListView;
   leaves: readonly Leaf[];
   isPhone: boolean;
+  selection: Selection | undefined;
 }
 
 /** The records, or why there are none: still loading, failed, or nothing that matches. */
-export function ListBody({ declared, list, leaves, isPhone }: Props) {
+export function ListBody({ declared, list, leaves, isPhone, selection }: Props) {
   const { rows, error, isPending, isFetching, refetch, view, change } = list;
   if (error && !isFetching) return <ListFailure error={error} onRetry={refetch} />;
   if (rows?.length === 0) {
@@ -31,7 +33,7 @@ export function ListBody({ declared, list, leaves, isPhone }: Props) {
   if (isPhone) {
     return (
       <LinksContext value={false}>
-        <CardList declared={declared} rows={shown} leaves={leaves} count={view.perPage} />
+        <CardList declared={declared} rows={shown} leaves={leaves} count={view.perPage} selection={selection} />
       </LinksContext>
     );
   }
@@ -43,6 +45,7 @@ export function ListBody({ declared, list, leaves, isPhone }: Props) {
       view={view}
       isStale={isFetching && !isPending}
       onSort={(sort) => change({ sort })}
+      selection={selection}
     />
   );
 }

@@ -21,7 +21,7 @@ export function ListHeading({ declared, total }: Props) {
   const { open } = useDrawer('create');
   const { listActions: Actions } = useSlots(resource);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 40, mb: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, minHeight: 40, mb: 1.5 }}>
       <Typography variant="h1">{headingOf(declared)}</Typography>
       <Typography
         component="span"

@@ -5,7 +5,9 @@ import { Icon } from '../../icons/Icon';
 import type { DeclaredScreen } from '../declarations';
 import { ColumnChooser } from './ColumnChooser';
 import type { useColumns } from './chosenColumns';
+import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
+import { SavedViews } from './SavedViews';
 import { SearchBox } from './SearchBox';
 import type { ListView } from './useListView';
 
@@ -16,10 +18,11 @@ interface Props {
   isPhone: boolean;
 }
 
-/** Search, filters, refreshing and the choice of columns. */
-export function ListToolbar({ declared, list, columns, isPhone }: Props) {
+/** Search, filters, and what can be done with the list; on a phone the filters have a line of their own. */
+export function ListToolbar(props: Props) {
+  const { declared, list, isPhone } = props;
   const { resource } = declared;
-  const { view, change, refetch, isFetching } = list;
+  const { view, change } = list;
   const searchable = resource.leaves.some(({ field }) => field.searchable);
   const search = (searchTerm: string) => change({ filters: { ...view.filters, searchTerm } }, { replace: true });
   return (
@@ -31,19 +34,30 @@ export function ListToolbar({ declared, list, columns, isPhone }: Props) {
           onChange={search}
         />
       )}
+      {isPhone && <Tools {...props} />}
       <FilterBar declared={declared} view={view} onChange={(filters) => change({ filters })} />
       <Box sx={{ flex: 1 }} />
+      {!isPhone && <Tools {...props} />}
+    </Box>
+  );
+}
+
+function Tools({ declared, list, columns, isPhone }: Props) {
+  return (
+    <>
       <Tooltip title="Refresh">
         <IconButton
           aria-label="Refresh"
-          onClick={() => refetch()}
-          disabled={isFetching}
+          onClick={() => list.refetch()}
+          disabled={list.isFetching}
           sx={{ color: 'text.secondary' }}
         >
           <Icon name="refresh-cw" />
         </IconButton>
       </Tooltip>
+      <SavedViews declared={declared} list={list} columns={columns} />
+      {!declared.screen.source && <ExportButton declared={declared} list={list} />}
       {!isPhone && <ColumnChooser columns={columns} />}
-    </Box>
+    </>
   );
 }

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
+import { useMay } from '../../session/access';
 import { type DeclaredScreen, recordAddress } from '../declarations';
 import { cellOf } from '../kinds/columns';
 import { isState } from '../states';
 import { StatusChip } from '../values/StatusChip';
+import { SelectBox } from './SelectBox';
 import type { Row } from './useListView';
+import type { Selection } from './useSelection';
 
 /** The most facts of a card under its title. */
 const FACTS = 4;
@@ -15,30 +18,44 @@ interface Props {
   row: Row;
   declared: DeclaredScreen;
   leaves: readonly Leaf[];
+  selection: Selection | undefined;
 }
 
 /** One record: what people call it, its state, and the first facts that the title does not tell already. */
-export function RecordCard({ row, declared: { resource, screen }, leaves }: Props) {
+export function RecordCard({ row, declared: { resource, screen }, leaves, selection }: Props) {
+  const mayOpen = useMay()(resource, 'read');
   const title = resource.represent(row);
   const state = leaves.find(isState);
   const word = state && valueAt(row, state.path);
   const facts = leaves
     .filter((leaf) => leaf !== state && !title.includes(String(valueAt(row, leaf.path) ?? '')))
     .slice(0, FACTS);
-  const link = screen.details
-    ? {
-        component: RouterLink,
-        to: recordAddress(`/${screen.details}`, row.id),
-        state: { id: row.id },
-        'data-opens-row': true,
-      }
-    : {};
+  const link =
+    screen.details && mayOpen
+      ? {
+          component: RouterLink,
+          to: recordAddress(`/${screen.details}`, row.id),
+          state: { id: row.id },
+          'data-opens-row': true,
+        }
+      : {};
   return (
-    <Box component="li" data-row>
+    <Box component="li" data-row={row.id} sx={{ display: 'flex', alignItems: 'flex-start' }}>
+      {selection && (
+        <Box sx={{ pt: 1.25, paddingInlineStart: 1 }}>
+          <SelectBox
+            ofRow
+            label={`Select ${title}`}
+            checked={selection.has(row.id)}
+            onToggle={() => selection.toggle(row.id)}
+          />
+        </Box>
+      )}
       <Box
         {...link}
         sx={{
-          display: 'block',
+          flex: 1,
+          minWidth: 0,
           p: 1.5,
           color: 'inherit',
           textDecoration: 'none',

@@ -6,7 +6,9 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { type Leaf, valueAt } from '../../../resources/defineResource';
 import { recordAddress } from '../declarations';
 import { cellOf, columnOf } from '../kinds/columns';
+import { SelectBox } from './SelectBox';
 import type { Row } from './useListView';
+import type { Selection } from './useSelection';
 
 interface Props {
   row: Row;
@@ -15,10 +17,12 @@ interface Props {
   opener: Leaf | undefined;
   /** Route of the details, without its slash; without one the row opens nothing. */
   details: string | undefined;
+  name: string;
+  selection: Selection | undefined;
 }
 
 /** One record; a click anywhere on it, or Enter on its link, opens the details. */
-export function RecordRow({ row, leaves, opener, details }: Props) {
+export function RecordRow({ row, leaves, opener, details, name, selection }: Props) {
   const navigate = useNavigate();
   const address = details && recordAddress(`/${details}`, row.id);
   const state = { id: row.id };
@@ -30,7 +34,8 @@ export function RecordRow({ row, leaves, opener, details }: Props) {
   return (
     <TableRow
       hover
-      data-row
+      data-row={row.id}
+      selected={selection?.has(row.id) ?? false}
       onClick={open}
       sx={{
         cursor: address ? 'pointer' : 'default',
@@ -38,6 +43,16 @@ export function RecordRow({ row, leaves, opener, details }: Props) {
         '&:has([data-opens-row]:focus-visible)': { bgcolor: 'action.hover' },
       }}
     >
+      {selection && (
+        <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+          <SelectBox
+            ofRow
+            label={`Select ${name}`}
+            checked={selection.has(row.id)}
+            onToggle={() => selection.toggle(row.id)}
+          />
+        </TableCell>
+      )}
       {leaves.map((leaf) => {
         const content = cellOf(leaf.field, valueAt(row, leaf.path));
         return (

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import type { Leaf } from '../../../resources/defineResource';
+import { useMay } from '../../session/access';
 import { type DeclaredScreen, headingOf } from '../declarations';
-import { moveBetweenRows } from './moveBetweenRows';
 import { RecordRow } from './RecordRow';
+import { rowKeys } from './rowKeys';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHeading } from './TableHeading';
 import type { Row } from './useListView';
+import type { Selection } from './useSelection';
 import type { View } from './view';
 
 interface Props {
@@ -19,10 +21,13 @@ interface Props {
   /** The rows of the view before, while the asked-for ones are on their way. */
   isStale: boolean;
   onSort(sort: View['sort']): void;
+  selection: Selection | undefined;
 }
 
 /** The records as a table that scrolls under its heading. */
-export function RecordTable({ declared, rows, leaves, view, isStale, onSort }: Props) {
+export function RecordTable({ declared, rows, leaves, view, isStale, onSort, selection }: Props) {
+  const { resource, screen } = declared;
+  const details = useMay()(resource, 'read') ? screen.details : undefined;
   const opener = leaves.find(({ field }) => field.kind !== 'reference' && field.kind !== 'references') ?? leaves[0];
   return (
     <Box
@@ -38,14 +43,28 @@ export function RecordTable({ declared, rows, leaves, view, isStale, onSort }: P
       }}
     >
       <Table stickyHeader size="small" aria-label={headingOf(declared)} aria-busy={rows === undefined || isStale}>
-        <TableHeading leaves={leaves} sort={view.sort} onSort={onSort} />
-        <TableBody onKeyDown={moveBetweenRows} sx={{ opacity: isStale ? 0.6 : 1, transition: 'opacity 120ms' }}>
+        <TableHeading
+          leaves={leaves}
+          sort={view.sort}
+          onSort={onSort}
+          bothWays={!screen.source}
+          selection={selection}
+        />
+        <TableBody onKeyDown={rowKeys} sx={{ opacity: isStale ? 0.6 : 1, transition: 'opacity 120ms' }}>
           {rows ? (
             rows.map((row) => (
-              <RecordRow key={row.id} row={row} leaves={leaves} opener={opener} details={declared.screen.details} />
+              <RecordRow
+                key={row.id}
+                row={row}
+                leaves={leaves}
+                opener={opener}
+                details={details}
+                name={resource.represent(row)}
+                selection={selection}
+              />
             ))
           ) : (
-            <SkeletonRows leaves={leaves} count={view.perPage} />
+            <SkeletonRows leaves={leaves} count={view.perPage} selectable={selection !== undefined} />
           )}
         </TableBody>
       </Table>

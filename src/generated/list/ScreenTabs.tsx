@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { useMay } from '../../session/access';
-import { type DeclaredScreen, headingOf, screensOf, useDeclarations } from '../declarations';
+import { type DeclaredScreen, gateOf, headingOf, screensOf, useDeclarations } from '../declarations';
 
 /** The list screens that stand beside one another under one menu entry. */
 export function ScreenTabs({ declared }: { declared: DeclaredScreen }) {
   const may = useMay();
   const head = declared.screen.beside ?? declared.screen.list;
-  const screens = screensOf(useDeclarations()).filter(({ resource }) => may(resource, 'list'));
+  const screens = screensOf(useDeclarations()).filter((each) => may(gateOf(each), 'list'));
   const family = [
     ...screens.filter(({ screen }) => screen.list === head),
     ...screens.filter(({ screen }) => screen.beside === head),

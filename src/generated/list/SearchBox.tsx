@@ -43,7 +43,7 @@ export function SearchBox({ label, value, onChange }: Props) {
       onChange={(event) => setText(event.target.value)}
       inputRef={input}
       inputProps={{ 'aria-label': label, 'aria-keyshortcuts': '/' }}
-      sx={{ width: { xs: '100%', sm: 240 }, height: 32, pl: 1.25, fontSize: 13 }}
+      sx={{ flex: { xs: '1 1 160px', md: '0 0 240px' }, height: 32, pl: 1.25, fontSize: 13 }}
       startAdornment={
         <InputAdornment position="start" sx={{ color: 'text.secondary' }}>
           <Icon name="search" />

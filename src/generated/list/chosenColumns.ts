@@ -24,5 +24,5 @@ export function useColumns(declared: DeclaredScreen) {
   const leaves = order
     .filter((path) => shown.includes(path))
     .flatMap((path) => offered.find((leaf) => leaf.path === path) ?? []);
-  return { leaves, offered, choose: (paths: string[] | null) => setChosen(paths) };
+  return { leaves, offered, chosen, choose: (paths: string[] | null) => setChosen(paths) };
 }

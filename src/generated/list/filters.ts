@@ -1,4 +1,4 @@
-import { type AnyResource, labelOf, type Screen } from '../../../resources/defineResource';
+import { type AnyResource, labelOf, type Screen, type ScreenSource } from '../../../resources/defineResource';
 import type { Field, Kind } from '../../../resources/kinds';
 import { isState } from '../states';
 
@@ -47,8 +47,16 @@ const CREATED: Filter = {
 /** The query parameters that a filter sets. */
 export const parametersOf = ({ name, form }: Filter) => (form === 'days' ? [`${name}From`, `${name}To`] : [name]);
 
+/** The filters of a list under a path of its own. */
+const filtersFrom = ({ filters }: ScreenSource): Filter[] =>
+  Object.entries(filters).flatMap(([name, field]) => {
+    const form = FORMS[field.kind];
+    return form ? [{ name, label: labelOf({ path: name, field }), form, field, state: false }] : [];
+  });
+
 /** The filters that a screen offers, less those that it fixes: states, the range of days, then the other declared ones. */
-export function filtersOf(resource: AnyResource, screen: Pick<Screen, 'filter'>): Filter[] {
+export function filtersOf(resource: AnyResource, screen: Pick<Screen, 'filter' | 'source'>): Filter[] {
+  if (screen.source) return filtersFrom(screen.source);
   const declared = resource.leaves.flatMap((leaf): Filter[] => {
     const { field, path } = leaf;
     const [name] = field.kind === 'reference' ? [path] : [field.filter ?? []].flat();

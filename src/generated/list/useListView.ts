@@ -30,7 +30,7 @@ export function useListView(declared: DeclaredScreen) {
     if (beyond) setSearch(toSearch({ ...view, page: lastPage }, declared), { replace: true });
   });
 
-  return { view, change, rows: data, total, error, isPending, isFetching, refetch };
+  return { view, change, address: search.toString(), rows: data, total, error, isPending, isFetching, refetch };
 }
 
 export type ListView = ReturnType<typeof useListView>;

@@ -36,7 +36,7 @@ export function viewFrom(search: URLSearchParams, declared: DeclaredScreen): Vie
     perPage: pageSizesOf(declared).includes(perPage) ? perPage : first.perPage,
     sort: {
       field: search.get('sortBy') ?? first.sort.field,
-      order: search.get('sortAsc') === 'false' ? 'DESC' : 'ASC',
+      order: search.get('sortAsc') === 'false' && !declared.screen.source ? 'DESC' : 'ASC',
     },
     filters: Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : []))),
   };
@@ -53,7 +53,8 @@ export function toSearch(view: View, declared: DeclaredScreen): URLSearchParams 
   return search;
 }
 
-/** The view as react-admin's list parameters, with the screen's fixed filters. */
+/** The view as react-admin's list parameters, with the screen's fixed filters, and its path where that is its own. */
 export function listParams({ page, perPage, sort, filters }: View, { screen }: DeclaredScreen) {
-  return { pagination: { page, perPage }, sort, filter: { ...filters, ...screen.filter } };
+  const meta = screen.source && { path: screen.source.path };
+  return { pagination: { page, perPage }, sort, filter: { ...filters, ...screen.filter }, meta };
 }

@@ -94,7 +94,7 @@ it('a lookup of the subscription that fails says so, with its reason', async () 
 
 it('tells an ONU that is offline, and one that cannot be asked', async () => {
   show([], { [STATUS]: { onuStatus: { ...anOnu, online: false } } });
-  await waitFor(async () => expect(await answerTo('Line')).toMatch(/^LineOfflineLast heard/));
+  await waitFor(async () => expect(await answerTo('Line')).toMatch(/^LineOfflinelast heard/));
   cleanup();
   show([], { [STATUS]: new RequestError('The device manager did not answer.', 503, 503) });
   await waitFor(async () => expect(await answerTo('Line')).toContain('Not knownThe device manager did not answer.'));

@@ -7,7 +7,7 @@ import { useAnswer } from '../../session/calls';
 import { TextButton } from '../actions/TextButton';
 import { ExplainDialog } from '../subscriptions/ExplainDialog';
 import { currentOf, type Subscription } from '../subscriptions/Subscription';
-import { dayOf, daysFrom } from '../when';
+import { daysFrom, formatDay } from '../when';
 import type { Account } from './Account';
 import { Answer } from './Answer';
 import { useAccountSubscriptions } from './useAccountData';
@@ -28,7 +28,7 @@ export function EndAnswer({ account: { id, activeSubscription } }: { account: Ac
   const { endDate, productId } = subscription;
   return (
     <>
-      <Answer question={QUESTION} value={endDate ? dayOf(endDate) : 'Not known'}>
+      <Answer question={QUESTION} value={endDate ? formatDay(endDate) : 'Not known'}>
         {endDate && `${daysFrom(endDate, new Date())} · `}
         <ReferenceLink to="products" id={productId} /> ·{' '}
         <TextButton onClick={() => setExplained(true)}>Why then?</TextButton>
@@ -53,5 +53,5 @@ function NoneRuns({ accountId, error }: { accountId: string; error: Error | null
 function insteadOf({ subscriptionNumber, status, endDate }: Subscription): string {
   if (status === 'CREATED') return `${subscriptionNumber} is paid and waits for the network.`;
   if (status === 'INACTIVE') return `${subscriptionNumber} is paid and held back by staff.`;
-  return endDate ? `${subscriptionNumber} ended on ${dayOf(endDate)}.` : `${subscriptionNumber} has ended.`;
+  return endDate ? `${subscriptionNumber} ended on ${formatDay(endDate)}.` : `${subscriptionNumber} has ended.`;
 }

@@ -1,5 +1,5 @@
 import { TextButton } from '../actions/TextButton';
-import { agoOf } from '../when';
+import { Ago } from '../tickets/Ago';
 import type { Account } from './Account';
 import { Answer } from './Answer';
 import { lightFault, lightText } from './opticalPower';
@@ -25,11 +25,18 @@ export function LineAnswer({ account }: { account: Account }) {
     );
   if (!data) return <Answer question={QUESTION} value={undefined} />;
   const { online, lastInformAt, opticalPowerDbm: light } = data.onuStatus;
-  const heard = lastInformAt ? `heard ${agoOf(lastInformAt, new Date())}` : 'never heard of';
+  const heard = lastInformAt ? (
+    <>
+      heard <Ago moment={lastInformAt} />
+    </>
+  ) : (
+    'never heard of'
+  );
   if (!online)
     return (
       <Answer question={QUESTION} value="Offline" tone="bad">
-        Last {heard}
+        {lastInformAt && 'last '}
+        {heard}
       </Answer>
     );
   const weak = light !== null && lightFault(light) !== null;
@@ -37,9 +44,10 @@ export function LineAnswer({ account }: { account: Account }) {
     <Answer
       question={QUESTION}
       value={switchedOff ? 'Switched off' : 'Online'}
-      tone={switchedOff ? 'busy' : weak ? 'busy' : 'good'}
+      tone={switchedOff || weak ? 'busy' : 'good'}
     >
-      {[light !== null && lightText(light), heard].filter(Boolean).join(' · ')}
+      {light !== null && `${lightText(light)} · `}
+      {heard}
     </Answer>
   );
 }

@@ -4,9 +4,9 @@ import { subscriptions } from '../../../resources/subscriptions';
 import { formatMoney, formatNumber, wordsOf } from '../../generated/format';
 import { ReferenceLink } from '../../generated/values/ReferenceLink';
 import { LinesPanel } from '../actions/LinesPanel';
-import { useTotal } from '../dashboard/useTotal';
+import { useTotals } from '../dashboard/useTotals';
 import type { Subscription } from '../subscriptions/Subscription';
-import { dayOf } from '../when';
+import { formatDay } from '../when';
 import type { Account } from './Account';
 import { useAccountSubscriptions } from './useAccountData';
 
@@ -20,13 +20,7 @@ export function SubscriptionsPanel({ account: { id } }: { account: Account }) {
   return (
     <LinesPanel
       title="Subscriptions"
-      action={
-        <Box sx={{ display: 'flex', gap: 1.5, fontSize: 12, color: 'text.secondary' }}>
-          {COUNTED.map((status) => (
-            <Count key={status} accountId={id} status={status} />
-          ))}
-        </Box>
-      }
+      action={<Counts accountId={id} />}
       resource={subscriptions}
       answer={{ data, error, refetch }}
       facts={factsOf}
@@ -34,19 +28,25 @@ export function SubscriptionsPanel({ account: { id } }: { account: Account }) {
   );
 }
 
-function Count({ accountId, status }: { accountId: string; status: SubscriptionStatus }) {
-  const { data } = useTotal(subscriptions.name, { subscriptionStatuses: status, accountId });
+function Counts({ accountId }: { accountId: string }) {
+  const { data } = useTotals(
+    COUNTED.map((status) => ({ resource: subscriptions.name, filter: { subscriptionStatuses: status, accountId } })),
+  );
   return (
-    <span>
-      {wordsOf(status)} {data === undefined ? '…' : formatNumber(data)}
-    </span>
+    <Box sx={{ display: 'flex', gap: 1.5, fontSize: 12, color: 'text.secondary' }}>
+      {COUNTED.map((status, at) => (
+        <span key={status}>
+          {wordsOf(status)} {data === undefined ? '…' : formatNumber(data[at] ?? 0)}
+        </span>
+      ))}
+    </Box>
   );
 }
 
 const factsOf = ({ productId, startDate, endDate, amount, isRenewal }: Subscription) => ({
   below: [
     <ReferenceLink key="product" to="products" id={productId} />,
-    startDate && endDate ? `${dayOf(startDate)} – ${dayOf(endDate)}` : 'not begun',
+    startDate && endDate ? `${formatDay(startDate)} – ${formatDay(endDate)}` : 'not begun',
     isRenewal && 'renewal',
   ],
   amount: formatMoney(amount),

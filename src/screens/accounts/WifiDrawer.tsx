@@ -1,10 +1,12 @@
+import type { Validator } from 'ra-core';
 import { passphraseFault, ssidFault } from '../../../contract/wifi';
 import type { DeviceTask } from '../../../resources/answers/devices';
+import { SecretInput } from '../../generated/form/SecretInput';
+import { TextInput } from '../../generated/form/TextInput';
 import { useCall } from '../../session/calls';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';
 import type { Account } from './Account';
-import { CheckedInput } from './CheckedInput';
 import { useOnuDetails } from './useOnu';
 
 /** What is typed: `updatedCredentials` of the call. */
@@ -41,14 +43,19 @@ export function WifiDrawer({ account, onDone, onClose }: Props) {
         Tell the customer first: every device has to join the Wi-Fi again. The new password is shown here only while you
         type it.
       </Told>
-      <CheckedInput source="ssid" label="Wi-Fi name" faultOf={ssidFault} />
-      <CheckedInput
+      <TextInput source="ssid" label="Wi-Fi name" validate={faultless(ssidFault)} autoComplete="off" />
+      <SecretInput
         source="password"
         label="New password"
-        faultOf={passphraseFault}
-        help="8 to 63 characters. Left empty: it stays."
-        secret
+        validate={faultless(passphraseFault)}
+        helperText="8 to 63 characters. Left empty: it stays."
       />
     </ActionDrawer>
   );
 }
+
+/** What is left empty stays as it is. */
+const faultless =
+  (faultOf: (text: string) => string | null): Validator =>
+  (value) =>
+    value ? (faultOf(value) ?? undefined) : undefined;

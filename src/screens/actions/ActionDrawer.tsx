@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { RecordContextProvider, SaveContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -24,11 +23,8 @@ export function ActionDrawer<V extends object>({ title, submitLabel, presets = {
   return (
     <RecordContextProvider value={presets}>
       <SaveContextProvider value={{ save }}>
-        <RecordDrawer title={title} submitLabel={submitLabel} onClose={onClose}>
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            {refusal && <Alert severity="error">{refusal}</Alert>}
-            {children}
-          </Box>
+        <RecordDrawer title={title} submitLabel={submitLabel} failure={refusal} onClose={onClose}>
+          <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
         </RecordDrawer>
       </SaveContextProvider>
     </RecordContextProvider>

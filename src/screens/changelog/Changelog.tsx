@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { APP_VERSION } from '../../../contract/constants';
 import { Panel } from '../../generated/details/Panel';
-import { releases } from './releases';
+import { type Release, releases } from './releases';
 
 /** What changed from version to version, newest first. */
 export function Changelog() {
@@ -12,17 +12,31 @@ export function Changelog() {
         Changelog
       </Typography>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {releases.map(({ version, changes }) => (
-          <Panel key={version} title={version} action={version === APP_VERSION && <Installed />}>
-            <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, display: 'grid', gap: 0.75 }}>
-              {changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </Box>
-          </Panel>
+        {releases.map((release) => (
+          <ReleasePanel key={release.version} {...release} />
         ))}
       </Box>
     </Box>
+  );
+}
+
+function ReleasePanel({ version, title, changes }: Release) {
+  const heading = (
+    <>
+      {version}
+      <Box component="span" sx={{ ml: 1.5, fontWeight: 400 }}>
+        {title}
+      </Box>
+    </>
+  );
+  return (
+    <Panel title={heading} action={version === APP_VERSION && <Installed />}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, display: 'grid', gap: 0.75 }}>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </Box>
+    </Panel>
   );
 }
 

@@ -1,86 +1,82 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 import { queryString } from '../../../dataProvider/listQuery';
+import { Panel } from '../../generated/details/Panel';
 import { formatNumber } from '../../generated/format';
-import { Icon } from '../../icons/Icon';
-import type { Counter, CounterGroup } from './counters';
-import { useTotal } from './useTotal';
+import type { CounterGroup } from './counters';
+import { FigureLink } from './FigureLink';
+import { Loaded } from './Loaded';
+import { shadesOf } from './shades';
+import { useTotals } from './useTotals';
 
-/** One group's total and the totals within it, each a link to the records that it counts. */
+const ShareChart = lazy(() => import('./ShareChart').then((module) => ({ default: module.ShareChart })));
+/** Pixels, both ways. */
+const CHART_SIZE = 104;
+
+/** One group's total and the totals within it: each leads to the records that it counts, by its row or its piece of the ring. */
 export function CounterPanel({ group }: { group: CounterGroup }) {
-  const { title, icon, resource, list, filter, counters } = group;
-  const total = useTotal(resource, filter);
+  const { title, resource, list, filter, allOf, counters } = group;
+  const filters = [filter, ...counters.map((counter) => counter.filter), ...(allOf ? [{}] : [])];
+  const totals = useTotals(filters.map((each) => ({ resource, filter: each })));
+  const shades = shadesOf(counters.map(({ tone }) => tone));
+  const rows = counters.map(({ label, filter: own }, at) => ({
+    label,
+    to: `/${list}${queryString(own)}`,
+    colour: shades[at] ?? '',
+    count: totals.data?.[at + 1] ?? 0,
+  }));
   return (
-    <Box
-      component="section"
-      aria-label={title}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper', p: 2 }}
-    >
-      <Box component={Link} to={`/${list}`} sx={{ ...bare, display: 'block', borderRadius: 1 }}>
-        <Box
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary', fontSize: 13, fontWeight: 500 }}
-        >
-          <Icon name={icon} />
-          {title}
-        </Box>
-        <Box sx={{ fontSize: 28, fontWeight: 600, lineHeight: 1.4, letterSpacing: '-0.02em' }}>
-          <Figure value={total.data} failed={total.isError} />
-        </Box>
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid' }}>
-        {counters.map((counter) => (
-          <CounterRow key={counter.label} counter={counter} group={group} of={total.data} />
-        ))}
-      </Box>
-    </Box>
+    <Panel title={title} action={<Total list={list} values={totals.data} all={allOf} />}>
+      <Loaded query={totals} skeleton={<Skeleton variant="rounded" height={counters.length * 28} />}>
+        {() => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <Box aria-hidden="true" sx={{ flex: 'none', width: CHART_SIZE, height: CHART_SIZE }}>
+              <Suspense fallback={null}>
+                <ShareChart parts={rows} size={CHART_SIZE} />
+              </Suspense>
+            </Box>
+            <Box component="ul" sx={{ flex: 1, minWidth: 0, listStyle: 'none', m: 0, p: 0, fontSize: 13 }}>
+              {rows.map((row) => (
+                <CounterRow key={row.label} {...row} />
+              ))}
+            </Box>
+          </Box>
+        )}
+      </Loaded>
+    </Panel>
   );
 }
 
-const bare = { color: 'inherit', textDecoration: 'none' } as const;
+/** The group's total at the head of its panel; behind it, where the group is a part, all there are of the resource. */
+function Total({ list, values, all }: { list: string; values: number[] | undefined; all: string | undefined }) {
+  const [total = 0] = values ?? [];
+  return (
+    <FigureLink to={`/${list}`}>
+      {values && all && (
+        <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+          of {formatNumber(values.at(-1) ?? 0)} {all}
+        </Box>
+      )}
+      <Box component="span" sx={{ fontSize: 20, fontWeight: 600, letterSpacing: '-0.02em' }}>
+        {values ? formatNumber(total) : <Skeleton width={40} />}
+      </Box>
+    </FigureLink>
+  );
+}
 
-/** The share of the group's total stands as a bar under the row. */
-function CounterRow({ counter, group, of }: { counter: Counter; group: CounterGroup; of: number | undefined }) {
-  const { data, isError } = useTotal(group.resource, counter.filter);
-  const share = data !== undefined && of ? (data / of) * 100 : 0;
+function CounterRow({ label, to, colour, count }: { label: string; to: string; colour: string; count: number }) {
   return (
     <li>
-      <Box
-        component={Link}
-        to={`/${group.list}${queryString(counter.filter)}`}
-        sx={{
-          ...bare,
-          display: 'grid',
-          gridTemplateColumns: '1fr auto',
-          alignItems: 'center',
-          columnGap: 1,
-          mx: -1,
-          px: 1,
-          py: 0.75,
-          borderRadius: 1,
-          fontSize: 13,
-          '&:hover': { bgcolor: 'action.hover' },
-        }}
-      >
-        <span>{counter.label}</span>
+      <FigureLink to={to}>
+        <Box component="span" sx={{ flex: 'none', width: 8, height: 8, borderRadius: 4, bgcolor: colour }} />
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          {label}
+        </Box>
         <Box component="span" sx={{ fontWeight: 500 }}>
-          <Figure value={data} failed={isError} />
+          {formatNumber(count)}
         </Box>
-        <Box
-          aria-hidden="true"
-          sx={{ gridColumn: '1 / -1', height: 3, mt: 0.5, borderRadius: 2, bgcolor: 'action.hover' }}
-        >
-          <Box
-            sx={{ width: `${share}%`, height: 1, borderRadius: 2, bgcolor: 'primary.main', transition: 'width 300ms' }}
-          />
-        </Box>
-      </Box>
+      </FigureLink>
     </li>
   );
-}
-
-function Figure({ value, failed }: { value: number | undefined; failed: boolean }): ReactNode {
-  if (failed) return <span title="This total could not be loaded">–</span>;
-  return value === undefined ? <Skeleton width={44} sx={{ display: 'inline-block' }} /> : formatNumber(value);
 }

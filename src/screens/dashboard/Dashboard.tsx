@@ -1,43 +1,77 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { useDeclarations } from '../../generated/declarations';
+import { paymentDeskCalls } from '../../../contract/calls/paymentDesk';
+import { subscriptionsCalls } from '../../../contract/calls/subscriptions';
+import { isPermitted } from '../../../contract/permissions';
+import { formatDate } from '../../generated/format';
 import { Message } from '../../generated/list/Message';
-import { SessionContext, useMay } from '../../session/access';
+import { SessionContext, useHeld } from '../../session/access';
+import { ARRIVALS } from './arrivals';
+import { CameIn } from './CameIn';
 import { CounterPanel } from './CounterPanel';
 import { COUNTER_GROUPS } from './counters';
+import { ExceptionsPanel } from './ExceptionsPanel';
+import { ExpiringPanel } from './ExpiringPanel';
+import { PaymentsPanel } from './PaymentsPanel';
+import { TicketsPanel } from './TicketsPanel';
+import { useMayList } from './useMayList';
+import { useToday } from './useToday';
+import { VisitsPanel } from './VisitsPanel';
 
-/** Totals of everything that the user may list; asked for only with a token. */
+/** What came in, what waits for somebody, and the totals of everything, as far as the person may read it. */
 export function Dashboard() {
-  const may = useMay();
-  const declarations = useDeclarations();
   const session = use(SessionContext);
-  const hasToken = Boolean(session?.token);
-  const mayCount = (resource: string) =>
-    may(
-      declarations.find(({ name }) => name === resource),
-      'list',
-    );
-  const groups = hasToken ? COUNTER_GROUPS.filter(({ resource }) => mayCount(resource)) : [];
+  const today = useToday();
   return (
     <>
-      <Typography variant="h1" sx={{ mb: 2 }}>
-        Welcome, {session?.user.fullName.split(' ')[0] || 'User'}
-      </Typography>
-      {groups.length === 0 && (
-        <Message
-          icon="layout-dashboard"
-          title="No totals"
-          text={
-            hasToken ? 'None of your roles opens a list that is counted here.' : 'A demo session fetches no records.'
-          }
-        />
-      )}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }}>
-        {groups.map((group) => (
-          <CounterPanel key={group.title} group={group} />
-        ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 2 }}>
+        <Typography variant="h1">Welcome, {session?.user.fullName.split(' ')[0] || 'User'}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {formatDate(today)}
+        </Typography>
       </Box>
+      {session?.token ? (
+        <Panels today={today} />
+      ) : (
+        <Message icon="layout-dashboard" title="No totals" text="A demo session fetches no records." />
+      )}
     </>
+  );
+}
+
+const cells = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  '& > *': { minWidth: 0 },
+} as const;
+
+/** Each panel for whoever may read what it tells; the others are not there and ask for nothing. */
+function Panels({ today }: { today: string }) {
+  const mayList = useMayList();
+  const held = useHeld();
+  const groups = COUNTER_GROUPS.filter(({ resource }) => mayList(resource));
+  const arrivals = ARRIVALS.filter(({ resource }) => mayList(resource));
+  if (groups.length + arrivals.length === 0)
+    return (
+      <Message icon="layout-dashboard" title="No totals" text="None of your roles opens a list that is told here." />
+    );
+  return (
+    <Box sx={cells}>
+      {mayList('payments') && (
+        <Box sx={{ gridColumn: { md: 'span 2' }, display: 'grid' }}>
+          <PaymentsPanel today={today} />
+        </Box>
+      )}
+      {arrivals.length > 0 && <CameIn arrivals={arrivals} today={today} />}
+      {isPermitted(held, paymentDeskCalls.listPaymentExceptions.access) && <ExceptionsPanel />}
+      {mayList('tickets') && <TicketsPanel />}
+      {isPermitted(held, subscriptionsCalls.listExpiringSubscriptions.access) && <ExpiringPanel />}
+      {mayList('work-orders') && <VisitsPanel today={today} />}
+      {groups.map((group) => (
+        <CounterPanel key={group.title} group={group} />
+      ))}
+    </Box>
   );
 }

@@ -12,13 +12,11 @@ import { LoginForm } from './LoginForm';
 
 const DemoStore = lazy(() => import('../demoStore/DemoStore').then((m) => ({ default: m.DemoStore })));
 
-/** The staff login. The back-office behind it is fetched while the form is being filled in. */
+/** The staff login. The back-office behind it is fetched as soon as somebody begins to fill in the form. */
 export function LoginPage() {
   const [inDemoStore, setInDemoStore] = useState(false);
   useEffect(() => {
     document.title = `${brand.name} ${window.location.pathname.slice(1)}`;
-    const waiting = setTimeout(() => void loadApp(), 300);
-    return () => clearTimeout(waiting);
   }, []);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
@@ -27,7 +25,7 @@ export function LoginPage() {
           <Logo />
           <ColourModeToggle />
         </Box>
-        <Box sx={{ width: '100%', maxWidth: 360, m: 'auto', py: 6 }}>
+        <Box onInput={() => void loadApp()} sx={{ width: '100%', maxWidth: 360, m: 'auto', py: 6 }}>
           {inDemoStore ? (
             <Suspense fallback={null}>
               <DemoStore onLeave={() => setInDemoStore(false)} />

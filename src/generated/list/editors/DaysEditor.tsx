@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { brand } from '../../../../contract/brand';
+import { dayOf } from '../../format';
 import type { EditorProps } from '../FilterEditor';
 
 const DAY = 86_400_000;
-/** `YYYY-MM-DD` in the provider's time zone, which is how the locale of Sweden writes days. */
-const dayOf = (moment: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone }).format(moment);
 
 const PRESETS = [
   ['Today', 0],

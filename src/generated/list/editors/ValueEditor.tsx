@@ -3,14 +3,14 @@ import type { HTMLInputTypeAttribute } from 'react';
 import type { EditorProps } from '../FilterEditor';
 
 function valueEditor(type: HTMLInputTypeAttribute) {
-  return function ValueEditor({ filter: { name, label }, values, onChange }: EditorProps) {
+  return function ValueEditor({ filter: { name, label, field }, values, onChange }: EditorProps) {
     return (
       <TextField
         type={type}
         autoFocus
         value={values[name] ?? ''}
         onChange={(event) => onChange({ [name]: event.target.value })}
-        slotProps={{ htmlInput: { 'aria-label': label } }}
+        slotProps={{ htmlInput: { 'aria-label': label, min: field.min, max: field.max } }}
       />
     );
   };

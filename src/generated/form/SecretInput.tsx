@@ -1,0 +1,28 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { Icon } from '../../icons/Icon';
+import { type BoundInput, useTextField } from './useTextField';
+
+/** A new secret, which can be looked at while it is typed. */
+export function SecretInput(binding: BoundInput) {
+  const [shown, setShown] = useState(false);
+  const { slotProps, ...field } = useTextField(binding);
+  const label = `${shown ? 'Hide' : 'Show'} ${binding.label.toLowerCase()}`;
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton aria-label={label} onClick={() => setShown(!shown)} edge="end">
+        <Icon name={shown ? 'eye-off' : 'eye'} />
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoComplete="new-password"
+      slotProps={{ ...slotProps, input: { endAdornment: toggle } }}
+    />
+  );
+}

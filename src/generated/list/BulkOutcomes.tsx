@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import type { BulkOutcome } from '../../../contract/bulkOutcome';
+import type { AnyResource } from '../../../resources/defineResource';
+import { refusedOf } from './useBulkStatus';
+import type { Row } from './useListView';
+
+interface Props {
+  resource: AnyResource;
+  rows: readonly Row[];
+  outcomes: readonly BulkOutcome[];
+  onClose(): void;
+}
+
+/** How many records were changed, and of each other one why it was not. */
+export function BulkOutcomes({ resource, rows, outcomes, onClose }: Props) {
+  const refused = refusedOf(outcomes);
+  const nameOf = (id: string) => resource.represent(rows.find((row) => row.id === id) ?? { id });
+  return (
+    <>
+      <DialogContent role="status" sx={{ py: 1, fontSize: 13 }}>
+        <Typography variant="body2" sx={{ mb: 1.5 }}>
+          {outcomes.length - refused.length} changed, {refused.length} refused. The refused ones stay selected.
+        </Typography>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, maxHeight: 320, overflow: 'auto' }}>
+          {refused.map((outcome) => (
+            <Box key={outcome.id}>
+              <Box component="dt" sx={{ fontWeight: 500 }}>
+                {nameOf(outcome.id)}
+              </Box>
+              <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+                {'error' in outcome && outcome.error}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+
+/** Characters of a view's name. */
+const LONGEST = 40;
+
+/** Keeps the present view under a name. */
+export function SaveViewForm({ onSave }: { onSave(name: string): void }) {
+  const [name, setName] = useState('');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) onSave(name.trim());
+  };
+  return (
+    <Box component="form" onSubmit={save} sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+      <TextField
+        label="Save this view as"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+      />
+      <Button type="submit" variant="contained" disabled={!name.trim()} sx={{ minHeight: 38 }}>
+        Save
+      </Button>
+    </Box>
+  );
+}

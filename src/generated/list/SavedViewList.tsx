@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../../icons/Icon';
+import type { SavedView } from './useSavedViews';
+
+interface Props {
+  views: readonly SavedView[];
+  /** The one that is being shown. */
+  current: SavedView | undefined;
+  onShow(view: SavedView): void;
+  onRemove(name: string): void;
+}
+
+/** The kept views by name. */
+export function SavedViewList({ views, current, onShow, onRemove }: Props) {
+  if (views.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        Keep the filters, order and columns of this list as they are now, to come back to them.
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1.5, maxHeight: 280, overflow: 'auto' }}>
+      {views.map((view) => (
+        <Box component="li" key={view.name} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <ListItemButton
+            dense
+            selected={view === current}
+            aria-current={view === current}
+            onClick={() => onShow(view)}
+            sx={{ borderRadius: 1, px: 1, fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' }}
+          >
+            {view.name}
+          </ListItemButton>
+          <IconButton
+            aria-label={`Delete the view ${view.name}`}
+            onClick={() => onRemove(view.name)}
+            sx={{ color: 'text.secondary' }}
+          >
+            <Icon name="trash-2" size={14} />
+          </IconButton>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Checkbox from '@mui/material/Checkbox';
+
+interface Props {
+  label: string;
+  checked: boolean;
+  indeterminate?: boolean;
+  onToggle(): void;
+  /** Whether it stands for the row that it is in. */
+  ofRow?: boolean;
+}
+
+/** Selects a row, or all of a page. */
+export function SelectBox({ label, checked, indeterminate = false, onToggle, ofRow = false }: Props) {
+  return (
+    <Checkbox
+      size="small"
+      checked={checked}
+      indeterminate={indeterminate}
+      onChange={onToggle}
+      slotProps={{ input: { 'aria-label': label, ...(ofRow ? { 'data-selects-row': true } : {}) } }}
+      sx={{ p: 0.5, my: -0.5, '&:not(.Mui-checked, .MuiCheckbox-indeterminate)': { color: 'text.disabled' } }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+const SELECTING = ['x', ' '];
+
+/**
+ * Arrow keys move from one row's opening link to the next one's, Home and End to the first and the last; Enter opens, x or
+ * the space bar selects.
+ */
+export function rowKeys(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  const row = (target as Element).closest('[data-row]');
+  if (!row || ctrlKey || metaKey || altKey) return;
+  // A box in focus hears the space bar by itself.
+  if (SELECTING.includes(key) && (target as Element).matches('[data-opens-row]')) {
+    event.preventDefault();
+    row.querySelector<HTMLElement>('[data-selects-row]')?.click();
+    return;
+  }
+  const next = reached(event, row);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function reached({ key, currentTarget }: KeyboardEvent<HTMLElement>, row: Element) {
+  const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-opens-row]')];
+  const current = links.findIndex((link) => row.contains(link));
+  if (current < 0) return undefined;
+  return links[key === 'Home' ? 0 : key === 'End' ? links.length - 1 : current + (STEPS[key] ?? Number.NaN)];
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { APP_VERSION } from '../../../contract/constants';
+import { MENU_OUTLINE } from '../../../contract/menu';
+import { releases } from './releases';
+
+const versions = releases.map(({ version }) => version);
+
+it('begins with the version that runs, which the menu’s badge and the package name too', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  const badge = MENU_OUTLINE.find(({ link }) => link === '/changelog')?.badge;
+  expect([versions[0], badge, APP_VERSION, `v${version}`]).toEqual(Array(4).fill('v1.0.6'));
+});
+
+it('names each version once, newest first, none of them without a change', () => {
+  expect(versions).toEqual([...new Set(versions)].sort().reverse());
+  expect(releases.filter(({ changes }) => changes.length === 0)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { PaymentException } from '../../../resources/answers/paymentDesk';
+import { detailsPath, useDeclarations } from '../../generated/declarations';
+import { wordsOf } from '../../generated/format';
+import { RecordLink } from '../../generated/values/ReferenceLink';
+import { ago } from './ago';
+import { WaitingPanel } from './WaitingPanel';
+import { useExceptions } from './waiting';
+
+/** Payments that wait for a person: paid but not active, held for review, unmatched, unresolved, refunds. */
+export function ExceptionsPanel() {
+  const declarations = useDeclarations();
+  const row = ({ kind, about, todo, since }: PaymentException) => ({
+    key: `${kind} ${about.id}`,
+    name: (
+      <RecordLink
+        details={detailsPath(declarations.find(({ name }) => name === about.resource))}
+        id={about.id}
+        text={`${about.name} · ${wordsOf(kind)}`}
+      />
+    ),
+    about: todo,
+    aside: ago(since, new Date()),
+  });
+  return (
+    <WaitingPanel
+      title="Payments to look at"
+      query={useExceptions()}
+      nothing="No payment waits for anybody."
+      row={row}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { queryString } from '../../../dataProvider/listQuery';
+import type { RecordOf } from '../../../resources/defineResource';
+import type { workOrders } from '../../../resources/workOrders';
+import { wordsOf } from '../../generated/format';
+import { RecordLink, ReferenceLink } from '../../generated/values/ReferenceLink';
+import { StatusChip } from '../../generated/values/StatusChip';
+import { WaitingPanel } from './WaitingPanel';
+import { useFirst } from './waiting';
+
+type WorkOrder = RecordOf<typeof workOrders>;
+
+/** Visits of the field teams that are planned for today. */
+export function VisitsPanel({ today }: { today: string }) {
+  const filter = { visitDates: today };
+  const row = ({ id, reference, type, accountId, status }: WorkOrder) => ({
+    key: id,
+    name: <RecordLink details="/work-order-details" id={id} text={`${reference} · ${wordsOf(type)}`} />,
+    about: <ReferenceLink to="accounts" id={accountId} />,
+    aside: <StatusChip value={status} />,
+  });
+  return (
+    <WaitingPanel
+      title="Visits today"
+      to={`/workorders${queryString(filter)}`}
+      query={useFirst<WorkOrder>('work-orders', filter, 'dateCreated')}
+      nothing="No visit is planned for today."
+      row={row}
+    />
+  );
+}

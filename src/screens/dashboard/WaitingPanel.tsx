@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { Panel } from '../../generated/details/Panel';
+import { formatNumber } from '../../generated/format';
+import { Loaded } from './Loaded';
+
+/** How many of what waits a panel shows. */
+export const SHOWN = 5;
+/** Pixels of one row: a name and a line about it. */
+const ROW_HEIGHT = 44;
+
+export interface Waiting<Item> {
+  items: readonly Item[];
+  /** Of all there are, shown or not. */
+  total: number;
+}
+
+export interface WaitingRow {
+  key: string;
+  /** What it is, as a link to where it is dealt with. */
+  name: ReactNode;
+  about: ReactNode;
+  /** At the row's end: since when, until when, or how it stands. */
+  aside: ReactNode;
+}
+
+interface Props<Item> {
+  title: string;
+  /** The list of all of them. */
+  to?: string;
+  query: UseQueryResult<Waiting<Item>>;
+  /** Said where nothing waits. */
+  nothing: string;
+  row(item: Item): WaitingRow;
+}
+
+/** The first few of something that waits for a person, and how many there are. */
+export function WaitingPanel<Item>({ title, to, query, nothing, row }: Props<Item>) {
+  const total = query.data?.total;
+  const heading = (
+    <>
+      {title}
+      {total !== undefined && (
+        <Box component="span" sx={{ mx: 1, fontWeight: 400, color: 'text.secondary' }}>
+          {formatNumber(total)}
+        </Box>
+      )}
+    </>
+  );
+  const all = to && (
+    <Link component={RouterLink} to={to} variant="body2" underline="hover">
+      View all
+    </Link>
+  );
+  return (
+    <Panel title={heading} action={all}>
+      <Loaded query={query} skeleton={<Skeleton variant="rounded" height={ROW_HEIGHT * SHOWN} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {nothing}
+            </Typography>
+          ) : (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {items.map((item) => {
+                const { key, ...parts } = row(item);
+                return <Row key={key} {...parts} />;
+              })}
+            </Box>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Row({ name, about, aside }: Omit<WaitingRow, 'key'>) {
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: ROW_HEIGHT, py: 0.5, fontSize: 13 }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</Box>
+        <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
+      </Box>
+      <Box sx={{ flex: 'none', fontSize: 12, color: 'text.secondary', textAlign: 'right' }}>{aside}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { ago } from './ago';
+
+const now = new Date('2026-03-31T22:00:00Z');
+
+it.each([
+  ['2026-03-31T21:10:00Z', '50 minutes ago'],
+  // In Kampala it is one o’clock in the morning of the first of April.
+  ['2026-03-31T20:00:00Z', 'yesterday'],
+  ['2026-04-02T20:00:00Z', 'tomorrow'],
+  ['2026-04-04T22:00:00Z', 'in 4 days'],
+  ['2025-12-31T22:00:00Z', '1 Jan 2026'],
+])('%s is %s', (moment, words) => {
+  expect(ago(moment, now)).toBe(words);
+});

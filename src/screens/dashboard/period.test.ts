@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { bucketsOf, dayAt, dayBefore, faultIn, PERIODS } from './period';
+
+describe('the day in Africa/Kampala', () => {
+  it.each([
+    ['2026-02-28T20:59:59.999Z', '2026-02-28'],
+    ['2026-02-28T21:00:00.000Z', '2026-03-01'],
+    ['2025-12-31T21:00:00.000Z', '2026-01-01'],
+    ['2028-02-28T22:00:00.000Z', '2028-02-29'],
+  ])('at %s is %s', (moment, day) => {
+    expect(dayAt(Date.parse(moment))).toBe(day);
+  });
+
+  it.each([
+    ['2026-03-01', '2026-02-28'],
+    ['2028-03-01', '2028-02-29'],
+    ['2026-01-01', '2025-12-31'],
+  ])('before %s is %s', (day, before) => {
+    expect(dayBefore(day)).toBe(before);
+  });
+});
+
+it.each([
+  ['today', '2026-03-01', '2026-03-01', '2026-03-01'],
+  ['week', '2026-03-03', '2026-02-25', '2026-03-03'],
+  ['month', '2026-03-01', '2026-03-01', '2026-03-01'],
+  ['month', '2026-03-31', '2026-03-01', '2026-03-31'],
+  ['lastMonth', '2026-03-31', '2026-02-01', '2026-02-28'],
+  ['lastMonth', '2028-03-31', '2028-02-01', '2028-02-29'],
+  ['lastMonth', '2026-01-15', '2025-12-01', '2025-12-31'],
+] as const)('%s on %s is %s to %s', (name, today, from, to) => {
+  expect(PERIODS[name].daysOf(today)).toEqual({ from, to });
+});
+
+describe('a chart’s buckets', () => {
+  const cut = (from: string, to: string) => {
+    const { step, buckets } = bucketsOf({ from, to }) ?? { buckets: [] };
+    return [step, buckets.length, buckets[0], buckets.at(-1)];
+  };
+
+  it.each([
+    ['one day', '2026-03-14', '2026-03-14', 'day', 1, '2026-03-14', '2026-03-14'],
+    ['31 days', '2026-01-01', '2026-01-31', 'day', 31, '2026-01-01', '2026-01-31'],
+    ['32 days, by month', '2026-01-01', '2026-02-01', 'month', 2, '2026-01-31', '2026-02-01'],
+    ['months cut at both ends', '2025-11-20', '2026-02-10', 'month', 4, '2025-11-30', '2026-02-01'],
+    ['years', '2022-06-01', '2026-02-10', 'year', 5, '2022-12-31', '2026-01-01'],
+  ] as const)('%s', (_, from, to, step, count, firstEnds, lastStarts) => {
+    expect(cut(from, to)).toEqual([step, count, { from, to: firstEnds }, { from: lastStarts, to }]);
+  });
+
+  it('leave no day out and count none twice', () => {
+    const { buckets = [] } = bucketsOf({ from: '2025-01-31', to: '2026-03-01' }) ?? {};
+    for (const [at, { from }] of buckets.entries()) if (at > 0) expect(buckets[at - 1]?.to).toBe(dayBefore(from));
+  });
+});
+
+it.each([
+  [{ from: '', to: '2026-03-01' }, 'Choose a first and a last day.'],
+  [{ from: '2026-02-30', to: '2026-03-01' }, 'Choose a first and a last day.'],
+  [{ from: '2026-03-02', to: '2026-03-01' }, 'The last day is before the first.'],
+  [{ from: '1900-01-01', to: '2026-03-01' }, 'At most 31 years can be shown.'],
+  [{ from: '2026-03-01', to: '2026-03-01' }, undefined],
+])('%j: %s', (days, fault) => {
+  expect(faultIn(days)).toBe(fault);
+});

@@ -1,0 +1,75 @@
+import { tz } from '@date-fns/tz';
+import {
+  differenceInCalendarDays,
+  differenceInCalendarMonths,
+  differenceInCalendarYears,
+  eachDayOfInterval,
+  eachMonthOfInterval,
+  eachYearOfInterval,
+  endOfMonth,
+  endOfYear,
+  formatISO,
+  isValid,
+  parseISO,
+  startOfMonth,
+  subDays,
+  subMonths,
+} from 'date-fns';
+import { brand } from '../../../contract/brand';
+
+/** Calendar days in the provider's time zone, `YYYY-MM-DD`, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+const zone = { in: tz(brand.timeZone) };
+const dateOf = (day: string) => parseISO(day, zone);
+const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
+
+/** The provider's calendar day at a moment, ms. */
+export const dayAt = (moment: number) => dayOf(zone.in(moment));
+
+export const dayBefore = (day: string) => dayOf(subDays(dateOf(day), 1));
+
+/** The periods to choose from, beside one's own. */
+export const PERIODS = {
+  today: { label: 'Today', daysOf: (today: string): Days => ({ from: today, to: today }) },
+  week: { label: '7 days', daysOf: (today: string): Days => ({ from: dayOf(subDays(dateOf(today), 6)), to: today }) },
+  month: { label: 'This month', daysOf: (today: string): Days => ({ from: firstOfMonth(dateOf(today)), to: today }) },
+  lastMonth: { label: 'Last month', daysOf: (today: string) => wholeMonth(subMonths(dateOf(today), 1)) },
+} as const;
+export type PeriodName = keyof typeof PERIODS;
+
+const firstOfMonth = (date: Date) => dayOf(startOfMonth(date));
+const wholeMonth = (date: Date): Days => ({ from: firstOfMonth(date), to: dayOf(endOfMonth(date)) });
+
+export type Step = 'day' | 'month' | 'year';
+/** As many bars as a chart shows, and as many sums as it asks for. */
+const MOST_BUCKETS = 31;
+
+const STEPS = [
+  { step: 'day', apart: differenceInCalendarDays, each: eachDayOfInterval, endOf: (day: Date) => day },
+  { step: 'month', apart: differenceInCalendarMonths, each: eachMonthOfInterval, endOf: endOfMonth },
+  { step: 'year', apart: differenceInCalendarYears, each: eachYearOfInterval, endOf: endOfYear },
+] as const;
+
+/** The days cut into single days, months or years, whichever first make few enough; none where even years are too many. */
+export function bucketsOf({ from, to }: Days): { step: Step; buckets: Days[] } | undefined {
+  const [start, end] = [dateOf(from), dateOf(to)];
+  const fitting = STEPS.find(({ apart }) => apart(end, start, zone) < MOST_BUCKETS);
+  if (!fitting) return undefined;
+  const { step, each, endOf } = fitting;
+  const within = (first: Date) => ({ from: later(dayOf(first), from), to: earlier(dayOf(endOf(first)), to) });
+  return { step, buckets: each({ start, end }, zone).map(within) };
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+/** What is wrong with days that somebody has typed; undefined where nothing is. */
+export function faultIn({ from, to }: Days): string | undefined {
+  if (!isValid(dateOf(from)) || !isValid(dateOf(to))) return 'Choose a first and a last day.';
+  if (to < from) return 'The last day is before the first.';
+  return bucketsOf({ from, to }) ? undefined : `At most ${MOST_BUCKETS} years can be shown.`;
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { type Days, faultIn, PERIODS, type PeriodName } from './period';
+
+/** `own` stands for days that somebody has typed. */
+export type PeriodChoice = PeriodName | 'own';
+
+const isName = (text: string | null): text is PeriodName => text !== null && Object.hasOwn(PERIODS, text);
+
+/** The period that the address asks for, this month where it does not, and the ways to ask for another. */
+export function usePeriod(today: string) {
+  const [search, setSearch] = useSearchParams();
+  const [name, from, to] = [search.get('period'), search.get('from'), search.get('to')];
+  const isOwn = from !== null && to !== null;
+  const named = isName(name) ? name : 'month';
+  const days: Days = isOwn ? { from, to } : PERIODS[named].daysOf(today);
+  const go = (query: Record<string, string>) => setSearch(query, { replace: true });
+  return {
+    chosen: (isOwn ? 'own' : named) as PeriodChoice,
+    days,
+    fault: isOwn ? faultIn(days) : undefined,
+    choose: (choice: PeriodChoice) => go(choice === 'own' ? { ...days } : { period: choice }),
+    setDays: (changed: Days) => go({ ...changed }),
+  };
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { API_BASES } from '../../../contract/constants';
+import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import { queryString } from '../../../dataProvider/listQuery';
+import type { PaymentDeskAnswers } from '../../../resources/answers/paymentDesk';
+import type { SubscriptionsAnswers } from '../../../resources/answers/subscriptions';
+import { request } from '../../session/session';
+import { SHOWN } from './WaitingPanel';
+
+async function read<Answer>(path: string, query: Record<string, unknown>, signal: AbortSignal) {
+  const { json } = await request(`${API_BASES.v1}/${path}${queryString(query)}`, { signal });
+  return json as Answer;
+}
+
+/** What waits at the payments desk, the oldest first. */
+export const useExceptions = () =>
+  useQuery({
+    queryKey: ['dashboard', 'exceptions'],
+    queryFn: async ({ signal }) => {
+      type Answer = PaymentDeskAnswers['listPaymentExceptions'];
+      const { exceptions, totalRecords } = await read<Answer>('payments/exceptions', { limit: SHOWN }, signal);
+      return { items: exceptions, total: totalRecords };
+    },
+  });
+
+/** The subscriptions that end within `days` days, the next one first. */
+export const useExpiring = (days: number) =>
+  useQuery({
+    queryKey: ['dashboard', 'expiring', days],
+    queryFn: async ({ signal }) => {
+      type Answer = SubscriptionsAnswers['listExpiringSubscriptions'];
+      const query = { expiringInDays: days, sortBy: 'endDate', limit: SHOWN };
+      const { subscriptions, totalRecords } = await read<Answer>('subscriptions/expiring', query, signal);
+      return { items: subscriptions, total: totalRecords };
+    },
+  });
+
+/** The first records of a list by a field, ascending. */
+export function useFirst<Item extends { id: string }>(resource: string, filter: Record<string, string>, by: string) {
+  const dataProvider = useDataProvider<KitaraDataProvider>();
+  return useQuery({
+    queryKey: ['dashboard', resource, filter, by],
+    queryFn: async ({ signal }) => {
+      const paging = { pagination: { page: 1, perPage: SHOWN }, sort: { field: by, order: 'ASC' as const } };
+      const { data, total = 0 } = await dataProvider.getList<Item>(resource, { ...paging, filter, signal });
+      return { items: data, total };
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetList } from 'ra-core';
+import { MAX_PAGE_SIZE } from '../../../contract/constants';
+import type { RecordOf } from '../../../resources/defineResource';
+import { taskRoles } from '../../../resources/taskRoles';
+import { detailsPath } from '../../generated/declarations';
+import { Panel } from '../../generated/details/Panel';
+import type { DetailsPartProps } from '../../generated/slots';
+import { RecordLink } from '../../generated/values/ReferenceLink';
+import { useMay } from '../../session/access';
+
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+
+/** The task roles that hold a task permission. */
+export function HeldBy({ record }: DetailsPartProps) {
+  const mayList = useMay()(taskRoles, 'list');
+  const { data, error } = useGetList<RecordOf<typeof taskRoles>>(
+    taskRoles.name,
+    { pagination: { page: 1, perPage: MAX_PAGE_SIZE }, sort: BY_NAME },
+    { enabled: mayList },
+  );
+  if (!mayList) return null;
+  const holders = data?.filter(({ permissions }) => permissions.includes(record.name));
+  return (
+    <Panel title={taskRoles.label[1]}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: 13 }}>
+        {holders?.map(({ id, name }) => (
+          <li key={id}>
+            <RecordLink details={detailsPath(taskRoles as never)} id={id} text={name} />
+          </li>
+        ))}
+        {holders?.length === 0 && <li>None holds it.</li>}
+        {!holders && <li>{error ? 'This could not be loaded.' : <Skeleton width="60%" />}</li>}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { required } from 'ra-core';
+import { AutocompleteInput } from 'react-admin';
+import { MAX_PAGE_SIZE } from '../../../contract/constants';
+import { againstAssigning } from '../../../contract/ticketAccess';
+import type { ParticipantView } from '../../../resources/answers/support';
+import { useDrawer } from '../../generated/form/useDrawer';
+import { callApi } from '../../session/callApi';
+import { ParticipantDrawer } from './ParticipantDrawer';
+import { type OwnPermissions, participantsAs, useCaller, useTaskRoles } from './useTicket';
+
+interface Props {
+  ticketId: string;
+  participants: readonly ParticipantView[];
+  may: OwnPermissions['may'];
+}
+
+/** Brings somebody in, where the address asks for it. */
+export function AssignDrawer({ ticketId, participants, may }: Props) {
+  const { isOpen, close } = useDrawer('assign');
+  const caller = useCaller();
+  const present = participantsAs(participants, useTaskRoles());
+  const { data: assignees = [], isPending } = useQuery({
+    queryKey: ['tickets', ticketId, 'assignees', participants.length],
+    queryFn: async ({ signal }) => {
+      const query = { limit: MAX_PAGE_SIZE };
+      return (await callApi('listAssignees', { params: { id: ticketId }, query, signal })).assignees;
+    },
+    enabled: isOpen,
+  });
+  if (!isOpen || !may('Assign Participant')) return null;
+  return (
+    <ParticipantDrawer
+      title="Assign ticket"
+      submitLabel="Assign"
+      ticketId={ticketId}
+      call="assignParticipant"
+      record={{ responsible: false }}
+      may={may}
+      against={({ permissions }) => againstAssigning(caller, present, { userId: '', permissions }, false)}
+      onClose={close}
+    >
+      <AutocompleteInput
+        source="userId"
+        label="Who"
+        choices={assignees}
+        optionText="fullName"
+        isPending={isPending}
+        helperText={false}
+        validate={required()}
+        fullWidth
+      />
+    </ParticipantDrawer>
+  );
+}

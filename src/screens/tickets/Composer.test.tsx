@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RequestError } from '../../../dataProvider/requestError';
+import { TestOffice } from '../../generated/TestOffice';
+import { callApi } from '../../session/callApi';
+import { Composer } from './Composer';
+import { aMessage, aTicket, holding } from './testTicket';
+
+vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+const call = vi.mocked(callApi);
+
+beforeEach(() => call.mockReset());
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const show = (own = holding(), answering: Parameters<typeof Composer>[0]['answering'] = null, onDone = vi.fn()) =>
+  render(
+    <TestOffice>
+      <Composer ticket={aTicket} may={own.may} answering={answering} autoFocus={false} onDone={onDone} />
+    </TestOffice>,
+  );
+const box = (name = 'Your comment') => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const keys = () => call.mock.calls.map(([, input]) => input?.idempotencyKey);
+
+it('keeps what was typed when it could not be sent, and sends it again as the same message', async () => {
+  call.mockRejectedValueOnce(new RequestError('The service cannot be reached.', 0, 'FETCH_ERROR'));
+  call.mockResolvedValueOnce({ comment: {} } as never);
+  show();
+  write('A team is on its way.');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The service cannot be reached.');
+  expect(box().value).toBe('A team is on its way.');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(box().value).toBe(''));
+  expect(keys()[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys()[1]).toBe(keys()[0]);
+});
+
+it('sends a second tap’s words as the first one’s, and the same words later as new ones', async () => {
+  call.mockResolvedValue({ comment: {} } as never);
+  show();
+  write('Any news?');
+  const form = screen.getByRole('form', { name: 'Comment' });
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await waitFor(() => expect(box().value).toBe(''));
+  expect(new Set(keys()).size).toBe(1);
+  write('Any news?');
+  fireEvent.submit(form);
+  await waitFor(() => expect(box().value).toBe(''));
+  expect(new Set(keys()).size).toBe(2);
+});
+
+it('says beside the box what the server refuses of the words', async () => {
+  const errors = { body: 'takes at most 1500 characters' };
+  call.mockRejectedValueOnce(new RequestError('Check the fields.', 422, 422, errors));
+  show();
+  write('Long');
+  fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
+  expect(await screen.findByText(errors.body)).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('remembers the draft of each ticket, and of each answer apart', () => {
+  show();
+  write('Half a sent');
+  cleanup();
+  show(holding(), aMessage('c1', 9, 'amina'));
+  expect(box('Your reply').value).toBe('');
+  cleanup();
+  show();
+  expect(box().value).toBe('Half a sent');
+});
+
+it('offers only the audiences that one may write to, and says who that is', () => {
+  show(holding('Write Internal Note'));
+  expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
+  expect(screen.getByText('Stays among staff')).toBeDefined();
+  cleanup();
+  show(holding('Comment'));
+  expect(screen.queryByRole('button', { name: 'Internal note' })).toBeNull();
+  expect(screen.getByText('Goes to Grace Auma by SMS, 0771 234 567')).toBeDefined();
+});
+
+it('answers a comment, and is done with it', async () => {
+  call.mockResolvedValueOnce({ reply: {} } as never);
+  const onDone = vi.fn();
+  show(holding(), aMessage('c1', 9, 'amina'), onDone);
+  fireEvent.change(box('Your reply'), { target: { value: ' Spliced. ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send reply' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(call).toHaveBeenCalledWith(
+    'createReply',
+    expect.objectContaining({ params: { id: 'c1' }, body: { body: 'Spliced.' } }),
+  );
+});

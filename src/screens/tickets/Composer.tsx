@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { Icon } from '../../icons/Icon';
+import { Audience, Audiences } from './Audience';
+import type { Message } from './entries';
+import { Quote } from './MessageBubble';
+import { useComposer, type Writing } from './useComposer';
+
+/** As long as one message to a customer may be (contract/bodies/support.ts), in characters. */
+const LONGEST = 1_500;
+/** So many characters before the end it is said how many are left. */
+const WARNED = 200;
+
+interface Props extends Writing {
+  autoFocus: boolean;
+}
+
+/** Where a comment, a note or an answer is written; it keeps its words until they are sent. */
+export function Composer({ autoFocus, ...writing }: Props) {
+  const { ticket, may, answering, onDone } = writing;
+  const composer = useComposer(writing);
+  const { isNote, setNote, internal, failure, send } = composer;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Box
+      component="form"
+      aria-label={answering ? 'Reply' : 'Comment'}
+      onSubmit={submit}
+      sx={{ flex: 'none', borderTop: 1, borderColor: 'divider', p: 1.5, display: 'grid', gap: 1 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        {answering ? (
+          <Answering message={answering} onGiveUp={onDone} />
+        ) : (
+          <Audiences may={may} isNote={isNote} onChange={setNote} />
+        )}
+        <Audience contact={ticket.contact} internal={internal} />
+      </Box>
+      {failure && (
+        <Alert severity="error" sx={{ py: 0 }}>
+          {failure}
+        </Alert>
+      )}
+      <Words
+        composer={composer}
+        label={answering ? 'Your reply' : isNote ? 'Internal note' : 'Your comment'}
+        autoFocus={autoFocus || answering !== null}
+      />
+      <SendRow composer={composer} word={internal ? 'Add note' : answering ? 'Send reply' : 'Send'} />
+    </Box>
+  );
+}
+
+type Part = { composer: ReturnType<typeof useComposer> };
+
+function Answering({ message, onGiveUp }: { message: Message; onGiveUp(): void }) {
+  return (
+    <Box sx={{ flex: '1 1 100%', minWidth: 0, display: 'flex', alignItems: 'start', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Quote {...message} />
+      </Box>
+      <Button size="small" onClick={onGiveUp} sx={{ mt: -0.75 }}>
+        Cancel reply
+      </Button>
+    </Box>
+  );
+}
+
+function Words({ composer, label, autoFocus }: Part & { label: string; autoFocus: boolean }) {
+  const { box, text, setText, internal, refusal, send } = composer;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+  };
+  return (
+    <TextField
+      multiline
+      minRows={2}
+      maxRows={8}
+      inputRef={box}
+      value={text}
+      autoFocus={autoFocus}
+      placeholder={internal ? 'Only staff will read this' : 'Write to the customer'}
+      error={refusal !== undefined}
+      helperText={refusal}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={onKeyDown}
+      slotProps={{ htmlInput: { 'aria-label': label, maxLength: LONGEST } }}
+      sx={internal ? { '& .MuiOutlinedInput-root': { bgcolor: 'var(--tone-busy-tint)' } } : {}}
+    />
+  );
+}
+
+function SendRow({ composer: { text, internal, isEmpty, isPending }, word }: Part & { word: string }) {
+  const left = LONGEST - text.length;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box component="span" sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
+        {left < WARNED ? `${left} characters left` : 'Ctrl + Enter sends'}
+      </Box>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isEmpty}
+        loading={isPending}
+        startIcon={<Icon name={internal ? 'lock' : 'send'} />}
+      >
+        {word}
+      </Button>
+    </Box>
+  );
+}

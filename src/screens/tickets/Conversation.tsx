@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Fragment, use, useRef } from 'react';
+import { Icon } from '../../icons/Icon';
+import { SessionContext } from '../../session/access';
+import type { Entry, Message } from './entries';
+import { MessageBubble } from './MessageBubble';
+import { StepLine } from './StepLine';
+import { useFollowing } from './useFollowing';
+
+interface Props {
+  ticketId: string;
+  entries: readonly Entry[];
+  /** Left out where the reader may not answer. */
+  onReply: ((message: Message) => void) | undefined;
+}
+
+/** A ticket's story, its end in view; what comes while one reads further up is announced, and moves nothing. */
+export function Conversation({ ticketId, entries, onReply }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const ownId = use(SessionContext)?.user.id ?? '';
+  const { onScroll, toEnd, waiting, firstUnread } = useFollowing(scroller, {
+    entries,
+    ownId,
+    storageKey: `seen:${ticketId}`,
+  });
+  return (
+    <Box sx={{ position: 'relative', flex: { xs: '0 1 auto', lg: '1 1 0' }, minHeight: 120, display: 'flex' }}>
+      <Box
+        ref={scroller}
+        role="log"
+        aria-label="Conversation"
+        tabIndex={0}
+        onScroll={onScroll}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflowY: 'auto',
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 2,
+          p: 2,
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        {entries.map((entry) => (
+          <Fragment key={entry.id}>
+            {entry === firstUnread && <UnreadLine />}
+            {entry.kind === 'step' ? (
+              <StepLine change={entry.change} />
+            ) : (
+              <MessageBubble message={entry} onReply={onReply && entry.commentId ? () => onReply(entry) : undefined} />
+            )}
+          </Fragment>
+        ))}
+      </Box>
+      {waiting > 0 && (
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<Icon name="arrow-down" size={14} />}
+          onClick={toEnd}
+          sx={{ position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)', borderRadius: 99 }}
+        >
+          {waiting === 1 ? '1 new reply' : `${waiting} new replies`}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function UnreadLine() {
+  const rule = { content: '""', flex: 1, height: '1px', bgcolor: 'currentColor', opacity: 0.5 };
+  return (
+    <Box
+      role="separator"
+      aria-label="New"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        fontSize: 12,
+        fontWeight: 600,
+        color: 'var(--tone-fresh)',
+        '&::before': rule,
+        '&::after': rule,
+      }}
+    >
+      New
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { tickets } from '../../../resources/tickets';
+import { useDrawer } from '../../generated/form/useDrawer';
+import { wordsOf } from '../../generated/format';
+import { StatusChip } from '../../generated/values/StatusChip';
+import { Icon } from '../../icons/Icon';
+import { useMay } from '../../session/access';
+import { Ago } from './Ago';
+import type { Ticket } from './entries';
+import { StatusActions } from './StatusActions';
+import { TakeButton } from './TakeButton';
+import type { OwnPermissions } from './useTicket';
+
+/** What the ticket is about, how it stands, how long the customer has waited, and what one may do with it. */
+export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissions }) {
+  const mayEdit = useMay()(tickets, 'update') && own.may('Edit Task');
+  const { open: edit } = useDrawer('edit');
+  const { open: assign } = useDrawer('assign');
+  return (
+    <Box sx={{ flex: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {ticket.subject}
+          </Typography>
+          <StatusChip value={ticket.status} />
+          {ticket.priority !== 'NORMAL' && <StatusChip value={ticket.priority} />}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          {ticket.ticketNumber} · {wordsOf(ticket.type)}
+          {ticket.lastCustomerMessageAt && (
+            <>
+              {' '}
+              · the customer last wrote <Ago moment={ticket.lastCustomerMessageAt} />
+            </>
+          )}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {mayEdit && (
+          <Button variant="outlined" startIcon={<Icon name="pencil" />} onClick={edit}>
+            Edit
+          </Button>
+        )}
+        {own.may('Assign Participant') && (
+          <Button variant="outlined" startIcon={<Icon name="user-plus" />} onClick={assign}>
+            Assign
+          </Button>
+        )}
+        <StatusActions ticket={ticket} own={own} />
+        {own.mayTake && <TakeButton ticketId={ticket.id} />}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { StatusChangeView } from '../../../resources/answers/support';
+import { Panel } from '../../generated/details/Panel';
+import { formatDateTime } from '../../generated/format';
+import { StatusChip } from '../../generated/values/StatusChip';
+import type { Ticket } from './entries';
+
+/** The statuses that the ticket has had, the latest first. */
+export function History({ ticket, changes }: { ticket: Ticket; changes: readonly StatusChangeView[] }) {
+  const steps = changes.map(({ id, to, dateCreated, userName }) => ({ id, to, at: dateCreated, by: userName }));
+  const opened = {
+    id: ticket.id,
+    to: 'NEW',
+    at: ticket.dateCreated,
+    by: ticket.source === 'PORTAL' ? 'Contact form' : null,
+  };
+  return (
+    <Panel title="History">
+      <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, fontSize: 13 }}>
+        {[opened, ...steps].reverse().map(({ id, to, at, by }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ width: 92 }}>
+              <StatusChip value={to} />
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              {by && <div>{by}</div>}
+              <Box component="time" dateTime={at} sx={{ fontSize: 12, color: 'text.secondary' }}>
+                {formatDateTime(at)}
+              </Box>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

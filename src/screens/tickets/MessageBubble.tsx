@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { formatDateTime } from '../../generated/format';
+import { Icon } from '../../icons/Icon';
+import type { Message } from './entries';
+
+interface Props {
+  message: Message;
+  /** Left out where the reader may not answer it. */
+  onReply: (() => void) | undefined;
+}
+
+const GROUNDS = {
+  customer: { bgcolor: 'background.default', borderColor: 'divider' },
+  staff: {
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 9%, var(--mui-palette-background-paper))',
+    borderColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 22%, transparent)',
+  },
+  note: {
+    bgcolor: 'var(--tone-busy-tint)',
+    borderColor: 'color-mix(in srgb, var(--tone-busy) 35%, transparent)',
+  },
+} as const;
+
+/** Something that was said: the customer's at the page's start, staff's at its end, notes among staff in a colour of their own. */
+export function MessageBubble({ message, onReply }: Props) {
+  const { authorId, authorName, at, answers, body, internal } = message;
+  const ground = internal ? 'note' : authorId ? 'staff' : 'customer';
+  return (
+    <Box
+      component="article"
+      aria-label={`${authorName}, ${formatDateTime(at)}`}
+      sx={{
+        alignSelf: authorId ? 'flex-end' : 'flex-start',
+        maxWidth: { xs: '92%', md: '78%' },
+        minWidth: 0,
+        display: 'grid',
+        justifyItems: authorId ? 'end' : 'start',
+        gap: 0.5,
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: authorId ? 'flex-end' : 'flex-start',
+          columnGap: 1,
+          minHeight: 24,
+          fontSize: 12,
+          color: 'text.secondary',
+        }}
+      >
+        {internal && <NoteMark />}
+        <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {authorName}
+        </Box>
+        <time dateTime={at}>{formatDateTime(at)}</time>
+        {onReply && (
+          <Tooltip title="Reply">
+            <IconButton aria-label={`Reply to ${authorName}`} size="small" onClick={onReply} sx={{ p: 0.5 }}>
+              <Icon name="reply" size={14} />
+            </IconButton>
+          </Tooltip>
+        )}
+      </Box>
+      <Box sx={{ px: 1.5, py: 1, border: 1, borderRadius: 2, fontSize: 13, maxWidth: '100%', ...GROUNDS[ground] }}>
+        {answers && <Quote {...answers} />}
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{body}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+function NoteMark() {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', color: 'var(--tone-busy)' }}
+    >
+      <Icon name="lock" size={12} />
+      Internal note
+    </Box>
+  );
+}
+
+/** One line of what is being answered. */
+export function Quote({ authorName, body }: { authorName: string; body: string }) {
+  return (
+    <Box
+      sx={{
+        mb: 0.75,
+        paddingInlineStart: 1,
+        borderInlineStart: '2px solid var(--mui-palette-divider)',
+        fontSize: 12,
+        color: 'text.secondary',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <b>{authorName}</b> {body}
+    </Box>
+  );
+}

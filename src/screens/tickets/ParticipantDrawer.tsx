@@ -1,0 +1,80 @@
+import { RecordContextProvider, required, SaveContextProvider, useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { CallName } from '../../../contract/calls';
+import type { Refusal } from '../../../contract/errors';
+import { RequestError } from '../../../dataProvider/requestError';
+import { BooleanInput } from '../../generated/form/BooleanInput';
+import { RecordDrawer } from '../../generated/form/RecordDrawer';
+import { SelectInput } from '../../generated/form/SelectInput';
+import { callApi } from '../../session/callApi';
+import type { TaskRole } from './useTicket';
+import { type OwnPermissions, useTaskRoles, useTicketChange } from './useTicket';
+
+/** Somebody's part in a ticket, as it is sent. */
+export interface Part {
+  userId: string;
+  taskRoleId: string;
+  responsible: boolean;
+}
+
+interface Props {
+  title: string;
+  submitLabel: string;
+  ticketId: string;
+  call: Extract<CallName, 'assignParticipant' | 'changeParticipantRole'>;
+  record: Partial<Part>;
+  may: OwnPermissions['may'];
+  /** Why a task role cannot be given here; null where it can. */
+  against(role: TaskRole): Refusal | null;
+  onClose(): void;
+  /** Who it is about, where that is chosen. */
+  children?: ReactNode;
+}
+
+/** The form of a part in a ticket: its task role, and whether they answer for the ticket. */
+export function ParticipantDrawer({
+  title,
+  submitLabel,
+  ticketId,
+  call,
+  record,
+  may,
+  against,
+  onClose,
+  children,
+}: Props) {
+  const notify = useNotify();
+  const roles = useTaskRoles();
+  const { mutateAsync, isPending } = useTicketChange((body: Part) => callApi(call, { params: { id: ticketId }, body }));
+  const save = async (values: Partial<Part>) => {
+    try {
+      const { userId = '', taskRoleId = '', responsible = false } = values;
+      await mutateAsync({ userId, taskRoleId, responsible });
+      onClose();
+      return undefined;
+    } catch (error) {
+      const errors = error instanceof RequestError ? error.errors : {};
+      if (Object.keys(errors).length > 0) return errors;
+      notify((error instanceof Error && error.message) || 'It could not be saved.', { type: 'error' });
+      return {};
+    }
+  };
+  const choices = roles.map((role) => ({ id: role.id, name: role.name, disabled: against(role) !== null }));
+  return (
+    <RecordContextProvider value={record}>
+      <SaveContextProvider value={{ save, saving: isPending, mutationMode: 'pessimistic' }}>
+        <RecordDrawer title={title} submitLabel={submitLabel} onClose={onClose}>
+          {children}
+          <SelectInput
+            source="taskRoleId"
+            label="Task role"
+            choices={choices}
+            helperText={choices.some(({ disabled }) => disabled) && 'Greyed out is what you may not give here.'}
+            validate={required()}
+          />
+          {may('Take Responsibility') && <BooleanInput source="responsible" label="Answers for the ticket" />}
+        </RecordDrawer>
+      </SaveContextProvider>
+    </RecordContextProvider>
+  );
+}

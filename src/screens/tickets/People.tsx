@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { ParticipantView } from '../../../resources/answers/support';
+import { Panel } from '../../generated/details/Panel';
+import { formatDateTime } from '../../generated/format';
+import type { Ticket } from './entries';
+import { PersonMenu } from './PersonMenu';
+import type { OwnPermissions } from './useTicket';
+
+interface Props {
+  ticket: Ticket;
+  participants: readonly ParticipantView[];
+  own: OwnPermissions;
+}
+
+/** Who works on the ticket and in which task role, whoever answers for it first. */
+export function People({ ticket, participants, own }: Props) {
+  return (
+    <Panel title="People">
+      {participants.length === 0 && (
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>Nobody works on this ticket yet.</Box>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, fontSize: 13 }}>
+        {participants.map((person) => (
+          <Box component="li" key={person.id} sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{person.userName}</Box>
+              <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{person.taskRoleName}</Box>
+              {person.responsible && ticket.responsibleSince && (
+                <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+                  Responsible since {formatDateTime(ticket.responsibleSince)}
+                </Box>
+              )}
+            </Box>
+            <PersonMenu ticket={ticket} person={person} own={own} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

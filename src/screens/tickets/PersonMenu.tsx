@@ -1,0 +1,83 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { ParticipantView } from '../../../resources/answers/support';
+import { ConfirmDialog } from '../../generated/form/ConfirmDialog';
+import { useDrawer } from '../../generated/form/useDrawer';
+import { Icon } from '../../icons/Icon';
+import { callApi } from '../../session/callApi';
+import type { Ticket } from './entries';
+import { type OwnPermissions, useTicketChange } from './useTicket';
+
+interface Props {
+  ticket: Ticket;
+  person: ParticipantView;
+  own: OwnPermissions;
+}
+
+/** What one may do with somebody's part in the ticket; nothing is shown where that is nothing. */
+export function PersonMenu({ ticket, person, own: { may } }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const { openWith: changeRole } = useDrawer('role');
+  const { giveResponsibility, remove } = usePersonChanges(ticket, person);
+  const items = [
+    may('Change Role') && { text: 'Change role', act: () => changeRole(person.userId) },
+    may('Take Responsibility') &&
+      !person.responsible && { text: 'Make responsible', act: () => giveResponsibility.mutate() },
+    may('Remove Participant') && { text: 'Remove', act: () => setRemoving(true) },
+  ].filter((item) => item !== false);
+  if (items.length === 0) return null;
+  const label = `Change the part of ${person.userName}`;
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="menu"
+        size="small"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="ellipsis-vertical" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {items.map(({ text, act }) => (
+          <MenuItem
+            key={text}
+            onClick={() => {
+              setAnchor(null);
+              act();
+            }}
+          >
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+      <ConfirmDialog
+        open={removing}
+        title={`Remove ${person.userName}?`}
+        text="They take no part in this ticket any more. What they said stays."
+        action="Remove"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setRemoving(false) })}
+        onCancel={() => setRemoving(false)}
+      />
+    </>
+  );
+}
+
+function usePersonChanges({ id }: Ticket, { userId, taskRoleId }: ParticipantView) {
+  const notify = useNotify();
+  const onError = ({ message }: Error) => {
+    notify(message || 'It could not be changed.', { type: 'error' });
+  };
+  const params = { id };
+  return {
+    giveResponsibility: useTicketChange(
+      () => callApi('changeParticipantRole', { params, body: { userId, taskRoleId, responsible: true } }),
+      { onError },
+    ),
+    remove: useTicketChange(() => callApi('removeParticipant', { params, query: { userId } }), { onError }),
+  };
+}

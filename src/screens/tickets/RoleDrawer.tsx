@@ -1,0 +1,35 @@
+import { againstChanging } from '../../../contract/ticketAccess';
+import type { ParticipantView } from '../../../resources/answers/support';
+import { useDrawer } from '../../generated/form/useDrawer';
+import { ParticipantDrawer } from './ParticipantDrawer';
+import { type OwnPermissions, participantsAs, useCaller, useTaskRoles } from './useTicket';
+
+interface Props {
+  ticketId: string;
+  participants: readonly ParticipantView[];
+  may: OwnPermissions['may'];
+}
+
+/** Gives the participant whom the address names, or the first one, another task role. */
+export function RoleDrawer({ ticketId, participants, may }: Props) {
+  const { isOpen, value, close } = useDrawer('role');
+  const caller = useCaller();
+  const present = participantsAs(participants, useTaskRoles());
+  const person = value ? participants.find(({ userId }) => userId === value) : participants[0];
+  if (!isOpen || !person || !may('Change Role')) return null;
+  const { userId, taskRoleId, responsible } = person;
+  return (
+    <ParticipantDrawer
+      title={`Change the role of ${person.userName}`}
+      submitLabel="Change role"
+      ticketId={ticketId}
+      call="changeParticipantRole"
+      record={{ userId, taskRoleId, responsible }}
+      may={may}
+      against={({ id, permissions }) =>
+        againstChanging(caller, present, { userId, permissions }, { role: id !== taskRoleId, responsibility: false })
+      }
+      onClose={close}
+    />
+  );
+}

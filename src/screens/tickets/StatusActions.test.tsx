@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TICKET_STATUSES, type TicketStatus } from '../../../contract/statuses';
+import { transitionsFrom } from '../../../contract/ticketStatus';
+import { RequestError } from '../../../dataProvider/requestError';
+import { TestOffice } from '../../generated/TestOffice';
+import { callApi } from '../../session/callApi';
+import { StatusActions } from './StatusActions';
+import { wordsOfStep } from './steps';
+import { aTicket, holding } from './testTicket';
+
+vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+const call = vi.mocked(callApi);
+beforeEach(() => call.mockReset());
+afterEach(cleanup);
+
+const show = (status: TicketStatus, own = holding()) =>
+  render(
+    <TestOffice>
+      <StatusActions ticket={{ ...aTicket, status }} own={own} />
+    </TestOffice>,
+  );
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it.each(TICKET_STATUSES)('offers from %s the ways that there are, as far as one may take them', (status) => {
+  show(status);
+  const ways = transitionsFrom(status);
+  expect(buttons().sort()).toEqual(ways.map((way) => wordsOfStep(way).word).sort());
+  cleanup();
+  show(status, holding('Comment', 'Reply'));
+  expect(buttons()).toEqual([]);
+  for (const way of ways) {
+    cleanup();
+    show(status, holding(way.permission));
+    expect(buttons()).toEqual([wordsOfStep(way).word]);
+  }
+});
+
+it('starts work at once', async () => {
+  call.mockResolvedValueOnce({ ticket: aTicket } as never);
+  show('NEW');
+  press('Start work');
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('changeTaskStatus', { params: { id: 't1' }, body: { status: 'IN_PROGRESS' } }),
+  );
+});
+
+it('reopens for a reason only, and keeps it when that fails', async () => {
+  call.mockRejectedValueOnce(new RequestError('This ticket is CLOSED: it stays so.', 409, 409));
+  show('RESOLVED');
+  press('Reopen');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Reopen' }));
+  expect(dialog.getByText('is required to reopen a ticket')).toBeDefined();
+  expect(call).not.toHaveBeenCalled();
+  fireEvent.change(dialog.getByLabelText(/Why/), { target: { value: 'Red again' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Reopen' }));
+  expect(await dialog.findByText('This ticket is CLOSED: it stays so.')).toBeDefined();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/Why/).value).toBe('Red again');
+});
+
+it('says who will be told before it closes', async () => {
+  show('RESOLVED');
+  press('Close');
+  expect(within(await screen.findByRole('dialog')).getByText(/Grace Auma is told/)).toBeDefined();
+});

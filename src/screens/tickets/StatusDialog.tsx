@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import { wayTo } from '../../../contract/ticketContact';
+import { againstTransition, type Transition } from '../../../contract/ticketStatus';
+import { RequestError } from '../../../dataProvider/requestError';
+import type { Ticket } from './entries';
+import { wordsOfStep } from './steps';
+
+interface Props {
+  ticket: Ticket;
+  step: Transition;
+  busy: boolean;
+  error: Error | null;
+  onConfirm(reason: string): void;
+  onCancel(): void;
+}
+
+/** Asks before a step that the customer is told of, or that must be explained. */
+export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }: Props) {
+  const titleId = useId();
+  const [reason, setReason] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const { word } = wordsOfStep(step);
+  const missing = againstTransition(step.from, step.to, reason.trim() || null)?.errors?.reason;
+  const refused = error instanceof RequestError ? error.errors.reason : undefined;
+  const fault = refused ?? (wasSent ? missing : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (!missing && !busy) onConfirm(reason.trim());
+  };
+  return (
+    <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1 }}>
+          {word} {ticket.ticketNumber}?
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5, fontSize: 13, color: 'text.secondary' }}>
+          {consequenceOf(step, ticket)}
+          <TextField
+            label={step.needsReason ? 'Why' : 'Why (not told to the customer)'}
+            required={step.needsReason}
+            multiline
+            minRows={2}
+            autoFocus
+            value={reason}
+            error={fault !== undefined}
+            helperText={fault}
+            onChange={(event) => setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+          />
+          {error && !refused && <Alert severity="error">{error.message || 'The status could not be changed.'}</Alert>}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button variant="outlined" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {word}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function consequenceOf({ to }: Transition, { contact }: Ticket): string {
+  if (to === 'IN_PROGRESS') return 'It is worked on again.';
+  const told = wayTo(contact) ? `${contact.name} is told.` : 'Nobody is told: there is no way to the customer.';
+  return to === 'CLOSED' ? `${told} A closed ticket is not opened again.` : told;
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useDataProvider, useNotify } from 'ra-core';
+import { OWNER_ROLE } from '../../../contract/taskPermissions';
+import { taskRoles } from '../../../resources/taskRoles';
+import { Icon } from '../../icons/Icon';
+import { useMay } from '../../session/access';
+import { callApi } from '../../session/callApi';
+import { useCaller, useTicketChange } from './useTicket';
+
+/** Makes a ticket that nobody works on one's own. */
+export function TakeButton({ ticketId }: { ticketId: string }) {
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const { userId } = useCaller();
+  const seesRoles = useMay()(taskRoles, 'list');
+  const { mutate, isPending } = useTicketChange(async () => {
+    const { data } = await dataProvider.getList(taskRoles.name, { filter: { searchTerm: OWNER_ROLE } });
+    const taskRoleId: string = data.find(({ name }) => name === OWNER_ROLE)?.id ?? '';
+    return callApi('assignParticipant', { params: { id: ticketId }, body: { userId, taskRoleId, responsible: true } });
+  });
+  if (!seesRoles) return null;
+  const onError = ({ message }: Error) => notify(message || 'It could not be taken.', { type: 'error' });
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Icon name="hand" />}
+      loading={isPending}
+      onClick={() => mutate(undefined, { onError })}
+    >
+      Take it
+    </Button>
+  );
+}

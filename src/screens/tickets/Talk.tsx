@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { StatusChangeView } from '../../../resources/answers/support';
+import { useDrawer } from '../../generated/form/useDrawer';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Conversation } from './Conversation';
+import { entriesOf, type Message, type Ticket } from './entries';
+import { type OwnPermissions, useConversation } from './useTicket';
+import { Writing } from './Writing';
+
+interface Props {
+  ticket: Ticket;
+  changes: readonly StatusChangeView[];
+  own: OwnPermissions;
+}
+
+/** What was said about the ticket, and where one says more. */
+export function Talk({ ticket, changes, own }: Props) {
+  const { data: threads, error, refetch } = useConversation(ticket.id);
+  const { isOpen, value, openWith, close } = useDrawer('reply');
+  if (!threads && error) return <ListFailure error={error} onRetry={refetch} />;
+  const entries = threads && entriesOf(ticket, threads, changes);
+  const comments = entries?.filter((entry) => entry.kind === 'message' && entry.id === entry.commentId) as Message[];
+  const mayReply = own.may('Reply');
+  const wanted = value ? comments?.find(({ id }) => id === value) : comments?.at(-1);
+  return (
+    <Box
+      component="section"
+      aria-label="Messages"
+      sx={{
+        minWidth: 0,
+        maxHeight: { xs: 'calc(100dvh - 80px)', lg: 'none' },
+        display: 'flex',
+        flexDirection: 'column',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      {error && <Offline />}
+      {entries ? (
+        <Conversation
+          ticketId={ticket.id}
+          entries={entries}
+          onReply={mayReply ? ({ commentId }) => openWith(commentId ?? '') : undefined}
+        />
+      ) : (
+        <Coming />
+      )}
+      <Writing ticket={ticket} own={own} answering={isOpen && mayReply ? (wanted ?? null) : null} onDone={close} />
+    </Box>
+  );
+}
+
+function Offline() {
+  return (
+    <Box
+      role="status"
+      sx={{ px: 2, py: 0.75, fontSize: 12, color: 'var(--tone-busy)', bgcolor: 'var(--tone-busy-tint)' }}
+    >
+      New messages cannot be loaded at the moment. It is tried again every few seconds.
+    </Box>
+  );
+}
+
+function Coming() {
+  return (
+    <Box
+      role="status"
+      aria-label="Loading"
+      sx={{ flex: '1 1 0', p: 2, display: 'grid', gap: 2, alignContent: 'start' }}
+    >
+      <Skeleton variant="rounded" height={56} width="60%" />
+      <Skeleton variant="rounded" height={40} width="50%" sx={{ justifySelf: 'end' }} />
+      <Skeleton variant="rounded" height={40} width="40%" sx={{ justifySelf: 'end' }} />
+    </Box>
+  );
+}

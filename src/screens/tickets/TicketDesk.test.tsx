@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { DataProvider } from 'ra-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/taskPermissions';
+import { TestOffice } from '../../generated/TestOffice';
+import { callApi } from '../../session/callApi';
+import { AssignTicket, ReplyComment } from './addresses';
+import { TicketDesk } from './TicketDesk';
+import { aComment, aReply, aTicket } from './testTicket';
+
+vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+const call = vi.mocked(callApi);
+beforeEach(() => call.mockReset());
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const joan = { ...aReply('p1', 9, ''), taskId: 't1', userId: 'joan', taskRoleId: 'r1', assignedById: null };
+const participants = [{ ...joan, userName: 'Joan Auma', taskRoleName: 'Owner', responsible: true }];
+
+/** The desk of a ticket with one comment and one answer, on which one holds these task permissions. */
+function show(taskPermissions: readonly TaskPermission[], at = '/ticket-details?id=t1', mayTake = false) {
+  const answers = {
+    listTicketComments: { comments: [aComment('c1', 9, 1)] },
+    listCommentReplies: { replies: [aReply('x1', 10, 'c1')] },
+    listStatusChanges: { statusChanges: [] },
+    listTicketParticipants: { participants: mayTake ? [] : participants },
+    listOwnTaskPermissions: { taskPermissions, mayTake },
+    listAssignees: { assignees: [] },
+  };
+  call.mockImplementation(async (name) => answers[name as keyof typeof answers] as never);
+  const dataProvider = {
+    getOne: async () => ({ data: { ...aTicket, status: 'IN_PROGRESS', responsibleSince: aTicket.dateCreated } }),
+    getList: async () => ({ data: [{ id: 'r1', name: 'Owner', permissions: TASK_PERMISSIONS }], total: 1 }),
+  } as unknown as DataProvider;
+  render(
+    <TestOffice at={at} permissions={['View Tickets', 'Update Tickets', 'View Task Roles']} dataProvider={dataProvider}>
+      <TicketDesk />
+    </TestOffice>,
+  );
+}
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+
+it('shows what was said, who works on it, since when, and all that one may do', async () => {
+  show(TASK_PERMISSIONS);
+  await screen.findByText('Words x1');
+  expect(screen.getByText(/Responsible since/)).toBeDefined();
+  for (const name of ['Edit', 'Assign', 'Resolve', 'Change the part of Joan Auma'])
+    await waitFor(() => expect(button(name)).not.toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Your comment' })).toBeDefined();
+});
+
+it('offers nothing that one may not do', async () => {
+  show(['Reply']);
+  await screen.findAllByRole('button', { name: /^Reply to/ });
+  for (const name of ['Edit', 'Assign', 'Resolve', 'Take it', /^Change the part/]) expect(button(name)).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('Choose a message to reply to.')).toBeDefined();
+});
+
+it('lets a ticket that nobody works on be taken', async () => {
+  show([], undefined, true);
+  fireEvent.click(await screen.findByRole('button', { name: 'Take it' }));
+  const body = { userId: 'u', taskRoleId: 'r1', responsible: true };
+  await waitFor(() => expect(call).toHaveBeenCalledWith('assignParticipant', { params: { id: 't1' }, body }));
+});
+
+it('opens the answer to a comment that the address names, and leaves it', async () => {
+  show(TASK_PERMISSIONS, '/ticket-details?id=t1&reply=c1');
+  expect(await screen.findByRole('textbox', { name: 'Your reply' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel reply' }));
+  expect(await screen.findByRole('textbox', { name: 'Your comment' })).toBeDefined();
+  expect(screen.getByTestId('address').textContent).toBe('/ticket-details?id=t1');
+});
+
+it('does not open for somebody what they may not do', async () => {
+  show(['Comment'], '/ticket-details?id=t1&assign&role&edit&reply');
+  await screen.findByRole('textbox', { name: 'Your comment' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  [AssignTicket, '/assign-ticket?id=t1', '/ticket-details?id=t1&assign='],
+  [ReplyComment, '/reply-comment?id=t1&reply=c1', '/ticket-details?id=t1&reply=c1'],
+])('%o: the specification’s addresses lead to the desk', async (Address, at, to) => {
+  render(
+    <TestOffice at={at}>
+      <Address />
+    </TestOffice>,
+  );
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(to));
+});

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { tickets } from '../../../resources/tickets';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { useRecordId } from '../../generated/details/useRecordId';
+import { useDrawer } from '../../generated/form/useDrawer';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Message } from '../../generated/list/Message';
+import { ContactPanel } from './ContactPanel';
+import { DeskHeading } from './DeskHeading';
+import type { Ticket } from './entries';
+import { History } from './History';
+import { People } from './People';
+import { Talk } from './Talk';
+import { useOwnPermissions, useParticipants, useStatusChanges, useTicket } from './useTicket';
+
+const EditDrawer = lazy(() => import('../../generated/form/EditDrawer').then((m) => ({ default: m.EditDrawer })));
+const AssignDrawer = lazy(() => import('./AssignDrawer').then((m) => ({ default: m.AssignDrawer })));
+const RoleDrawer = lazy(() => import('./RoleDrawer').then((m) => ({ default: m.RoleDrawer })));
+
+/** Beside one another the parts fill the window and scroll by themselves; below one another they are as long as they are. */
+const FILLING = { xs: 'none', lg: '1 1 0' } as const;
+
+/** A ticket as its people work on it. */
+export function TicketDesk() {
+  const id = useRecordId();
+  const { data, error, isPending, refetch } = useTicket(id);
+  if (id === '')
+    return <Message icon="search-x" title="No ticket was chosen" text="Open one from the list of tickets." />;
+  if (data) return <Desk key={id} ticket={data} />;
+  return isPending ? <DetailsSkeleton /> : <ListFailure error={error} onRetry={refetch} />;
+}
+
+function Desk({ ticket }: { ticket: Ticket }) {
+  const people = useParticipants(ticket.id);
+  const participants = people.data ?? [];
+  const own = useOwnPermissions(ticket.id, participants);
+  const { data: changes = [] } = useStatusChanges(ticket);
+  const assigning = useDrawer('assign');
+  const changingRole = useDrawer('role');
+  const editing = useDrawer('edit');
+  const part = { ticketId: ticket.id, participants, may: own.may };
+  return (
+    <Box sx={{ flex: FILLING, display: 'flex', flexDirection: 'column', minHeight: { lg: 560 } }}>
+      <DeskHeading ticket={ticket} own={own} />
+      <Box
+        sx={{
+          flex: FILLING,
+          minHeight: { lg: 0 },
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+          gridTemplateRows: { lg: 'minmax(0, 1fr)' },
+        }}
+      >
+        <Talk ticket={ticket} changes={changes} own={own} />
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', overflow: { lg: 'auto' } }}>
+          <ContactPanel ticket={ticket} />
+          <People ticket={ticket} participants={participants} own={own} />
+          <History ticket={ticket} changes={changes} />
+        </Box>
+      </Box>
+      <Suspense fallback={null}>
+        {assigning.isOpen && <AssignDrawer {...part} />}
+        {changingRole.isOpen && <RoleDrawer {...part} />}
+        {editing.isOpen && own.may('Edit Task') && (
+          <EditDrawer resource={tickets as never} id={ticket.id} onClose={editing.close} />
+        )}
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReplyView, StatusChangeView } from '../../../resources/answers/support';
+import type { RecordOf } from '../../../resources/defineResource';
+import type { tickets } from '../../../resources/tickets';
+import type { Thread } from './threads';
+
+export type Ticket = RecordOf<typeof tickets>;
+
+/** Something that was said: the ticket's own words, a comment, or an answer to one. */
+export interface Message {
+  kind: 'message';
+  id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Null where the customer said it, or somebody for them. */
+  authorId: string | null;
+  authorName: string;
+  body: string;
+  /** Stays among staff. */
+  internal: boolean;
+  /** The comment that an answer would belong to; null where there is none, as for the ticket's own words. */
+  commentId: string | null;
+  /** What it answers. */
+  answers: Pick<Message, 'authorName' | 'body'> | null;
+}
+
+/** The ticket became something else. */
+export interface Step {
+  kind: 'step';
+  id: string;
+  at: string;
+  change: StatusChangeView;
+}
+
+export type Entry = Message | Step;
+
+const openingOf = ({ id, dateCreated, description, contact, source }: Ticket): Message => ({
+  kind: 'message',
+  id,
+  at: dateCreated,
+  authorId: null,
+  authorName: source === 'PORTAL' ? contact.name : `${contact.name} (noted by staff)`,
+  body: description,
+  internal: false,
+  commentId: null,
+  answers: null,
+});
+
+const messagesOf = ({ replies, ...comment }: Thread): Message[] => {
+  const { internal } = comment;
+  const message = ({ id, dateCreated, authorId, authorName, body }: Thread | ReplyView | typeof comment) =>
+    ({ kind: 'message', id, at: dateCreated, authorId, authorName, body, internal, commentId: comment.id }) as const;
+  return [{ ...message(comment), answers: null }, ...replies.map((reply) => ({ ...message(reply), answers: comment }))];
+};
+
+/** A ticket's story in the order in which it happened. */
+export function entriesOf(ticket: Ticket, threads: readonly Thread[], changes: readonly StatusChangeView[]): Entry[] {
+  const steps = changes.map((change): Step => ({ kind: 'step', id: change.id, at: change.dateCreated, change }));
+  const later = [...threads.flatMap(messagesOf), ...steps].sort((a, b) => a.at.localeCompare(b.at));
+  return [openingOf(ticket), ...later];
+}

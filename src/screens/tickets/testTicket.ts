@@ -1,0 +1,59 @@
+import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/taskPermissions';
+import type { CommentView, ReplyView } from '../../../resources/answers/support';
+import type { Message, Ticket } from './entries';
+import type { OwnPermissions } from './useTicket';
+
+const base = { dateCreated: '2026-11-20T08:00:00.000Z', dateUpdated: '2026-11-20T08:00:00.000Z' };
+
+/** For tests: a ticket, and what is said about it. */
+export const aTicket: Ticket = {
+  ...base,
+  id: 't1',
+  ticketNumber: 'TK-000001',
+  type: 'CUSTOMER_TICKET',
+  status: 'NEW',
+  priority: 'NORMAL',
+  subject: 'Red light',
+  description: 'LOS is red.',
+  accountId: null,
+  clientId: null,
+  contact: { name: 'Grace Auma', phoneNumber: '+256771234567', emailAddress: null },
+  source: 'PORTAL',
+  responsibleId: null,
+  responsibleSince: null,
+  lastCustomerMessageAt: base.dateCreated,
+  resolvedAt: null,
+  closedAt: null,
+};
+
+const said = (id: string, hour: number, authorId: string) => ({
+  ...base,
+  id,
+  dateCreated: `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`,
+  authorId,
+  authorName: `Person ${authorId}`,
+  body: `Words ${id}`,
+});
+
+export const aComment = (id: string, hour: number, replyCount = 0): CommentView => ({
+  ...said(id, hour, 'amina'),
+  ticketId: 't1',
+  internal: false,
+  replyCount,
+});
+
+export const aReply = (id: string, hour: number, commentId: string): ReplyView => ({
+  ...said(id, hour, 'joan'),
+  commentId,
+});
+
+export const aMessage = (id: string, hour: number, authorId: string): Message => {
+  const { dateCreated: at, authorName, body } = said(id, hour, authorId);
+  return { kind: 'message', id, at, authorId, authorName, body, internal: false, commentId: id, answers: null };
+};
+
+/** Somebody who holds these task permissions; all of them where none is named. */
+export const holding = (...held: TaskPermission[]): OwnPermissions => ({
+  may: (permission) => (held.length ? held : TASK_PERMISSIONS).includes(permission),
+  mayTake: false,
+});

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { callApi } from '../../session/callApi';
+import { entriesOf } from './entries';
+import { aComment, aReply, aTicket } from './testTicket';
+import { loadConversation } from './threads';
+
+vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+const call = vi.mocked(callApi);
+const { signal } = new AbortController();
+
+/** A server that says these comments and replies. */
+function serve(comments: ReturnType<typeof aComment>[], replies: ReturnType<typeof aReply>[] = []) {
+  call.mockReset();
+  call.mockImplementation(async (name, { params = {}, query = {} } = {}) => {
+    const all = name === 'listTicketComments' ? comments : replies.filter(({ commentId }) => commentId === params.id);
+    const page = all.slice(Number(query.offset), Number(query.offset) + Number(query.limit));
+    return { comments: page, replies: page, totalRecords: all.length } as never;
+  });
+}
+const asked = () => call.mock.calls.map(([name, input]) => `${name} ${input?.params?.id}`);
+
+it('asks for replies only where there are others than those that are known', async () => {
+  serve([aComment('c1', 9, 1), aComment('c2', 10)], [aReply('r1', 12, 'c1')]);
+  const known = await loadConversation('t1', [], signal);
+  expect(asked()).toEqual(['listTicketComments t1', 'listCommentReplies c1']);
+  call.mockClear();
+  expect(await loadConversation('t1', known, signal)).toEqual(known);
+  expect(asked()).toEqual(['listTicketComments t1']);
+  serve([aComment('c1', 9, 1), aComment('c2', 10, 1)], [aReply('r1', 12, 'c1'), aReply('r2', 13, 'c2')]);
+  const later = await loadConversation('t1', known, signal);
+  expect(asked()).toEqual(['listTicketComments t1', 'listCommentReplies c2']);
+  expect(later.map(({ replies }) => replies.map(({ id }) => id))).toEqual([['r1'], ['r2']]);
+});
+
+it('has every comment of a long story', async () => {
+  serve(Array.from({ length: 230 }, (_, at) => aComment(`c${at}`, 9)));
+  expect(await loadConversation('t1', [], signal)).toHaveLength(230);
+});
+
+it('tells the story in the order in which it happened, answers with what they answer', () => {
+  const change = {
+    ...aComment('s1', 11),
+    from: 'NEW',
+    to: 'IN_PROGRESS',
+    userId: null,
+    userName: null,
+    reason: null,
+  } as const;
+  const threads = [
+    { ...aComment('c1', 9, 1), replies: [aReply('r1', 12, 'c1')] },
+    { ...aComment('c2', 10), internal: true, replies: [] },
+  ];
+  const entries = entriesOf(aTicket, threads, [change]);
+  expect(entries.map(({ id }) => id)).toEqual(['t1', 'c1', 'c2', 's1', 'r1']);
+  expect(entries[0]).toMatchObject({ authorName: 'Grace Auma', body: 'LOS is red.', commentId: null });
+  expect(entries[2]).toMatchObject({ internal: true, commentId: 'c2' });
+  expect(entries[4]).toMatchObject({ commentId: 'c1', answers: { body: 'Words c1' } });
+});

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { RequestError } from '../../../dataProvider/requestError';
+import type { Message, Ticket } from './entries';
+import { useDraft } from './useDraft';
+import { useSend } from './useSend';
+import type { OwnPermissions } from './useTicket';
+
+export interface Writing {
+  ticket: Ticket;
+  may: OwnPermissions['may'];
+  /** What is being answered; null for words of their own. */
+  answering: Message | null;
+  /** An answer was sent or given up. */
+  onDone(): void;
+}
+
+/** What is being written, for whom, and its way to them. */
+export function useComposer({ ticket, may, answering, onDone }: Writing) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useDraft(answering?.commentId ?? ticket.id);
+  const [wantsNote, setNote] = useState(false);
+  const { mutate, isPending, error, forget } = useSend(ticket.id, answering?.commentId ?? null);
+  const isNote = !may('Comment') || (wantsNote && may('Write Internal Note'));
+  const internal = answering ? answering.internal : isNote;
+  const body = text.trim();
+
+  const onSuccess = () => {
+    forget();
+    // What was typed meanwhile has not been sent.
+    setText((current) => (current === text ? '' : current));
+    if (answering) onDone();
+    else box.current?.focus();
+  };
+  const refusal = error instanceof RequestError ? error.errors.body : undefined;
+  return {
+    box,
+    text,
+    setText,
+    isNote,
+    setNote,
+    /** Stays among staff. */
+    internal,
+    isEmpty: body === '',
+    isPending,
+    send: () => {
+      if (body && !isPending) mutate({ body, internal }, { onSuccess });
+    },
+    /** What is wrong with the words. */
+    refusal,
+    /** Why they could not be sent, where it is not their fault. */
+    failure: error && !refusal ? error.message || 'It could not be sent. Your words are still here.' : null,
+  };
+}

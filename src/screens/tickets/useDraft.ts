@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** A text that is being written, kept in this tab until it is sent. */
+export function useDraft(name: string) {
+  const key = `draft:${name}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  useEffect(() => {
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  }, [key, text]);
+  return [text, setText] as const;
+}

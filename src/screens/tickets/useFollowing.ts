@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { Entry } from './entries';
+
+/** So near the end counts as at the end, px. */
+const NEAR = 48;
+
+const isOthers = (entry: Entry, ownId: string) => entry.kind === 'message' && entry.authorId !== ownId;
+
+/** What others said after a moment. */
+export const unreadSince = (entries: readonly Entry[], moment: string, ownId: string): Entry[] =>
+  entries.filter((entry) => entry.at > moment && isOthers(entry, ownId));
+
+/**
+ * Keeps the end of a conversation in view for whoever is there or has just written, and nobody else's place moves. What
+ * was seen last is remembered for the next visit in `storageKey`.
+ */
+export function useFollowing(
+  scroller: RefObject<HTMLElement | null>,
+  { entries, ownId, storageKey }: { entries: readonly Entry[]; ownId: string; storageKey: string },
+) {
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [before, setBefore] = useState(() => sessionStorage.getItem(storageKey));
+  const [seen, setSeen] = useState('');
+  const last = entries.at(-1);
+
+  const see = () => {
+    if (!last) return;
+    setSeen(last.at);
+    sessionStorage.setItem(storageKey, last.at);
+  };
+  const toEnd = () => {
+    const node = scroller.current;
+    if (node) node.scrollTop = node.scrollHeight;
+    setAtEnd(true);
+    see();
+  };
+  const arrive = useEffectEvent(() => {
+    const isOwn = last?.kind === 'message' && last.authorId === ownId;
+    if (isAtEnd || isOwn) toEnd();
+    else setBefore(seen);
+  });
+  const stay = useEffectEvent(() => isAtEnd && toEnd());
+  useLayoutEffect(() => arrive(), [last?.id]);
+  useEffect(() => {
+    if (!scroller.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => stay());
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  const onScroll = () => {
+    const node = scroller.current;
+    if (!node) return;
+    const near = node.scrollHeight - node.scrollTop - node.clientHeight < NEAR;
+    setAtEnd(near);
+    if (near) see();
+  };
+  return {
+    onScroll,
+    toEnd,
+    /** How many messages came while the end was out of view. */
+    waiting: isAtEnd ? 0 : unreadSince(entries, seen, ownId).length,
+    /** The first message since the last visit, or since the end was left; undefined where there is none. */
+    firstUnread: before === null ? undefined : unreadSince(entries, before, ownId)[0],
+  };
+}

@@ -1,0 +1,107 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useGetList, useGetOne } from 'ra-core';
+import { use } from 'react';
+import { MAX_PAGE_SIZE } from '../../../contract/constants';
+import type { TaskPermission } from '../../../contract/taskPermissions';
+import type { Participant } from '../../../contract/ticketAccess';
+import type { ParticipantView } from '../../../resources/answers/support';
+import type { RecordOf } from '../../../resources/defineResource';
+import { taskRoles } from '../../../resources/taskRoles';
+import { tickets } from '../../../resources/tickets';
+import { SessionContext, useHeld, useMay } from '../../session/access';
+import { callApi } from '../../session/callApi';
+import type { Ticket } from './entries';
+import { loadConversation, type Thread } from './threads';
+
+export type TaskRole = RecordOf<typeof taskRoles>;
+
+/** How often a ticket that is looked at is asked for anew, ms. It needs no line held open, so any server process may answer. */
+const EVERY = 4_000;
+const LIVE = { refetchInterval: EVERY, staleTime: 0, retry: false } as const;
+
+/** Beneath the resource's own key, so that whatever changes tickets refreshes these, too. */
+const keyOf = (id: string, part: string, ...more: string[]) => [tickets.name, id, part, ...more];
+
+/** The ticket itself, kept up to date while its page is seen. */
+export const useTicket = (id: string) => useGetOne<Ticket>(tickets.name, { id }, { ...LIVE, enabled: id !== '' });
+
+/** What was said about it, kept up to date. */
+export function useConversation(id: string) {
+  const queryClient = useQueryClient();
+  const queryKey = keyOf(id, 'conversation');
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => loadConversation(id, queryClient.getQueryData<Thread[]>(queryKey) ?? [], signal),
+    ...LIVE,
+  });
+}
+
+/** Its way through the statuses; asked for anew when the ticket has changed. */
+export const useStatusChanges = ({ id, dateUpdated }: Ticket) =>
+  useQuery({
+    queryKey: keyOf(id, 'status-changes', dateUpdated),
+    queryFn: async ({ signal }) => {
+      const query = { limit: MAX_PAGE_SIZE };
+      return (await callApi('listStatusChanges', { params: { id }, query, signal })).statusChanges;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** Who works on it, kept up to date. */
+export const useParticipants = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id, 'participants'),
+    queryFn: async ({ signal }) => {
+      const query = { limit: MAX_PAGE_SIZE };
+      return (await callApi('listTicketParticipants', { params: { id }, query, signal })).participants;
+    },
+    ...LIVE,
+  });
+
+/** What whoever is signed in may do on it: nothing until it is known. */
+export function useOwnPermissions(id: string, participants: readonly ParticipantView[]) {
+  const roles = participants.map(({ userId, taskRoleId }) => `${userId}:${taskRoleId}`).sort();
+  const { data } = useQuery({
+    queryKey: keyOf(id, 'my-permissions', ...roles),
+    queryFn: ({ signal }) => callApi('listOwnTaskPermissions', { params: { id }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const held = data?.taskPermissions ?? [];
+  return { may: (permission: TaskPermission) => held.includes(permission), mayTake: data?.mayTake ?? false };
+}
+export type OwnPermissions = ReturnType<typeof useOwnPermissions>;
+
+/** Every task role, for those who may see them. */
+export function useTaskRoles() {
+  const enabled = useMay()(taskRoles, 'list');
+  const pagination = { page: 1, perPage: MAX_PAGE_SIZE };
+  const sort = { field: 'name', order: 'ASC' } as const;
+  const { data = [] } = useGetList<TaskRole>(taskRoles.name, { pagination, sort }, { enabled });
+  return data;
+}
+
+/** Participants as the rules of tickets see them. */
+export const participantsAs = (views: readonly ParticipantView[], roles: readonly TaskRole[]): Participant[] =>
+  views.map(({ userId, taskRoleId }) => ({
+    userId,
+    permissions: roles.find(({ id }) => id === taskRoleId)?.permissions ?? [],
+  }));
+
+/** Whoever is signed in, as the rules of tickets see them. */
+export function useCaller() {
+  const held = useHeld();
+  return { userId: use(SessionContext)?.user.id ?? '', permissions: new Set(held) };
+}
+
+/** A change to a ticket, after which everything that shows tickets is refreshed. */
+export function useTicketChange<Input = void, Answer = unknown>(
+  change: (input: Input) => Promise<Answer>,
+  options: { onError?: (error: Error) => void } = {},
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...options,
+    mutationFn: change,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [tickets.name] }),
+  });
+}

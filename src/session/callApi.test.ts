@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { callApi } from './callApi';
+import { request } from './session';
+
+vi.mock('./session', () => ({ request: vi.fn(async () => ({ status: 200, json: { assignees: [] } })) }));
+
+it('makes a call of the contract: its verb, its path with what belongs there, query, body and key', async () => {
+  expect(await callApi('listAssignees', { params: { id: 'a/b' }, query: { limit: 5, searchTerm: '' } })).toEqual({
+    assignees: [],
+  });
+  expect(request).toHaveBeenLastCalledWith('/api/v1/tasks/a%2Fb/assignees?limit=5', { method: 'GET' });
+  await callApi('createReply', { params: { id: 'c' }, body: { body: 'Noted.' }, idempotencyKey: 'k' });
+  expect(request).toHaveBeenLastCalledWith('/api/v1/comments/c/reply', {
+    method: 'POST',
+    body: { body: 'Noted.' },
+    idempotencyKey: 'k',
+  });
+});

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** A back-office to be measured: ours, or a peer's built demo. */
+export interface Office {
+  name: string;
+  /** Where it is served, without a slash at its end. */
+  url: string;
+  /** Path of its sign-in page. */
+  signInPath: string;
+  /** Signs in from the sign-in page, and ends on its first page. */
+  signIn(page: Page): Promise<void>;
+  /** Path of a list of records. */
+  listPath: string;
+  /** Selector of a row of that list. */
+  row: string;
+  /** Selectors of the menu entry of another list, which must be in sight on the first list, and of a row there. */
+  next: { entry: string; row: string };
+  /** Whether a call goes to its API, which the measurement slows to 300 ms; the peers' demos do that by themselves. */
+  isApi?(url: string): boolean;
+  stop(): Promise<void>;
+}

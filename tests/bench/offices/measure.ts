@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { loadedBytes } from '../../loadedBytes';
+import type { Office } from './Office';
+
+const VIEWPORT = { width: 1366, height: 800 };
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOW_CPU = 4;
+const API_DELAY = 300;
+const RUNS = 5;
+
+export interface OfficeFigures {
+  /** Script and style over the wire, bytes: to the sign-in page, and through it to the first list. */
+  toSignIn: number;
+  toFirstList: number;
+  /** From navigation to the first rows with an empty cache, ms: as it is, and on slow 4G with a quarter of the processor. */
+  cold: number;
+  slow: number;
+  /** From a click on a menu entry to rows, ms, the API taking 300 ms: with the pointer resting on it first, and without. */
+  hovered: number;
+  clicked: number;
+  /** Bytes of script objects once the list is shown. */
+  heap: number;
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function times(run: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let i = 0; i < RUNS; i++) values.push(await run());
+  return median(values);
+}
+
+/** The figures of one back-office; times are medians of five. */
+export async function measure(browser: Browser, office: Office): Promise<OfficeFigures> {
+  const first = await inNewContext(browser, async (page, context) => {
+    const signIn = await loadedBytes(page, () => page.goto(office.url + office.signInPath));
+    const onwards = await loadedBytes(page, async () => {
+      await office.signIn(page);
+      await page.goto(office.url + office.listPath);
+      await page.waitForSelector(office.row);
+    });
+    return { toSignIn: signIn.code, toFirstList: signIn.code + onwards.code, state: await context.storageState() };
+  });
+  const signedIn = <T>(work: (page: Page, context: BrowserContext) => Promise<T>) =>
+    inNewContext(browser, work, first.state);
+  return {
+    toSignIn: first.toSignIn,
+    toFirstList: first.toFirstList,
+    cold: await times(() => signedIn((page) => untilRows(page, office))),
+    slow: await times(() => signedIn((page) => untilRows(page, office, throttle))),
+    hovered: await times(() => signedIn((page) => fromClick(page, office, true))),
+    clicked: await times(() => signedIn((page) => fromClick(page, office, false))),
+    heap: await times(() => signedIn((page) => heapOf(page, office))),
+  };
+}
+
+async function inNewContext<T>(
+  browser: Browser,
+  work: (page: Page, context: BrowserContext) => Promise<T>,
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: VIEWPORT, ...(storageState ? { storageState } : {}) });
+  try {
+    return await work(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+async function throttle(devtools: CDPSession) {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+}
+
+/** The browser's own clock, from the navigation's beginning to the frame after the first row is there. */
+async function untilRows(page: Page, office: Office, prepare?: (devtools: CDPSession) => Promise<void>) {
+  await prepare?.(await page.context().newCDPSession(page));
+  await page.goto(office.url + office.listPath, { waitUntil: 'commit' });
+  await page.waitForSelector(office.row, { timeout: 60_000 });
+  return page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => done(performance.now()))));
+}
+
+async function fromClick(page: Page, office: Office, rest: boolean): Promise<number> {
+  await page.goto(office.url + office.listPath);
+  await page.waitForSelector(office.row);
+  await page.waitForLoadState('networkidle');
+  await page.route(
+    (url) => office.isApi?.(url.href) ?? false,
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, API_DELAY));
+      await route.continue();
+    },
+  );
+  if (rest) {
+    await page.hover(office.next.entry);
+    await page.waitForLoadState('networkidle');
+  }
+  return page.evaluate(clickToRows, { ...office.next, from: await page.evaluate(() => location.href) });
+}
+
+/** Runs in the page: clicks the entry, and waits for a row of the list it leads to. */
+function clickToRows({ entry, row, from }: { entry: string; row: string; from: string }): Promise<number> {
+  const rowsBefore = new Set(document.querySelectorAll(row));
+  return new Promise((done) => {
+    const begin = performance.now();
+    (document.querySelector(entry) as HTMLElement).click();
+    const look = () => {
+      const isNew = [...document.querySelectorAll(row)].some(
+        (each) => !rowsBefore.has(each) && !each.closest('[inert]'),
+      );
+      if (isNew && location.href !== from) done(performance.now() - begin);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+async function heapOf(page: Page, office: Office): Promise<number> {
+  await page.goto(office.url + office.listPath);
+  await page.waitForSelector(office.row);
+  await page.waitForLoadState('networkidle');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('Performance.enable');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+}

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { tokenAt } from '../bench/programs';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { settled, signInAs } from './staff';
+import { openPage, scrollsSideways } from './visitor';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const SUBJECT = 'Cable hangs low over our gate';
+
+async function look(page: Page) {
+  await settled(page);
+  await expectAccessible(page);
+  expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
+}
+
+/** Sends a visitor's message; answers the number of the ticket that it became. */
+async function writeMessage(): Promise<string> {
+  const { page, context } = await openPage(browser, 390);
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('Grace Auma');
+  await page.getByLabel('Phone number').fill('0777 345 671');
+  await page.getByLabel('Subject').fill(SUBJECT);
+  await page.getByLabel('Message', { exact: true }).fill('A lorry has torn it down.');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  const number = page.getByText(/TK-\d{6}/).first();
+  await number.waitFor();
+  const [ticketNumber = ''] = /TK-\d{6}/.exec((await number.textContent()) ?? '') ?? [];
+  await context.close();
+  return ticketNumber;
+}
+
+/** The status with which the API answers a step that somebody tries by hand. */
+async function tryStep(name: string, ticketId: string, status: string): Promise<number> {
+  const url = inject('productUrl');
+  const headers = { ...(await tokenAt(url, name)), 'content-type': 'application/json' };
+  const body = JSON.stringify({ status });
+  return (await fetch(`${url}/api/v1/tasks/${ticketId}/change-status`, { method: 'POST', headers, body })).status;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const heading = (page: Page, status: string) => page.getByRole('main').getByText(status, { exact: true }).first();
+
+async function assign(page: Page, person: string, role: string) {
+  await button(page, 'Assign').click();
+  const drawer = page.getByRole('dialog', { name: 'Assign ticket' });
+  await drawer.getByRole('combobox', { name: /Who/ }).fill(person);
+  await page.getByRole('option', { name: person }).click();
+  await drawer.getByRole('combobox', { name: /Task role/ }).click();
+  await page.getByRole('option', { name: role, exact: true }).click();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Assign' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'People' }).getByText(role).waitFor();
+}
+
+it('a visitor’s message is taken, given to a colleague, answered live, resolved and closed', async () => {
+  const [ticketNumber, sarah, edith] = await Promise.all([
+    writeMessage(),
+    openPage(browser, 1366),
+    openPage(browser, 390, 'dark'),
+  ]);
+  await Promise.all([signInAs(sarah.page, 'support'), signInAs(edith.page, 'edith.birungi')]);
+  await sarah.page.goto(`/lead-tickets?searchTerm=${ticketNumber}`);
+  await sarah.page.getByRole('link', { name: ticketNumber }).click();
+  await log(sarah.page).getByText('A lorry has torn it down.').waitFor();
+  const id = new URL(sarah.page.url()).searchParams.get('id') ?? '';
+  await button(sarah.page, 'Take it').click();
+  await sarah.page.getByText(/^Responsible since/).waitFor();
+  await assign(sarah.page, 'Edith Birungi', 'Field technician');
+
+  await edith.page.goto(`/ticket-comment?id=${id}`);
+  await edith.page.getByRole('textbox', { name: 'Your comment' }).waitFor();
+  await sarah.page.getByRole('textbox', { name: 'Your comment' }).fill('A team is on its way.');
+  await button(sarah.page, 'Send').click();
+  await log(edith.page).getByText('A team is on its way.').waitFor();
+  await edith.page.getByRole('button', { name: 'Reply to Sarah Akello' }).click();
+  await edith.page.getByRole('textbox', { name: 'Your reply' }).fill('We are there at nine.');
+  await button(edith.page, 'Send reply').dblclick();
+  await log(sarah.page).getByText('We are there at nine.').waitFor();
+  expect(await log(sarah.page).getByText('We are there at nine.').count()).toBe(1);
+
+  for (const name of ['Edit', 'Assign', 'Internal note']) expect(await button(edith.page, name).count()).toBe(0);
+  await button(edith.page, 'Start work').click();
+  await heading(sarah.page, 'In progress').waitFor();
+  await button(edith.page, 'Resolve').click();
+  const resolving = edith.page.getByRole('dialog', { name: `Resolve ${ticketNumber}?` });
+  await resolving.getByText('Grace Auma is told.').waitFor();
+  await expectAccessible(edith.page);
+  await resolving.getByRole('button', { name: 'Resolve' }).click();
+  await heading(edith.page, 'Resolved').waitFor();
+  expect(await button(edith.page, 'Close').count()).toBe(0);
+  expect(await tryStep('edith.birungi', id, 'CLOSED')).toBe(403);
+  await look(edith.page);
+
+  await button(sarah.page, 'Close').click();
+  const closing = sarah.page.getByRole('dialog', { name: `Close ${ticketNumber}?` });
+  await closing.getByRole('button', { name: 'Close' }).click();
+  await closing.waitFor({ state: 'detached' });
+  await look(sarah.page);
+  await heading(edith.page, 'Closed').waitFor();
+  expect([...sarah.errors, ...edith.errors]).toEqual([]);
+  await Promise.all([sarah.context.close(), edith.context.close()]);
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { becomes, signedIn } from './shellParts';
+import { settled } from './staff';
+import { scrollsSideways } from './visitor';
+
+let browser: Browser;
+let page: Page;
+let errors: string[];
+beforeAll(async () => {
+  browser = await openBrowser();
+  ({ page, errors } = await signedIn(browser, 1366));
+});
+afterAll(() => browser.close());
+
+/** The first one of the name: a column may be called like a filter, which stands before it. */
+const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const address = async () => new URL(page.url()).pathname + new URL(page.url()).search;
+
+async function go(path: string) {
+  await page.goto(path);
+  await settled(page);
+}
+
+it('finds records, keeps the view, opens one, comes back to it, and takes all of them along as CSV', async () => {
+  await go('/users');
+  await press('Status');
+  await page.getByRole('checkbox', { name: 'Active' }).check();
+  await press('Apply');
+  await press('Full name');
+  await press('Next page');
+  await becomes(address, '/users?statuses=ACTIVE&sortBy=fullName&page=2');
+  await settled(page);
+  await press('Views');
+  await page.getByLabel('Save this view as').fill('Active people');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Saved views' }).waitFor({ state: 'detached' });
+
+  const row = page.locator('[data-opens-row]').first();
+  const name = await row.textContent();
+  await row.press('Enter');
+  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+  await page.goBack();
+  await becomes(address, '/users?statuses=ACTIVE&sortBy=fullName&page=2');
+  await becomes(() => page.locator(':focus').textContent(), name);
+
+  await go('/users');
+  await press('Views');
+  await press('Active people');
+  await becomes(address, '/users?statuses=ACTIVE&sortBy=fullName');
+  const downloading = page.waitForEvent('download');
+  await press('Export');
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
+  const [heading, ...lines] = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(heading).toMatch(/^Id,Created,Full name,/);
+  const total = await page.getByRole('heading', { level: 1 }).locator('+ *').textContent();
+  expect(String(lines.length)).toBe(total);
+  expect(errors).toEqual([]);
+});
+
+it('comes back to where a long list was scrolled to', async () => {
+  await go('/clients?perPage=50');
+  const row = page.locator('[data-opens-row]').nth(40);
+  await row.scrollIntoViewIfNeeded();
+  const top = () => page.locator('table').evaluate((table) => table.parentElement?.scrollTop);
+  const before = await top();
+  expect(before).toBeGreaterThan(200);
+  const name = await row.textContent();
+  await row.click();
+  await page.waitForURL('**/client-details?id=*');
+  await page.goBack();
+  await becomes(() => page.locator(':focus').textContent(), name);
+  expect(await top()).toBe(before);
+});
+
+it('makes, changes and deletes a record; what is refused says why and loses nothing', async () => {
+  await go('/users');
+  await press('New user');
+  await page.getByLabel('Full name').fill('Zulaika Adeke');
+  await page.getByLabel('Email address').fill('admin@kitara.example');
+  await page.getByLabel('Password', { exact: false }).first().fill('a-long-enough-password');
+  await expectAccessible(page);
+  await press('Create');
+  const drawer = page.getByRole('dialog', { name: 'New user' });
+  await drawer.getByText('is already taken', { exact: true }).waitFor();
+  await drawer.getByRole('alert').waitFor();
+  expect(await drawer.getByLabel('Full name').inputValue()).toBe('Zulaika Adeke');
+  await drawer.getByLabel('Email address').fill('zulaika.adeke@kitara.example');
+  await press('Create');
+  await page.getByRole('heading', { level: 1, name: 'Zulaika Adeke' }).waitFor();
+
+  await press('Edit');
+  await page.getByLabel('Full name').fill('Zulaika Adong');
+  await press('Save');
+  await page.getByRole('heading', { level: 1, name: 'Zulaika Adong' }).waitFor();
+  await press('Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.waitForURL('**/users');
+  await page.getByText('User Zulaika Adong deleted.').waitFor();
+
+  await page.getByRole('link', { name: 'Amina Nakato' }).click();
+  await press('Delete');
+  const asked = page.getByRole('dialog', { name: 'Delete Amina Nakato?' });
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  expect(await asked.getByRole('alert').textContent()).not.toBe('');
+});
+
+it('changes the status of several at once, and tells of the one that was refused', async () => {
+  await go('/users');
+  await page.getByRole('link', { name: 'Amina Nakato' }).press('x');
+  await page.getByRole('checkbox', { name: 'Select Hellen Atim' }).check();
+  await expectAccessible(page);
+  await press('Change status');
+  await page.getByRole('combobox', { name: 'New status' }).click();
+  await page.getByRole('option', { name: 'Disabled' }).click();
+  await press('Change 2');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 changed, 1 refused').waitFor();
+  expect(await dialog.locator('dt').allTextContents()).toEqual(['Amina Nakato']);
+  await press('Close');
+  await page.getByText('1 selected').waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('listitem').filter({ hasText: 'Hellen Atim' }).getByText('Disabled').waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
+});

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { mayDo } from '../../authProvider/mayDo';
+import { brand } from '../../contract/brand';
+import { KEPT_STORAGE } from '../../contract/constants';
+import { OFFICE_PAGES, type OfficePage } from '../../contract/officePages';
+import { isPermitted } from '../../contract/permissions';
+import { resources } from '../../resources';
+import type { AnyResource } from '../../resources/defineResource';
+import { tokenAt } from '../bench/programs';
+
+/** A route of the back-office that has a screen. */
+export interface Stop {
+  /** Without its leading slash. */
+  route: string;
+  /** The records of which the page shows one. */
+  of?: { resource: AnyResource; filter: Readonly<Record<string, string>> };
+  opensFor(held: readonly string[]): boolean;
+  /** The route that it leads to, where that is another. */
+  opens?: string;
+}
+
+/** Pages by hand that show one record, by the resource it is of. */
+const PAGES_OF: Readonly<Record<string, string>> = {
+  'ticket-comment': 'tickets',
+  'reply-comment': 'tickets',
+  'assign-ticket': 'tickets',
+  'change-role': 'tickets',
+  'edit-task-role': 'task-roles',
+  'transaction-details': 'transactions',
+  'update-bonus-rule': 'bonus-rules',
+  'update-subscription-details': 'subscriptions',
+};
+
+const named = (name: string | undefined) => resources.find((resource) => resource.name === name);
+
+function declaredStops(resource: AnyResource): Stop[] {
+  return (resource.screens ?? []).flatMap(({ list, details, filter = {} }) => [
+    { route: list, opensFor: (held) => mayDo(resource, 'list', held) },
+    ...(details
+      ? [
+          {
+            route: details,
+            of: { resource, filter },
+            opensFor: (held: readonly string[]) => mayDo(resource, 'read', held),
+          },
+        ]
+      : []),
+  ]);
+}
+
+function handMadeStop({ route, permissions, opens }: OfficePage): Stop {
+  const resource = named(PAGES_OF[route.slice(1)]);
+  return {
+    route: route.slice(1),
+    ...(resource ? { of: { resource, filter: {} } } : {}),
+    ...(opens ? { opens: opens.slice(1) } : {}),
+    opensFor: (held) => isPermitted(held, permissions),
+  };
+}
+
+/** Every route of the back-office that has a screen, once. */
+export const STOPS: readonly Stop[] = [
+  ...new Map(
+    [...Object.values(OFFICE_PAGES).map(handMadeStop), ...resources.flatMap(declaredStops)].map((stop) => [
+      stop.route,
+      stop,
+    ]),
+  ).values(),
+];
+
+/** The address of each stop: with the id of a record that its page can show, or with few rows, which all look alike. */
+export async function addressesOf(stops: readonly Stop[]): Promise<Map<string, string>> {
+  const headers = await tokenAt(inject('productUrl'));
+  const addressOf = async ({ route, of }: Stop) => {
+    if (!of) return `/${route}?perPage=10`;
+    const query = new URLSearchParams({ ...of.filter, limit: '1' });
+    const answer = await fetch(`${inject('productUrl')}/api/v1/${of.resource.name}?${query}`, { headers });
+    const records = ((await answer.json()) as Record<string, { id: string }[]>)[of.resource.listName];
+    expect(records?.length, `${of.resource.name} ${query} has demo data`).toBe(1);
+    return `/${route}?id=${records?.[0]?.id}`;
+  };
+  return new Map(await Promise.all(stops.map(async (stop) => [stop.route, await addressOf(stop)] as const)));
+}
+
+/** What a page shows of itself. */
+interface Shown {
+  /** The breadcrumb, less the way home. */
+  steps: string[];
+  hasHeading: boolean;
+  /** The first letters of each alert. */
+  alerts: string[];
+}
+
+/**
+ * Goes to another page of the back-office without loading it anew, and waits until it is there with all that is in view;
+ * what is further down is asked for only when it is reached.
+ */
+export async function goTo(page: Page, route: string, address: string): Promise<Shown> {
+  await page.evaluate((to) => {
+    window.history.pushState({ key: to }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }, address);
+  const shown = await page.waitForFunction((title): Shown | null => {
+    const all = (what: string) => [...document.querySelectorAll(what)];
+    const hasHeading = all('main h1').length > 0;
+    const alerts = all('main [role=alert]').map((alert) => alert.textContent?.slice(0, 3) ?? '');
+    const toCome = all('main :is(.MuiSkeleton-root, [aria-busy=true], [aria-label=Loading])');
+    const isThere =
+      document.title === title &&
+      (hasHeading || alerts.length > 0) &&
+      toCome.every((each) => each.getBoundingClientRect().top > window.innerHeight);
+    const steps = all('nav[aria-label=Breadcrumb] li').map((step) => step.textContent ?? '');
+    return isThere ? { steps: steps.slice(1), hasHeading, alerts } : null;
+  }, `${brand.name} ${route}`);
+  return (await shown.jsonValue()) as Shown;
+}
+
+/** Changes the look of the open page, as another tab would. */
+export async function lookLike(page: Page, preferences: object): Promise<void> {
+  await page.evaluate(
+    ({ key, text }) => {
+      window.localStorage.setItem(key, text);
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    { key: KEPT_STORAGE.layout, text: JSON.stringify(preferences) },
+  );
+}
+
+/** Fails where the page stays wider than the room it has. */
+export async function expectFitting(page: Page): Promise<void> {
+  const fits = page.waitForFunction(
+    () => {
+      const scroller = document.querySelector('main')?.parentElement as HTMLElement;
+      return [scroller, document.documentElement].every((each) => each.scrollWidth <= each.clientWidth + 1);
+    },
+    null,
+    { timeout: 5_000 },
+  );
+  await fits.catch(() => expect.fail(`${page.url()} scrolls sideways`));
+}

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { SPECIFIED_MENU, SPECIFIED_ROUTES } from '../../contract/section2';
+import { roles } from '../../resources/roles';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { addressesOf, expectFitting, goTo, lookLike, STOPS, type Stop } from './officeWalk';
+import { mainMenu } from './shellParts';
+import { fillSignIn, settled } from './staff';
+import { openPage, watched } from './visitor';
+
+/** Routes of the specification whose screens are still to be built. */
+const WITHOUT_SCREEN: readonly string[] = [
+  ...['new-client', 'new-lead', 'subscription-form-details', 'update-and-pay', 'subscribe-client'],
+  ...['pay-initiated-renewal', 'reinitiate-payment', 'onboard-client-pay'],
+  ...['kanban', 'add-role', 'edit-role'],
+];
+
+/** Demo sign-ins, the role of each, and a page that each asks for before signing in. */
+const PEOPLE = [
+  { name: 'admin', role: 'Administrator', wanted: 'role-permissions', lanes: 2 },
+  { name: 'finance', role: 'Finance', wanted: 'transactions', lanes: 1 },
+  { name: 'support', role: 'Support', wanted: 'work-order-details', lanes: 1 },
+  { name: 'agent', role: 'Sales agent', wanted: 'clients', lanes: 1 },
+] as const;
+
+const WINDOW = { width: 1366, height: 800 };
+
+const seeded = (roles.demo && 'rows' in roles.demo ? roles.demo.rows : []) as { name: string; permissions: string[] }[];
+
+let browser: Browser;
+let addresses: Map<string, string>;
+beforeAll(async () => {
+  [browser, addresses] = await Promise.all([openBrowser(), addressesOf(STOPS)]);
+});
+afterAll(() => browser.close());
+
+it('every route of the specification has a screen, but those that are still to be built', () => {
+  const built = new Set(STOPS.map(({ route }) => route));
+  expect(SPECIFIED_ROUTES.filter((route) => !built.has(route))).toEqual(WITHOUT_SCREEN);
+});
+
+/** Opens an address as a stranger, is sent to the staff sign-in, and is back at it afterwards. */
+async function enter(page: Page, name: string, address: string) {
+  await page.goto(address);
+  await page.waitForURL(`**${STAFF_LOGIN_ROUTE}`);
+  await fillSignIn(page, `${name}@kitara.example`);
+  await page.waitForURL(({ pathname, search }) => pathname + search === address);
+  await settled(page);
+}
+
+/** Opens the page within the app: its title, its breadcrumb, and the page itself or that the person may not see it. */
+async function visit(page: Page, { route: asked, opensFor, opens }: Stop, held: readonly string[]) {
+  const route = opens && opensFor(held) ? opens : asked;
+  const shown = await goTo(page, route, addresses.get(asked) ?? '');
+  const entry = SPECIFIED_MENU.find(([, listed]) => listed === route);
+  const inMenu = entry?.[2].some((permission) => held.includes(permission));
+  const steps = inMenu ? [entry?.[0], route].filter(Boolean) : expect.arrayContaining([route]);
+  const content = opensFor(held) ? { hasHeading: true, alerts: [] } : { hasHeading: false, alerts: ['403'] };
+  expect(shown, route).toEqual({ ...content, steps });
+}
+
+/** The same page in the other looks, without loading it again: dark from right to left, then on a phone. */
+async function lookOtherwise(page: Page) {
+  await lookLike(page, { mode: 'dark', rtl: true });
+  await page.locator('html[dir=rtl] body.dark').waitFor();
+  await expectAccessible(page, { within: 'main', rules: ['color-contrast'] });
+  await expectFitting(page);
+  await lookLike(page, {});
+  await page.setViewportSize({ ...WINDOW, width: 390 });
+  await expectFitting(page);
+  await page.setViewportSize(WINDOW);
+}
+
+/** The routes of the menu beside the page, each group opened in turn. */
+async function menuOf(page: Page): Promise<string[]> {
+  const routes: string[] = [];
+  for (const entry of await mainMenu(page).locator('ul').first().locator(':scope > li').all()) {
+    const group = entry.locator('> button');
+    if ((await group.count()) && (await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    const links = await entry.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    routes.push(...links.map((link) => link?.slice(1) ?? ''));
+  }
+  return routes;
+}
+
+describe.each(PEOPLE)('$name', { concurrent: true }, ({ name, role, wanted, lanes }) => {
+  const held = seeded.find((each) => each.name === role)?.permissions ?? [];
+
+  it('comes back from the sign-in, has the menu of the table, and opens every route or is told why not', async () => {
+    const { page, context, errors } = await openPage(browser, WINDOW.width);
+    await enter(page, name, addresses.get(wanted) ?? '');
+    const isBuilt = (route: string) => !WITHOUT_SCREEN.includes(route);
+    const seen = SPECIFIED_MENU.filter(([, , permissions]) => permissions.some((each) => held.includes(each)));
+    expect(await menuOf(page)).toEqual(seen.map(([, route]) => route).filter(isBuilt));
+
+    const waiting = [...STOPS];
+    const walk = async (own: Page) => {
+      for (let stop = waiting.shift(); stop; stop = waiting.shift()) {
+        await visit(own, stop, held);
+        if (name !== 'admin') continue;
+        await expectAccessible(own, { within: 'main' });
+        await lookOtherwise(own);
+      }
+    };
+    const others = Array.from({ length: lanes - 1 }, async () => {
+      const own = watched(await context.newPage(), errors);
+      await own.goto('/changelog');
+      return walk(own);
+    });
+    await Promise.all([walk(page), ...others]);
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 240_000);
+});
