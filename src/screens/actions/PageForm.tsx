@@ -26,7 +26,7 @@ export function PageForm<V extends object>({ presets, submitLabel, perform, onDo
     <Box sx={{ maxWidth: 560 }}>
       <Panel>
         <RecordContextProvider value={presets}>
-          <Form onSubmit={save}>
+          <Form onSubmit={save} noValidate disableInvalidFormNotification>
             <Box sx={{ display: 'grid', gap: 1.5 }}>
               {refusal && <Alert severity="error">{refusal}</Alert>}
               {children}

@@ -1,3 +1,4 @@
+import { OFFICE_PAGES } from '../../../contract/officePages';
 import type { PaymentException } from '../../../resources/answers/paymentDesk';
 import { detailsPath, useDeclarations } from '../../generated/declarations';
 import { wordsOf } from '../../generated/format';
@@ -24,6 +25,7 @@ export function ExceptionsPanel() {
   return (
     <WaitingPanel
       title="Payments to look at"
+      to={OFFICE_PAGES.paymentExceptions.route}
       query={useExceptions()}
       nothing="No payment waits for anybody."
       row={row}

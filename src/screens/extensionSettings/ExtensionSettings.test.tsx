@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Permission } from '../../../contract/permissions';
+import { RequestError } from '../../../dataProvider/requestError';
+import { TestOffice } from '../../generated/TestOffice';
+import { answerCalls } from '../testCalls';
+import { ExtensionSettings } from './ExtensionSettings';
+
+vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
+afterEach(cleanup);
+
+const PUT = 'PUT /api/v1/extension-settings';
+const extensionSettings = { id: 'x', key: 'default', maxDays: 7, maxExtensions: 3, graceDays: 7, allowed: true };
+
+function show(permissions: Permission[], answer: unknown = { extensionSettings }) {
+  const calls = answerCalls({ 'GET /api/v1/extension-settings': { extensionSettings }, [PUT]: answer });
+  render(
+    <TestOffice permissions={permissions}>
+      <ExtensionSettings />
+    </TestOffice>,
+  );
+  return calls;
+}
+
+async function change(days: string) {
+  fireEvent.change(await screen.findByLabelText('Most days of one extension'), { target: { value: days } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+it('is changed by whoever may', async () => {
+  const { bodyOf } = show(['View Extensions', 'Update Extension Settings']);
+  await change('10');
+  await waitFor(() => expect(bodyOf(PUT)).toEqual({ allowed: true, maxDays: 10, maxExtensions: 3, graceDays: 7 }));
+});
+
+it('says beside the field what is refused, and keeps what was typed', async () => {
+  const refusal = new RequestError('maxDays must be at most 366', 422, 422, { maxDays: 'is too much' });
+  show(['View Extensions', 'Update Extension Settings'], refusal);
+  await change('300');
+  expect(await screen.findByText('is too much')).toBeDefined();
+  expect(screen.getByLabelText('Most days of one extension')).toHaveProperty('value', '300');
+});
+
+it('is read by everybody else', async () => {
+  show(['View Extensions']);
+  expect(await screen.findByText('Most days of one extension')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});

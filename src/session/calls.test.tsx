@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, testDataProvider } from 'ra-core';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RequestError } from '../../dataProvider/requestError';
+import { SessionContext } from './access';
+import { useAnswer } from './calls';
+import { request } from './session';
+
+vi.mock('./session', () => ({ request: vi.fn() }));
+afterEach(cleanup);
+
+function Asker() {
+  const { data, error } = useAnswer('accounts', 'readAccountOverview', { params: { id: 'a1' } });
+  return <output>{data ? 'known' : (error?.message ?? 'nothing')}</output>;
+}
+
+function show(permissions: string[]) {
+  const checkError = vi.fn(async () => undefined);
+  const authProvider = { checkError, checkAuth: async () => undefined, logout: async () => undefined };
+  render(
+    <MemoryRouter>
+      <SessionContext
+        value={{ token: 't', user: { id: 'u', fullName: '' }, roles: [], permissions, expirationTime: 0 }}
+      >
+        <CoreAdminContext dataProvider={testDataProvider()} authProvider={authProvider as never}>
+          <Asker />
+        </CoreAdminContext>
+      </SessionContext>
+    </MemoryRouter>,
+  );
+  return { checkError };
+}
+
+it('tells of a call that nobody signed in made, which ends the session', async () => {
+  const refusal = new RequestError('Sign in first.', 401, 401);
+  vi.mocked(request).mockRejectedValue(refusal);
+  const { checkError } = show(['View Accounts']);
+  await waitFor(() => expect(checkError).toHaveBeenCalledWith(refusal));
+});
+
+it('answers what may be asked, and asks for nothing else', async () => {
+  vi.mocked(request).mockReset();
+  vi.mocked(request).mockResolvedValue({ status: 200, json: { account: {} } });
+  show(['View Accounts']);
+  expect(await screen.findByText('known')).toBeDefined();
+  expect(request).toHaveBeenCalledWith('/api/portal/user/accounts/a1', expect.objectContaining({ method: 'GET' }));
+  cleanup();
+  vi.mocked(request).mockClear();
+  show([]);
+  expect(screen.getByText('nothing')).toBeDefined();
+  expect(request).not.toHaveBeenCalled();
+});
