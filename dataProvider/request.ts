@@ -7,6 +7,8 @@ export interface RequestOptions {
   body?: unknown;
   /** Sent instead of the stored token. */
   token?: string | null;
+  /** Makes a repeated call answer what the first one answered, where the call is idempotent. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
@@ -23,7 +25,7 @@ export function createRequest(getToken: () => string | null, adapter?: AxiosAdap
     validateStatus: () => true,
     ...(adapter ? { adapter } : {}),
   });
-  return async (url, { method = 'GET', body, token = getToken(), signal } = {}) => {
+  return async (url, { method = 'GET', body, token = getToken(), idempotencyKey, signal } = {}) => {
     const answer = await client
       .request<string>({
         url,
@@ -34,6 +36,7 @@ export function createRequest(getToken: () => string | null, adapter?: AxiosAdap
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
         },
       })
       .catch(rethrow);

@@ -7,4 +7,12 @@ type Load = () => Promise<{ default: ComponentType }>;
 export const officePages: Record<OfficePageKey, Load> = {
   dashboard: () => import('./dashboard/Dashboard').then((m) => ({ default: m.Dashboard })),
   changelog: () => import('./changelog/Changelog').then((m) => ({ default: m.Changelog })),
+  newClient: () => import('./clients/NewClient').then((m) => ({ default: m.NewClient })),
+  newLead: () => import('./clients/NewLead').then((m) => ({ default: m.NewLead })),
+  subscribeClient: () => import('./subscriptionForms/SubscribeClient').then((m) => ({ default: m.SubscribeClient })),
+  subscriptionFormDetails: () => import('./subscriptionForms/FormDetails').then((m) => ({ default: m.FormDetails })),
+  updateAndPay: () => import('./subscriptionForms/UpdateAndPay').then((m) => ({ default: m.UpdateAndPay })),
+  onboardClientPay: () => import('./paying/OnboardClientPay').then((m) => ({ default: m.OnboardClientPay })),
+  reinitiatePayment: () => import('./paying/ReinitiatePayment').then((m) => ({ default: m.ReinitiatePayment })),
+  payInitiatedRenewal: () => import('./paying/PayInitiatedRenewal').then((m) => ({ default: m.PayInitiatedRenewal })),
 };

@@ -32,7 +32,7 @@ export function manualPaymentHandlers(
           throw new Refusal('conflict', `reference ${message}`, { reference: message });
         }),
 
-    payAgain: async ({ params, identity }) => {
+    payAgain: async ({ params, body, identity }) => {
       const earlier = await store.get(payments, params.payment_id ?? '');
       if (!earlier) throw new Refusal('notFound', 'There is no such payment.');
       const form = earlier.paymentFormId ? await store.get(paymentForms, earlier.paymentFormId) : null;
@@ -40,8 +40,8 @@ export function manualPaymentHandlers(
       const { id, trackingId, redirectUrl } = await startAttempt(deps, {
         ...wantedOf(form),
         startedBy: identity,
-        carrier: earlier.carrier ?? undefined,
-        phoneNumber: earlier.phoneNumber ?? undefined,
+        carrier: body.carrier ?? earlier.carrier ?? undefined,
+        phoneNumber: body.phoneNumber ?? earlier.phoneNumber ?? undefined,
         callbackUrl: `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`,
       });
       return {

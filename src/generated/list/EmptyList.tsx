@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMay } from '../../session/access';
 import type { DeclaredScreen } from '../declarations';
-import { useDrawer } from '../form/useDrawer';
+import { useCreate } from '../form/useCreate';
 import { Message } from './Message';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Nothing matches, or there is nothing yet. */
 export function EmptyList({ declared: { resource }, filtered, onClear }: Props) {
   const mayCreate = useMay()(resource, 'create');
-  const { open } = useDrawer('create');
+  const create = useCreate(resource);
   const [one, many] = resource.label.map((label) => label.toLowerCase());
   if (filtered) {
     return (
@@ -32,7 +32,7 @@ export function EmptyList({ declared: { resource }, filtered, onClear }: Props) 
       text="They will appear here as soon as there are some."
     >
       {mayCreate && (
-        <Button variant="contained" onClick={open}>
+        <Button variant="contained" onClick={create}>
           New {one}
         </Button>
       )}
