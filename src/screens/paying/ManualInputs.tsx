@@ -25,6 +25,7 @@ export function ManualInputs() {
         emptyText={false}
         validate={required()}
         helperText={false}
+        margin="none"
         fullWidth
       />
       <TextInput

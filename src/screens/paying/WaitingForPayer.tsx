@@ -49,7 +49,19 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
           {formatMoney(payment.amount)} by {payment.paymentMethod}, {payment.reference}. This page shows by itself when
           it is paid.
         </Typography>
-        {address && <PaymentLink address={address} />}
+        {address && (
+          <PaymentLink address={address}>
+            <Button
+              variant="contained"
+              startIcon={<Icon name="external-link" />}
+              href={address}
+              target="_blank"
+              rel="noopener"
+            >
+              Open payment page
+            </Button>
+          </PaymentLink>
+        )}
         {isSlow && (
           <Alert severity="info">
             This takes long. Ask whether the prompt has reached them and whether their balance is enough. You may leave

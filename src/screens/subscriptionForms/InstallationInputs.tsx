@@ -17,7 +17,14 @@ export function InstallationInputs({
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <SelectInput source="buildingTypeId" label="Building type" choices={buildingTypes} helperText={false} fullWidth />
+      <SelectInput
+        source="buildingTypeId"
+        label="Building type"
+        choices={buildingTypes}
+        helperText={false}
+        margin="none"
+        fullWidth
+      />
       <TextInput
         source="installationAddress"
         label="Installation address"

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'ra-core';
@@ -89,5 +90,9 @@ function Coverage({ id }: { id: string | null }) {
   const mayRead = useMay()(coverageChecks, 'read');
   const enabled = id !== null && mayRead;
   const { data } = useGetOne<Check>(coverageChecks.name, { id: id ?? '' }, { enabled, retry: false });
-  return data ? <CoverageAnswer check={data} /> : null;
+  return data ? (
+    <Box sx={{ mb: 2 }}>
+      <CoverageAnswer check={data} />
+    </Box>
+  ) : null;
 }

@@ -7,7 +7,7 @@ export function PayLinkPanel({ formId }: { formId: string }) {
   const address = window.location.origin + PUBLIC_ROUTES.pay.replace(':subscriptionId', formId);
   return (
     <Panel title="Somebody else pays">
-      <PaymentLink address={address} action="Open their page" />
+      <PaymentLink address={address} />
     </Panel>
   );
 }
