@@ -15,7 +15,9 @@ import { useFormPayment } from './useFormPayment';
 
 /** What is to be done with an order, and the button that does it. */
 export function NextStepPanel({ form }: { form: SubscriptionForm }) {
-  const { payment } = useFormPayment(form.id);
+  const { payment: latest, open, paymentForm } = useFormPayment(form.id);
+  // A failed attempt at another package than the present one is not to be repeated.
+  const payment = latest?.paymentFormId === paymentForm?.id ? latest : open;
   const held = useHeld();
   const step = nextStepOf(form, payment);
   const action = actionOf(step.kind, form, payment?.id ?? '');
