@@ -61,7 +61,7 @@ export function PlaceCheck({ check, onCheck }: Props) {
           loading={isPending}
           disabled={typed.trim() === ''}
           onClick={() => ask(typed)}
-          sx={{ minHeight: 40 }}
+          sx={{ minHeight: 37 }}
         >
           Check
         </Button>

@@ -5,8 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useInput } from 'ra-core';
-import { useId } from 'react';
+import { useInput, ValidationError } from 'ra-core';
+import { type ReactNode, useId } from 'react';
 
 /** One of the cards. */
 export interface CardChoice {
@@ -24,7 +24,7 @@ interface Props {
   value: string;
   onChange(id: string): void;
   /** Why the choice cannot be accepted. */
-  error?: string | undefined;
+  error?: ReactNode;
   disabled?: boolean;
 }
 
@@ -69,13 +69,14 @@ interface InputProps extends Pick<Props, 'label' | 'choices' | 'disabled'> {
 export function CardChoiceInput({ source, fallback = '', ...shown }: InputProps) {
   const { field, fieldState } = useInput({ source, ...(fallback ? {} : { validate: isChosen }) });
   const { name, value, onChange } = field;
+  const message = fieldState.error?.message;
   return (
     <CardChoices
       {...shown}
       name={name}
       value={value || fallback}
       onChange={onChange}
-      error={fieldState.error?.message}
+      error={message && <ValidationError error={message} />}
     />
   );
 }

@@ -26,7 +26,7 @@ export function OrderReview({ number, client, product, installationAddress }: Pr
           ['Package', product?.name],
           ['Gives', product && termsOf(product)],
           ['Address', installationAddress],
-          ['To pay', price && <strong>{price}</strong>],
+          ['Price', price && <strong>{price}</strong>],
         ]}
       />
     </Panel>
