@@ -27,6 +27,30 @@ export const OFFICE_PAGES = {
     permissions: ['View Transactions'],
     opens: '/payment-transaction-details',
   },
+  newClient: { route: '/new-client', permissions: ['Create Leads'], beside: 'clients' },
+  newLead: { route: '/new-lead', permissions: ['Create Leads'], beside: 'clients' },
+  subscribeClient: { route: '/subscribe-client', permissions: ['Create Subscription Form'], beside: 'subscription' },
+  subscriptionFormDetails: {
+    route: '/subscription-form-details',
+    permissions: ['View Subscription Form'],
+    beside: 'subscription',
+  },
+  updateAndPay: { route: '/update-and-pay', permissions: ['Update Subscription Form'], beside: 'subscription' },
+  onboardClientPay: {
+    route: '/onboard-client-pay',
+    permissions: ['Create Subscription Form', 'Record Payments'],
+    beside: 'subscription',
+  },
+  reinitiatePayment: {
+    route: '/reinitiate-payment',
+    permissions: ['Create Subscription Form', 'Renew Subscription'],
+    beside: 'all-payments',
+  },
+  payInitiatedRenewal: {
+    route: '/pay-initiated-renewal',
+    permissions: ['Renew Subscription'],
+    beside: 'renewal-subscriptions',
+  },
 } as const satisfies Record<string, OfficePage>;
 
 export type OfficePageKey = keyof typeof OFFICE_PAGES;

@@ -14,4 +14,12 @@ export const officePages: Record<OfficePageKey, Load> = {
   addTaskRole: () => import('./taskRoles/addresses').then((m) => ({ default: m.AddTaskRole })),
   transactionDetails: () => import('./transactions/addresses').then((m) => ({ default: m.TransactionDetails })),
   editTaskRole: () => import('./taskRoles/addresses').then((m) => ({ default: m.EditTaskRole })),
+  newClient: () => import('./clients/NewClient').then((m) => ({ default: m.NewClient })),
+  newLead: () => import('./clients/NewLead').then((m) => ({ default: m.NewLead })),
+  subscribeClient: () => import('./subscriptionForms/SubscribeClient').then((m) => ({ default: m.SubscribeClient })),
+  subscriptionFormDetails: () => import('./subscriptionForms/FormDetails').then((m) => ({ default: m.FormDetails })),
+  updateAndPay: () => import('./subscriptionForms/UpdateAndPay').then((m) => ({ default: m.UpdateAndPay })),
+  onboardClientPay: () => import('./paying/OnboardClientPay').then((m) => ({ default: m.OnboardClientPay })),
+  reinitiatePayment: () => import('./paying/ReinitiatePayment').then((m) => ({ default: m.ReinitiatePayment })),
+  payInitiatedRenewal: () => import('./paying/PayInitiatedRenewal').then((m) => ({ default: m.PayInitiatedRenewal })),
 };

@@ -1,8 +1,27 @@
 import { lazy } from 'react';
+import { OFFICE_PAGES } from '../../contract/officePages';
 import type { Slots } from '../generated/slots';
+
+const ClientActions = lazy(() => import('./clients/ClientActions').then((m) => ({ default: m.ClientActions })));
 
 /** What is written by hand in generated screens, by the name of the resource. */
 export const slots: Readonly<Record<string, Slots>> = {
   tickets: { details: lazy(() => import('./tickets/TicketDesk').then((m) => ({ default: m.TicketDesk }))) },
   'task-permissions': { sections: lazy(() => import('./taskRoles/HeldBy').then((m) => ({ default: m.HeldBy }))) },
+  clients: {
+    actions: ClientActions,
+    listActions: lazy(() => import('./clients/ClientListActions').then((m) => ({ default: m.ClientListActions }))),
+    createPage: OFFICE_PAGES.newClient.route,
+  },
+  'coverage-checks': {
+    actions: lazy(() => import('./clients/CheckActions').then((m) => ({ default: m.CheckActions }))),
+  },
+  'interest-forms': { actions: ClientActions },
+  'subscription-forms': {
+    details: lazy(() => import('./subscriptionForms/FormDetails').then((m) => ({ default: m.FormDetails }))),
+    listActions: lazy(() => import('./subscriptionForms/NewOrder').then((m) => ({ default: m.NewOrder }))),
+  },
+  payments: {
+    actions: lazy(() => import('./paying/PayAgainAction').then((m) => ({ default: m.PayAgainAction }))),
+  },
 };

@@ -28,6 +28,10 @@ const PAGES_OF: Readonly<Record<string, string>> = {
   'change-role': 'tickets',
   'edit-task-role': 'task-roles',
   'transaction-details': 'transactions',
+  'subscription-form-details': 'subscription-forms',
+  'update-and-pay': 'subscription-forms',
+  'onboard-client-pay': 'subscription-forms',
+  'reinitiate-payment': 'payments',
 };
 
 const named = (name: string | undefined) => resources.find((resource) => resource.name === name);

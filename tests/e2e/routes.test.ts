@@ -12,9 +12,7 @@ import { openPage, watched } from './visitor';
 
 /** Routes of the specification whose screens are still to be built. */
 const WITHOUT_SCREEN: readonly string[] = [
-  ...['new-client', 'new-lead', 'subscription-form-details', 'update-and-pay', 'subscribe-client'],
   ...['update-bonus-rule', 'extension-settings', 'update-subscription-details'],
-  ...['pay-initiated-renewal', 'reinitiate-payment', 'onboard-client-pay'],
   ...['kanban', 'add-role', 'edit-role'],
 ];
 
