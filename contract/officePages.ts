@@ -14,6 +14,7 @@ export interface OfficePage {
 export const OFFICE_PAGES = {
   dashboard: { route: '/dashboard', permissions: ['Manage System'] },
   changelog: { route: '/changelog', permissions: ['Use System'] },
+  kanban: { route: '/kanban', permissions: ['Use System'] },
 } as const satisfies Record<string, OfficePage>;
 
 export type OfficePageKey = keyof typeof OFFICE_PAGES;

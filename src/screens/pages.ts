@@ -7,4 +7,5 @@ type Load = () => Promise<{ default: ComponentType }>;
 export const officePages: Record<OfficePageKey, Load> = {
   dashboard: () => import('./dashboard/Dashboard').then((m) => ({ default: m.Dashboard })),
   changelog: () => import('./changelog/Changelog').then((m) => ({ default: m.Changelog })),
+  kanban: () => import('./kanban/Kanban').then((m) => ({ default: m.Kanban })),
 };
