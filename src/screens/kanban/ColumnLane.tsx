@@ -20,7 +20,7 @@ export const LANE = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,
-  bgcolor: 'background.default',
+  bgcolor: 'action.hover',
 } as const;
 
 /** One column: its heading, by which it is moved, its tasks, and the way to add one. */

@@ -12,7 +12,7 @@ export function DragHandle({ label, ...attributes }: Props) {
       {...attributes}
       aria-label={label}
       size="small"
-      sx={{ p: 0.5, color: 'text.secondary', cursor: 'grab' }}
+      sx={{ p: 0.75, color: 'text.secondary', cursor: 'grab' }}
     >
       <Icon name="grip-vertical" size={14} />
     </IconButton>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Message } from '../../generated/list/Message';
 import { Icon } from '../../icons/Icon';
 import { taskOf } from './board';
 import { useBoard } from './boardStore';
@@ -36,6 +37,9 @@ export function Kanban() {
         </Button>
       </Box>
       <Rescued />
+      {shown.length === 0 && (
+        <Message icon="square-kanban" title="No columns" text="Add one to put tasks into it." role="status" />
+      )}
       <DndContext {...context}>
         <SortableContext items={shown.map(({ id }) => id)} strategy={horizontalListSortingStrategy}>
           <Box
@@ -61,7 +65,9 @@ export function Kanban() {
         <DragOverlay>
           {heldTask && <TaskFace task={heldTask} lifted />}
           {heldColumn && (
-            <Box sx={{ ...LANE, p: 1.5, fontWeight: 600, fontSize: 13, boxShadow: 6 }}>{heldColumn.name}</Box>
+            <Box sx={{ ...LANE, bgcolor: 'background.paper', p: 1.5, fontWeight: 600, fontSize: 14, boxShadow: 6 }}>
+              {heldColumn.name}
+            </Box>
           )}
         </DragOverlay>
       </DndContext>

@@ -21,7 +21,7 @@ export function MoreMenu({ label, items }: Props) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ p: 0.5, color: 'text.secondary' }}
+        sx={{ p: 0.75, color: 'text.secondary' }}
       >
         <Icon name="ellipsis-vertical" size={14} />
       </IconButton>

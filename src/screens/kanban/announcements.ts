@@ -17,13 +17,17 @@ function described(board: Board, id: UniqueIdentifier): { what: string; where: s
 
 /** What a screen reader says while something is moved; `board` is how it would be left. */
 export function announcementsOf(board: () => Board): Announcements {
+  let said = '';
   const say = (id: UniqueIdentifier, verb: string) => {
     const { what, where } = described(board(), id);
+    said = where;
     return `${what}${verb}${where}.`;
   };
   return {
     onDragStart: ({ active }) => say(active.id, ' is picked up. It is at '),
-    onDragOver: ({ active, over }) => (over ? say(active.id, ' is now at ') : undefined),
+    // It is over its own place at once, which was said already.
+    onDragOver: ({ active }) =>
+      described(board(), active.id).where === said ? undefined : say(active.id, ' is now at '),
     onDragEnd: ({ active }) => say(active.id, ' is put down at '),
     onDragCancel: ({ active }) => say(active.id, ' is put back to '),
   };

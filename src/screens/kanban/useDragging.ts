@@ -36,6 +36,7 @@ export function useDragging(board: Board, onPlaced: (board: Board) => void) {
   const shown = held?.board ?? board;
   // What would be left is announced before React has rendered it.
   const left = useRef(board);
+  const [announcements] = useState(() => announcementsOf(() => left.current));
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
@@ -53,10 +54,7 @@ export function useDragging(board: Board, onPlaced: (board: Board) => void) {
     context: {
       sensors,
       collisionDetection: nearest,
-      accessibility: {
-        announcements: announcementsOf(() => left.current),
-        screenReaderInstructions: { draggable: INSTRUCTIONS },
-      },
+      accessibility: { announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } },
       onDragStart: ({ active }: DragStartEvent) => setHeld({ id: String(active.id), board: leave(board) }),
       onDragOver: (event: DragOverEvent) => {
         const next = over(event);
