@@ -3,7 +3,8 @@ import { createSessionStore, followOtherTabs } from '../../authProvider/sessionS
 import { signIn, signOut } from '../../authProvider/signIn';
 import { KEPT_STORAGE } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
-import { createRequest } from '../../dataProvider/request';
+import { createRequest, type Request } from '../../dataProvider/request';
+import { createAccessFollower } from './followAccess';
 
 /**
  * The signed-in session of this browser, in its storage. Signing out clears all of the browser's storage but the layout
@@ -15,8 +16,10 @@ export const sessionStore = createSessionStore({
   kept: Object.values(KEPT_STORAGE),
 });
 
-/** Every call of the back-office goes through here, with the stored token. */
-export const request = createRequest(() => sessionStore.read()?.token ?? null);
+/** Every call of the back-office goes through here, with the stored token; what its answer tells of changed rights is followed. */
+export const request: Request = createRequest(() => sessionStore.read()?.token ?? null, {
+  onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
+});
 
 /** The session, followed as it changes here and in other tabs. */
 export function useSession() {
