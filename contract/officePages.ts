@@ -14,6 +14,8 @@ export interface OfficePage {
 export const OFFICE_PAGES = {
   dashboard: { route: '/dashboard', permissions: ['Manage System'] },
   changelog: { route: '/changelog', permissions: ['Use System'] },
+  addRole: { route: '/add-role', permissions: ['Update Roles'], beside: 'roles' },
+  editRole: { route: '/edit-role', permissions: ['Update Roles'], beside: 'roles' },
   kanban: { route: '/kanban', permissions: ['Use System'] },
 } as const satisfies Record<string, OfficePage>;
 

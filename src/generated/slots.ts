@@ -18,6 +18,8 @@ export interface Slots {
   sections?: Part<DetailsPartProps>;
   /** In the heading of its lists, beside New. */
   listActions?: Part<DeclaredScreen>;
+  /** In place of the drawer for a new record. */
+  create?: Part<DeclaredScreen>;
   /** In place of the generated details. */
   details?: Part<DeclaredScreen>;
 }

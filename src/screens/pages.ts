@@ -7,5 +7,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 export const officePages: Record<OfficePageKey, Load> = {
   dashboard: () => import('./dashboard/Dashboard').then((m) => ({ default: m.Dashboard })),
   changelog: () => import('./changelog/Changelog').then((m) => ({ default: m.Changelog })),
+  addRole: () => import('./roles/AddRole').then((m) => ({ default: m.AddRole })),
+  editRole: () => import('./roles/EditRole').then((m) => ({ default: m.EditRole })),
   kanban: () => import('./kanban/Kanban').then((m) => ({ default: m.Kanban })),
 };
