@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../contract/officePages';
 import { isPermitted } from '../../contract/permissions';
 import { Icon } from '../icons/Icon';
+import { useMyAgencies } from '../screens/referrals/useMyAgencies';
 import { SessionContext, useHeld } from '../session/access';
 import { leave } from '../session/session';
 import { useTypeAhead } from './typeAhead';
@@ -24,6 +25,8 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
   const typeAhead = useTypeAhead();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = session?.user.fullName || 'User';
+  const { data: agencies } = useMyAgencies({ enabled: anchor !== null });
+  const sells = agencies !== undefined && agencies.length > 0;
   const initials = name
     .split(/\s+/)
     .slice(0, 2)
@@ -83,6 +86,12 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
           <MenuItem component={Link} to={OFFICE_PAGES.kanban.route} onClick={() => setAnchor(null)}>
             <Icon name="square-kanban" />
             Kanban
+          </MenuItem>
+        )}
+        {sells && (
+          <MenuItem component={Link} to={OFFICE_PAGES.myReferrals.route} onClick={() => setAnchor(null)}>
+            <Icon name="qr-code" />
+            My subscribe link
           </MenuItem>
         )}
         <MenuItem

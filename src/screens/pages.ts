@@ -10,4 +10,6 @@ export const officePages: Record<OfficePageKey, Load> = {
   addRole: () => import('./roles/AddRole').then((m) => ({ default: m.AddRole })),
   editRole: () => import('./roles/EditRole').then((m) => ({ default: m.EditRole })),
   kanban: () => import('./kanban/Kanban').then((m) => ({ default: m.Kanban })),
+  brand: () => import('./brand/BrandPage').then((m) => ({ default: m.BrandPage })),
+  myReferrals: () => import('./referrals/MyReferrals').then((m) => ({ default: m.MyReferrals })),
 };

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { type RaRecord, useGetOne } from 'ra-core';
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../session/access';
 import type { DeclaredScreen } from '../declarations';
 import { useDrawer } from '../form/useDrawer';
 import { ListFailure } from '../list/ListFailure';
 import { Message } from '../list/Message';
 import { useSlots } from '../slots';
+import { useChosenId } from '../useChosenId';
 import { DetailsHeading } from './DetailsHeading';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { FieldSections } from './FieldSections';
@@ -15,11 +16,9 @@ import { RelatedRecords } from './RelatedRecords';
 
 const EditDrawer = lazy(() => import('../form/EditDrawer').then((module) => ({ default: module.EditDrawer })));
 
-/** The details screen of any declaration; the id is the navigation state's, or the address's after a reload. */
+/** The details screen of any declaration. */
 export function DetailsScreen({ resource, screen }: DeclaredScreen) {
-  const [search] = useSearchParams();
-  const { state } = useLocation();
-  const id = search.get('id') ?? (typeof state?.id === 'string' ? state.id : '');
+  const id = useChosenId();
   const navigate = useNavigate();
   const mayUpdate = useMay()(resource, 'update');
   const { isOpen, close } = useDrawer('edit');

@@ -1,18 +1,31 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
-import { useMay } from '../../session/access';
+import { OFFICE_PAGES, type OfficePage } from '../../../contract/officePages';
+import { isPermitted } from '../../../contract/permissions';
+import { useHeld, useMay } from '../../session/access';
 import { type DeclaredScreen, headingOf, screensOf, useDeclarations } from '../declarations';
 
-/** The list screens that stand beside one another under one menu entry. */
-export function ScreenTabs({ declared }: { declared: DeclaredScreen }) {
+const officePages: readonly OfficePage[] = Object.values(OFFICE_PAGES);
+
+/** The tabs of a list screen: those of the menu entry that stands for it. */
+export const ScreenTabs = ({ declared: { screen } }: { declared: DeclaredScreen }) => (
+  <BesideTabs head={screen.beside ?? screen.list} />
+);
+
+/** The list screens and pages that stand beside one another under the menu entry of `head`. */
+export function BesideTabs({ head }: { head: string }) {
   const may = useMay();
-  const head = declared.screen.beside ?? declared.screen.list;
+  const held = useHeld();
   const screens = screensOf(useDeclarations()).filter(({ resource }) => may(resource, 'list'));
   const family = [
     ...screens.filter(({ screen }) => screen.list === head),
     ...screens.filter(({ screen }) => screen.beside === head),
-  ];
-  if (family.length < 2) return null;
+  ].map((each) => ({ route: `/${each.screen.list}`, tab: headingOf(each) }));
+  const pages = officePages.filter(
+    ({ beside, tab, permissions }) => tab && beside === head && isPermitted(held, permissions),
+  );
+  const tabs = [...family, ...pages];
+  if (tabs.length < 2) return null;
   return (
     <Box
       component="nav"
@@ -27,11 +40,11 @@ export function ScreenTabs({ declared }: { declared: DeclaredScreen }) {
         overflow: 'auto hidden',
       }}
     >
-      {family.map((each) => (
+      {tabs.map(({ route, tab }) => (
         <Box
-          key={each.screen.list}
+          key={route}
           component={NavLink}
-          to={`/${each.screen.list}`}
+          to={route}
           sx={{
             py: 1,
             mb: '-1px',
@@ -46,7 +59,7 @@ export function ScreenTabs({ declared }: { declared: DeclaredScreen }) {
             '&:focus-visible': { outlineOffset: -2 },
           }}
         >
-          {headingOf(each)}
+          {tab}
         </Box>
       ))}
     </Box>

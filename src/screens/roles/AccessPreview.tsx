@@ -16,28 +16,31 @@ interface Props {
 
 /** What somebody with these permissions sees and may do: their menu, and their rights by area. */
 export function AccessPreview({ who, permissions }: Props) {
-  const menu = menuFor(buildMenu(useDeclarations()), permissions);
   return (
     <>
-      <Panel title={`What ${who} sees`}>
-        {menu.length === 0 ? (
-          <Quiet text="Nothing: no menu entry is open to them." />
-        ) : (
-          <Box
-            component="ul"
-            aria-label="Menu"
-            sx={{ listStyle: 'none', m: 0, p: 0, columns: { sm: 2 }, columnGap: 3 }}
-          >
-            {menu.map((entry) => (
-              <PreviewEntry key={entry.title} entry={entry} />
-            ))}
-          </Box>
-        )}
-      </Panel>
+      <MenuPreview who={who} permissions={permissions} />
       <Panel title={`What ${who} may do (${formatNumber(permissions.length)})`}>
         {permissions.length === 0 ? <Quiet text="Nothing." /> : <Rights permissions={permissions} />}
       </Panel>
     </>
+  );
+}
+
+/** The side menu of somebody with these permissions. */
+export function MenuPreview({ who, permissions }: Props) {
+  const menu = menuFor(buildMenu(useDeclarations()), permissions);
+  return (
+    <Panel title={`What ${who} sees`}>
+      {menu.length === 0 ? (
+        <Quiet text="Nothing: no menu entry is open to them." />
+      ) : (
+        <Box component="ul" aria-label="Menu" sx={{ listStyle: 'none', m: 0, p: 0, columns: { sm: 2 }, columnGap: 3 }}>
+          {menu.map((entry) => (
+            <PreviewEntry key={entry.title} entry={entry} />
+          ))}
+        </Box>
+      )}
+    </Panel>
   );
 }
 
@@ -60,7 +63,7 @@ function PreviewEntry({ entry: { title, icon = 'circle', child } }: { entry: Men
 }
 
 /** Permissions by area, one line an area. */
-export function Rights({ permissions }: { permissions: readonly string[] }) {
+function Rights({ permissions }: { permissions: readonly string[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, fontSize: 13 }}>
       {areasHeld(permissions).map(({ name, permissions: held }) => (

@@ -5,7 +5,7 @@ import { roles } from '../../../resources/roles';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
-import { useChosenId } from '../useChosenId';
+import { useChosenId } from '../../generated/useChosenId';
 import { RoleForm } from './RoleForm';
 import { roleAddress, useRoleSaved } from './useRoleSaved';
 

@@ -9,7 +9,7 @@ import { labelOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
 import { LeaveGuard } from '../../generated/form/LeaveGuard';
 import { inputs } from '../../generated/kinds/inputs';
-import { AccessPreview } from './AccessPreview';
+import { MenuPreview } from './AccessPreview';
 import { PermissionChecklist } from './PermissionChecklist';
 
 interface Props {
@@ -71,8 +71,8 @@ export function RoleForm({ title, submitLabel, stored, refusal, unsaved, onCance
 function Preview() {
   const permissions: string[] = useWatch({ name: 'permissions' }) ?? [];
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <AccessPreview who="this role" permissions={permissions} />
+    <Box sx={{ position: { xl: 'sticky' }, top: 16 }}>
+      <MenuPreview who="this role" permissions={permissions} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeclaredScreen } from '../../generated/declarations';
-import { useChosenId } from '../useChosenId';
+import { useChosenId } from '../../generated/useChosenId';
 import { RoleDetails } from './RoleDetails';
 import { RoleMatrix } from './RoleMatrix';
 
