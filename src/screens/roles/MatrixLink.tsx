@@ -7,7 +7,7 @@ import { roleAddress } from './useRoleSaved';
 export function MatrixLink() {
   return (
     <Button component={Link} to={roleAddress()} variant="outlined" startIcon={<Icon name="table-2" />}>
-      Permissions of all
+      Matrix
     </Button>
   );
 }
