@@ -40,7 +40,9 @@ async function addTask(page: Page, column: string, title: string) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+/** Where to take it, once it has come to rest. */
 const middleOf = async (target: Locator) => {
+  await target.hover({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not on the page.');
   return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
