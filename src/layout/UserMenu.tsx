@@ -10,17 +10,16 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../contract/officePages';
-import { isPermitted } from '../../contract/permissions';
 import { Icon } from '../icons/Icon';
 import { useMyAgencies } from '../screens/referrals/useMyAgencies';
-import { SessionContext, useHeld } from '../session/access';
+import { SessionContext, useHolds } from '../session/access';
 import { leave } from '../session/session';
 import { useTypeAhead } from './typeAhead';
 
 /** Who is signed in ("User" where no name is stored), what is theirs alone, the keyboard help, and Logout. */
 export function UserMenu({ onHelp }: { onHelp(): void }) {
   const session = use(SessionContext);
-  const held = useHeld();
+  const holds = useHolds();
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   const typeAhead = useTypeAhead();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -82,7 +81,7 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
           {session?.roles.join(', ') || 'No role'}
         </Box>
         <Divider component="li" role="none" />
-        {isPermitted(held, OFFICE_PAGES.kanban.permissions) && (
+        {holds(OFFICE_PAGES.kanban.permissions) && (
           <MenuItem component={Link} to={OFFICE_PAGES.kanban.route} onClick={() => setAnchor(null)}>
             <Icon name="square-kanban" />
             Kanban

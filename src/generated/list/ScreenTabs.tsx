@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { OFFICE_PAGES, type OfficePage } from '../../../contract/officePages';
-import { isPermitted } from '../../../contract/permissions';
-import { useHeld, useMay } from '../../session/access';
+import { useHolds, useMay } from '../../session/access';
 import { type DeclaredScreen, headingOf, screensOf, useDeclarations } from '../declarations';
 
 const officePages: readonly OfficePage[] = Object.values(OFFICE_PAGES);
@@ -15,15 +14,13 @@ export const ScreenTabs = ({ declared: { screen } }: { declared: DeclaredScreen 
 /** The list screens and pages that stand beside one another under the menu entry of `head`. */
 export function BesideTabs({ head }: { head: string }) {
   const may = useMay();
-  const held = useHeld();
+  const holds = useHolds();
   const screens = screensOf(useDeclarations()).filter(({ resource }) => may(resource, 'list'));
   const family = [
     ...screens.filter(({ screen }) => screen.list === head),
     ...screens.filter(({ screen }) => screen.beside === head),
   ].map((each) => ({ route: `/${each.screen.list}`, tab: headingOf(each) }));
-  const pages = officePages.filter(
-    ({ beside, tab, permissions }) => tab && beside === head && isPermitted(held, permissions),
-  );
+  const pages = officePages.filter(({ beside, tab, permissions }) => tab && beside === head && holds(permissions));
   const tabs = [...family, ...pages];
   if (tabs.length < 2) return null;
   return (
