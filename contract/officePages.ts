@@ -10,6 +10,8 @@ export interface OfficePage {
   opens?: string;
   /** Route (without slash) of the list whose menu entry stands for this page too; without one it has an entry of its own, or none. */
   beside?: string;
+  /** What the tab says that leads here from that list; without it, there is none. */
+  tab?: string;
 }
 
 /** Every page of the back-office that no declaration makes. */
@@ -51,6 +53,11 @@ export const OFFICE_PAGES = {
     permissions: ['Renew Subscription'],
     beside: 'renewal-subscriptions',
   },
+  addRole: { route: '/add-role', permissions: ['Update Roles'], beside: 'roles' },
+  editRole: { route: '/edit-role', permissions: ['Update Roles'], beside: 'roles' },
+  kanban: { route: '/kanban', permissions: ['Use System'] },
+  brand: { route: '/brand', permissions: ['View Application Settings'], beside: 'users', tab: 'Brand' },
+  myReferrals: { route: '/my-referrals', permissions: ['Use System'], beside: 'referrals' },
 } as const satisfies Record<string, OfficePage>;
 
 export type OfficePageKey = keyof typeof OFFICE_PAGES;

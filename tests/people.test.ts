@@ -104,6 +104,15 @@ it('the payments of an account are on one page', async () => {
   expect(answer.body.totalRecords).toBe(listed.length);
 });
 
+it('agents are told their own agencies, without the right to list any', async () => {
+  const { id } = await agency();
+  const mine = await world.call('GET', 'business-sales-agents/my-agencies', { token: agent });
+  expect((mine.body.agencies as { id: string }[]).map((each) => each.id)).toEqual([id]);
+  expect((await world.call('GET', 'business-sales-agents', { token: agent })).status).toBe(403);
+  const none = await world.call('GET', 'business-sales-agents/my-agencies', { token: admin });
+  expect(none).toMatchObject({ status: 200, body: { agencies: [] } });
+});
+
 it('agents see the referrals of their own agency, and nobody else’s', async () => {
   const user = await first(store.find(users, { where: [{ path: 'emailAddress', in: ['agent@kitara.example'] }] }));
   const { id: agentId } = await agency();

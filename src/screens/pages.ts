@@ -22,4 +22,9 @@ export const officePages: Record<OfficePageKey, Load> = {
   onboardClientPay: () => import('./paying/OnboardClientPay').then((m) => ({ default: m.OnboardClientPay })),
   reinitiatePayment: () => import('./paying/ReinitiatePayment').then((m) => ({ default: m.ReinitiatePayment })),
   payInitiatedRenewal: () => import('./paying/PayInitiatedRenewal').then((m) => ({ default: m.PayInitiatedRenewal })),
+  addRole: () => import('./roles/AddRole').then((m) => ({ default: m.AddRole })),
+  editRole: () => import('./roles/EditRole').then((m) => ({ default: m.EditRole })),
+  kanban: () => import('./kanban/Kanban').then((m) => ({ default: m.Kanban })),
+  brand: () => import('./brand/BrandPage').then((m) => ({ default: m.BrandPage })),
+  myReferrals: () => import('./referrals/MyReferrals').then((m) => ({ default: m.MyReferrals })),
 };

@@ -24,4 +24,14 @@ export const slots: Readonly<Record<string, Slots>> = {
   payments: {
     actions: lazy(() => import('./paying/PayAgainAction').then((m) => ({ default: m.PayAgainAction }))),
   },
+  'business-sales-agents': {
+    sections: lazy(() => import('./salesAgents/AgencyLink').then((m) => ({ default: m.AgencyLink }))),
+  },
+  logs: { details: lazy(() => import('./logs/LogDetails').then((m) => ({ default: m.LogDetails }))) },
+  roles: {
+    createPage: OFFICE_PAGES.addRole.route,
+    listActions: lazy(() => import('./roles/MatrixLink').then((m) => ({ default: m.MatrixLink }))),
+    details: lazy(() => import('./roles/RolePermissions').then((m) => ({ default: m.RolePermissions }))),
+  },
+  users: { sections: lazy(() => import('./users/UserAccess').then((m) => ({ default: m.UserAccess }))) },
 };

@@ -28,6 +28,7 @@ const PAGES_OF: Readonly<Record<string, string>> = {
   'change-role': 'tickets',
   'edit-task-role': 'task-roles',
   'transaction-details': 'transactions',
+  'edit-role': 'roles',
   'subscription-form-details': 'subscription-forms',
   'update-and-pay': 'subscription-forms',
   'onboard-client-pay': 'subscription-forms',

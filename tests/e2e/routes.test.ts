@@ -13,7 +13,6 @@ import { openPage, watched } from './visitor';
 /** Routes of the specification whose screens are still to be built. */
 const WITHOUT_SCREEN: readonly string[] = [
   ...['update-bonus-rule', 'extension-settings', 'update-subscription-details'],
-  ...['kanban', 'add-role', 'edit-role'],
 ];
 
 /** Demo sign-ins, the role of each, and a page that each asks for before signing in. */

@@ -7,10 +7,10 @@ import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
 import { coverageChecks } from '../../../resources/coverageChecks';
 import { Panel } from '../../generated/details/Panel';
+import { useChosenId } from '../../generated/useChosenId';
 import { useHeld, useMay } from '../../session/access';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 import { PageHeading } from '../forms/PageHeading';
-import { useAddressId } from '../forms/useAddressId';
 import { type Check, type Intent, type Outcome, outcomeOf } from './coverage';
 import { KnownClients } from './KnownClients';
 import { PersonInputs } from './PersonInputs';
@@ -84,7 +84,7 @@ function ResidenceAt({ place }: { place: string }) {
 
 /** The check that was made here, or the one that the address names (`?coverageCheckId=`). */
 function useEarlierCheck() {
-  const id = useAddressId('coverageCheckId');
+  const id = useChosenId('coverageCheckId');
   const mayRead = useMay()(coverageChecks, 'read');
   const [made, setMade] = useState<Check | null>(null);
   const { data } = useGetOne<Check>(coverageChecks.name, { id }, { enabled: id !== '' && mayRead, retry: false });

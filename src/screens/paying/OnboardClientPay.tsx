@@ -7,11 +7,11 @@ import { recordAddress } from '../../generated/declarations';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
+import { useChosenId } from '../../generated/useChosenId';
 import { RecordLink } from '../../generated/values/ReferenceLink';
 import { callApi } from '../../session/callApi';
 import { PageHeading } from '../forms/PageHeading';
 import { TwoColumns } from '../forms/TwoColumns';
-import { useAddressId } from '../forms/useAddressId';
 import { OrderReview } from '../subscriptionForms/OrderReview';
 import { useFormPayment } from '../subscriptionForms/useFormPayment';
 import { useOffer } from '../subscriptionForms/useOffer';
@@ -23,7 +23,7 @@ const details = OFFICE_PAGES.subscriptionFormDetails.route;
 
 /** Paying a client's order (`?id=`), at the desk or on the client's own phone. */
 export function OnboardClientPay() {
-  const id = useAddressId();
+  const id = useChosenId();
   const { paymentId, follow } = useFollowed();
   const { offer } = useOffer();
   const { open, paymentForm, isPending } = useFormPayment(id);

@@ -7,17 +7,17 @@ import { subscriptions } from '../../../resources/subscriptions';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
 import { Panel } from '../../generated/details/Panel';
 import { ListFailure } from '../../generated/list/ListFailure';
+import { useChosenId } from '../../generated/useChosenId';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { PageHeading } from '../forms/PageHeading';
 import { RecordPicker } from '../forms/RecordPicker';
-import { useAddressId } from '../forms/useAddressId';
 import { useOffer } from '../subscriptionForms/useOffer';
 import { Renewal } from './Renewal';
 
 /** Renewing and paying for an account, which is chosen by search or given by the address (`?accountId=`). */
 export function PayInitiatedRenewal() {
-  const id = useAddressId('accountId');
+  const id = useChosenId('accountId');
   const [, setSearch] = useSearchParams();
   const mayList = useMay()(accounts, 'list');
   const { offer, ...offering } = useOffer();

@@ -6,11 +6,11 @@ import { payments } from '../../../resources/payments';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
+import { useChosenId } from '../../generated/useChosenId';
 import { StatusChip } from '../../generated/values/StatusChip';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { PageHeading } from '../forms/PageHeading';
-import { useAddressId } from '../forms/useAddressId';
 import { PaymentPanel } from './PaymentPanel';
 import { useFollowed } from './useFollowed';
 
@@ -18,7 +18,7 @@ type Payment = RecordOf<typeof payments>;
 
 /** A new attempt to pay what an earlier payment (`?id=`) was for. */
 export function ReinitiatePayment() {
-  const id = useAddressId();
+  const id = useChosenId();
   const { paymentId, follow } = useFollowed();
   const mayRead = useMay()(payments, 'read');
   const { data, error, refetch } = useQuery({

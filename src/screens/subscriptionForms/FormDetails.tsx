@@ -7,10 +7,10 @@ import { RelatedRecords } from '../../generated/details/RelatedRecords';
 import { formatDateTime } from '../../generated/format';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
+import { useChosenId } from '../../generated/useChosenId';
 import { StatusChip } from '../../generated/values/StatusChip';
 import { PageHeading } from '../forms/PageHeading';
 import { TwoColumns } from '../forms/TwoColumns';
-import { useAddressId } from '../forms/useAddressId';
 import { FormActions } from './FormActions';
 import { FormPayments } from './FormPayments';
 import { NextStepPanel } from './NextStepPanel';
@@ -19,7 +19,7 @@ import { PayLinkPanel } from './PayLinkPanel';
 
 /** An order: what is next, who and what it is about, and everything that was paid for it. */
 export function FormDetails() {
-  const id = useAddressId();
+  const id = useChosenId();
   const { data, error, refetch } = useGetOne<SubscriptionForm>(
     subscriptionForms.name,
     { id },

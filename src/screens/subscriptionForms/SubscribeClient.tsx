@@ -4,16 +4,16 @@ import { clients } from '../../../resources/clients';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
 import { Panel } from '../../generated/details/Panel';
 import { ListFailure } from '../../generated/list/ListFailure';
+import { useChosenId } from '../../generated/useChosenId';
 import type { Client } from '../clients/useKnownClients';
 import { PageHeading } from '../forms/PageHeading';
 import { RecordPicker } from '../forms/RecordPicker';
-import { useAddressId } from '../forms/useAddressId';
 import { OrderEntry } from './OrderEntry';
 import { useOffer } from './useOffer';
 
 /** An order for a client, who is chosen by search or given by the address (`?clientId=`). */
 export function SubscribeClient() {
-  const id = useAddressId('clientId');
+  const id = useChosenId('clientId');
   const [, setSearch] = useSearchParams();
   const { offer, ...offering } = useOffer();
   const { data: client, ...reading } = useGetOne<Client>(clients.name, { id }, { enabled: id !== '', retry: false });

@@ -3,14 +3,14 @@ import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
-import { useAddressId } from '../forms/useAddressId';
+import { useChosenId } from '../../generated/useChosenId';
 import { OrderCorrection } from './OrderCorrection';
 import type { SubscriptionForm } from './Package';
 import { useOffer } from './useOffer';
 
 /** Correcting an order (`?id=`) that is not paid, before its payment. */
 export function UpdateAndPay() {
-  const id = useAddressId();
+  const id = useChosenId();
   const { offer, ...offering } = useOffer();
   const { data, error, refetch } = useGetOne<SubscriptionForm>(
     subscriptionForms.name,

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** The id that a page is about: of its address, or of the navigation state that opened it; empty where there is none. */
-export function useAddressId(name = 'id'): string {
+/** The id that a page is about: the address's, which a reload keeps, or the navigation state's; empty where none was chosen. */
+export function useChosenId(name = 'id'): string {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const given: unknown = state?.[name];
