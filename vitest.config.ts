@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const shared = { env: { TZ: 'UTC' }, testTimeout: 20_000, hookTimeout: 60_000 };
+/** Much of what these do is waiting, for databases above all. */
+const inPairs = { maxWorkers: 2 };
 
 /** `unit` stands beside the source, `conformance` needs databases, `e2e` a browser and the built product. */
 export default defineConfig({
@@ -9,6 +11,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...inPairs,
           name: 'unit',
           include: [
             '{contract,resources,dataProvider,authProvider,src,public-site,server,mock-server}/**/*.test.{ts,tsx}',
@@ -18,6 +21,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...inPairs,
           name: 'conformance',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**'],

@@ -24,15 +24,14 @@ export function mayEnter({ accountType }: Pick<SignedInAccount, 'accountType'>):
 
 /** The session that starts at `now` (ms) and lasts eight hours. */
 export function sessionFrom({ user }: SignedInAccount, now: number): Session {
-  const { id, token, fullName, roles } = user;
+  const { id, token, fullName } = user;
+  return { token, user: { id, fullName }, ...accessOf(user), expirationTime: now + SESSION_LIFETIME };
+}
+
+/** The names of somebody's roles, and of what these permit together. */
+export function accessOf({ roles }: Pick<SignedInAccount['user'], 'roles'>): Pick<Session, 'roles' | 'permissions'> {
   const permissions = roles.flatMap((role) => role.permissions.map(({ name }) => name));
-  return {
-    token,
-    user: { id, fullName },
-    roles: roles.map(({ name }) => name),
-    permissions: [...new Set(permissions)],
-    expirationTime: now + SESSION_LIFETIME,
-  };
+  return { roles: roles.map(({ name }) => name), permissions: [...new Set(permissions)] };
 }
 
 /** Whether the stored time has passed at `now` (ms); a session is good up to and including its last millisecond. */

@@ -31,4 +31,9 @@ export const API_BASES = { v1: '/api/v1', v2: '/api/v2', portal: '/api/portal' }
 export type ApiBase = keyof typeof API_BASES;
 
 /** Names in browser storage of what outlives a session: it belongs to the browser, and none of it is the provider's. */
-export const KEPT_STORAGE = { layout: 'layout', kanban: 'kanban', demoUsers: 'demo_users' } as const;
+export const KEPT_STORAGE = {
+  layout: 'layout',
+  kanban: 'kanban',
+  kanbanSetAside: 'kanban_set_aside',
+  demoUsers: 'demo_users',
+} as const;

@@ -10,6 +10,8 @@ export interface OfficePage {
   opens?: string;
   /** Route (without slash) of the list whose menu entry stands for this page too; without one it has an entry of its own, or none. */
   beside?: string;
+  /** What the tab says that leads here from that list; without it, there is none. */
+  tab?: string;
 }
 
 /** Every page of the back-office that no declaration makes. */
@@ -35,6 +37,35 @@ export const OFFICE_PAGES = {
     permissions: ['View Transactions'],
     opens: '/payment-transaction-details',
   },
+  newClient: { route: '/new-client', permissions: ['Create Leads'], beside: 'clients' },
+  newLead: { route: '/new-lead', permissions: ['Create Leads'], beside: 'clients' },
+  subscribeClient: { route: '/subscribe-client', permissions: ['Create Subscription Form'], beside: 'subscription' },
+  subscriptionFormDetails: {
+    route: '/subscription-form-details',
+    permissions: ['View Subscription Form'],
+    beside: 'subscription',
+  },
+  updateAndPay: { route: '/update-and-pay', permissions: ['Update Subscription Form'], beside: 'subscription' },
+  onboardClientPay: {
+    route: '/onboard-client-pay',
+    permissions: ['Create Subscription Form', 'Record Payments'],
+    beside: 'subscription',
+  },
+  reinitiatePayment: {
+    route: '/reinitiate-payment',
+    permissions: ['Create Subscription Form', 'Renew Subscription'],
+    beside: 'all-payments',
+  },
+  payInitiatedRenewal: {
+    route: '/pay-initiated-renewal',
+    permissions: ['Renew Subscription'],
+    beside: 'renewal-subscriptions',
+  },
+  addRole: { route: '/add-role', permissions: ['Update Roles'], beside: 'roles' },
+  editRole: { route: '/edit-role', permissions: ['Update Roles'], beside: 'roles' },
+  kanban: { route: '/kanban', permissions: ['Use System'] },
+  brand: { route: '/brand', permissions: ['View Application Settings'], beside: 'users', tab: 'Brand' },
+  myReferrals: { route: '/my-referrals', permissions: ['Use System'], beside: 'referrals' },
 } as const satisfies Record<string, OfficePage>;
 
 export type OfficePageKey = keyof typeof OFFICE_PAGES;

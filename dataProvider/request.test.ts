@@ -7,7 +7,7 @@ const answering = (status: number, data: string): AxiosAdapter =>
   vi.fn(async (config) => ({ status, statusText: '', data, headers: {}, config }));
 const failing = (error: Error): AxiosAdapter => vi.fn(async () => Promise.reject(error));
 
-const ask = (adapter: AxiosAdapter) => createRequest(() => 'stored', adapter)('/api/v1/x');
+const ask = (adapter: AxiosAdapter) => createRequest(() => 'stored', { adapter })('/api/v1/x');
 
 describe('a call', () => {
   it('carries the stored token, waits at most 60 s and answers parsed JSON', async () => {
@@ -20,7 +20,7 @@ describe('a call', () => {
 
   it('sends a body as JSON, its key, and no token where there is none', async () => {
     const adapter = answering(201, '{}');
-    await createRequest(() => null, adapter)('/x', { method: 'POST', body: { a: 1 }, idempotencyKey: 'k' });
+    await createRequest(() => null, { adapter })('/x', { method: 'POST', body: { a: 1 }, idempotencyKey: 'k' });
     const config = vi.mocked(adapter).mock.lastCall?.[0];
     expect(config?.data).toBe('{"a":1}');
     expect(config?.headers.get('Idempotency-Key')).toBe('k');
@@ -63,7 +63,7 @@ describe('a failure', () => {
 
 it('failed fields reach react-admin nested as the record is', async () => {
   const body = '{"error":"Check the fields.","errors":{"client.firstName":"is required","status":"is unknown"}}';
-  const httpClient = createHttpClient(createRequest(() => null, answering(422, body)));
+  const httpClient = createHttpClient(createRequest(() => null, { adapter: answering(422, body) }));
   await expect(httpClient('/x', { method: 'POST', body: '{}' })).rejects.toMatchObject({
     name: 'HttpError',
     status: 422,

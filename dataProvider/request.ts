@@ -1,4 +1,5 @@
 import axios, { type AxiosAdapter, type AxiosResponse, isAxiosError, isCancel } from 'axios';
+import { ACCESS_MARK } from '../contract/accessMark';
 import { REQUEST_TIMEOUT } from '../contract/constants';
 import { failures, refusalFrom } from './requestError';
 
@@ -15,8 +16,14 @@ export interface RequestOptions {
 /** Sends one call and answers its parsed JSON; fails with a RequestError, or with the signal's abort. */
 export type Request = (url: string, options?: RequestOptions) => Promise<{ status: number; json: unknown }>;
 
-/** `adapter` replaces the network in tests. */
-export function createRequest(getToken: () => string | null, adapter?: AxiosAdapter): Request {
+interface Surroundings {
+  /** Replaces the network in tests. */
+  adapter?: AxiosAdapter;
+  /** Told with each answer that has one: the mark of what the caller holds. */
+  onAccessMark?(mark: string): void;
+}
+
+export function createRequest(getToken: () => string | null, { adapter, onAccessMark }: Surroundings = {}): Request {
   const client = axios.create({
     timeout: REQUEST_TIMEOUT,
     responseType: 'text',
@@ -40,6 +47,8 @@ export function createRequest(getToken: () => string | null, adapter?: AxiosAdap
         },
       })
       .catch(rethrow);
+    const mark = answer.headers[ACCESS_MARK];
+    if (mark) onAccessMark?.(String(mark));
     const json = parse(answer);
     if (answer.status >= 400) throw refusalFrom(answer.status, json);
     return { status: answer.status, json };

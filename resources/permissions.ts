@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '../contract/constants';
-import { PERMISSIONS } from '../contract/permissions';
+import { PERMISSION_AREAS, PERMISSIONS, type Permission } from '../contract/permissions';
 import { defineResource } from './defineResource';
 import { text } from './kinds';
 
@@ -21,7 +21,8 @@ export const permissions = defineResource({
   demo: { rows: PERMISSIONS.map((name) => ({ name, area: areaOf(name) })) },
 });
 
-/** What a permission is about: its name without the verb, in the singular. */
-export function areaOf(name: string): string {
-  return name.replace(/^\w+ /, '').replace(/s$/, '');
+/** What a permission is about. */
+export function areaOf(name: Permission): string {
+  const area = Object.entries(PERMISSION_AREAS).find(([, names]) => (names as readonly Permission[]).includes(name));
+  return area?.[0] ?? '';
 }

@@ -3,10 +3,11 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import { ACCESS_MARK, accessMark } from '../contract/accessMark';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/errors';
 import { resources as declared } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
-import { authorise, createIdentify } from './auth/identity';
+import { authorise, createIdentify, type Identity } from './auth/identity';
 import { callEndpoints } from './callEndpoints';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
@@ -71,6 +72,7 @@ async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<
   c.set('route', endpoint.path);
   const identity = await identify(c.req.header('authorization'));
   c.set('userId', identity?.userId ?? null);
+  if (identity) c.header(ACCESS_MARK, markOf(identity));
   authorise(identity, endpoint.access);
   const query = c.req.query();
   const known = endpoint.query;
@@ -92,6 +94,12 @@ async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<
   const result = await endpoint.handle({ params, query, body, identity, header }, c);
   return result instanceof Response ? result : c.json(result, endpoint.success);
 }
+
+const markOf = ({ roles, permissions }: Identity) =>
+  accessMark(
+    roles.map(({ name }) => name),
+    permissions,
+  );
 
 function refuse(c: Context, { code, message, errors }: Refusal) {
   const body: ErrorBody = { error: message, ...(errors ? { errors } : {}) };

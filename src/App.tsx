@@ -1,6 +1,6 @@
 import { CoreAdminContext } from 'ra-core';
-import { useState } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { createBrowserRouter, Navigate, Route, RouterProvider, Routes } from 'react-router-dom';
 import type { Session } from '../authProvider/session';
 import { OFFICE_PAGES } from '../contract/officePages';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/routes';
@@ -22,26 +22,33 @@ import { SessionContext } from './session/access';
  * react-admin's telemetry.
  */
 export function App({ session }: { session: Session }) {
+  // A router that can hold a page back, which a form with unsaved changes needs.
+  const [router] = useState(() => createBrowserRouter([{ path: '*', Component: Pages }]));
+  useEffect(() => () => router.dispose(), [router]);
+  return (
+    <SessionContext value={session}>
+      <DeclarationsContext value={resources}>
+        <SlotsContext value={slots}>
+          <RouterProvider router={router} />
+        </SlotsContext>
+      </DeclarationsContext>
+    </SessionContext>
+  );
+}
+
+function Pages() {
   const [providers] = useState(createProviders);
   return (
-    <BrowserRouter>
-      <SessionContext value={session}>
-        <DeclarationsContext value={resources}>
-          <SlotsContext value={slots}>
-            <CoreAdminContext {...providers}>
-              <Routes>
-                <Route element={<Layout />}>
-                  <Route element={<Landing />}>{officeRoutes()}</Route>
-                  {screenRoutes(resources, slots)}
-                </Route>
-                <Route path={STAFF_LOGIN_ROUTE} element={<Navigate to={OFFICE_PAGES.dashboard.route} replace />} />
-                <Route path="*" element={<LeaveFor path={PUBLIC_ROUTES.notFound} />} />
-              </Routes>
-              <Notifications />
-            </CoreAdminContext>
-          </SlotsContext>
-        </DeclarationsContext>
-      </SessionContext>
-    </BrowserRouter>
+    <CoreAdminContext {...providers}>
+      <Routes>
+        <Route element={<Layout />}>
+          <Route element={<Landing />}>{officeRoutes()}</Route>
+          {screenRoutes(resources, slots)}
+        </Route>
+        <Route path={STAFF_LOGIN_ROUTE} element={<Navigate to={OFFICE_PAGES.dashboard.route} replace />} />
+        <Route path="*" element={<LeaveFor path={PUBLIC_ROUTES.notFound} />} />
+      </Routes>
+      <Notifications />
+    </CoreAdminContext>
   );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ACCESS_MARK, accessMark } from '../contract/accessMark';
 import type { ErrorBody } from '../contract/errors';
 import type { Permission } from '../contract/permissions';
 import type { OwnSession } from '../resources/answers/session';
@@ -192,6 +193,20 @@ describe.each([
       expect(await put(path, admin, body)).toMatchObject({ status: 403, body: { error, errors: { [field]: error } } });
     expect(await remove(path, admin)).toMatchObject({ status: 403, body: { error: 'You cannot delete yourself.' } });
     expect((await put(path, admin, { roleIds, fullName: 'Amina Nakato' })).status).toBe(200);
+  });
+
+  it('every answer, a refusal too, marks what the caller holds by then, which they can ask for', async () => {
+    const { role, user, token } = await actor('View Users');
+    const marked = async (path: string) => (await other.call('GET', path, { token })).headers.get(ACCESS_MARK);
+    const before = accessMark([role.name], ['View Users']);
+    expect([await marked('users'), await marked('roles')]).toEqual([before, before]);
+    await put(`roles/${role.id}`, admin, { permissions: ['View Roles'] });
+    const after = accessMark([role.name], ['View Roles']);
+    expect([await marked('users'), await marked('roles'), await marked('nowhere')]).toEqual([after, after, null]);
+    const own = await world.call('GET', 'accounts/auth/access', { token });
+    const held = [{ name: role.name, permissions: [{ name: 'View Roles' }] }];
+    expect(own.body).toEqual({ user: { id: user.id, fullName: user.fullName, roles: held } });
+    expect((await world.call('GET', 'accounts/auth/access')).status).toBe(401);
   });
 
   describe('the last administrator', () => {

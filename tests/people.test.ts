@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessSalesAgents } from '../resources/businessSalesAgents';
 import { clients } from '../resources/clients';
 import { logs } from '../resources/logs';
+import { paymentForms } from '../resources/paymentForms';
 import { payments } from '../resources/payments';
 import { products } from '../resources/products';
 import { referrals } from '../resources/referrals';
@@ -83,14 +84,15 @@ describe('an order', () => {
   });
 
   it('that is paid, or whose package is being paid, stays as it is', async () => {
-    const body = { productId: (await offered()).id };
-    const other = async (status: string) => {
-      const form = await orderIn(status);
-      const answer = await world.call('POST', `subscription-forms/${form.id}`, { token: admin, body });
-      expect(answer.status, status).toBe(form.productId === body.productId && status !== 'PAID' ? 200 : 409);
-    };
-    await other('PAID');
-    await other('PAYMENT_PENDING');
+    const { id: productId } = await offered();
+    const status = { path: 'status', in: ['PENDING'] };
+    const paying = await store.find(paymentForms, { where: [status, { path: 'type', in: ['SUBSCRIPTION'] }] });
+    const { subscriptionFormId } = await first(Promise.resolve(paying.filter((form) => form.productId !== productId)));
+    for (const id of [(await orderIn('PAID')).id, subscriptionFormId]) {
+      const body = { productId };
+      const answer = await world.call('POST', `subscription-forms/${id}`, { token: admin, body });
+      expect(answer.status).toBe(409);
+    }
   });
 });
 
@@ -100,6 +102,15 @@ it('the payments of an account are on one page', async () => {
   const listed = answer.body.payments as { accountId: string }[];
   expect(listed.map(({ accountId }) => accountId)).toEqual(listed.map(() => paid.accountId));
   expect(answer.body.totalRecords).toBe(listed.length);
+});
+
+it('agents are told their own agencies, without the right to list any', async () => {
+  const { id } = await agency();
+  const mine = await world.call('GET', 'business-sales-agents/my-agencies', { token: agent });
+  expect((mine.body.agencies as { id: string }[]).map((each) => each.id)).toEqual([id]);
+  expect((await world.call('GET', 'business-sales-agents', { token: agent })).status).toBe(403);
+  const none = await world.call('GET', 'business-sales-agents/my-agencies', { token: admin });
+  expect(none).toMatchObject({ status: 200, body: { agencies: [] } });
 });
 
 it('agents see the referrals of their own agency, and nobody else’s', async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { AxiosAdapter } from 'axios';
 import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -45,15 +46,13 @@ afterAll(async () => {
 });
 
 function show(at: string, children: ReactNode) {
-  const request = createRequest(
-    () => token,
-    async (config) => {
-      const { method = 'GET', url = '', data } = config;
-      const headers = JSON.parse(JSON.stringify(config.headers));
-      const answer = await api.request(url, { method: method.toUpperCase(), headers, body: data });
-      return { data: await answer.text(), status: answer.status, statusText: '', headers: {}, config };
-    },
-  );
+  const adapter: AxiosAdapter = async (config) => {
+    const { method = 'GET', url = '', data } = config;
+    const headers = JSON.parse(JSON.stringify(config.headers));
+    const answer = await api.request(url, { method: method.toUpperCase(), headers, body: data });
+    return { data: await answer.text(), status: answer.status, statusText: '', headers: {}, config };
+  };
+  const request = createRequest(() => token, { adapter });
   const httpClient = createHttpClient(request);
   const download = createDownload(() => token);
   const dataProvider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources: [after] });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_CARRIERS } from '../carriers';
 import { normalisePhone } from '../phone';
 
 /** One line, without blanks around it. */
@@ -20,6 +21,9 @@ export const emailAddress = z.email('must be an e-mail address such as name@exam
 /** Left out, null and the empty text of a form all become null. */
 export const blankAsNull = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? null : value), type.nullish());
+
+/** How a payer wants to pay at the provider. */
+export const paymentMeans = { carrier: z.enum(PAYMENT_CARRIERS).optional(), phoneNumber: phoneNumber.optional() };
 
 /** Who the form is for (specification, section 3: client). */
 export const clientBody = z.strictObject({

@@ -33,7 +33,7 @@ export const paymentDeskCalls = {
     path: 'subscription-forms/{id}/payment',
     access: ['View Payment', 'View Payments'],
     reads: 'payment',
-    summary: 'The latest attempt to pay an order, and its payment form; both null before anybody paid',
+    summary: 'The latest attempt to pay an order, and the payment form of its package; null before anybody began',
   },
   listPaymentExceptions: {
     method: 'GET',

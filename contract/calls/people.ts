@@ -29,6 +29,14 @@ export const peopleCalls = {
     summary: 'Payments of an account (limit 100 where none is given)',
     query: ['offset', 'limit', 'sortBy', 'sortAsc'],
   },
+  listMyAgencies: {
+    method: 'GET',
+    base: 'v1',
+    path: 'business-sales-agents/my-agencies',
+    access: 'signed-in',
+    reads: 'agencies',
+    summary: 'The agencies that you sell for, whose links bring clients',
+  },
   listMyReferrals: {
     method: 'GET',
     base: 'v1',

@@ -26,6 +26,14 @@ export const sessionCalls = {
     reads: '',
     summary: 'Change your own password; your other sessions end',
   },
+  getOwnAccess: {
+    method: 'GET',
+    base: 'v1',
+    path: 'accounts/auth/access',
+    access: 'signed-in',
+    reads: 'user',
+    summary: 'Your own roles and permissions as they are now',
+  },
   listOwnSessions: {
     method: 'GET',
     base: 'v1',

@@ -1,3 +1,4 @@
+import type { businessSalesAgents } from '../businessSalesAgents';
 import type { RecordOf } from '../defineResource';
 import type { payments } from '../payments';
 import type { referrals } from '../referrals';
@@ -8,5 +9,6 @@ export interface PeopleAnswers {
   createSubscriptionFormAsStaff: { subscriptionForm: RecordOf<typeof subscriptionForms> };
   changeSubscriptionForm: { subscriptionForm: RecordOf<typeof subscriptionForms> };
   listAccountPayments: { payments: RecordOf<typeof payments>[]; totalRecords: number };
+  listMyAgencies: { agencies: RecordOf<typeof businessSalesAgents>[] };
   listMyReferrals: { referrals: RecordOf<typeof referrals>[]; totalRecords: number };
 }

@@ -6,14 +6,21 @@ export interface OwnSession {
   current: boolean;
 }
 
+interface Person {
+  id: string;
+  fullName: string;
+  roles: { name: string; permissions: { name: string }[] }[];
+}
+
 /** Answers of contract/calls/session.ts. */
 export interface SessionAnswers {
   signIn: {
-    user: { id: string; token: string; fullName: string; roles: { name: string; permissions: { name: string }[] }[] };
+    user: Person & { token: string };
     accountType: { name: string };
   };
   signOut: { signedOut: true };
   changePassword: { passwordChanged: true };
+  getOwnAccess: { user: Person };
   listOwnSessions: { sessions: OwnSession[] };
   revokeOwnSession: { revoked: true };
 }

@@ -51,6 +51,13 @@ export async function rolesOf(
   return found.map(({ name, permissions }) => ({ name, permissions }));
 }
 
+/** Somebody with their roles, as the specification's signed-in account has them. */
+export const personWith = (user: { id: string; fullName: string }, held: Identity['roles']) => ({
+  id: user.id,
+  fullName: user.fullName,
+  roles: held.map(({ name, permissions }) => ({ name, permissions: permissions.map((each) => ({ name: each })) })),
+});
+
 export type NeededAccess = 'public' | 'signed-in' | Permission | readonly Permission[];
 
 /** Refuses a call that the caller may not make: 401 for a stranger, 403 for somebody without the right. */

@@ -2,14 +2,16 @@ import { Refusal } from '../../contract/errors';
 import type { RecordOf } from '../../resources/defineResource';
 import type { subscriptionForms } from '../../resources/subscriptionForms';
 import type { Guard } from '../crud/Guard';
+import { attemptsAt } from '../payments/orders';
+import { isOpen } from '../rules/manualPayment';
 
 type Form = RecordOf<typeof subscriptionForms>;
 
-/** What was paid stays as it was paid for, and so does what is being paid. */
+/** What was paid stays as it was paid for, and so does what is being paid; once that has failed, another package may be. */
 export const subscriptionFormsGuard: Guard<Form> = {
-  async update(_tx, { before, after }) {
+  async update(tx, { before, after }) {
     if (before.status === 'PAID') throw new Refusal('conflict', 'The order is paid and cannot be changed any more.');
-    if (before.status === 'PAYMENT_PENDING' && after.productId !== before.productId)
+    if (after.productId !== before.productId && (await attemptsAt(tx, before.id)).some(isOpen))
       throw new Refusal('conflict', 'A payment of this order is under way: its package cannot be changed now.');
   },
 };

@@ -10,7 +10,7 @@ import type { Deps } from '../deps';
 import { nextCheckAfter } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { type Order, orderOf, type Wanted } from './orders';
+import { attemptsFor, type Order, orderOf, type Wanted } from './orders';
 import type { Payment } from './Payment';
 import { type BillingAddress, type PaymentOrder, ProviderError } from './PaymentProvider';
 import { settleIfReachable } from './settle';
@@ -59,12 +59,12 @@ export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payme
 async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
   const order = await orderOf(tx, wish, now);
   const { paymentForm, payer } = order;
-  const ofForm = { path: 'paymentFormId', in: [paymentForm.id] };
-  const unpaid = { path: 'status', in: ['NEW', 'PENDING', 'FAILED'] };
-  if (await tx.count(payments, { where: [ofForm, unpaid, { path: 'review', isNull: false }] }))
+  const attempts = await attemptsFor(tx, paymentForm);
+  if (attempts.some(({ status, review }) => status !== 'SUCCESSFUL' && review !== null))
     throw new Refusal('conflict', 'A payment of this order is being looked at by our staff. Please do not pay again.');
-  const where = [ofForm, { path: 'status', in: ['NEW', 'PENDING'] }];
-  const [open] = await tx.find(payments, { where, sort: { path: 'dateCreated', ascending: false }, limit: 1 });
+  const open = attempts.find(
+    ({ paymentFormId, status }) => paymentFormId === paymentForm.id && (status === 'NEW' || status === 'PENDING'),
+  );
   if (open) return { order, payment: open };
   const { clientId, accountId, amount, type, initiatorType } = paymentForm;
   const payment = await createRecord(

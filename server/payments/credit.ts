@@ -10,6 +10,7 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { entitle } from '../subscriptions/entitle';
 import { book, moneyAccountOf } from './ledger';
+import { paymentFormsOf } from './orders';
 import type { Payment } from './Payment';
 import { writeReceipt } from './receipts';
 
@@ -39,7 +40,7 @@ export async function credit(
 ): Promise<Partial<Payment>> {
   const form = payment.paymentFormId ? await tx.get(paymentForms, payment.paymentFormId, { lock: true }) : null;
   const account = await accountFor(tx, payment, now);
-  const twice = form?.status === 'SUCCESSFUL';
+  const twice = form !== null && (await isPaid(tx, form));
   const refund = goesBack ?? (twice ? { reason: 'The order was paid twice.', requestedById: null } : null);
   const price = refund ? 0 : (form?.amount ?? payment.amount);
   const owned = { ...payment, accountId: account.id };
@@ -62,6 +63,12 @@ export async function credit(
     statusMessage: null,
     nextCheckAt: null,
   };
+}
+
+/** Whether the form's order is paid already, by this form or by one for a package that was ordered before. */
+async function isPaid(tx: Store, { status, subscriptionFormId }: RecordOf<typeof paymentForms>): Promise<boolean> {
+  if (status === 'SUCCESSFUL' || !subscriptionFormId) return status === 'SUCCESSFUL';
+  return (await paymentFormsOf(tx, subscriptionFormId)).some((form) => form.status === 'SUCCESSFUL');
 }
 
 async function thank(tx: Store, payment: Payment, account: Account, receiptNumber: string, now: Date): Promise<void> {

@@ -4,10 +4,12 @@ import { Refusal } from '../../contract/errors';
 import { accounts } from '../../resources/accounts';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
+import { payments } from '../../resources/payments';
 import { products } from '../../resources/products';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import type { Payment } from './Payment';
 
 type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 
@@ -49,8 +51,26 @@ async function renewalOrder(tx: Store, id: string): Promise<Order> {
   return { number: paymentForm.formNumber, payer: { ...account.accountDetail, phoneNumber }, paymentForm };
 }
 
+/** The payment forms of an order: one for each package that somebody has begun to pay, since what is begun keeps its price. */
+export const paymentFormsOf = (store: Store, subscriptionFormId: string) =>
+  store.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [subscriptionFormId] }] });
+
+/** Every attempt to pay an order, whatever its package was then; the latest first. */
+export const attemptsAt = async (store: Store, subscriptionFormId: string): Promise<Payment[]> =>
+  attemptsIn(store, await paymentFormsOf(store, subscriptionFormId));
+
+/** Every attempt to pay what a payment form is for; the latest first. */
+export const attemptsFor = (store: Store, form: RecordOf<typeof paymentForms>): Promise<Payment[]> =>
+  form.subscriptionFormId ? attemptsAt(store, form.subscriptionFormId) : attemptsIn(store, [form]);
+
+const attemptsIn = (store: Store, forms: readonly RecordOf<typeof paymentForms>[]): Promise<Payment[]> =>
+  store.find(payments, {
+    where: [{ path: 'paymentFormId', in: forms.map(({ id }) => id) }],
+    sort: { path: 'dateCreated', ascending: false },
+  });
+
 async function paymentFormOf(tx: Store, form: SubscriptionForm, { carrier, phoneNumber }: Means, now: Date) {
-  const [known] = await tx.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [form.id] }], limit: 1 });
+  const known = (await paymentFormsOf(tx, form.id)).find(({ productId }) => productId === form.productId);
   if (known) return known;
   const price = (await tx.get(products, form.productId))?.price ?? DEFAULT_ORDER_AMOUNT;
   const { id: subscriptionFormId, clientId, productId } = form;

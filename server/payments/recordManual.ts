@@ -7,7 +7,7 @@ import { manualRefusal } from '../rules/manualPayment';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { credit } from './credit';
-import { orderOf, wantedOf } from './orders';
+import { attemptsFor, orderOf, wantedOf } from './orders';
 import type { Payment } from './Payment';
 
 type PaymentForm = RecordOf<typeof paymentForms>;
@@ -20,7 +20,7 @@ export type ManualPayment = ParsedBodyOf<'recordManualPayment'>;
  */
 export async function recordManual(tx: Store, paid: ManualPayment, now: Date): Promise<Payment> {
   const form = await lockForm(tx, paid, now);
-  const attempts = await tx.find(payments, { where: [{ path: 'paymentFormId', in: [form.id] }] });
+  const attempts = await attemptsFor(tx, form);
   const refusal = manualRefusal(form, attempts, paid, now);
   if (refusal) throw refusal;
   const { clientId, accountId, amount, type, initiatorType, phoneNumber } = form;

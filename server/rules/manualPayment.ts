@@ -34,7 +34,8 @@ export function manualRefusal(
   return age < 0 || age > OLDEST_PAYMENT ? invalid('paidAt', 'must be a moment of the last year') : null;
 }
 
-const isOpen = ({ status, review, nextCheckAt }: Attempt) =>
+/** Whether an attempt may still be paid at the provider: pending, held for review, or being submitted right now. */
+export const isOpen = ({ status, review, nextCheckAt }: Pick<Attempt, 'status' | 'review' | 'nextCheckAt'>) =>
   status !== 'SUCCESSFUL' && (review !== null || status === 'PENDING' || (status === 'NEW' && nextCheckAt !== null));
 
 const invalid = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });

@@ -25,9 +25,14 @@ export async function ensureFoundations(tx: Store, now: Date): Promise<void> {
  * was holds what is new, too: otherwise nobody could ever give it to anybody.
  */
 async function ensurePermissions(tx: Store, now: Date): Promise<void> {
-  const known = (await tx.find(permissions)).map(({ name }) => name);
+  const stored = await tx.find(permissions);
+  const known = stored.map(({ name }) => name);
   const added = PERMISSIONS.filter((name) => !known.includes(name));
   for (const name of added) await createRecord(tx, permissions, { name, area: areaOf(name) }, now);
+  for (const name of PERMISSIONS) {
+    const moved = stored.find((each) => each.name === name && each.area !== areaOf(name));
+    if (moved) await tx.update(permissions, moved.id, { area: areaOf(name), dateUpdated: now.toISOString() });
+  }
   if (known.length === 0 || added.length === 0) return;
   for (const role of await tx.find(roles)) {
     const held = new Set<string>(role.permissions);

@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/errors';
 import { sessions } from '../../resources/internal';
 import { users } from '../../resources/users';
 import { endSessions } from '../auth/endSessions';
-import type { Identity } from '../auth/identity';
+import { type Identity, personWith } from '../auth/identity';
 import { hashPassword, verifyPassword } from '../auth/passwords';
 import { createThrottle } from '../auth/throttle';
 import { audit } from '../crud/audit';
@@ -13,7 +13,7 @@ import type { Handlers } from './Handlers';
 export function ownSessionHandlers({
   store,
   now,
-}: Deps): Pick<Handlers, 'changePassword' | 'listOwnSessions' | 'revokeOwnSession'> {
+}: Deps): Pick<Handlers, 'changePassword' | 'getOwnAccess' | 'listOwnSessions' | 'revokeOwnSession'> {
   const throttle = createThrottle({ store, now }, 'wrong passwords');
 
   return {
@@ -40,6 +40,13 @@ export function ownSessionHandlers({
         await audit(tx, { identity, action: 'ACTION', ...what }, now());
       });
       return { passwordChanged: true };
+    },
+
+    async getOwnAccess({ identity }) {
+      const { userId, roles } = signedIn(identity);
+      const user = await store.get(users, userId);
+      if (!user) throw new Refusal('notFound', 'There is no such user.');
+      return { user: personWith(user, roles) };
     },
 
     async listOwnSessions({ identity }) {

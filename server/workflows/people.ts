@@ -12,6 +12,7 @@ import { change } from '../crud/handlers';
 import { toQuery } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import { placeOrder } from '../onboarding/placeOrder';
+import type { Store } from '../store/Store';
 import type { Handlers } from './Handlers';
 
 /** Records of one account, or of one client, on a page: what its screen shows at once. */
@@ -41,12 +42,14 @@ export function peopleHandlers(deps: Deps): Pick<Handlers, keyof typeof peopleCa
       return { payments: records, totalRecords };
     },
 
+    listMyAgencies: async ({ identity }) => ({ agencies: await agenciesOf(store, identity?.userId ?? '') }),
+
     listMyReferrals: async ({ params, query, identity }) => {
       const user = await store.get(users, params.id ?? '');
       if (!user) throw new Refusal('notFound', 'There is no such user.');
       if (user.id !== identity?.userId && !isPermitted(identity?.permissions ?? [], 'View Referrals'))
         throw new Refusal('forbidden', 'This needs the permission: View Referrals.');
-      const agencies = await store.find(businessSalesAgents, { where: [{ path: 'userId', in: [user.id] }] });
+      const agencies = await agenciesOf(store, user.id);
       const page = toQuery(referrals, query, 'list');
       const theirs = { path: 'agentId', in: agencies.map(({ id }) => id) };
       const { records, totalRecords } = await store.list(referrals, { ...page, where: [theirs] });
@@ -54,3 +57,7 @@ export function peopleHandlers(deps: Deps): Pick<Handlers, keyof typeof peopleCa
     },
   };
 }
+
+/** The agencies that a user sells for. */
+const agenciesOf = (store: Store, userId: string) =>
+  store.find(businessSalesAgents, { where: [{ path: 'userId', in: [userId] }] });

@@ -3,7 +3,7 @@ import { MESSAGES, Refusal } from '../../contract/errors';
 import { normalisePhone } from '../../contract/phone';
 import { sessions } from '../../resources/internal';
 import { users } from '../../resources/users';
-import { rolesOf } from '../auth/identity';
+import { personWith, rolesOf } from '../auth/identity';
 import { hashToken, newToken, verifyPassword } from '../auth/passwords';
 import { createThrottle } from '../auth/throttle';
 import type { Deps } from '../deps';
@@ -41,12 +41,8 @@ export function signInHandlers({ store, now }: Deps): Pick<Handlers, 'signIn' | 
         await createRecord(tx, sessions, { tokenHash: hashToken(token), userId: user.id, expiresAt }, now());
         await tx.update(users, user.id, { lastSignInAt: now().toISOString() });
       });
-      const held = await rolesOf(store, user.roleIds);
-      const roles = held.map(({ name, permissions }) => ({
-        name,
-        permissions: permissions.map((each) => ({ name: each })),
-      }));
-      return { user: { id: user.id, token, fullName: user.fullName, roles }, accountType: { name: user.accountType } };
+      const person = personWith(user, await rolesOf(store, user.roleIds));
+      return { user: { ...person, token }, accountType: { name: user.accountType } };
     },
 
     async signOut({ identity }) {

@@ -1,12 +1,11 @@
 import { Refusal } from '../../contract/errors';
 import { accounts } from '../../resources/accounts';
 import type { RecordOf } from '../../resources/defineResource';
-import { paymentForms } from '../../resources/paymentForms';
-import { payments } from '../../resources/payments';
 import { products } from '../../resources/products';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { subscriptions } from '../../resources/subscriptions';
 import type { Deps } from '../deps';
+import { attemptsAt } from '../payments/orders';
 import { trackSteps } from '../rules/trackSteps';
 import { latestPaid, running } from '../subscriptions/current';
 import type { Handlers } from './Handlers';
@@ -55,15 +54,7 @@ export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscrip
     return { form: formId ? await store.get(subscriptionForms, formId) : null, subscription };
   };
 
-  const latestPayment = async (form: Form) => {
-    const [order] = form
-      ? await store.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [form.id] }], limit: 1 })
-      : [];
-    const [payment] = order
-      ? await store.find(payments, { where: [{ path: 'paymentFormId', in: [order.id] }], ...NEWEST })
-      : [];
-    return payment ?? null;
-  };
+  const latestPayment = async (form: Form) => (form && (await attemptsAt(store, form.id))[0]) ?? null;
 
   return {
     async checkSubscriptionStatus({ body }) {

@@ -5,8 +5,8 @@ import { SnackbarProvider } from 'notistack';
 import { CoreAdminContext, type DataProvider, testDataProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { Session } from '../../authProvider/session';
 import type { AnyResource } from '../../resources/defineResource';
 import { SessionContext } from '../session/access';
@@ -32,27 +32,35 @@ const i18nProvider = polyglotI18nProvider(() => english, 'en', [{ locale: 'en', 
 /** For tests: the surroundings of a screen, with declarations, permissions and answers of the test's own. */
 export function TestOffice({ resources = [], permissions = [], dataProvider = {}, at = '/', children }: Props) {
   const session: Session = { token: 't', user: { id: 'u', fullName: '' }, roles: [], permissions, expirationTime: 0 };
+  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [at] }));
+  const page = (
+    <CoreAdminContext
+      dataProvider={testDataProvider(dataProvider)}
+      i18nProvider={i18nProvider}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      {children}
+      <Address />
+    </CoreAdminContext>
+  );
   return (
     <ThemeProvider theme={theme}>
       <SnackbarProvider>
-        <MemoryRouter initialEntries={[at]}>
-          <SessionContext value={session}>
-            <DeclarationsContext value={resources}>
-              <CoreAdminContext
-                dataProvider={testDataProvider(dataProvider)}
-                i18nProvider={i18nProvider}
-                queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-              >
-                {children}
-                <Address />
-              </CoreAdminContext>
-            </DeclarationsContext>
-          </SessionContext>
-        </MemoryRouter>
+        <SessionContext value={session}>
+          <DeclarationsContext value={resources}>
+            <PageContext value={page}>
+              <RouterProvider router={router} />
+            </PageContext>
+          </DeclarationsContext>
+        </SessionContext>
       </SnackbarProvider>
     </ThemeProvider>
   );
 }
+
+/** What the router shows, as it was last rendered. */
+const PageContext = createContext<ReactNode>(null);
+const Page = () => use(PageContext);
 
 /** The current address, for tests to read. */
 function Address() {

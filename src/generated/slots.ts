@@ -18,6 +18,8 @@ export interface Slots {
   sections?: Part<DetailsPartProps>;
   /** In the heading of its lists, beside New. */
   listActions?: Part<DeclaredScreen>;
+  /** Route of the page that makes a record, in place of the generated drawer. */
+  createPage?: string;
   /** In place of the generated details. */
   details?: Part<DeclaredScreen>;
   /** Route of the page that changes a record, in place of the generated form. */

@@ -8,18 +8,24 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { use, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { OFFICE_PAGES } from '../../contract/officePages';
 import { Icon } from '../icons/Icon';
-import { SessionContext } from '../session/access';
+import { useMyAgencies } from '../screens/referrals/useMyAgencies';
+import { SessionContext, useHolds } from '../session/access';
 import { leave } from '../session/session';
 import { useTypeAhead } from './typeAhead';
 
-/** Who is signed in ("User" where no name is stored), the keyboard help, and Logout. */
+/** Who is signed in ("User" where no name is stored), what is theirs alone, the keyboard help, and Logout. */
 export function UserMenu({ onHelp }: { onHelp(): void }) {
   const session = use(SessionContext);
+  const holds = useHolds();
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   const typeAhead = useTypeAhead();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = session?.user.fullName || 'User';
+  const { data: agencies } = useMyAgencies({ enabled: anchor !== null });
+  const sells = agencies !== undefined && agencies.length > 0;
   const initials = name
     .split(/\s+/)
     .slice(0, 2)
@@ -75,6 +81,18 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
           {session?.roles.join(', ') || 'No role'}
         </Box>
         <Divider component="li" role="none" />
+        {holds(OFFICE_PAGES.kanban.permissions) && (
+          <MenuItem component={Link} to={OFFICE_PAGES.kanban.route} onClick={() => setAnchor(null)}>
+            <Icon name="square-kanban" />
+            Kanban
+          </MenuItem>
+        )}
+        {sells && (
+          <MenuItem component={Link} to={OFFICE_PAGES.myReferrals.route} onClick={() => setAnchor(null)}>
+            <Icon name="qr-code" />
+            My subscribe link
+          </MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             setAnchor(null);

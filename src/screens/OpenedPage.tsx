@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useRecordId } from '../generated/details/useRecordId';
+import { useChosenId } from '../generated/useChosenId';
 
 interface Props {
   /** Route of the page that is shown, with its leading slash. */
@@ -12,7 +12,7 @@ interface Props {
 export function OpenedPage({ page, open }: Props) {
   const [search] = useSearchParams();
   const { state } = useLocation();
-  const id = useRecordId();
+  const id = useChosenId();
   const query = new URLSearchParams(search);
   if (id) query.set('id', id);
   if (open && !query.has(open)) query.set(open, '');

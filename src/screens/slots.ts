@@ -2,6 +2,8 @@ import { lazy } from 'react';
 import { OFFICE_PAGES } from '../../contract/officePages';
 import type { Slots } from '../generated/slots';
 
+const ClientActions = lazy(() => import('./clients/ClientActions').then((m) => ({ default: m.ClientActions })));
+
 /** What is written by hand in generated screens, by the name of the resource. */
 export const slots: Readonly<Record<string, Slots>> = {
   accounts: {
@@ -38,4 +40,27 @@ export const slots: Readonly<Record<string, Slots>> = {
   },
   tickets: { details: lazy(() => import('./tickets/TicketDesk').then((m) => ({ default: m.TicketDesk }))) },
   'task-permissions': { sections: lazy(() => import('./taskRoles/HeldBy').then((m) => ({ default: m.HeldBy }))) },
+  clients: {
+    actions: ClientActions,
+    listActions: lazy(() => import('./clients/ClientListActions').then((m) => ({ default: m.ClientListActions }))),
+    createPage: OFFICE_PAGES.newClient.route,
+  },
+  'coverage-checks': {
+    actions: lazy(() => import('./clients/CheckActions').then((m) => ({ default: m.CheckActions }))),
+  },
+  'interest-forms': { actions: ClientActions },
+  'subscription-forms': {
+    details: lazy(() => import('./subscriptionForms/FormDetails').then((m) => ({ default: m.FormDetails }))),
+    listActions: lazy(() => import('./subscriptionForms/NewOrder').then((m) => ({ default: m.NewOrder }))),
+  },
+  'business-sales-agents': {
+    sections: lazy(() => import('./salesAgents/AgencyLink').then((m) => ({ default: m.AgencyLink }))),
+  },
+  logs: { details: lazy(() => import('./logs/LogDetails').then((m) => ({ default: m.LogDetails }))) },
+  roles: {
+    createPage: OFFICE_PAGES.addRole.route,
+    listActions: lazy(() => import('./roles/MatrixLink').then((m) => ({ default: m.MatrixLink }))),
+    details: lazy(() => import('./roles/RolePermissions').then((m) => ({ default: m.RolePermissions }))),
+  },
+  users: { sections: lazy(() => import('./users/UserAccess').then((m) => ({ default: m.UserAccess }))) },
 };

@@ -4,7 +4,8 @@ import { signIn, signOut } from '../../authProvider/signIn';
 import { KEPT_STORAGE } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
 import { createDownload } from '../../dataProvider/download';
-import { createRequest } from '../../dataProvider/request';
+import { createRequest, type Request } from '../../dataProvider/request';
+import { createAccessFollower } from './followAccess';
 
 /**
  * The signed-in session of this browser, in its storage. Signing out clears all of the browser's storage but the layout
@@ -18,8 +19,10 @@ export const sessionStore = createSessionStore({
 
 const storedToken = () => sessionStore.read()?.token ?? null;
 
-/** Every call of the back-office goes through here, with the stored token. */
-export const request = createRequest(storedToken);
+/** Every call of the back-office goes through here, with the stored token; what its answer tells of changed rights is followed. */
+export const request: Request = createRequest(storedToken, {
+  onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
+});
 
 /** Every file that the back-office fetches, with the stored token. */
 export const download = createDownload(storedToken);

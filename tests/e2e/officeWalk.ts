@@ -30,6 +30,11 @@ const PAGES_OF: Readonly<Record<string, string>> = {
   'transaction-details': 'transactions',
   'update-bonus-rule': 'bonus-rules',
   'update-subscription-details': 'subscriptions',
+  'edit-role': 'roles',
+  'subscription-form-details': 'subscription-forms',
+  'update-and-pay': 'subscription-forms',
+  'onboard-client-pay': 'subscription-forms',
+  'reinitiate-payment': 'payments',
 };
 
 const named = (name: string | undefined) => resources.find((resource) => resource.name === name);

@@ -6,7 +6,7 @@ import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { audit } from '../../crud/audit';
 import type { Deps } from '../../deps';
 import { startAttempt } from '../../payments/attempts';
-import { wantedOf } from '../../payments/orders';
+import { attemptsAt, paymentFormsOf, wantedOf } from '../../payments/orders';
 import { recordManual } from '../../payments/recordManual';
 import { UniqueViolation } from '../../store/Store';
 import type { Handlers } from '../Handlers';
@@ -32,7 +32,7 @@ export function manualPaymentHandlers(
           throw new Refusal('conflict', `reference ${message}`, { reference: message });
         }),
 
-    payAgain: async ({ params, identity }) => {
+    payAgain: async ({ params, body, identity }) => {
       const earlier = await store.get(payments, params.payment_id ?? '');
       if (!earlier) throw new Refusal('notFound', 'There is no such payment.');
       const form = earlier.paymentFormId ? await store.get(paymentForms, earlier.paymentFormId) : null;
@@ -40,8 +40,8 @@ export function manualPaymentHandlers(
       const { id, trackingId, redirectUrl } = await startAttempt(deps, {
         ...wantedOf(form),
         startedBy: identity,
-        carrier: earlier.carrier ?? undefined,
-        phoneNumber: earlier.phoneNumber ?? undefined,
+        carrier: body.carrier ?? earlier.carrier ?? undefined,
+        phoneNumber: body.phoneNumber ?? earlier.phoneNumber ?? undefined,
         callbackUrl: `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`,
       });
       return {
@@ -52,17 +52,9 @@ export function manualPaymentHandlers(
     getFormPayment: async ({ params }) => {
       const order = await store.get(subscriptionForms, params.id ?? '');
       if (!order) throw new Refusal('notFound', 'There is no such subscription form.');
-      const [paymentForm = null] = await store.find(paymentForms, {
-        where: [{ path: 'subscriptionFormId', in: [order.id] }],
-        limit: 1,
-      });
-      const [payment = null] = paymentForm
-        ? await store.find(payments, {
-            where: [{ path: 'paymentFormId', in: [paymentForm.id] }],
-            sort: { path: 'dateCreated', ascending: false },
-            limit: 1,
-          })
-        : [];
+      const [payment = null] = await attemptsAt(store, order.id);
+      const forms = await paymentFormsOf(store, order.id);
+      const paymentForm = forms.find(({ productId }) => productId === order.productId) ?? null;
       return { payment, paymentForm };
     },
   };

@@ -8,17 +8,17 @@ import { useDrawer } from '../form/useDrawer';
 import { ListFailure } from '../list/ListFailure';
 import { Message } from '../list/Message';
 import { useSlots } from '../slots';
+import { useChosenId } from '../useChosenId';
 import { DetailsHeading } from './DetailsHeading';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { FieldSections } from './FieldSections';
 import { RelatedRecords } from './RelatedRecords';
-import { useRecordId } from './useRecordId';
 
 const EditDrawer = lazy(() => import('../form/EditDrawer').then((module) => ({ default: module.EditDrawer })));
 
 /** The details screen of any declaration. */
 export function DetailsScreen({ resource, screen }: DeclaredScreen) {
-  const id = useRecordId();
+  const id = useChosenId();
   const navigate = useNavigate();
   const mayUpdate = useMay()(resource, 'update');
   const { isOpen, close } = useDrawer('edit');

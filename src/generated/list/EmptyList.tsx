@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMay } from '../../session/access';
 import { type DeclaredScreen, headingOf } from '../declarations';
-import { useDrawer } from '../form/useDrawer';
+import { useCreate } from '../form/useCreate';
 import { Message } from './Message';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function EmptyList({ declared, filtered, onClear }: Props) {
   const { resource, screen } = declared;
   const mayCreate = useMay()(resource, 'create');
-  const { open } = useDrawer('create');
+  const create = useCreate(resource);
   const [one, many] = resource.label.map((label) => label.toLowerCase());
   if (filtered) {
     return (
@@ -33,7 +33,7 @@ export function EmptyList({ declared, filtered, onClear }: Props) {
       text="They will appear here as soon as there are some."
     >
       {mayCreate && (
-        <Button variant="contained" onClick={open}>
+        <Button variant="contained" onClick={create}>
           New {one}
         </Button>
       )}

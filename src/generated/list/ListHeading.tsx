@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
 import { type DeclaredScreen, headingOf } from '../declarations';
-import { useDrawer } from '../form/useDrawer';
+import { useCreate } from '../form/useCreate';
 import { formatNumber } from '../format';
 import { useSlots } from '../slots';
 
@@ -18,7 +18,7 @@ interface Props {
 export function ListHeading({ declared, total }: Props) {
   const { resource } = declared;
   const mayCreate = useMay()(resource, 'create');
-  const { open } = useDrawer('create');
+  const create = useCreate(resource);
   const { listActions: Actions } = useSlots(resource);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, minHeight: 40, mb: 1.5 }}>
@@ -45,7 +45,7 @@ export function ListHeading({ declared, total }: Props) {
         </Suspense>
       )}
       {mayCreate && (
-        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={open}>
+        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={create}>
           New {resource.label[0].toLowerCase()}
         </Button>
       )}

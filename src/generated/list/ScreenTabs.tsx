@@ -1,18 +1,28 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
-import { useMay } from '../../session/access';
+import { OFFICE_PAGES, type OfficePage } from '../../../contract/officePages';
+import { useHolds, useMay } from '../../session/access';
 import { type DeclaredScreen, gateOf, headingOf, screensOf, useDeclarations } from '../declarations';
 
-/** The list screens that stand beside one another under one menu entry. */
-export function ScreenTabs({ declared }: { declared: DeclaredScreen }) {
+const officePages: readonly OfficePage[] = Object.values(OFFICE_PAGES);
+
+/** The tabs of a list screen: those of the menu entry that stands for it. */
+export const ScreenTabs = ({ declared: { screen } }: { declared: DeclaredScreen }) => (
+  <BesideTabs head={screen.beside ?? screen.list} />
+);
+
+/** The list screens and pages that stand beside one another under the menu entry of `head`. */
+export function BesideTabs({ head }: { head: string }) {
   const may = useMay();
-  const head = declared.screen.beside ?? declared.screen.list;
+  const holds = useHolds();
   const screens = screensOf(useDeclarations()).filter((each) => may(gateOf(each), 'list'));
   const family = [
     ...screens.filter(({ screen }) => screen.list === head),
     ...screens.filter(({ screen }) => screen.beside === head),
-  ];
-  if (family.length < 2) return null;
+  ].map((each) => ({ route: `/${each.screen.list}`, tab: headingOf(each) }));
+  const pages = officePages.filter(({ beside, tab, permissions }) => tab && beside === head && holds(permissions));
+  const tabs = [...family, ...pages];
+  if (tabs.length < 2) return null;
   return (
     <Box
       component="nav"
@@ -27,11 +37,11 @@ export function ScreenTabs({ declared }: { declared: DeclaredScreen }) {
         overflow: 'auto hidden',
       }}
     >
-      {family.map((each) => (
+      {tabs.map(({ route, tab }) => (
         <Box
-          key={each.screen.list}
+          key={route}
           component={NavLink}
-          to={`/${each.screen.list}`}
+          to={route}
           sx={{
             py: 1,
             mb: '-1px',
@@ -46,7 +56,7 @@ export function ScreenTabs({ declared }: { declared: DeclaredScreen }) {
             '&:focus-visible': { outlineOffset: -2 },
           }}
         >
-          {headingOf(each)}
+          {tab}
         </Box>
       ))}
     </Box>

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { accounts } from '../../../resources/accounts';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
-import { useRecordId } from '../../generated/details/useRecordId';
 import { useDrawer } from '../../generated/form/useDrawer';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
+import { useChosenId } from '../../generated/useChosenId';
 import { useMay } from '../../session/access';
 import { useAnswer } from '../../session/calls';
 import { AccountAnswers } from './AccountAnswers';
@@ -18,7 +18,7 @@ const EditDrawer = lazy(() => import('../../generated/form/EditDrawer').then((m)
  * and may be done. What somebody may not read is absent, and is not asked for.
  */
 export function AccountDetails() {
-  const id = useRecordId();
+  const id = useChosenId();
   const mayUpdate = useMay()(accounts, 'update');
   const { isOpen, close } = useDrawer('edit');
   const { data, error, refetch } = useAnswer(accounts.name, 'readAccountOverview', { params: { id } }, id !== '');

@@ -4,6 +4,7 @@ import type { DeviceTask } from '../../../resources/answers/devices';
 import { ConfirmDialog } from '../../generated/form/ConfirmDialog';
 import { useCall, useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../actions/ActionBar';
+import { sentenceOf } from '../forms/failure';
 import { type Account, nameOf } from './Account';
 import { useOnuStatus } from './useOnu';
 import { WifiDrawer } from './WifiDrawer';
@@ -78,7 +79,7 @@ function useReboot({ id }: Account, tell: (result: Result | null) => void) {
       tell(resultOf(deviceTask, online, REBOOT));
       refresh();
     } catch (error) {
-      tell({ severity: 'error', text: (error instanceof Error && error.message) || 'It could not be asked.' });
+      tell({ severity: 'error', text: sentenceOf(error) });
     }
     setRunning(null);
   };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { RecordContextProvider, SaveContextProvider } from 'ra-core';
-import type { ReactNode } from 'react';
+import { RecordContextProvider, SaveContextProvider, useNotify, useRefresh } from 'ra-core';
+import { type ReactNode, useState } from 'react';
 import { RecordDrawer } from '../../generated/form/RecordDrawer';
-import { useSave } from './useSave';
+import { fieldErrorsOf, sentenceOf } from '../forms/failure';
 
 interface Props<V extends object> {
   title: string;
@@ -16,14 +16,33 @@ interface Props<V extends object> {
   children: ReactNode;
 }
 
-/** A form at the side of a page that does something with a record. */
+/**
+ * A form at the side of a page that does something with a record. A refusal stands beside the field it names, or else is told
+ * as a whole; what was typed stays. Once it is done, everything that is shown is asked for again: an action changes more than
+ * one record.
+ */
 export function ActionDrawer<V extends object>({ title, submitLabel, presets = {}, perform, ...props }: Props<V>) {
   const { onClose, children } = props;
-  const { refusal, save } = useSave<V>(perform, onClose);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [failure, setFailure] = useState('');
+  const save = async (values: object) => {
+    setFailure('');
+    try {
+      notify(await perform(values as V), { type: 'success' });
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      const besideFields = Object.keys(errors ?? {}).some((path) => path in values);
+      setFailure(besideFields ? '' : sentenceOf(error));
+      return errors;
+    }
+    refresh();
+    onClose();
+  };
   return (
     <RecordContextProvider value={presets}>
       <SaveContextProvider value={{ save }}>
-        <RecordDrawer title={title} submitLabel={submitLabel} failure={refusal} onClose={onClose}>
+        <RecordDrawer title={title} submitLabel={submitLabel} failure={failure} onClose={onClose}>
           <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
         </RecordDrawer>
       </SaveContextProvider>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { sentenceOf } from '../forms/failure';
 
 interface Props {
   error: unknown;
@@ -17,7 +18,7 @@ export function Failure({ error, onRetry }: Props) {
         </Button>
       }
     >
-      {(error instanceof Error && error.message) || 'This could not be loaded.'}
+      {sentenceOf(error)}
     </Alert>
   );
 }

@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Form, RecordContextProvider } from 'ra-core';
+import { useNotify, useRefresh } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
 import { Panel } from '../../generated/details/Panel';
-import { useSave } from './useSave';
+import { ActionForm, SubmitButton } from '../forms/ActionForm';
 
 interface Props<V extends object> {
   /** What the inputs hold at first. */
@@ -19,38 +17,32 @@ interface Props<V extends object> {
   children: ReactNode;
 }
 
-/** A form that is a page of its own. */
+/** A form that changes a record on a page of its own. */
 export function PageForm<V extends object>({ presets, submitLabel, perform, onDone, onCancel, children }: Props<V>) {
-  const { refusal, save } = useSave<V>(perform, onDone);
-  return (
-    <Box sx={{ maxWidth: 560 }}>
-      <Panel>
-        <RecordContextProvider value={presets}>
-          <Form onSubmit={save} noValidate disableInvalidFormNotification>
-            <Box sx={{ display: 'grid', gap: 1.5 }}>
-              {refusal && <Alert severity="error">{refusal}</Alert>}
-              {children}
-              <PageFormActions submitLabel={submitLabel} onCancel={onCancel} />
-            </Box>
-          </Form>
-        </RecordContextProvider>
-      </Panel>
-    </Box>
-  );
-}
-
-function PageFormActions({ submitLabel, onCancel }: { submitLabel: string; onCancel: (() => void) | undefined }) {
-  const { isSubmitting } = useFormState();
-  return (
-    <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
-      <Button type="submit" variant="contained" loading={isSubmitting}>
-        {submitLabel}
-      </Button>
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const save = async (values: V) => {
+    notify(await perform(values), { type: 'success' });
+    refresh();
+    onDone?.();
+  };
+  const actions = (
+    <>
+      <SubmitButton progress={`${submitLabel} …`}>{submitLabel}</SubmitButton>
       {onCancel && (
-        <Button variant="outlined" onClick={onCancel}>
+        <Button variant="outlined" size="medium" onClick={onCancel}>
           Cancel
         </Button>
       )}
+    </>
+  );
+  return (
+    <Box sx={{ maxWidth: 560 }}>
+      <Panel>
+        <ActionForm<V> defaultValues={presets} onSubmit={save} actions={actions}>
+          <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
+        </ActionForm>
+      </Panel>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { useNotify, useRefresh } from 'ra-core';
 import { useRef, useState } from 'react';
+import { sentenceOf } from '../forms/failure';
 
 /** What came of something: what to say, and whether it did not go as wished though nothing failed. */
 export type Outcome = string | { warning: string };
@@ -20,7 +21,7 @@ export function usePerform() {
       else notify(outcome.warning, { type: 'warning' });
       refresh();
     } catch (error) {
-      notify((error instanceof Error && error.message) || 'The service gave no reason.', { type: 'error' });
+      notify(sentenceOf(error), { type: 'error' });
     } finally {
       running.current = false;
       setBusy(false);

@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { bonusRules } from '../../../resources/bonusRules';
 import { recordAddress } from '../../generated/declarations';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
-import { useRecordId } from '../../generated/details/useRecordId';
 import { RecordForm } from '../../generated/form/RecordForm';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
+import { useChosenId } from '../../generated/useChosenId';
 import { PageForm } from '../actions/PageForm';
-import { PageHeading } from '../actions/PageHeading';
+import { PageHeading } from '../forms/PageHeading';
 
 /** Changes a bonus rule; payments that it rewarded already keep their days. */
 export function UpdateBonusRule() {
-  const id = useRecordId();
+  const id = useChosenId();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
   const { data, error, refetch } = useGetOne<RaRecord>(bonusRules.name, { id }, { enabled: id !== '', retry: false });

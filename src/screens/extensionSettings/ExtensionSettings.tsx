@@ -7,7 +7,7 @@ import { ListFailure } from '../../generated/list/ListFailure';
 import { useAnswer, useCall, useMayCall } from '../../session/calls';
 import { FieldInputs } from '../actions/FieldInputs';
 import { PageForm } from '../actions/PageForm';
-import { PageHeading } from '../actions/PageHeading';
+import { PageHeading } from '../forms/PageHeading';
 
 const PATHS = ['allowed', 'maxDays', 'maxExtensions', 'graceDays'] as const;
 type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>;

@@ -7,7 +7,7 @@ import { formatNumber } from '../../generated/format';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
 import { useAnswer } from '../../session/calls';
-import { PageHeading } from '../actions/PageHeading';
+import { PageHeading } from '../forms/PageHeading';
 import { ExceptionRow } from './ExceptionRow';
 import { ExceptionsSkeleton } from './ExceptionsSkeleton';
 import { KindFilter } from './KindFilter';
@@ -26,11 +26,14 @@ export function Exceptions() {
     setSearch({ ...(wanted ? { kinds: wanted } : {}), ...(at > 1 ? { page: String(at) } : {}) });
   return (
     <>
-      <PageHeading title="Payment exceptions">
-        <Typography component="span" variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
-          {data ? formatNumber(data.totalRecords) : '…'}
-        </Typography>
-      </PageHeading>
+      <PageHeading
+        title="Payment exceptions"
+        state={
+          <Typography component="span" variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
+            {data ? formatNumber(data.totalRecords) : '…'}
+          </Typography>
+        }
+      />
       <KindFilter kind={kind} onChange={show} />
       {error && !data ? (
         <ListFailure error={error} onRetry={refetch} />

@@ -40,6 +40,14 @@ it.each([
   await waitFor(() => expect(buttons()).toEqual(offered));
 });
 
+it('leads to another attempt where one failed', () => {
+  show({ status: 'FAILED', paymentFormId: 'f1' });
+  expect(screen.getByRole('link', { name: 'Reinitiate payment' })).toHaveProperty('search', '?id=y1');
+  cleanup();
+  show({ status: 'FAILED', review: 'UNRESOLVED', paymentFormId: 'f1' });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('offers to issue the receipt that is missing', async () => {
   show({ manualMethod: 'CASH' }, { receipts: [] });
   await waitFor(() => expect(buttons()).toEqual(['Issue receipt', 'Request refund']));

@@ -1,9 +1,13 @@
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
+import { OFFICE_PAGES } from '../../../contract/officePages';
+import { isPermitted } from '../../../contract/permissions';
 import type { RecordOf } from '../../../resources/defineResource';
 import { receipts } from '../../../resources/receipts';
+import { recordAddress } from '../../generated/declarations';
 import { wordsOf } from '../../generated/format';
 import type { DetailsPartProps } from '../../generated/slots';
+import { useHeld } from '../../session/access';
 import { useCall, useMayCall } from '../../session/calls';
 import { type Action, ActionBar, onOffer } from '../actions/ActionBar';
 import { usePerform } from '../actions/usePerform';
@@ -21,8 +25,12 @@ export function PaymentActions({ record }: DetailsPartProps) {
   const [chosen, setChosen] = useState<'resolve' | 'refund' | null>(null);
   const close = () => setChosen(null);
   const isHeld = payment.review !== null && payment.status !== 'SUCCESSFUL';
+  const mayPayAgain = isPermitted(useHeld(), OFFICE_PAGES.reinitiatePayment.permissions);
+  const isLost = payment.status === 'FAILED' && payment.review === null && payment.paymentFormId !== null;
+  const again = recordAddress(OFFICE_PAGES.reinitiatePayment.route, payment.id);
   const actions = onOffer([
     [may('resolvePayment') && isHeld, { label: 'Decide', icon: 'gavel', run: () => setChosen('resolve') }],
+    [mayPayAgain && isLost, { label: 'Reinitiate payment', icon: 'refresh-cw', to: again }],
     [payment.status === 'SUCCESSFUL', receiptAction],
     [may('checkPaymentAsStaff') && payment.manualMethod === null, check],
     [
@@ -48,7 +56,7 @@ function useCheck({ id, reference }: Payment): Action {
       const { payment } = await call('checkPaymentAsStaff', { params: { id } });
       return `${reference} is ${wordsOf(payment.status).toLowerCase()}.`;
     });
-  return { label: 'Check payment', icon: 'refresh-cw', run, busy };
+  return { label: 'Check payment', icon: 'search', run, busy };
 }
 
 /** Downloads the payment's receipt or, where it has none, issues it. */

@@ -4,7 +4,7 @@ import { useCall } from '../../session/calls';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
 import { Told } from '../actions/Told';
-import { useOnceKey } from '../actions/useOnceKey';
+import { useKeyOf } from '../forms/useKeyOf';
 import type { Subscription } from './Subscription';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Gives a subscription days without payment, within the extension settings. */
 export function ExtendDrawer({ subscription, onClose }: Props) {
   const call = useCall();
-  const idempotencyKey = useOnceKey();
+  const keyOf = useKeyOf();
   const { id, subscriptionNumber, endDate } = subscription;
   return (
     <ActionDrawer<{ days: number; reason: string }>
@@ -24,7 +24,7 @@ export function ExtendDrawer({ subscription, onClose }: Props) {
       presets={{ days: 1 }}
       perform={async ({ days, reason }) => {
         const body = { subscriptionId: id, days, reason };
-        const { subscription: after } = await call('createExtension', { body, idempotencyKey });
+        const { subscription: after } = await call('createExtension', { body, idempotencyKey: keyOf(body) });
         return `${subscriptionNumber} now ends on ${formatDateTime(after.endDate ?? '')}.`;
       }}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { useCall } from '../../session/calls';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
 import { Told } from '../actions/Told';
-import { useOnceKey } from '../actions/useOnceKey';
+import { useKeyOf } from '../forms/useKeyOf';
 import type { Subscription } from './Subscription';
 
 interface Props {
@@ -14,14 +14,17 @@ interface Props {
 /** Moves a subscription, and what is paid for behind it, to another account. */
 export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClose }: Props) {
   const call = useCall();
-  const idempotencyKey = useOnceKey();
+  const keyOf = useKeyOf();
   return (
     <ActionDrawer<{ toAccountId: string; reason: string }>
       title={`Transfer ${subscriptionNumber}`}
       submitLabel="Transfer"
       perform={async ({ toAccountId, reason }) => {
         const body = { subscriptionId: id, toAccountId, reason };
-        const { subscriptionTransfer } = await call('createSubscriptionTransfer', { body, idempotencyKey });
+        const { subscriptionTransfer } = await call('createSubscriptionTransfer', {
+          body,
+          idempotencyKey: keyOf(body),
+        });
         return `${subscriptionNumber} was transferred: ${subscriptionTransfer.transferNumber}.`;
       }}
       onClose={onClose}

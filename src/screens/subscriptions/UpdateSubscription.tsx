@@ -7,22 +7,22 @@ import { recordAddress } from '../../generated/declarations';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
 import { Facts } from '../../generated/details/FieldSections';
 import { Panel } from '../../generated/details/Panel';
-import { useRecordId } from '../../generated/details/useRecordId';
 import { wordsOf } from '../../generated/format';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
+import { useChosenId } from '../../generated/useChosenId';
 import { StatusChip } from '../../generated/values/StatusChip';
 import { PageForm } from '../actions/PageForm';
-import { PageHeading } from '../actions/PageHeading';
 import { type StatusChange, StatusInputs, useChangeStatus } from '../actions/StatusDrawer';
 import { Told } from '../actions/Told';
+import { PageHeading } from '../forms/PageHeading';
 import type { Subscription } from './Subscription';
 
 const SHOWN = ['accountId', 'productId', 'startDate', 'endDate', 'durationDays', 'addedDays'];
 
 /** Changes what staff may change of a subscription: its status, as far as its life allows that by hand. */
 export function UpdateSubscription() {
-  const id = useRecordId();
+  const id = useChosenId();
   const navigate = useNavigate();
   const changeStatus = useChangeStatus();
   const { data, error, refetch } = useGetOne<Subscription>(
@@ -39,9 +39,7 @@ export function UpdateSubscription() {
   const choices = choicesOf(data.status);
   return (
     <>
-      <PageHeading title={data.subscriptionNumber}>
-        <StatusChip value={data.status} />
-      </PageHeading>
+      <PageHeading title={data.subscriptionNumber} state={<StatusChip value={data.status} />} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
         <Panel title="As it is">
           <Facts leaves={subscriptions.leaves.filter(({ path }) => SHOWN.includes(path))} record={data} />

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { tickets } from '../../../resources/tickets';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
-import { useRecordId } from '../../generated/details/useRecordId';
 import { useDrawer } from '../../generated/form/useDrawer';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
+import { useChosenId } from '../../generated/useChosenId';
 import { ContactPanel } from './ContactPanel';
 import { DeskHeading } from './DeskHeading';
 import type { Ticket } from './entries';
@@ -23,7 +23,7 @@ const FILLING = { xs: 'none', lg: '1 1 0' } as const;
 
 /** A ticket as its people work on it. */
 export function TicketDesk() {
-  const id = useRecordId();
+  const id = useChosenId();
   const { data, error, isPending, refetch } = useTicket(id);
   if (id === '')
     return <Message icon="search-x" title="No ticket was chosen" text="Open one from the list of tickets." />;

@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router-dom';
+import type { AnyResource } from '../../../resources/defineResource';
+import { useSlots } from '../slots';
+import { useDrawer } from './useDrawer';
+
+/** Opens what makes a record: the drawer, or the page that is written by hand in its place. */
+export function useCreate(resource: AnyResource): () => void {
+  const { createPage } = useSlots(resource);
+  const navigate = useNavigate();
+  const { open } = useDrawer('create');
+  return createPage ? () => navigate(createPage) : open;
+}

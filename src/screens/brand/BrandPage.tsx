@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { brand } from '../../../contract/brand';
+import { Panel } from '../../generated/details/Panel';
+import { BesideTabs } from '../../generated/list/ScreenTabs';
+import { BrandSample } from './BrandSample';
+import { BRAND_VALUES } from './values';
+
+/** How the provider's brand looks, and where each of its values comes from; it is set where the server is started. */
+export function BrandPage() {
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, mb: 1.5 }}>
+        <Typography variant="h1">Brand</Typography>
+      </Box>
+      <BesideTabs head="users" />
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }}>
+          <BrandSample scheme="light" />
+          <BrandSample scheme="dark" />
+        </Box>
+        <Panel title="Values">
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+            Each is overridden by its environment variable, given when the portal is built and when it is started.
+          </Typography>
+          <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.25, fontSize: 13 }}>
+            {BRAND_VALUES.map(({ label, variable, of }) => (
+              <Box
+                key={variable}
+                sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '160px 1fr 190px' } }}
+              >
+                <Box component="dt" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Box>
+                <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {of(brand) || 'built-in'}
+                </Box>
+                <Box component="dd" sx={{ m: 0, color: 'text.secondary', fontFamily: 'monospace', fontSize: 12 }}>
+                  {variable}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Panel>
+      </Box>
+    </>
+  );
+}

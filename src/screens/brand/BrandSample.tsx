@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { brand } from '../../../contract/brand';
+import { formatPhone } from '../../../contract/phone';
+import { Logo } from '../../layout/Logo';
+
+/** The brand as it looks in one colour scheme, whichever the page itself has. */
+export function BrandSample({ scheme }: { scheme: 'light' | 'dark' }) {
+  const { email, phone, whatsapp, address, hours } = brand.contacts;
+  return (
+    <Box
+      component="section"
+      className={scheme}
+      aria-label={`The brand in ${scheme}`}
+      sx={{
+        p: 2.5,
+        display: 'grid',
+        gap: 2,
+        justifyItems: 'start',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        colorScheme: scheme,
+      }}
+    >
+      <Logo />
+      <Box inert sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button variant="contained">Primary</Button>
+        <Button variant="outlined">Other</Button>
+        <Box
+          title={`Accent ${brand.colours.accent}`}
+          sx={{ width: 32, height: 32, borderRadius: 1.5, bgcolor: brand.colours.accent }}
+        />
+      </Box>
+      <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', color: 'text.secondary' }}>
+        <Link href={`mailto:${email}`}>{email}</Link>
+        <br />
+        <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> · WhatsApp {formatPhone(whatsapp)}
+        <br />
+        {address}
+        <br />
+        {hours}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { brandFrom } from '../../../contract/brand';
+import { BRAND_VALUES } from './values';
+
+it.each(BRAND_VALUES)('$variable overrides: $label', ({ variable, of }) => {
+  expect(of(brandFrom({ [variable]: 'other' }))).toBe('other');
+});
+
+it('no variable of the brand is left out', () => {
+  const asked = new Set<string>();
+  brandFrom(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  expect(BRAND_VALUES.map(({ variable }) => variable).sort()).toEqual([...asked].sort());
+});

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { type DataProvider, HttpError } from 'ra-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CoverageCode } from '../../../contract/statuses';
+import { clients } from '../../../resources/clients';
+import { TestOffice } from '../../generated/TestOffice';
+import { callApi } from '../../session/callApi';
+import { ClientEntry } from './ClientEntry';
+import { type Check, type Intent, outcomeOf } from './coverage';
+
+vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+const answers = vi.mocked(callApi) as unknown as ReturnType<typeof vi.fn>;
+afterEach(() => {
+  cleanup();
+  answers.mockReset();
+});
+
+const checkOf = (code: CoverageCode, status: string) =>
+  ({ id: 'c1', location: { commonName: 'Ntinda, Kampala' }, coverageResponse: { code, status, message: '' } }) as Check;
+const known = {
+  id: 'k1',
+  clientNumber: 'CL-000007',
+  firstName: 'Grace',
+  lastName: 'Nalwanga',
+  phoneNumber: '+256772345678',
+  emailAddress: null,
+  stage: 'LEAD',
+};
+
+function show(intent: Intent, methods: object = {}, coverageCheck = checkOf('ASBUILT', 'Asbuilt(Constructed)')) {
+  answers.mockImplementation(async (name: string) =>
+    name === 'checkCoverage' ? { coverageCheck } : { places: [], interestForm: { clientId: 'k2' } },
+  );
+  const create = vi.fn(async () => ({ data: { id: 'k2' } }));
+  const dataProvider = { getList: async () => ({ data: [], total: 0 }), create, ...methods } as Partial<DataProvider>;
+  render(
+    <TestOffice
+      resources={[clients]}
+      permissions={['View Leads', 'Create Leads', 'Create Subscription Form']}
+      dataProvider={dataProvider}
+    >
+      <ClientEntry intent={intent} />
+    </TestOffice>,
+  );
+  return create;
+}
+
+const enter = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+async function fillIn() {
+  await screen.findByLabelText(/First name/);
+  enter(/First name/, 'Grace');
+  enter(/Last name/, 'Nalwanga');
+  enter(/Phone number/, '0772 345 678');
+}
+async function askFor(place: string, message: string) {
+  enter(/^Place$/, place);
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText(message);
+}
+const address = () => screen.getByTestId('address').textContent;
+
+it.each([
+  ['client', null, 'PROSPECT'],
+  ['lead', null, 'LEAD'],
+  ['client', 'ASBUILT', 'PROSPECT'],
+  ['lead', 'ASBUILT', 'LEAD'],
+  ['client', 'PLANNED', 'INTEREST'],
+  ['lead', 'IN_PROGRESS', 'INTEREST'],
+  ['client', 'NO_PRESENCE', 'INTEREST'],
+] as const)('a %s where fibre is %s: %s', (intent, code, outcome) =>
+  expect(outcomeOf(intent, code && checkOf(code, ''))).toBe(outcome),
+);
+
+it('a client is made once, with the coverage that was asked for, and is subscribed next', async () => {
+  const create = show('client');
+  await fillIn();
+  await askFor('Ntinda', 'Fiber is Available!');
+  await waitFor(() => expect(screen.getByLabelText(/Place of residence/)).toHaveProperty('value', 'Ntinda, Kampala'));
+  expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace');
+  const button = screen.getByRole('button', { name: 'Create and subscribe' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(address()).toBe('/subscribe-client?clientId=k2'));
+  expect(create).toHaveBeenCalledOnce();
+  expect(create).toHaveBeenCalledWith('clients', {
+    data: expect.objectContaining({ firstName: 'Grace', stage: 'PROSPECT', coverageCheckId: 'c1' }),
+  });
+});
+
+it('a lead is recorded, and may be subscribed now', async () => {
+  const create = show('lead');
+  await fillIn();
+  fireEvent.click(screen.getByRole('button', { name: 'Create lead' }));
+  expect(await screen.findByText('Grace Nalwanga is a lead now')).toBeDefined();
+  expect(create).toHaveBeenCalledWith('clients', { data: expect.objectContaining({ stage: 'LEAD' }) });
+  expect(screen.getByRole('link', { name: 'Subscribe now' }).getAttribute('href')).toContain('clientId=k2');
+});
+
+it('where fibre is not yet, interest is recorded instead', async () => {
+  const create = show('client', {}, checkOf('PLANNED', 'Planned'));
+  await fillIn();
+  await askFor('Ntinda', 'Fiber is Planned!');
+  fireEvent.click(await screen.findByRole('button', { name: 'Record interest' }));
+  expect(await screen.findByText('Grace Nalwanga is on the list of interest')).toBeDefined();
+  expect(create).not.toHaveBeenCalled();
+  expect(answers).toHaveBeenCalledWith(
+    'createInterest',
+    expect.objectContaining({ body: expect.objectContaining({ coverageCheckId: 'c1' }) }),
+  );
+});
+
+it('whoever is known by that phone number is shown before they are made again', async () => {
+  const getList = vi.fn(async () => ({
+    data: [known, { ...known, id: 'k3', phoneNumber: '+256700000000' }],
+    total: 2,
+  }));
+  show('client', { getList });
+  await fillIn();
+  const notice = within((await screen.findByText(/Already known/)).closest('[role=status]') as HTMLElement);
+  expect(notice.getAllByRole('listitem')).toHaveLength(1);
+  expect(notice.getByRole('link', { name: /CL-000007/ }).getAttribute('href')).toBe('/client-details?id=k1');
+  expect(notice.getByRole('link', { name: 'Subscribe them' })).toBeDefined();
+});
+
+it('a field that the server refuses says why beside it, and what was typed stays', async () => {
+  const refusal = new HttpError('Check the fields.', 422, { errors: { nationalId: 'is too long' } });
+  show('lead', { create: () => Promise.reject(refusal) });
+  await fillIn();
+  fireEvent.click(screen.getByRole('button', { name: 'Create lead' }));
+  expect(await screen.findByText('is too long')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('Check the fields.');
+  expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace');
+});

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { useGetOne, useNotify } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { OFFICE_PAGES } from '../../../contract/officePages';
+import { isPermitted } from '../../../contract/permissions';
+import { coverageChecks } from '../../../resources/coverageChecks';
+import { Panel } from '../../generated/details/Panel';
+import { useChosenId } from '../../generated/useChosenId';
+import { useHeld, useMay } from '../../session/access';
+import { ActionForm, SubmitButton } from '../forms/ActionForm';
+import { PageHeading } from '../forms/PageHeading';
+import { type Check, type Intent, type Outcome, outcomeOf } from './coverage';
+import { KnownClients } from './KnownClients';
+import { PersonInputs } from './PersonInputs';
+import { PersonRecorded } from './PersonRecorded';
+import { PlaceCheck } from './PlaceCheck';
+import { type Person, type Recorded, useRecordPerson } from './useRecordPerson';
+
+const TEXT: Record<Intent, string> = {
+  client: 'Somebody who orders today. First ask whether fibre reaches them.',
+  lead: 'Somebody who may order later, to be followed up.',
+};
+const SUBMIT: Record<Outcome, string> = {
+  PROSPECT: 'Create and subscribe',
+  LEAD: 'Create lead',
+  INTEREST: 'Record interest',
+};
+const subscribing = OFFICE_PAGES.subscribeClient;
+
+/** A person is entered once, after the question whether fibre reaches them; then the next step. */
+export function ClientEntry({ intent }: { intent: Intent }) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const record = useRecordPerson();
+  const maySubscribe = isPermitted(useHeld(), subscribing.permissions);
+  const [check, setCheck] = useEarlierCheck();
+  const [recorded, setRecorded] = useState<Recorded | null>(null);
+  const outcome = outcomeOf(intent, check);
+
+  const submit = async (person: Person) => {
+    const made = await record(person, outcome, check);
+    if (made.outcome !== 'PROSPECT' || !maySubscribe) return setRecorded(made);
+    notify(`Client ${made.name} created.`, { type: 'success' });
+    navigate(`${subscribing.route}?clientId=${made.clientId}`);
+  };
+  if (recorded) return <PersonRecorded recorded={recorded} onAnother={() => setRecorded(null)} />;
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <PageHeading title={`New ${intent}`} text={TEXT[intent]} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Panel title="Where do they want fibre?">
+          <PlaceCheck check={check} onCheck={setCheck} />
+        </Panel>
+        <Panel title="Who is it?">
+          <ActionForm<Person>
+            defaultValues={{}}
+            onSubmit={submit}
+            actions={<SubmitButton progress="Saving …">{SUBMIT[outcome]}</SubmitButton>}
+          >
+            <PersonInputs />
+            <ResidenceAt place={check?.location.commonName ?? ''} />
+            <KnownClients />
+          </ActionForm>
+        </Panel>
+      </Box>
+    </Box>
+  );
+}
+
+/** Whoever wants fibre at a place mostly lives there: it need not be typed twice. What somebody else typed stays. */
+function ResidenceAt({ place }: { place: string }) {
+  const { getValues, setValue } = useFormContext();
+  const filled = useRef('');
+  useEffect(() => {
+    const current = getValues('placeOfResidence') ?? '';
+    if (!place || current !== filled.current) return;
+    filled.current = place;
+    setValue('placeOfResidence', place);
+  }, [place, getValues, setValue]);
+  return null;
+}
+
+/** The check that was made here, or the one that the address names (`?coverageCheckId=`). */
+function useEarlierCheck() {
+  const id = useChosenId('coverageCheckId');
+  const mayRead = useMay()(coverageChecks, 'read');
+  const [made, setMade] = useState<Check | null>(null);
+  const { data } = useGetOne<Check>(coverageChecks.name, { id }, { enabled: id !== '' && mayRead, retry: false });
+  return [made ?? data ?? null, setMade] as const;
+}

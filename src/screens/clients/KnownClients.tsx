@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { OFFICE_PAGES } from '../../../contract/officePages';
+import { isPermitted } from '../../../contract/permissions';
+import { clients } from '../../../resources/clients';
+import { detailsPath } from '../../generated/declarations';
+import { RecordLink } from '../../generated/values/ReferenceLink';
+import { StatusChip } from '../../generated/values/StatusChip';
+import { useHeld } from '../../session/access';
+import { useKnownClients } from './useKnownClients';
+
+const { route, permissions } = OFFICE_PAGES.subscribeClient;
+
+/** Who has this phone number or e-mail address already: shown before the same person is made a second time. */
+export function KnownClients() {
+  const known = useKnownClients();
+  const maySubscribe = isPermitted(useHeld(), permissions);
+  if (known.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status">
+      Already known with this phone number or e-mail address:
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.5 }}>
+        {known.map((client) => (
+          <Box
+            component="li"
+            key={client.id}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+          >
+            <RecordLink
+              details={detailsPath(clients)}
+              id={client.id}
+              text={`${client.clientNumber} · ${clients.represent(client)}`}
+            />
+            <StatusChip value={client.stage} />
+            {maySubscribe && (
+              <Link component={RouterLink} to={`${route}?clientId=${client.id}`}>
+                Subscribe them
+              </Link>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

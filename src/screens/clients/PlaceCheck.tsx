@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSettled } from '../../layout/useSettled';
+import { callApi } from '../../session/callApi';
+import { sentenceOf } from '../forms/failure';
+import { CoverageAnswer } from './CoverageAnswer';
+import { type Check, type Place, placeName } from './coverage';
+
+/** A pause in the typing after which suggestions are asked for, ms. */
+const WAIT = 200;
+
+/** Places whose name contains what is being typed; without an answer there is just no list. */
+function useSuggestions(typed: string): Place[] {
+  const searchTerm = useSettled(typed.trim(), WAIT);
+  const { data } = useQuery({
+    queryKey: ['suggestPlaces', searchTerm],
+    queryFn: ({ signal }) => callApi('suggestPlaces', { query: { searchTerm }, signal }),
+    enabled: searchTerm.length > 1,
+  });
+  return data?.places ?? [];
+}
+
+interface Props {
+  check: Check | null;
+  onCheck(check: Check): void;
+}
+
+/** Asks whether fibre reaches a place, which may be chosen or just typed, and shows the answer. */
+export function PlaceCheck({ check, onCheck }: Props) {
+  const [typed, setTyped] = useState('');
+  const places = useSuggestions(typed);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (chosen: Place | string) => callApi('checkCoverage', { body: { location: locationOf(chosen) } }),
+    onSuccess: ({ coverageCheck }) => onCheck(coverageCheck),
+  });
+  const ask = (chosen: Place | string | null) => {
+    if (chosen && !isPending) mutate(typeof chosen === 'string' ? chosen.trim() : chosen);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+        <Autocomplete<Place, false, false, true>
+          freeSolo
+          fullWidth
+          options={places}
+          filterOptions={(all) => all}
+          getOptionLabel={(option) => (typeof option === 'string' ? option : placeName(option))}
+          getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+          inputValue={typed}
+          onInputChange={(_, value) => setTyped(value)}
+          onChange={(_, chosen) => ask(chosen)}
+          renderInput={(params) => <TextField {...params} label="Place" placeholder="For example Ntinda" autoFocus />}
+        />
+        <Button
+          variant="outlined"
+          loading={isPending}
+          disabled={typed.trim() === ''}
+          onClick={() => ask(typed)}
+          sx={{ minHeight: 37 }}
+        >
+          Check
+        </Button>
+      </Box>
+      {error && (
+        <Alert severity="error" role="alert">
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      {check && !isPending && <CoverageAnswer check={check} />}
+    </Box>
+  );
+}
+
+function locationOf(chosen: Place | string) {
+  if (typeof chosen === 'string') return { commonName: chosen };
+  const { latitude, longitude } = chosen;
+  return { commonName: placeName(chosen), latitude, longitude };
+}

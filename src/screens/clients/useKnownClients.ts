@@ -1,0 +1,41 @@
+import { useGetList } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { normalisePhone } from '../../../contract/phone';
+import { clients } from '../../../resources/clients';
+import type { RecordOf } from '../../../resources/defineResource';
+import { useSettled } from '../../layout/useSettled';
+import { useMay } from '../../session/access';
+
+export type Client = RecordOf<typeof clients>;
+
+/** A pause in the typing after which it is looked up, ms. */
+const WAIT = 300;
+
+/** The clients who have the phone number or the e-mail address in the form around; none for whoever may not list them. */
+export function useKnownClients(): Client[] {
+  const [phone, email] = useWatch({ name: ['phoneNumber', 'emailAddress'] }) as (string | null | undefined)[];
+  const number = normalisePhone(phone ?? '');
+  const address = email?.trim().toLowerCase() ?? '';
+  const byPhone = useFound(number ?? '');
+  const byAddress = useFound(/.@.+\../.test(address) ? address : '');
+  const found = [
+    ...byPhone.filter(({ phoneNumber }) => phoneNumber === number),
+    ...byAddress.filter(({ emailAddress }) => emailAddress?.toLowerCase() === address),
+  ];
+  return [...new Map(found.map((client) => [client.id, client])).values()];
+}
+
+function useFound(searchTerm: string): Client[] {
+  const settled = useSettled(searchTerm, WAIT);
+  const may = useMay();
+  const { data } = useGetList<Client>(
+    clients.name,
+    {
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'dateCreated', order: 'DESC' },
+      filter: { searchTerm: settled },
+    },
+    { enabled: settled !== '' && may(clients, 'list') },
+  );
+  return settled && data ? data : [];
+}

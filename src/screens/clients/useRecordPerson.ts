@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { BodyOf } from '../../../contract/bodies';
+import { clients } from '../../../resources/clients';
+import { interestForms } from '../../../resources/interestForms';
+import { callApi } from '../../session/callApi';
+import { useKeyOf } from '../forms/useKeyOf';
+import type { Check, Outcome } from './coverage';
+
+/** Somebody as the form holds them. */
+export type Person = BodyOf<'createInterest'>['client'];
+
+/** Somebody who was recorded. */
+export interface Recorded {
+  outcome: Outcome;
+  clientId: string;
+  name: string;
+}
+
+/** Records somebody: as a client at a stage, or as interested in a place. */
+export function useRecordPerson() {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const keyOf = useKeyOf();
+  return async (person: Person, outcome: Outcome, check: Check | null): Promise<Recorded> => {
+    const coverageCheckId = check?.id ?? null;
+    const name = `${person.firstName} ${person.lastName}`;
+    if (outcome === 'INTEREST' && coverageCheckId) {
+      const body = { client: person, coverageCheckId };
+      const { interestForm } = await callApi('createInterest', { body, idempotencyKey: keyOf(body) });
+      void queryClient.invalidateQueries({ queryKey: [interestForms.name] });
+      return { outcome, clientId: interestForm.clientId, name };
+    }
+    const { data } = await dataProvider.create(clients.name, { data: { ...person, stage: outcome, coverageCheckId } });
+    void queryClient.invalidateQueries({ queryKey: [clients.name] });
+    return { outcome, clientId: String(data.id), name };
+  };
+}

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Form } from 'ra-core';
+import { type ReactNode, useRef, useState } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import { fieldErrorsOf, sentenceOf } from './failure';
+
+interface Props<Values extends FieldValues> {
+  defaultValues: Partial<Values>;
+  /** What the form is for; a failure keeps what was typed and says why, beside the fields that were at fault. */
+  onSubmit(values: Values): Promise<unknown>;
+  /** Under the inputs. */
+  actions: ReactNode;
+  /** The inputs. */
+  children: ReactNode;
+}
+
+/** A form on a page that does one thing: never twice at once. */
+export function ActionForm<Values extends FieldValues>({ defaultValues, onSubmit, actions, children }: Props<Values>) {
+  const underWay = useRef(false);
+  const [failure, setFailure] = useState('');
+  const send = async (values: FieldValues) => {
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    setFailure('');
+    try {
+      await onSubmit(values as Values);
+      return undefined;
+    } catch (error) {
+      setFailure(sentenceOf(error));
+      return fieldErrorsOf(error);
+    } finally {
+      underWay.current = false;
+    }
+  };
+  return (
+    <Form defaultValues={defaultValues} onSubmit={send} disableInvalidFormNotification noValidate>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {children}
+        {failure && (
+          <Alert severity="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>
+      </Box>
+    </Form>
+  );
+}
+
+interface SubmitProps {
+  /** What it says while it is being done. */
+  progress: string;
+  children: ReactNode;
+}
+
+/** Sends the form around it, and says what is going on meanwhile. */
+export function SubmitButton({ progress, children }: SubmitProps) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" size="medium" loading={isSubmitting} loadingPosition="start">
+      {isSubmitting ? progress : children}
+    </Button>
+  );
+}

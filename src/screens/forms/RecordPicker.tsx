@@ -1,0 +1,54 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { type RaRecord, useGetList } from 'ra-core';
+import { useState } from 'react';
+import { DEFAULT_PAGE_SIZE } from '../../../contract/constants';
+import type { AnyResource } from '../../../resources/defineResource';
+import { useSettled } from '../../layout/useSettled';
+
+interface Props {
+  resource: AnyResource;
+  label: string;
+  /** Of the list that is searched. */
+  filter?: Record<string, string>;
+  onPick(id: string): void;
+}
+
+/** A pause in the typing after which the search is sent, ms. */
+const WAIT = 250;
+
+/** One record, found by its words: the newest before anything is typed. */
+export function RecordPicker({ resource, label, filter = {}, onPick }: Props) {
+  const [term, setTerm] = useState('');
+  const settled = useSettled(term.trim(), WAIT);
+  const {
+    data = [],
+    isFetching,
+    isError,
+  } = useGetList<RaRecord>(resource.name, {
+    pagination: { page: 1, perPage: DEFAULT_PAGE_SIZE },
+    sort: { field: 'dateCreated', order: 'DESC' },
+    filter: { ...filter, searchTerm: settled },
+  });
+  const isSearching = isFetching || settled !== term.trim();
+  return (
+    <Autocomplete<RaRecord>
+      options={isSearching ? [] : data}
+      filterOptions={(all) => all}
+      getOptionLabel={(record) => resource.represent(record)}
+      getOptionKey={({ id }) => id}
+      value={null}
+      onChange={(_, chosen) => chosen && onPick(String(chosen.id))}
+      inputValue={term}
+      onInputChange={(_, value, reason) => reason !== 'reset' && setTerm(value)}
+      loading={isSearching}
+      loadingText="Searching …"
+      noOptionsText={isError ? 'The search failed. Please try again.' : 'Nothing matches.'}
+      autoHighlight
+      sx={{ maxWidth: 480 }}
+      renderInput={(params) => (
+        <TextField {...params} label={label} placeholder="Name, number or phone number" autoFocus />
+      )}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { Controller, useForm } from 'react-hook-form';
+import { TONES, type Tone } from '../../theme/tones';
+import type { Column } from './board';
+import { FormDialog } from './FormDialog';
+
+type Values = Pick<Column, 'name' | 'color'>;
+
+const COLOURS: Record<Tone, string> = { good: 'Green', busy: 'Amber', fresh: 'Blue', bad: 'Red', still: 'Grey' };
+const tones = Object.keys(TONES) as Tone[];
+
+interface Props {
+  /** The column to be changed; without one, a new one is made. */
+  column?: Column;
+  onSave(values: Values): void;
+  onClose(): void;
+}
+
+/** A column's name and colour. */
+export function ColumnForm({ column, onSave, onClose }: Props) {
+  const { register, handleSubmit, control, formState } = useForm<Values>({
+    defaultValues: { name: column?.name ?? '', color: column?.color ?? 'still' },
+  });
+  const error = formState.errors.name?.message;
+  return (
+    <FormDialog
+      title={column ? 'Edit column' : 'Add column'}
+      action={column ? 'Save' : 'Add'}
+      onSubmit={handleSubmit(({ name, color }) => onSave({ name: name.trim(), color }))}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        autoFocus
+        error={Boolean(error)}
+        helperText={error}
+        slotProps={{ htmlInput: { maxLength: 40 } }}
+        {...register('name', { validate: (name) => name.trim() !== '' || 'Enter a name.' })}
+      />
+      <FormControl>
+        <FormLabel id="colour" sx={{ fontSize: 13, fontWeight: 500, color: 'text.primary' }}>
+          Colour
+        </FormLabel>
+        <Controller
+          name="color"
+          control={control}
+          render={({ field }) => (
+            <RadioGroup row aria-labelledby="colour" {...field}>
+              {tones.map((tone) => (
+                <FormControlLabel
+                  key={tone}
+                  value={tone}
+                  control={<Radio size="small" />}
+                  slotProps={{ typography: { variant: 'body2' } }}
+                  label={<Swatch tone={tone} />}
+                />
+              ))}
+            </RadioGroup>
+          )}
+        />
+      </FormControl>
+    </FormDialog>
+  );
+}
+
+function Swatch({ tone }: { tone: Tone }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      <Box component="span" sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `var(--tone-${tone})` }} />
+      {COLOURS[tone]}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Message } from '../../generated/list/Message';
+import { Icon } from '../../icons/Icon';
+import { taskOf } from './board';
+import { useBoard } from './boardStore';
+import { ColumnLane, LANE } from './ColumnLane';
+import { type Dialog, KanbanDialog } from './KanbanDialog';
+import { Rescued } from './Rescued';
+import { TaskFace } from './TaskCard';
+import { useChanges } from './useChanges';
+import { useDragging } from './useDragging';
+
+/** A board of columns with tasks, which lives in this browser alone. */
+export function Kanban() {
+  const board = useBoard();
+  const change = useChanges();
+  const [dialog, setDialog] = useState<Dialog>();
+  const { heldId, shown, context } = useDragging(board, (next) => change('move', () => next));
+  const heldTask = heldId ? taskOf(shown, heldId) : undefined;
+  const heldColumn = shown.find(({ id }) => id === heldId);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Box sx={{ flex: 1 }}>
+          <Typography variant="h1">Kanban</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Kept in this browser alone; signing out leaves it as it is.
+          </Typography>
+        </Box>
+        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setDialog({ kind: 'addColumn' })}>
+          Add column
+        </Button>
+      </Box>
+      <Rescued />
+      {shown.length === 0 && (
+        <Message icon="square-kanban" title="No columns" text="Add one to put tasks into it." role="status" />
+      )}
+      <DndContext {...context}>
+        <SortableContext items={shown.map(({ id }) => id)} strategy={horizontalListSortingStrategy}>
+          <Box
+            component="ol"
+            aria-label="Columns"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              pb: 1,
+              flex: 1,
+              display: 'flex',
+              alignItems: 'flex-start',
+              gap: 1.5,
+              overflowX: 'auto',
+            }}
+          >
+            {shown.map((column) => (
+              <ColumnLane key={column.id} column={column} board={shown} onAsk={setDialog} />
+            ))}
+          </Box>
+        </SortableContext>
+        <DragOverlay>
+          {heldTask && <TaskFace task={heldTask} lifted />}
+          {heldColumn && (
+            <Box sx={{ ...LANE, bgcolor: 'background.paper', p: 1.5, fontWeight: 600, fontSize: 14, boxShadow: 6 }}>
+              {heldColumn.name}
+            </Box>
+          )}
+        </DragOverlay>
+      </DndContext>
+      {dialog && <KanbanDialog dialog={dialog} onClose={() => setDialog(undefined)} />}
+    </Box>
+  );
+}

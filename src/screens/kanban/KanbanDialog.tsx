@@ -1,0 +1,90 @@
+import { ConfirmDialog } from '../../generated/form/ConfirmDialog';
+import {
+  addColumn,
+  addTask,
+  type Board,
+  type Column,
+  editColumn,
+  editTask,
+  removeColumn,
+  removeTask,
+  type Task,
+} from './board';
+import { ColumnForm } from './ColumnForm';
+import { TaskForm } from './TaskForm';
+import { useChanges } from './useChanges';
+
+/** What is asked for over the board. */
+export type Dialog =
+  | { kind: 'addColumn' }
+  | { kind: 'editColumn' | 'removeColumn' | 'addTask'; column: Column }
+  | { kind: 'editTask' | 'removeTask'; task: Task };
+
+interface Props {
+  dialog: Dialog;
+  onClose(): void;
+}
+
+const newId = () => crypto.randomUUID();
+
+/** The form, or the question, of each thing that is done to the board by words. */
+export function KanbanDialog({ dialog, onClose }: Props) {
+  const change = useChanges();
+  const done = (kind: 'add' | 'edit' | 'remove', how: (board: Board) => Board) => {
+    change(kind, how);
+    onClose();
+  };
+  switch (dialog.kind) {
+    case 'addColumn':
+      return (
+        <ColumnForm
+          onClose={onClose}
+          onSave={(values) => done('add', (board) => addColumn(board, { id: newId(), ...values }))}
+        />
+      );
+    case 'editColumn': {
+      const { column } = dialog;
+      const save = (values: Pick<Column, 'name' | 'color'>) =>
+        done('edit', (board) => editColumn(board, column.id, values));
+      return <ColumnForm column={column} onClose={onClose} onSave={save} />;
+    }
+    case 'addTask': {
+      const { column } = dialog;
+      const save = (values: Omit<Task, 'id'>) =>
+        done('add', (board) => addTask(board, column.id, { id: newId(), ...values }));
+      return <TaskForm place={column.name} onClose={onClose} onSave={save} />;
+    }
+    case 'editTask': {
+      const { task } = dialog;
+      const save = (values: Omit<Task, 'id'>) => done('edit', (board) => editTask(board, task.id, values));
+      return <TaskForm task={task} onClose={onClose} onSave={save} />;
+    }
+    case 'removeColumn': {
+      const { id, name, tasks } = dialog.column;
+      const count = tasks.length === 1 ? 'its 1 task' : `its ${tasks.length} tasks`;
+      return (
+        <Delete
+          name={name}
+          text={tasks.length > 0 ? `With it go ${count}. This cannot be taken back.` : 'It has no tasks.'}
+          onConfirm={() => done('remove', (board) => removeColumn(board, id))}
+          onCancel={onClose}
+        />
+      );
+    }
+    case 'removeTask': {
+      const { id, title } = dialog.task;
+      return (
+        <Delete
+          name={title}
+          text="This cannot be taken back."
+          onConfirm={() => done('remove', (board) => removeTask(board, id))}
+          onCancel={onClose}
+        />
+      );
+    }
+  }
+}
+
+function Delete({ name, ...rest }: { name: string; text: string; onConfirm(): void; onCancel(): void }) {
+  return <ConfirmDialog open title={`Delete ${name}?`} action="Delete" {...rest} />;
+}

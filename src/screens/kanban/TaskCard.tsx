@@ -1,0 +1,96 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type Board, columnOf, moveTask, type Task } from './board';
+import { DragHandle } from './DragHandle';
+import type { Dialog } from './KanbanDialog';
+import { MoreMenu } from './MoreMenu';
+import { useChanges } from './useChanges';
+
+interface Props {
+  task: Task;
+  board: Board;
+  onAsk(dialog: Dialog): void;
+}
+
+/** One task, to be dragged, or moved to another column by its menu. */
+export function TaskCard({ task, board, onAsk }: Props) {
+  const change = useChanges();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: task.id,
+    data: { type: 'task' },
+    attributes: { roleDescription: 'movable task' },
+  });
+  const others = board.filter((column) => column !== columnOf(board, task.id));
+  const moves = others.map(({ id, name, tasks }) => ({
+    label: `Move to ${name}`,
+    icon: 'arrow-right',
+    act: () => change('move', (stored) => moveTask(stored, task.id, id, tasks.length)),
+  }));
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition, opacity: isDragging ? 0.4 : undefined }}
+    >
+      <TaskFace task={task} grip={listeners}>
+        <DragHandle ref={setActivatorNodeRef} label={`Move task ${task.title}`} {...attributes} {...listeners} />
+        <MoreMenu
+          label={`Task ${task.title}`}
+          items={[
+            { label: 'Edit', icon: 'pencil', act: () => onAsk({ kind: 'editTask', task }) },
+            ...moves,
+            { label: 'Delete', icon: 'trash-2', act: () => onAsk({ kind: 'removeTask', task }) },
+          ]}
+        />
+      </TaskFace>
+    </Box>
+  );
+}
+
+interface FaceProps {
+  task: Task;
+  /** Held above the board. */
+  lifted?: boolean;
+  /** The listeners that make its text something to drag by. */
+  grip?: object | undefined;
+  /** Its buttons. */
+  children?: ReactNode;
+}
+
+/** How a task looks, on the board and while it is held. */
+export function TaskFace({ task: { title, notes }, lifted = false, grip, children }: FaceProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        pr: 0.5,
+        py: 0.5,
+        ...(lifted ? { boxShadow: 6, cursor: 'grabbing' } : {}),
+      }}
+    >
+      <Box {...grip} sx={{ flex: 1, minWidth: 0, pl: 1.25, py: 0.5, cursor: 'grab', userSelect: 'none' }}>
+        <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {notes && (
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {notes}
+          </Typography>
+        )}
+      </Box>
+      {children}
+    </Box>
+  );
+}

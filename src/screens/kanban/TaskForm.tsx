@@ -1,0 +1,47 @@
+import TextField from '@mui/material/TextField';
+import { useForm } from 'react-hook-form';
+import type { Task } from './board';
+import { FormDialog } from './FormDialog';
+
+type Values = Omit<Task, 'id'>;
+
+interface Props {
+  /** The task to be changed; without one, a new one is made. */
+  task?: Task;
+  /** The column a new one is made in. */
+  place?: string;
+  onSave(values: Values): void;
+  onClose(): void;
+}
+
+/** A task's title and notes. */
+export function TaskForm({ task, place, onSave, onClose }: Props) {
+  const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: task ?? { title: '', notes: '' } });
+  const error = formState.errors.title?.message;
+  const save = handleSubmit(({ title, notes }) => onSave({ title: title.trim(), notes: notes.trim() }));
+  return (
+    <FormDialog
+      title={task ? 'Edit task' : `Add task to ${place}`}
+      action={task ? 'Save' : 'Add'}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label="Title"
+        autoFocus
+        error={Boolean(error)}
+        helperText={error}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+        {...register('title', { validate: (title) => title.trim() !== '' || 'Enter a title.' })}
+      />
+      <TextField
+        label="Notes"
+        multiline
+        minRows={3}
+        maxRows={10}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+        {...register('notes')}
+      />
+    </FormDialog>
+  );
+}

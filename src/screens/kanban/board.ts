@@ -1,0 +1,87 @@
+import type { Tone } from '../../theme/tones';
+
+export interface Task {
+  id: string;
+  title: string;
+  notes: string;
+}
+
+export interface Column {
+  id: string;
+  name: string;
+  color: Tone;
+  tasks: readonly Task[];
+}
+
+/** The columns in order. Every operation answers a new board, or the same one where it changes nothing. */
+export type Board = readonly Column[];
+
+/** What a browser begins with. */
+export const FIRST_BOARD: Board = [
+  { id: 'to-do', name: 'To do', color: 'fresh', tasks: [] },
+  { id: 'in-progress', name: 'In progress', color: 'busy', tasks: [] },
+  { id: 'done', name: 'Done', color: 'good', tasks: [] },
+];
+
+export const columnOf = (board: Board, taskId: string) =>
+  board.find(({ tasks }) => tasks.some(({ id }) => id === taskId));
+
+export const taskOf = (board: Board, taskId: string) =>
+  board.flatMap(({ tasks }) => tasks).find(({ id }) => id === taskId);
+
+export const addColumn = (board: Board, column: Omit<Column, 'tasks'>): Board => [...board, { ...column, tasks: [] }];
+
+export const editColumn = (board: Board, id: string, changes: Pick<Column, 'name' | 'color'>): Board =>
+  changeColumn(board, id, (column) => ({ ...column, ...changes }));
+
+/** With all of its tasks. */
+export const removeColumn = (board: Board, id: string): Board => board.filter((column) => column.id !== id);
+
+/** `to` is the column's place afterwards, counted from 0. */
+export function moveColumn(board: Board, id: string, to: number): Board {
+  const column = board.find((each) => each.id === id);
+  return column ? inserted(removeColumn(board, id), column, to) : board;
+}
+
+export const addTask = (board: Board, columnId: string, task: Task): Board =>
+  changeColumn(board, columnId, (column) => ({ ...column, tasks: [...column.tasks, task] }));
+
+export const editTask = (board: Board, id: string, changes: Pick<Task, 'title' | 'notes'>): Board =>
+  board.map((column) => ({
+    ...column,
+    tasks: column.tasks.map((task) => (task.id === id ? { ...task, ...changes } : task)),
+  }));
+
+export const removeTask = (board: Board, id: string): Board =>
+  board.map((column) => ({ ...column, tasks: column.tasks.filter((task) => task.id !== id) }));
+
+/** Puts a task into a column; `to` is its place there afterwards, counted from 0. */
+export function moveTask(board: Board, id: string, columnId: string, to: number): Board {
+  const task = taskOf(board, id);
+  if (!task || !board.some((column) => column.id === columnId)) return board;
+  return changeColumn(removeTask(board, id), columnId, (column) => ({
+    ...column,
+    tasks: inserted(column.tasks, task, to),
+  }));
+}
+
+const changeColumn = (board: Board, id: string, change: (column: Column) => Column): Board =>
+  board.map((column) => (column.id === id ? change(column) : column));
+
+const inserted = <Item>(items: readonly Item[], item: Item, at: number): Item[] => [
+  ...items.slice(0, at),
+  item,
+  ...items.slice(at),
+];
+
+/** The board once `activeId`, a column or a task, has been put down over `overId`, which may be either as well. */
+export function placed(board: Board, activeId: string, overId: string): Board {
+  const column = board.find(({ id }) => id === overId) ?? columnOf(board, overId);
+  if (!column || activeId === overId) return board;
+  if (board.some(({ id }) => id === activeId)) return moveColumn(board, activeId, board.indexOf(column));
+  if (column.id !== overId) {
+    const place = column.tasks.findIndex(({ id }) => id === overId);
+    return moveTask(board, activeId, column.id, place);
+  }
+  return columnOf(board, activeId) === column ? board : moveTask(board, activeId, column.id, column.tasks.length);
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import { KEPT_STORAGE } from '../../../contract/constants';
+import { TONES } from '../../theme/tones';
+import { type Board, FIRST_BOARD } from './board';
+
+/** The board in a stored text; null where the text is none. */
+export function parseBoard(text: string): Board | null {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return isBoard(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+const hasTexts = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && names.every((name) => typeof Object(value)[name] === 'string');
+
+/** Whether it is columns with tasks, no two of anything under one id. */
+function isBoard(value: unknown): value is Board {
+  if (!Array.isArray(value)) return false;
+  const isTask = (task: unknown) => hasTexts(task, ['id', 'title', 'notes']);
+  const isColumn = (column: unknown) =>
+    hasTexts(column, ['id', 'name', 'color']) &&
+    String(column.color) in TONES &&
+    Array.isArray(column.tasks) &&
+    column.tasks.every(isTask);
+  if (!value.every(isColumn)) return false;
+  const ids = (value as Board).flatMap(({ id, tasks }) => [id, ...tasks.map((task) => task.id)]);
+  return new Set(ids).size === ids.length;
+}
+
+/** The board in browser storage, followed in every tab; one that cannot be read is set aside there, not lost. */
+export function createBoardStore(storage: Storage) {
+  const listeners = new Set<() => void>();
+  let known: { text: string | null; board: Board } | undefined;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const hearOtherTabs = ({ key }: StorageEvent) => key === KEPT_STORAGE.kanban && notify();
+
+  const setAside = (text: string) => {
+    const before = storage.getItem(KEPT_STORAGE.kanbanSetAside);
+    storage.setItem(KEPT_STORAGE.kanbanSetAside, before ? `${before}\n${text}` : text);
+    storage.removeItem(KEPT_STORAGE.kanban);
+  };
+  return {
+    /** The same board until something changes. */
+    read(): Board {
+      const text = storage.getItem(KEPT_STORAGE.kanban);
+      if (known?.text !== text) known = { text, board: (text && parseBoard(text)) || FIRST_BOARD };
+      return (known as { board: Board }).board;
+    },
+    /** Sets an unreadable board aside; answers its text, or null where there is none. */
+    rescue(): string | null {
+      const text = storage.getItem(KEPT_STORAGE.kanban);
+      if (text === null || parseBoard(text)) return null;
+      setAside(text);
+      notify();
+      return text;
+    },
+    /** Fails where the browser keeps no more. */
+    write(board: Board) {
+      storage.setItem(KEPT_STORAGE.kanban, JSON.stringify(board));
+      notify();
+    },
+    subscribe(listener: () => void) {
+      if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
+      };
+    },
+  };
+}
+
+export const boardStore = createBoardStore(window.localStorage);
+
+export const useBoard = () => useSyncExternalStore(boardStore.subscribe, boardStore.read);

@@ -1,0 +1,75 @@
+import {
+  type CollisionDetection,
+  closestCenter,
+  closestCorners,
+  type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useRef, useState } from 'react';
+import { announcementsOf, INSTRUCTIONS } from './announcements';
+import { type Board, columnOf, placed } from './board';
+import { nextPlace } from './keyboard';
+
+/** Pixels before a press of the mouse is a drag; milliseconds, and pixels meanwhile, before a touch is one and no scrolling. */
+const MOUSE = { activationConstraint: { distance: 5 } };
+const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
+
+/** Columns go between columns; a task goes to a task, or into a column. */
+const nearest: CollisionDetection = (args) => {
+  if (args.active.data.current?.type !== 'column') return closestCorners(args);
+  const columns = args.droppableContainers.filter(({ data }) => data.current?.type === 'column');
+  return closestCenter({ ...args, droppableContainers: columns });
+};
+
+/**
+ * Dragging by mouse, touch and keyboard. While something is held, `shown` is the board as it looks: a task stands in the
+ * column it is held over. `onPlaced` gets the board as it was left.
+ */
+export function useDragging(board: Board, onPlaced: (board: Board) => void) {
+  const [held, setHeld] = useState<{ id: string; board: Board }>();
+  const shown = held?.board ?? board;
+  // What would be left is announced before React has rendered it.
+  const left = useRef(board);
+  const [announcements] = useState(() => announcementsOf(() => left.current));
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
+  );
+  const leave = (next: Board) => {
+    left.current = next;
+    return next;
+  };
+  const over = ({ active, over: under }: DragOverEvent | DragEndEvent) =>
+    leave(under ? placed(shown, String(active.id), String(under.id)) : shown);
+  return {
+    heldId: held?.id,
+    shown,
+    context: {
+      sensors,
+      collisionDetection: nearest,
+      accessibility: { announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } },
+      onDragStart: ({ active }: DragStartEvent) => setHeld({ id: String(active.id), board: leave(board) }),
+      onDragOver: (event: DragOverEvent) => {
+        const next = over(event);
+        const id = String(event.active.id);
+        if (columnOf(shown, id)?.id !== columnOf(next, id)?.id) setHeld({ id, board: next });
+      },
+      onDragEnd: (event: DragEndEvent) => {
+        const next = over(event);
+        if (next !== board) onPlaced(next);
+        setHeld(undefined);
+      },
+      onDragCancel: () => {
+        leave(board);
+        setHeld(undefined);
+      },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { displayOf } from '../../generated/kinds/displays';
+import type { Change } from './changes';
+
+interface Props {
+  changes: readonly Change[];
+  /** What the columns say; without the first, there was nothing before, without the second, nothing after. */
+  headings: { before?: string; after?: string };
+}
+
+/** What was changed, field by field, as it was and as it is. */
+export function ChangeList({ changes, headings }: Props) {
+  if (changes.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        No field was changed.
+      </Typography>
+    );
+  const { before, after } = headings;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+      {changes.map((change) => (
+        <Box
+          key={change.path}
+          sx={{
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: { xs: '1fr', md: `160px ${before && after ? '1fr 1fr' : '1fr'}` },
+          }}
+        >
+          <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary', py: 0.75 }}>
+            {change.label}
+          </Box>
+          {before && <Side tone="bad" heading={before} change={change} value={change.before} />}
+          {after && <Side tone="good" heading={after} change={change} value={change.after} />}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface SideProps {
+  tone: 'good' | 'bad';
+  heading: string;
+  change: Change;
+  value: unknown;
+}
+
+function Side({ tone, heading, change: { field, label }, value }: SideProps) {
+  return (
+    <Box
+      component="dd"
+      sx={{
+        m: 0,
+        minWidth: 0,
+        px: 1.5,
+        py: 0.75,
+        fontSize: 13,
+        overflowWrap: 'anywhere',
+        borderInlineStart: `3px solid var(--tone-${tone})`,
+        bgcolor: 'background.default',
+      }}
+    >
+      <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+        {heading}
+      </Box>
+      {displayOf(field ?? { kind: typeof value === 'object' ? 'json' : 'text' }, shown(value, field), label)}
+    </Box>
+  );
+}
+
+/** What no declaration knows is shown as it is written. */
+const shown = (value: unknown, field: Change['field']) =>
+  field || value === null || typeof value === 'object' ? value : String(value);

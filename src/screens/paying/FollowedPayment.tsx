@@ -1,0 +1,47 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useRef } from 'react';
+import { MESSAGES } from '../../../contract/errors';
+import { Panel } from '../../generated/details/Panel';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { PaymentDeclined, PaymentHeld, PaymentReceived } from './PaymentOutcome';
+import { usePaymentStatus } from './usePaymentStatus';
+import { WaitingForPayer } from './WaitingForPayer';
+
+interface Props {
+  paymentId: string;
+  /** It was begun here just now: whoever works by keyboard or ear is taken to it. */
+  isNew: boolean;
+  onPayment(paymentId: string): void;
+}
+
+/** One attempt to pay, followed to its end, with what to do at each step. */
+export function FollowedPayment({ paymentId, isNew, onPayment }: Props) {
+  const { payment, error, isSlow, refetch } = usePaymentStatus(paymentId);
+  const place = useRef<HTMLDivElement>(null);
+  const status = payment?.status;
+  useEffect(() => {
+    if (isNew && status) place.current?.focus();
+  }, [isNew, status]);
+
+  if (!payment && error) return <ListFailure error={error} onRetry={refetch} />;
+  if (!payment)
+    return (
+      <Panel title={MESSAGES.preparingPaymentForm}>
+        <Skeleton height={180} variant="rounded" />
+      </Panel>
+    );
+  const again = () => onPayment('');
+  return (
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+      {payment.held ? (
+        <PaymentHeld payment={payment} />
+      ) : payment.status === 'SUCCESSFUL' ? (
+        <PaymentReceived payment={payment} />
+      ) : payment.status === 'FAILED' ? (
+        <PaymentDeclined payment={payment} onAgain={again} />
+      ) : (
+        <WaitingForPayer payment={payment} isSlow={isSlow} failure={error} onAsk={refetch} onPayment={onPayment} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { required } from 'ra-core';
+import { MANUAL_METHODS } from '../../../contract/statuses';
+import { MomentInput } from '../../generated/form/MomentInput';
+import { SelectInput } from '../../generated/form/SelectInput';
+import { TextInput } from '../../generated/form/TextInput';
+import { wordsOf } from '../../generated/format';
+
+const METHODS = MANUAL_METHODS.map((id) => ({ id, name: wordsOf(id) }));
+const paidAt = { source: 'paidAt', label: 'Received', field: { kind: 'dateTime', help: 'Left empty: now' } } as const;
+
+/** What is on the slip of money that came by hand; the amount is always what the order asks. */
+export function ManualInputs() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 1.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <SelectInput source="method" label="Received as" choices={METHODS} validate={required()} />
+      <TextInput
+        source="reference"
+        label="Number of the slip"
+        helperText="It counts once for each method."
+        validate={required()}
+      />
+      <MomentInput {...paidAt} isRequired={false} />
+      <TextInput source="note" label="Note" />
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { OFFICE_PAGES } from '../../../contract/officePages';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { recordAddress } from '../../generated/declarations';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Message } from '../../generated/list/Message';
+import { useChosenId } from '../../generated/useChosenId';
+import { RecordLink } from '../../generated/values/ReferenceLink';
+import { callApi } from '../../session/callApi';
+import { PageHeading } from '../forms/PageHeading';
+import { TwoColumns } from '../forms/TwoColumns';
+import { OrderReview } from '../subscriptionForms/OrderReview';
+import { useFormPayment } from '../subscriptionForms/useFormPayment';
+import { useOffer } from '../subscriptionForms/useOffer';
+import { cardPaymentOf } from './attempt';
+import { PaymentPanel } from './PaymentPanel';
+import { useFollowed } from './useFollowed';
+
+const details = OFFICE_PAGES.subscriptionFormDetails.route;
+
+/** Paying a client's order (`?id=`), at the desk or on the client's own phone. */
+export function OnboardClientPay() {
+  const id = useChosenId();
+  const { paymentId, follow } = useFollowed();
+  const { offer } = useOffer();
+  const { open, paymentForm, isPending } = useFormPayment(id);
+  const order = useQuery({
+    queryKey: [subscriptionForms.name, 'order', id],
+    queryFn: ({ signal }) => callApi('getSubscriptionForm', { params: { id }, signal }),
+    enabled: id !== '',
+  });
+
+  if (id === '') return <Message icon="search-x" title="No order was chosen" text="Open one from the list of forms." />;
+  if (order.error) return <ListFailure error={order.error} onRetry={order.refetch} />;
+  if (!order.data || !offer || isPending) return <DetailsSkeleton />;
+  const form = order.data.subscriptionForm;
+  const product = offer.products.find((each) => each.id === form.productId);
+  const isClosed = form.status === 'PAID' || form.status === 'CANCELLED';
+  if (isClosed && !paymentId) return <ClosedOrder id={id} isPaid={form.status === 'PAID'} />;
+  return (
+    <>
+      <PageHeading title={`Payment of ${form.formNumber}`} text={`${form.client.firstName} ${form.client.lastName}`} />
+      <TwoColumns
+        aside={
+          <OrderReview
+            number={<RecordLink details={details} id={id} text={form.formNumber} />}
+            client={form.client}
+            product={product}
+            installationAddress={form.installationAddress}
+          />
+        }
+      >
+        <PaymentPanel
+          amount={paymentForm?.amount ?? product?.price}
+          phoneNumber={form.client.phoneNumber}
+          paymentId={paymentId || (open?.id ?? '')}
+          onPayment={follow}
+          start={async (means) =>
+            cardPaymentOf(await callApi('createPaymentForm', { body: { subscriptionFormId: id, ...means } }))
+          }
+          settles={async () => ({ subscriptionFormId: id })}
+        />
+      </TwoColumns>
+    </>
+  );
+}
+
+function ClosedOrder({ id, isPaid }: { id: string; isPaid: boolean }) {
+  return (
+    <Message
+      icon={isPaid ? 'circle-check' : 'x'}
+      title={isPaid ? 'This order is paid' : 'This order was cancelled'}
+      text="There is nothing to pay here."
+    >
+      <Button variant="outlined" component={Link} to={recordAddress(details, id)}>
+        Open order
+      </Button>
+    </Message>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { MESSAGES } from '../../../contract/errors';
+import { RequestError } from '../../../dataProvider/requestError';
+import { accounts } from '../../../resources/accounts';
+import { subscriptions } from '../../../resources/subscriptions';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { Panel } from '../../generated/details/Panel';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { useChosenId } from '../../generated/useChosenId';
+import { useMay } from '../../session/access';
+import { callApi } from '../../session/callApi';
+import { PageHeading } from '../forms/PageHeading';
+import { RecordPicker } from '../forms/RecordPicker';
+import { useOffer } from '../subscriptionForms/useOffer';
+import { Renewal } from './Renewal';
+
+/** Renewing and paying for an account, which is chosen by search or given by the address (`?accountId=`). */
+export function PayInitiatedRenewal() {
+  const id = useChosenId('accountId');
+  const [, setSearch] = useSearchParams();
+  const mayList = useMay()(accounts, 'list');
+  const { offer, ...offering } = useOffer();
+  const { data, error, refetch } = useQuery({
+    queryKey: [subscriptions.name, 'getLatestSubscription', id],
+    queryFn: ({ signal }) => callApi('getLatestSubscription', { params: { id }, signal }),
+    enabled: id !== '',
+  });
+
+  if (id === '')
+    return (
+      <>
+        <PageHeading title="Renew a subscription" text="Choose whose." />
+        <Panel title="Customer">
+          {mayList ? (
+            <RecordPicker
+              resource={accounts}
+              label="Customer"
+              filter={{ types: 'CUSTOMER' }}
+              onPick={(accountId) => setSearch({ accountId })}
+            />
+          ) : (
+            'Your roles do not list customers. Open this page from a subscription.'
+          )}
+        </Panel>
+      </>
+    );
+  const hadNone = error instanceof RequestError && error.message === MESSAGES.noActiveSubscription;
+  if (error && !hadNone) return <ListFailure error={error} onRetry={refetch} />;
+  if (offering.error) return <ListFailure error={offering.error} onRetry={offering.refetch} />;
+  if (!(data || hadNone) || !offer) return <DetailsSkeleton />;
+  return (
+    <Renewal
+      key={id}
+      accountId={id}
+      latest={data?.subscription ?? null}
+      products={offer.products}
+      onOther={() => setSearch({})}
+    />
+  );
+}

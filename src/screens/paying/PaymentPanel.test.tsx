@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RequestError } from '../../../dataProvider/requestError';
+import type { PaymentView } from '../../../resources/answers/visitor';
+import { TestOffice } from '../../generated/TestOffice';
+import { callApi } from '../../session/callApi';
+import { PaymentPanel } from './PaymentPanel';
+
+vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+const answers = vi.mocked(callApi) as unknown as ReturnType<typeof vi.fn>;
+
+const pending: PaymentView = {
+  id: 'p1',
+  reference: 'PAY-000001',
+  status: 'PENDING',
+  amount: 149_000,
+  currency: 'UGX',
+  carrier: 'MTN_UGANDA',
+  paymentMethod: 'MTN Mobile Money',
+  statusMessage: null,
+  held: false,
+  subscriptionFormId: 'f1',
+  receiptNumber: null,
+  accountNumber: null,
+  subscriptionId: null,
+};
+const begun = { merchant_reference: 'p1', redirect_url: 'https://pay.example/p1' };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  answers.mockReset();
+});
+
+interface Given {
+  view?: Partial<PaymentView>;
+  paymentId?: string;
+  permissions?: string[];
+  start?: ReturnType<typeof vi.fn>;
+}
+
+function Harness({ paymentId = '', start }: Given) {
+  const [followed, follow] = useState(paymentId);
+  return (
+    <PaymentPanel
+      amount={149_000}
+      phoneNumber="+256772345678"
+      paymentId={followed}
+      onPayment={follow}
+      start={start as never}
+      settles={async () => ({ subscriptionFormId: 'f1' })}
+    />
+  );
+}
+
+function show({ view = {}, paymentId = '', permissions = [], start = vi.fn(async () => begun) }: Given = {}) {
+  const payment = { ...pending, ...view };
+  answers.mockImplementation(async (name: string) =>
+    name === 'getPaymentStatus' ? { status: payment.status, payment } : { data: begun, payment },
+  );
+  render(
+    <TestOffice permissions={permissions}>
+      <Harness paymentId={paymentId} start={start} />
+    </TestOffice>,
+  );
+  return { start };
+}
+
+const ask = () => screen.findByRole('button', { name: /^Ask for UGX.149,000$/ });
+const phone = () => screen.getByLabelText<HTMLInputElement>(/number$/);
+const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+
+it('guesses the carrier from the number until one is chosen', async () => {
+  const { start } = show();
+  await ask();
+  expect(isChosen(/MTN/)).toBe(true);
+  fireEvent.change(phone(), { target: { value: '0701 234 567' } });
+  await waitFor(() => expect(isChosen(/Airtel/)).toBe(true));
+  fireEvent.click(screen.getByRole('radio', { name: /Card/ }));
+  fireEvent.click(await ask());
+  await waitFor(() => expect(start).toHaveBeenCalledWith({ carrier: 'PESAPAL', phoneNumber: '0701 234 567' }));
+});
+
+it('a number that is none is said beside its field, and nobody is asked', async () => {
+  const { start } = show();
+  fireEvent.change(phone(), { target: { value: '12' } });
+  fireEvent.click(await ask());
+  expect(await screen.findByText(/must be a phone number/)).toBeDefined();
+  expect(phone().getAttribute('aria-invalid')).toBe('true');
+  expect(start).not.toHaveBeenCalled();
+});
+
+it('tapped twice asks once, then shows the page to pay on and keeps it for a reload', async () => {
+  const { start } = show();
+  const button = await ask();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  const link = await screen.findByRole('link', { name: 'Open payment page' });
+  expect(link.getAttribute('href')).toBe('https://pay.example/p1');
+  expect(screen.getByRole('img', { name: /QR code/ })).toBeDefined();
+  expect(start).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem('cardPaymentResponse')).toContain('https://pay.example/p1');
+});
+
+it('a second charge that the server refuses is told in its words, and what was typed stays', async () => {
+  const refusal = new RequestError('Payment PAY-000001 of this renewal is pending.', 409, 409);
+  show({ start: vi.fn(() => Promise.reject(refusal)) });
+  fireEvent.change(phone(), { target: { value: '0701 234 567' } });
+  fireEvent.click(await ask());
+  expect((await screen.findByRole('alert')).textContent).toContain('PAY-000001 of this renewal is pending');
+  expect(phone().value).toBe('0701 234 567');
+  expect(await ask()).toHaveProperty('disabled', false);
+});
+
+it('waiting, on another device: the page to pay on is asked for again', async () => {
+  show({ paymentId: 'p1' });
+  expect(screen.queryByRole('link', { name: 'Open payment page' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the payment page' }));
+  expect(await screen.findByRole('link', { name: 'Open payment page' })).toBeDefined();
+  expect(answers).toHaveBeenCalledWith('payAgain', { params: { payment_id: 'p1' }, body: {} });
+});
+
+it.each([
+  [['Check Payments'], 'checkPaymentAsStaff'],
+  [[], 'getPaymentStatus'],
+])('checking with %j asks %s', async (permissions, name) => {
+  show({ paymentId: 'p1', permissions });
+  const button = await screen.findByRole('button', { name: 'Check now' });
+  answers.mockClear();
+  fireEvent.click(button);
+  await waitFor(() => expect(answers.mock.calls[0]?.[0]).toBe(name));
+});
+
+it('failed: why, and another try', async () => {
+  show({ paymentId: 'p1', view: { status: 'FAILED', statusMessage: 'Insufficient funds.' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Insufficient funds.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await ask()).toBeDefined();
+});
+
+it('held for review: nobody is to pay again', async () => {
+  show({ paymentId: 'p1', view: { held: true } });
+  expect(await screen.findByText(/Do not take this payment again/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Ask for|Try again/ })).toBeNull();
+});
+
+it('paid: receipt and account', async () => {
+  show({
+    paymentId: 'p1',
+    view: { status: 'SUCCESSFUL', receiptNumber: 'RCT-2026-000045', accountNumber: 'KF-000123' },
+  });
+  expect(await screen.findByText('RCT-2026-000045')).toBeDefined();
+  expect(screen.getByText('KF-000123')).toBeDefined();
+});
+
+it('an attempt that cannot be asked for says why, with another try', async () => {
+  answers.mockRejectedValue(new RequestError('There is no such payment.', 404, 404));
+  render(
+    <TestOffice>
+      <Harness paymentId="p9" />
+    </TestOffice>,
+  );
+  expect(await screen.findByText('There is no such payment.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+it('money by hand is for whoever may record it; a slip that is known is refused beside its number', async () => {
+  show();
+  await ask();
+  expect(screen.queryByRole('radio', { name: /by hand/ })).toBeNull();
+  cleanup();
+  show({ permissions: ['Record Payments'] });
+  const errors = { reference: 'SLIP 7 is recorded already for CASH' };
+  answers.mockRejectedValueOnce(new RequestError('reference SLIP 7 is recorded already', 409, 409, errors));
+  fireEvent.click(await screen.findByRole('radio', { name: /by hand/ }));
+  fireEvent.change(await screen.findByLabelText(/Number of the slip/), { target: { value: 'slip 7' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Record UGX.149,000 received$/ }));
+  expect(await screen.findByText(errors.reference)).toBeDefined();
+  expect(answers).toHaveBeenCalledWith('recordManualPayment', {
+    body: expect.objectContaining({ subscriptionFormId: 'f1', method: 'CASH', reference: 'slip 7', amount: 149_000 }),
+  });
+  expect(screen.getByLabelText<HTMLInputElement>(/Number of the slip/).value).toBe('slip 7');
+});

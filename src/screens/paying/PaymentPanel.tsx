@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { isPermitted } from '../../../contract/permissions';
+import { Panel } from '../../generated/details/Panel';
+import { useHeld } from '../../session/access';
+import { callApi } from '../../session/callApi';
+import { type CardPayment, keepCardPayment, type Means, type Settled } from './attempt';
+import { FollowedPayment } from './FollowedPayment';
+import { PayForm, type Slip } from './PayForm';
+
+interface Props {
+  /** Whole units of the currency; undefined where only the server knows it. */
+  amount: number | undefined;
+  /** The payer's number, as far as it is known. */
+  phoneNumber: string | null;
+  /** The attempt that is followed; empty before there is one. */
+  paymentId: string;
+  /** Another attempt is to be followed; empty: a new one is to be made. */
+  onPayment(paymentId: string): void;
+  /** Begins paying at the provider. */
+  start(means: Means): Promise<CardPayment>;
+  /** What money that came by hand settles; left out where it cannot. */
+  settles?: (() => Promise<Settled>) | undefined;
+}
+
+/** Paying one order: how, and then how it goes, to its end. */
+export function PaymentPanel({ amount, phoneNumber, paymentId, onPayment, start, settles }: Props) {
+  const [isNew, setIsNew] = useState(false);
+  const mayRecord = isPermitted(useHeld(), 'Record Payments');
+  const pay = async (means: Means) => {
+    const begun = await start(means);
+    keepCardPayment(begun);
+    setIsNew(true);
+    onPayment(begun.merchant_reference);
+  };
+  const record = async ({ method, reference, paidAt, note }: Slip) => {
+    const moment = paidAt ? { paidAt } : {};
+    const body = { ...(await settles?.()), method, reference, amount: amount ?? 0, note, ...moment };
+    const { payment } = await callApi('recordManualPayment', { body });
+    onPayment(payment.id);
+  };
+  if (paymentId) return <FollowedPayment key={paymentId} paymentId={paymentId} isNew={isNew} onPayment={onPayment} />;
+  return (
+    <Panel title="How do they pay?">
+      <PayForm
+        amount={amount}
+        phoneNumber={phoneNumber}
+        onPay={pay}
+        onRecord={mayRecord && settles && amount ? record : undefined}
+      />
+    </Panel>
+  );
+}

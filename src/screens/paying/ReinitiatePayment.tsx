@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { useGetOne } from 'ra-core';
+import type { RecordOf } from '../../../resources/defineResource';
+import { payments } from '../../../resources/payments';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Message } from '../../generated/list/Message';
+import { useChosenId } from '../../generated/useChosenId';
+import { StatusChip } from '../../generated/values/StatusChip';
+import { useMay } from '../../session/access';
+import { callApi } from '../../session/callApi';
+import { PageHeading } from '../forms/PageHeading';
+import { PaymentPanel } from './PaymentPanel';
+import { useFollowed } from './useFollowed';
+
+type Payment = RecordOf<typeof payments>;
+
+/** A new attempt to pay what an earlier payment (`?id=`) was for. */
+export function ReinitiatePayment() {
+  const id = useChosenId();
+  const { paymentId, follow } = useFollowed();
+  const mayRead = useMay()(payments, 'read');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['getPaymentStatus', id, 'once'],
+    queryFn: ({ signal }) => callApi('getPaymentStatus', { params: { id }, signal }),
+    enabled: id !== '',
+  });
+  const record = useGetOne<Payment>(payments.name, { id }, { enabled: id !== '' && mayRead, retry: false }).data;
+
+  if (id === '') return <Message icon="search-x" title="No payment was chosen" text="Open one from a list." />;
+  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (!data || (mayRead && !record)) return <DetailsSkeleton />;
+  const earlier = data.payment;
+  const isFailed = earlier.status === 'FAILED' && !earlier.held;
+  const formId = record?.paymentFormId;
+  return (
+    <>
+      <PageHeading
+        title={`Pay again: ${earlier.reference}`}
+        text="A new attempt for the same order, under a new reference."
+        state={<StatusChip value={earlier.status} />}
+      />
+      {isFailed && !paymentId && (
+        <Alert severity="info" sx={{ mb: 2, maxWidth: 760 }}>
+          {earlier.reference} failed: {earlier.statusMessage ?? 'it was declined.'}
+        </Alert>
+      )}
+      <div style={{ maxWidth: 760 }}>
+        <PaymentPanel
+          amount={earlier.amount}
+          phoneNumber={record?.phoneNumber ?? null}
+          paymentId={paymentId || (isFailed ? '' : id)}
+          onPayment={follow}
+          start={async (means) => (await callApi('payAgain', { params: { payment_id: id }, body: means })).data}
+          settles={formId ? async () => ({ paymentFormId: formId }) : undefined}
+        />
+      </div>
+    </>
+  );
+}

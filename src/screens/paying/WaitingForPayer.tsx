@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { isPermitted } from '../../../contract/permissions';
+import type { PaymentView } from '../../../resources/answers/visitor';
+import { Panel } from '../../generated/details/Panel';
+import { formatMoney } from '../../generated/format';
+import { StatusChip } from '../../generated/values/StatusChip';
+import { Icon } from '../../icons/Icon';
+import { useHeld } from '../../session/access';
+import { callApi } from '../../session/callApi';
+import { sentenceOf } from '../forms/failure';
+import { keepCardPayment, keptAddress } from './attempt';
+import { PaymentLink } from './PaymentLink';
+
+interface Props {
+  payment: PaymentView;
+  /** It has taken minutes. */
+  isSlow: boolean;
+  /** Why the last question was not answered; null where it was. */
+  failure: unknown;
+  onAsk(): unknown;
+  onPayment(paymentId: string): void;
+}
+
+/** The payer has yet to confirm: the page on which they do, for their own phone too, and the way to ask again. */
+export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: Props) {
+  const mayCheck = isPermitted(useHeld(), 'Check Payments');
+  const address = keptAddress(payment.id);
+  const check = useMutation({
+    mutationFn: () => callApi('checkPaymentAsStaff', { params: { id: payment.id } }),
+    onSettled: () => onAsk(),
+  });
+  const reopen = useMutation({
+    mutationFn: () => callApi('payAgain', { params: { payment_id: payment.id }, body: {} }),
+    onSuccess: ({ data }) => {
+      keepCardPayment(data);
+      onPayment(data.merchant_reference);
+      onAsk();
+    },
+  });
+  const said = check.error ?? reopen.error ?? failure;
+  return (
+    <Panel title="Waiting for the payer" action={<StatusChip value={payment.status} />}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="body2" role="status">
+          {formatMoney(payment.amount)} by {payment.paymentMethod}, {payment.reference}. This page shows by itself when
+          it is paid.
+        </Typography>
+        {address && (
+          <PaymentLink address={address}>
+            <Button
+              variant="contained"
+              startIcon={<Icon name="external-link" />}
+              href={address}
+              target="_blank"
+              rel="noopener"
+            >
+              Open payment page
+            </Button>
+          </PaymentLink>
+        )}
+        {isSlow && (
+          <Alert severity="info">
+            This takes long. Ask whether the prompt has reached them and whether their balance is enough. You may leave
+            this page: the payment is followed without it.
+          </Alert>
+        )}
+        {said ? (
+          <Alert severity="error" role="alert">
+            {sentenceOf(said)}
+          </Alert>
+        ) : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {!address && (
+            <Button variant="contained" loading={reopen.isPending} onClick={() => reopen.mutate()}>
+              Show the payment page
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            startIcon={<Icon name="refresh-cw" />}
+            loading={check.isPending}
+            onClick={() => (mayCheck ? check.mutate() : onAsk())}
+          >
+            Check now
+          </Button>
+        </Box>
+      </Box>
+    </Panel>
+  );
+}

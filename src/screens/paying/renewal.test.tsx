@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MESSAGES } from '../../../contract/errors';
+import { RequestError } from '../../../dataProvider/requestError';
+import { TestOffice } from '../../generated/TestOffice';
+import { callApi } from '../../session/callApi';
+import { PayInitiatedRenewal } from './PayInitiatedRenewal';
+
+vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+const answers = vi.mocked(callApi) as unknown as ReturnType<typeof vi.fn>;
+afterEach(() => {
+  cleanup();
+  answers.mockReset();
+});
+
+const home = { id: 'h', name: 'Home 20', price: 149_000, downloadMbps: 20, uploadMbps: 20, durationDays: 30 };
+const latest = { subscription: { status: 'ACTIVE', endDate: '2026-03-14T08:00:00Z' }, product: home };
+const offer = { products: [home, { ...home, id: 'q', name: 'Home Quarter', price: 410_000 }], buildingTypes: [] };
+
+function show(own: Record<string, () => unknown> = {}) {
+  const known: Record<string, () => unknown> = {
+    getLatestSubscription: () => ({ subscription: latest }),
+    listOfferedProducts: () => offer,
+    listOfferedBuildingTypes: () => offer,
+    renewSubscription: () => ({ accountSubscription: { id: 's1', paymentFormId: 'pf' } }),
+    payRenewal: () => ({ payment: { id: 'p1' }, redirectUrl: 'https://pay.example/p1' }),
+    ...own,
+  };
+  answers.mockImplementation(async (name: string) => known[name]?.() ?? { payment: { id: 'p1', status: 'PENDING' } });
+  render(
+    <TestOffice at="/pay-initiated-renewal?accountId=a1">
+      <PayInitiatedRenewal />
+    </TestOffice>,
+  );
+}
+const ask = (sum: string) => screen.findByRole('button', { name: new RegExp(`^Ask for UGX.${sum}$`) });
+
+it('shows what they have and what renewing gives, and pays the package that is chosen', async () => {
+  show();
+  expect(await screen.findByText('14 Mar 2026')).toBeDefined();
+  await ask('149,000');
+  fireEvent.click(screen.getByRole('radio', { name: /Home Quarter/ }));
+  fireEvent.click(await ask('410,000'));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('paymentId=p1'));
+  expect(answers).toHaveBeenCalledWith('renewSubscription', { body: { accountId: 'a1', productId: 'q' } });
+  expect(answers).toHaveBeenCalledWith('payRenewal', expect.objectContaining({ params: { id: 's1' } }));
+});
+
+it('a renewal that is being paid is not charged again: the refusal is shown', async () => {
+  const refusal = new RequestError(
+    'Payment PAY-000009 of this renewal is pending. Wait for it, or check it.',
+    409,
+    409,
+  );
+  show({ payRenewal: () => Promise.reject(refusal) });
+  fireEvent.click(await ask('149,000'));
+  expect((await screen.findByRole('alert')).textContent).toContain('PAY-000009');
+});
+
+it('whoever had nothing yet chooses a package', async () => {
+  show({ getLatestSubscription: () => Promise.reject(new RequestError(MESSAGES.noActiveSubscription, 404, 404)) });
+  expect(await screen.findByText(MESSAGES.noActiveSubscription)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /Home 20/ }));
+  expect(await ask('149,000')).toBeDefined();
+});
+
+it('what cannot be loaded can be tried again', async () => {
+  show({ getLatestSubscription: () => Promise.reject(new RequestError('There is no such account.', 404, 404)) });
+  expect(await screen.findByText('There is no such account.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});

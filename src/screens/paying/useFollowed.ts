@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** The attempt that a page follows, kept in its address (`?paymentId=`) so that a reload follows it on. */
+export function useFollowed() {
+  const [search, setSearch] = useSearchParams();
+  const follow = (paymentId: string) => {
+    const next = new URLSearchParams(search);
+    if (paymentId) next.set('paymentId', paymentId);
+    else next.delete('paymentId');
+    setSearch(next, { replace: true });
+  };
+  return { paymentId: search.get('paymentId') ?? '', follow };
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { Panel } from '../../generated/details/Panel';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Message } from '../../generated/list/Message';
+import { LinkCard } from '../salesAgents/LinkCard';
+import { ReferralTable } from './ReferralTable';
+import { useMyAgencies } from './useMyAgencies';
+
+/** What somebody who sells has brought, and the links with which they bring more. */
+export function MyReferrals() {
+  const { data: agencies, error, refetch } = useMyAgencies();
+  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (!agencies) return <DetailsSkeleton />;
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        My referrals
+      </Typography>
+      {agencies.length === 0 ? (
+        <Message
+          icon="store"
+          title="You sell for no agency"
+          text="Ask an administrator to enter you as the sign-in of your agency."
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {agencies.map((agency) => (
+            <Panel key={agency.id} title={`Link of ${agency.name}`}>
+              <LinkCard agency={agency} />
+            </Panel>
+          ))}
+          <ReferralTable />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { use, useState } from 'react';
+import { peopleCalls } from '../../../contract/calls/people';
+import { API_BASES, DEFAULT_PAGE_SIZE } from '../../../contract/constants';
+import { queryString } from '../../../dataProvider/listQuery';
+import type { PeopleAnswers } from '../../../resources/answers/people';
+import { clients } from '../../../resources/clients';
+import { Panel } from '../../generated/details/Panel';
+import { formatDate, formatNumber } from '../../generated/format';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { ReferenceLink } from '../../generated/values/ReferenceLink';
+import { StatusChip } from '../../generated/values/StatusChip';
+import { SessionContext } from '../../session/access';
+import { request } from '../../session/session';
+
+const { base, path } = peopleCalls.listMyReferrals;
+
+/** The referrals of whoever is signed in, newest first, a page at a time. */
+export function ReferralTable() {
+  const userId = use(SessionContext)?.user.id ?? '';
+  const [offset, setOffset] = useState(0);
+  const query = { offset: String(offset), limit: String(DEFAULT_PAGE_SIZE), sortBy: 'dateCreated', sortAsc: 'false' };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['my-referrals', userId, query],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const address = `${API_BASES[base]}/${path.replace('{id}', userId)}${queryString(query)}`;
+      return (await request(address, { signal })).json as PeopleAnswers['listMyReferrals'];
+    },
+  });
+  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  const total = data?.totalRecords ?? 0;
+  const to = Math.min(offset + DEFAULT_PAGE_SIZE, total);
+  return (
+    <Panel title={data ? `Brought so far: ${formatNumber(total)}` : 'Brought so far'}>
+      {!data && <Skeleton aria-label="Loading" height={120} />}
+      {data && total === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Nobody yet. Hand your link out.
+        </Typography>
+      )}
+      <Box component="ul" aria-label="Referrals" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {data?.referrals.map(({ id, referralNumber, clientId, status, dateCreated }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 13 }}>
+            <span>{referralNumber}</span>
+            <Box sx={{ flex: 1, minWidth: 0 }}>{clientId && <ReferenceLink to={clients.name} id={clientId} />}</Box>
+            <StatusChip value={status} />
+            <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              {formatDate(dateCreated)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {total > DEFAULT_PAGE_SIZE && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2, fontSize: 13 }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {offset + 1}–{to} of {formatNumber(total)}
+          </Box>
+          <Button variant="outlined" disabled={offset === 0} onClick={() => setOffset(offset - DEFAULT_PAGE_SIZE)}>
+            Previous
+          </Button>
+          <Button variant="outlined" disabled={to === total} onClick={() => setOffset(offset + DEFAULT_PAGE_SIZE)}>
+            Next
+          </Button>
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { peopleCalls } from '../../../contract/calls/people';
+import { API_BASES } from '../../../contract/constants';
+import type { PeopleAnswers } from '../../../resources/answers/people';
+import { SessionContext } from '../../session/access';
+import { request } from '../../session/session';
+
+const { base, path } = peopleCalls.listMyAgencies;
+
+/** The agencies that whoever is signed in sells for; a demo session asks for nothing. */
+export function useMyAgencies({ enabled = true } = {}) {
+  const hasToken = Boolean(use(SessionContext)?.token);
+  return useQuery({
+    queryKey: ['my-agencies'],
+    enabled: enabled && hasToken,
+    queryFn: async ({ signal }) => {
+      const { json } = await request(`${API_BASES[base]}/${path}`, { signal });
+      return (json as PeopleAnswers['listMyAgencies']).agencies;
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { CreateBase } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { roles } from '../../../resources/roles';
+import { RoleForm } from './RoleForm';
+import { useRoleSaved } from './useRoleSaved';
+
+/** A new role. */
+export function AddRole() {
+  const navigate = useNavigate();
+  const { unsaved, refusal, mutationOptions } = useRoleSaved('created');
+  return (
+    <CreateBase
+      resource={roles.name}
+      record={{ name: null, description: null, permissions: [] }}
+      redirect={false}
+      mutationOptions={mutationOptions}
+      disableAuthentication
+    >
+      <RoleForm
+        title="New role"
+        submitLabel="Create role"
+        stored={[]}
+        refusal={refusal}
+        unsaved={unsaved}
+        onCancel={() => navigate(`/${roles.screens?.[0]?.list}`)}
+      />
+    </CreateBase>
+  );
+}

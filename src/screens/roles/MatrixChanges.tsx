@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import type { Permission } from '../../../contract/permissions';
+import { roles as declaration } from '../../../resources/roles';
+import { changeOf, type Role } from './matrix';
+
+interface Props {
+  role: Role;
+  permissions: readonly Permission[];
+  /** The draft is no longer needed: it was saved, or is not wanted. */
+  onSettled(): void;
+}
+
+/** What a role would gain and lose, to be saved or discarded; a refusal stays with it. */
+export function RoleChange({ role, permissions, onSettled }: Props) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [refusal, setRefusal] = useState('');
+  const [update, { isPending }] = useUpdate();
+  const { added, removed } = changeOf(role, permissions);
+  const save = () => {
+    setRefusal('');
+    update(
+      declaration.name,
+      { id: role.id, data: { ...role, permissions }, previousData: role },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(`Role ${role.name} saved.`, { type: 'success' });
+          queryClient.invalidateQueries({ queryKey: [declaration.name] });
+          onSettled();
+        },
+        onError: (error) => setRefusal(error instanceof Error && error.message ? error.message : 'It was not saved.'),
+      },
+    );
+  };
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 13 }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <strong>{role.name}</strong>
+          {added.length > 0 && ` gains ${added.join(', ')}`}
+          {added.length > 0 && removed.length > 0 && ', and'}
+          {removed.length > 0 && ` loses ${removed.join(', ')}`}
+        </Box>
+        <Button variant="outlined" onClick={onSettled} aria-label={`Discard changes of ${role.name}`}>
+          Discard
+        </Button>
+        <Button variant="contained" loading={isPending} onClick={save} aria-label={`Save ${role.name}`}>
+          Save
+        </Button>
+      </Box>
+      {refusal && (
+        <Alert severity="error" variant="outlined" sx={{ py: 0 }}>
+          {refusal}
+        </Alert>
+      )}
+    </Box>
+  );
+}

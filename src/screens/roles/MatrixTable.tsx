@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { type KeyboardEvent, memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Permission } from '../../../contract/permissions';
+import { type Area, maySet } from './access';
+import { type Role, stepOf } from './matrix';
+import { matrixStyles } from './matrixStyles';
+import { roleAddress } from './useRoleSaved';
+
+interface Props {
+  areas: readonly Area[];
+  roles: readonly Role[];
+  /** What each role would have, in the order of the roles. */
+  shown: readonly (readonly Permission[])[];
+  /** The permissions of whoever looks at it; null where they may change nothing. */
+  own: readonly string[] | null;
+  onToggle(role: Role, permission: Permission): void;
+}
+
+/** Permissions by area down, roles across; arrow keys go from box to box, of which only the last one used is a tab stop. */
+export function MatrixTable({ areas, roles, shown, own, onToggle }: Props) {
+  return (
+    <Box sx={matrixStyles}>
+      <Box component="table" role="grid" aria-label="Role permissions" onKeyDown={move}>
+        <thead>
+          <tr>
+            <th scope="col">Permission</th>
+            {roles.map(({ id, name }) => (
+              <th key={id} scope="col">
+                <Link component={RouterLink} to={roleAddress(id)} state={{ id }} underline="hover" tabIndex={-1}>
+                  {name}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {areas.map(({ name, permissions }, area) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={roles.length + 1}>
+                <span>{name}</span>
+              </th>
+            </tr>
+            {permissions.map((permission, row) => (
+              <tr key={permission} data-row="">
+                <th scope="row">{permission}</th>
+                {roles.map((role, column) => (
+                  <Cell
+                    key={role.id}
+                    role={role}
+                    permission={permission}
+                    has={shown[column]?.includes(permission) ?? false}
+                    had={role.permissions.includes(permission)}
+                    fixed={!(own && maySet(permission, own, role.permissions))}
+                    first={area + row + column === 0}
+                    onToggle={onToggle}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface CellProps {
+  role: Role;
+  permission: Permission;
+  has: boolean;
+  had: boolean;
+  fixed: boolean;
+  /** The one that the tab key reaches at first. */
+  first: boolean;
+  onToggle(role: Role, permission: Permission): void;
+}
+
+const Cell = memo(function Cell({ role, permission, has, had, fixed, first, onToggle }: CellProps) {
+  return (
+    <td data-changed={has !== had || undefined}>
+      <input
+        type="checkbox"
+        aria-label={`${role.name}: ${permission}`}
+        aria-disabled={fixed}
+        title={fixed ? 'You cannot give what you do not hold.' : undefined}
+        tabIndex={first ? 0 : -1}
+        checked={has}
+        onChange={() => fixed || onToggle(role, permission)}
+      />
+    </td>
+  );
+});
+
+/** Moves the focus from box to box, and with it the grid's one tab stop. */
+function move(event: KeyboardEvent<HTMLTableElement>) {
+  const step = stepOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+  const row = event.target instanceof HTMLInputElement && event.target.closest('tr');
+  if (!step || !row) return;
+  event.preventDefault();
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('tr[data-row]')];
+  const boxesOf = (each: Element | undefined) => [...(each?.querySelectorAll('input') ?? [])];
+  const column = boxesOf(row).indexOf(event.target as HTMLInputElement) + step[1];
+  const next = boxesOf(rows[rows.indexOf(row) + step[0]])[column];
+  if (!next) return;
+  for (const box of event.currentTarget.querySelectorAll('input')) box.tabIndex = -1;
+  next.tabIndex = 0;
+  next.focus();
+}

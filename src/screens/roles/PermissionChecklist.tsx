@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useInput } from 'ra-core';
+import { useId, useState } from 'react';
+import { PERMISSIONS, type Permission } from '../../../contract/permissions';
+import { SearchBox } from '../../generated/list/SearchBox';
+import { useHeld } from '../../session/access';
+import { type Area, areasMatching, maySet } from './access';
+
+/** The permissions of a role, to be ticked by area; `stored` are those it has already. */
+export function PermissionChecklist({ stored }: { stored: readonly string[] }) {
+  const { field, fieldState } = useInput<Permission[]>({ source: 'permissions', defaultValue: [] });
+  const [typed, setTyped] = useState('');
+  const headingId = useId();
+  const own = useHeld();
+  const chosen = new Set<Permission>(field.value);
+  const areas = areasMatching(typed);
+  const set = (permissions: readonly Permission[], on: boolean) => {
+    const changed = permissions.filter((each) => maySet(each, own, stored));
+    field.onChange(PERMISSIONS.filter((each) => (changed.includes(each) ? on : chosen.has(each))));
+  };
+  return (
+    <Box role="group" aria-labelledby={headingId}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id={headingId} variant="h2" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+          Permissions ({chosen.size} of {PERMISSIONS.length})
+        </Typography>
+        <SearchBox label="Search permissions" value={typed} onChange={setTyped} />
+      </Box>
+      {fieldState.error && (
+        <FormHelperText error role="alert" sx={{ mb: 1 }}>
+          {fieldState.error.message}
+        </FormHelperText>
+      )}
+      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}>
+        {areas.map((area) => (
+          <AreaChecklist
+            key={area.name}
+            area={area}
+            chosen={chosen}
+            isFixed={(permission) => !maySet(permission, own, stored)}
+            onSet={set}
+          />
+        ))}
+        {areas.length === 0 && (
+          <Typography variant="body2" role="status" sx={{ p: 2, color: 'text.secondary' }}>
+            No permission matches.
+          </Typography>
+        )}
+      </Box>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+        What you do not hold yourself, you cannot give.
+      </Typography>
+    </Box>
+  );
+}
+
+interface AreaProps {
+  area: Area;
+  chosen: ReadonlySet<Permission>;
+  isFixed(permission: Permission): boolean;
+  onSet(permissions: readonly Permission[], on: boolean): void;
+}
+
+function AreaChecklist({ area: { name, permissions }, chosen, isFixed, onSet }: AreaProps) {
+  const open = permissions.filter((each) => !isFixed(each));
+  const ticked = open.filter((each) => chosen.has(each));
+  const all = open.length > 0 && ticked.length === open.length;
+  return (
+    <Box role="group" aria-label={name} sx={{ px: 2, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <FormControlLabel
+        label={name}
+        slotProps={{ typography: { variant: 'h3' } }}
+        control={
+          <Checkbox
+            size="small"
+            checked={all}
+            indeterminate={!all && ticked.length > 0}
+            disabled={open.length === 0}
+            slotProps={{ input: { 'aria-label': `All of ${name}` } }}
+            onChange={() => onSet(open, !all)}
+            sx={{ py: 0.5 }}
+          />
+        }
+      />
+      <Box sx={{ display: 'grid', pl: 3.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))' }}>
+        {permissions.map((permission) => (
+          <FormControlLabel
+            key={permission}
+            label={permission}
+            slotProps={{ typography: { variant: 'body2' } }}
+            control={
+              <Checkbox
+                size="small"
+                checked={chosen.has(permission)}
+                disabled={isFixed(permission)}
+                onChange={(_, on) => onSet([permission], on)}
+                sx={{ py: 0.5 }}
+              />
+            }
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

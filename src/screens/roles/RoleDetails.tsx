@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useGetOne } from 'ra-core';
+import { Link, useNavigate } from 'react-router-dom';
+import { OFFICE_PAGES } from '../../../contract/officePages';
+import type { RecordOf } from '../../../resources/defineResource';
+import { roles } from '../../../resources/roles';
+import { recordAddress } from '../../generated/declarations';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { DeleteButton } from '../../generated/form/DeleteButton';
+import { formatDateTime } from '../../generated/format';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Icon } from '../../icons/Icon';
+import { useMay } from '../../session/access';
+import { AccessPreview } from './AccessPreview';
+import { roleAddress } from './useRoleSaved';
+
+/** One role: what it is for, and what people in it see and may do. */
+export function RoleDetails({ id, list }: { id: string; list: string }) {
+  const may = useMay();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useGetOne<RecordOf<typeof roles> & RaRecord>(roles.name, { id }, { retry: false });
+  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (!data) return <DetailsSkeleton />;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {data.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+            {data.description || 'Role'} · changed {formatDateTime(data.dateUpdated)}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button component={Link} to={roleAddress()} variant="outlined" startIcon={<Icon name="table-2" />}>
+            All roles
+          </Button>
+          {may(roles, 'remove') && (
+            <DeleteButton resource={roles} record={data} onDeleted={() => navigate(`/${list}`, { replace: true })} />
+          )}
+          {may(roles, 'update') && (
+            <Button
+              component={Link}
+              to={recordAddress(OFFICE_PAGES.editRole.route, id)}
+              variant="contained"
+              startIcon={<Icon name="pencil" />}
+            >
+              Edit
+            </Button>
+          )}
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <AccessPreview who="this role" permissions={data.permissions} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Form } from 'ra-core';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { labelOf } from '../../../resources/defineResource';
+import { roles } from '../../../resources/roles';
+import { LeaveGuard } from '../../generated/form/LeaveGuard';
+import { inputs } from '../../generated/kinds/inputs';
+import { MenuPreview } from './AccessPreview';
+import { PermissionChecklist } from './PermissionChecklist';
+
+interface Props {
+  title: string;
+  submitLabel: string;
+  /** The permissions the role has already. */
+  stored: readonly string[];
+  /** What the server said against it, beyond what stands beside the fields. */
+  refusal: string;
+  /** Whether something is not saved; kept here for whoever leaves the page. */
+  unsaved: RefObject<boolean>;
+  onCancel(): void;
+}
+
+/** A role's name, description and permissions, and beside them what people in it will see. */
+export function RoleForm({ title, submitLabel, stored, refusal, unsaved, onCancel }: Props) {
+  return (
+    <Form>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          {roles.leaves.map((leaf) => {
+            const { path, field } = leaf;
+            if (path === 'permissions') return <PermissionChecklist key={path} stored={stored} />;
+            const Input = inputs[field.kind];
+            const isRequired = field.required === true;
+            return (
+              Input && <Input key={path} source={path} label={labelOf(leaf)} field={field} isRequired={isRequired} />
+            );
+          })}
+        </Box>
+        <Preview />
+      </Box>
+      <Actions unsaved={unsaved}>
+        {refusal && (
+          <Alert severity="error" variant="outlined" sx={{ flex: '1 1 240px', py: 0 }}>
+            {refusal}
+          </Alert>
+        )}
+        <Button variant="outlined" onClick={onCancel}>
+          Cancel
+        </Button>
+        <SaveButton label={submitLabel} />
+      </Actions>
+      <LeaveGuard holds={() => unsaved.current} />
+    </Form>
+  );
+}
+
+function Preview() {
+  const permissions: string[] = useWatch({ name: 'permissions' }) ?? [];
+  return (
+    <Box sx={{ position: { xl: 'sticky' }, top: 16 }}>
+      <MenuPreview who="this role" permissions={permissions} />
+    </Box>
+  );
+}
+
+function SaveButton({ label }: { label: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" loading={isSubmitting}>
+      {label}
+    </Button>
+  );
+}
+
+/** Always in view at the foot of the page. */
+function Actions({ unsaved, children }: { unsaved: RefObject<boolean>; children: ReactNode }) {
+  const { isDirty, dirtyFields } = useFormState();
+  const hasChanges = isDirty && Object.keys(dirtyFields).length > 0;
+  useEffect(() => {
+    unsaved.current = hasChanges;
+  }, [unsaved, hasChanges]);
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        gap: 1,
+        mt: 3,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

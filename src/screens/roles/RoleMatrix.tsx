@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { MAX_PAGE_SIZE } from '../../../contract/constants';
+import type { Permission } from '../../../contract/permissions';
+import type { RecordOf } from '../../../resources/defineResource';
+import { roles as declaration } from '../../../resources/roles';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { LeaveGuard } from '../../generated/form/LeaveGuard';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Message } from '../../generated/list/Message';
+import { SearchBox } from '../../generated/list/SearchBox';
+import { useHeld, useMay } from '../../session/access';
+import { areasMatching } from './access';
+import { RoleChange } from './MatrixChanges';
+import { MatrixTable } from './MatrixTable';
+import { type Drafts, type Role, shownOf, toggled, withoutDraft } from './matrix';
+
+const ALL = {
+  pagination: { page: 1, perPage: MAX_PAGE_SIZE },
+  sort: { field: 'dateCreated', order: 'ASC' },
+} as const;
+
+/** Every role and every permission at once; each changed role is saved by itself. */
+export function RoleMatrix() {
+  const { data, error, refetch } = useGetList<RecordOf<typeof declaration>>(declaration.name, ALL, { retry: false });
+  const own = useHeld();
+  const mayUpdate = useMay()(declaration, 'update');
+  const [typed, setTyped] = useState('');
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const toggle = useCallback(
+    (role: Role, permission: Permission) => setDrafts((before) => toggled(before, role, permission)),
+    [],
+  );
+  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (!data) return <DetailsSkeleton />;
+  const roles: readonly Role[] = data;
+  const areas = areasMatching(typed);
+  const changed = roles.filter(({ id }) => drafts[id]);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: { md: 480 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Typography variant="h1" sx={{ flex: '1 1 200px' }}>
+          Role permissions
+        </Typography>
+        <SearchBox label="Search permissions" value={typed} onChange={setTyped} />
+      </Box>
+      {changed.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Changes that are not saved"
+          sx={{ listStyle: 'none', m: 0, mb: 2, p: 1.5, display: 'grid', gap: 1.5, ...FRAME }}
+        >
+          {changed.map((role) => (
+            <RoleChange
+              key={role.id}
+              role={role}
+              permissions={shownOf(role, drafts)}
+              onSettled={() => setDrafts((before) => withoutDraft(before, role.id))}
+            />
+          ))}
+        </Box>
+      )}
+      {areas.length > 0 ? (
+        <MatrixTable
+          areas={areas}
+          roles={roles}
+          shown={roles.map((role) => shownOf(role, drafts))}
+          own={mayUpdate ? own : null}
+          onToggle={toggle}
+        />
+      ) : (
+        <Message icon="search-x" role="status" title="No permission matches" text="Try other words." />
+      )}
+      <LeaveGuard holds={() => changed.length > 0} />
+    </Box>
+  );
+}
+
+const FRAME = { border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' } as const;

@@ -1,0 +1,35 @@
+import { PERMISSION_AREAS, type Permission, type PermissionArea } from '../../../contract/permissions';
+
+export interface Area {
+  name: PermissionArea;
+  permissions: readonly Permission[];
+}
+
+const AREAS = Object.entries(PERMISSION_AREAS).map(([name, permissions]) => ({ name, permissions })) as Area[];
+
+/** The areas with those of their permissions that are wanted; areas of which nothing is left are gone. */
+const areasOf = (isWanted: (permission: Permission, area: Area) => boolean): Area[] =>
+  AREAS.map((area) => ({ ...area, permissions: area.permissions.filter((each) => isWanted(each, area)) })).filter(
+    ({ permissions }) => permissions.length > 0,
+  );
+
+/** The permissions whose own or whose area's name has what was typed, by area. */
+export function areasMatching(typed: string): Area[] {
+  const words = typed.trim().toLowerCase();
+  return areasOf((permission, area) => `${area.name} ${permission}`.toLowerCase().includes(words));
+}
+
+/** The permissions that are held, by area. */
+export function areasHeld(permissions: readonly string[]): Area[] {
+  const held = new Set(permissions);
+  return areasOf((permission) => held.has(permission));
+}
+
+/** Whether somebody who holds `own` may set a permission of a role that has `stored`: nobody gives more than they hold. */
+export const maySet = (permission: Permission, own: readonly string[], stored: readonly string[]): boolean =>
+  own.includes(permission) || stored.includes(permission);
+
+/** Every permission of several roles, each once. */
+export const permissionsOf = (roles: readonly { permissions: readonly string[] }[]): string[] => [
+  ...new Set(roles.flatMap(({ permissions }) => permissions)),
+];

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS } from '../../../contract/permissions';
+import { areasHeld, areasMatching, maySet, permissionsOf } from './access';
+import { changeOf, type Role, shownOf, stepOf, toggled } from './matrix';
+
+const role: Role = { id: 'r', name: 'Desk', permissions: ['Use System', 'View Users'] };
+
+describe('a draft', () => {
+  it('gains and loses what is toggled, and is none once it is as it was', () => {
+    const gained = toggled({}, role, 'View Roles');
+    expect(gained).toEqual({ r: ['Use System', 'View Users', 'View Roles'] });
+    const both = toggled(gained, role, 'Use System');
+    expect(changeOf(role, shownOf(role, both))).toEqual({ added: ['View Roles'], removed: ['Use System'] });
+    expect(toggled(toggled(both, role, 'Use System'), role, 'View Roles')).toEqual({});
+  });
+
+  it('leaves other roles alone', () => {
+    const other: Role = { id: 'o', name: 'Other', permissions: [] };
+    const drafts = toggled(toggled({}, role, 'View Roles'), other, 'Use System');
+    expect(shownOf(other, drafts)).toEqual(['Use System']);
+    expect(toggled(drafts, other, 'Use System')).toEqual(toggled({}, role, 'View Roles'));
+  });
+});
+
+it.each([
+  ['ArrowDown', false, [1, 0]],
+  ['ArrowUp', true, [-1, 0]],
+  ['ArrowRight', false, [0, 1]],
+  ['ArrowRight', true, [0, -1]],
+  ['ArrowLeft', true, [0, 1]],
+  ['Tab', false, null],
+])('%s (right to left: %s) goes %j', (key, rtl, step) => {
+  expect(stepOf(key, rtl)?.map((each) => each + 0) ?? null).toEqual(step);
+});
+
+describe('areas', () => {
+  it('hold every permission once', () => {
+    expect(areasMatching('').flatMap(({ permissions }) => permissions)).toEqual(PERMISSIONS);
+  });
+
+  it('are found by their own names and by those of permissions', () => {
+    expect(areasMatching(' DEVICES ').map(({ name }) => name)).toEqual(['Devices']);
+    expect(areasMatching('wi-fi')).toEqual([{ name: 'Devices', permissions: ['Change Wi-Fi'] }]);
+    expect(areasMatching('nothing like it')).toEqual([]);
+  });
+
+  it('tell what is held', () => {
+    expect(areasHeld(['View Users', 'Use System', 'Unknown'])).toEqual([
+      { name: 'System', permissions: ['Use System'] },
+      { name: 'Users and roles', permissions: ['View Users'] },
+    ]);
+  });
+});
+
+it('nobody gives more than they hold; what a role has already may be taken away', () => {
+  expect(maySet('View Users', ['View Users'], [])).toBe(true);
+  expect(maySet('View Users', [], ['View Users'])).toBe(true);
+  expect(maySet('View Users', ['Use System'], [])).toBe(false);
+  expect(permissionsOf([role, { permissions: ['View Users', 'View Leads'] }])).toEqual([
+    'Use System',
+    'View Users',
+    'View Leads',
+  ]);
+});

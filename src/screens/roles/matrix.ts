@@ -1,0 +1,48 @@
+import { PERMISSIONS, type Permission } from '../../../contract/permissions';
+
+export interface Role {
+  id: string;
+  name: string;
+  permissions: readonly Permission[];
+}
+
+/** The permissions that roles would have, by the role's id; a role that would stay as it is has no entry. */
+export type Drafts = Readonly<Record<string, readonly Permission[]>>;
+
+/** What a role has in the matrix: its draft, or what is stored. */
+export const shownOf = (role: Role, drafts: Drafts): readonly Permission[] => drafts[role.id] ?? role.permissions;
+
+/** Gives a role a permission, or takes it away. */
+export function toggled(drafts: Drafts, role: Role, permission: Permission): Drafts {
+  const had = new Set(shownOf(role, drafts));
+  const has = PERMISSIONS.filter((each) => (each === permission ? !had.has(each) : had.has(each)));
+  const { added, removed } = changeOf(role, has);
+  const rest = withoutDraft(drafts, role.id);
+  return added.length + removed.length > 0 ? { ...rest, [role.id]: has } : rest;
+}
+
+export function withoutDraft(drafts: Drafts, id: string): Drafts {
+  const { [id]: _, ...rest } = drafts;
+  return rest;
+}
+
+/** What a role would gain and lose. */
+export function changeOf(role: Role, permissions: readonly Permission[]) {
+  const [before, after] = [new Set(role.permissions), new Set(permissions)];
+  return {
+    added: PERMISSIONS.filter((each) => after.has(each) && !before.has(each)),
+    removed: PERMISSIONS.filter((each) => before.has(each) && !after.has(each)),
+  };
+}
+
+/** Rows and columns that an arrow key goes; `rtl` where the columns run from right to left. */
+export function stepOf(key: string, rtl: boolean): [rows: number, columns: number] | null {
+  const across = rtl ? -1 : 1;
+  const steps: Record<string, [number, number]> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -across],
+    ArrowRight: [0, across],
+  };
+  return steps[key] ?? null;
+}

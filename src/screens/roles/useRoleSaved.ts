@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { roles } from '../../../resources/roles';
+import { detailsPath, recordAddress } from '../../generated/declarations';
+
+/** Address of a role's details; without an id, of the matrix of all roles. */
+export const roleAddress = (id?: string) => {
+  const path = detailsPath(roles) ?? '';
+  return id ? recordAddress(path, id) : path;
+};
+
+/** What happens once a role is saved, or is not; `said` as in "Role Finance created." */
+export function useRoleSaved(said: 'created' | 'saved') {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const unsaved = useRef(false);
+  const [refusal, setRefusal] = useState('');
+  const onSuccess = (record: RaRecord) => {
+    unsaved.current = false;
+    notify(`Role ${roles.represent(record)} ${said}.`, { type: 'success' });
+    queryClient.invalidateQueries({ queryKey: [roles.name] });
+    navigate(roleAddress(String(record.id)), { replace: true, state: { id: record.id } });
+  };
+  const onError = (error: unknown) => {
+    const { message, body } = error as { message?: string; body?: { errors?: object } };
+    setRefusal(body?.errors ? '' : message || 'It could not be saved. Try again.');
+  };
+  return { unsaved, refusal, mutationOptions: { onSuccess, onError } };
+}

@@ -1,0 +1,14 @@
+import type { businessSalesAgents } from '../../../resources/businessSalesAgents';
+import type { RecordOf } from '../../../resources/defineResource';
+import { Panel } from '../../generated/details/Panel';
+import type { DetailsPartProps } from '../../generated/slots';
+import { LinkCard } from './LinkCard';
+
+/** On an agency's details: its personal link. */
+export function AgencyLink({ record }: DetailsPartProps) {
+  return (
+    <Panel title="Subscribe link">
+      <LinkCard agency={record as RecordOf<typeof businessSalesAgents>} />
+    </Panel>
+  );
+}

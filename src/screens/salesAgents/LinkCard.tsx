@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
+import { useRef } from 'react';
+import { CopyButton } from '../../generated/values/CopyButton';
+import { Icon } from '../../icons/Icon';
+import { download, subscribeLink, svgFile } from './subscribeLink';
+
+/** Pixels of the downloaded picture: enough for a poster's corner. */
+const PRINTED = 1024;
+/** Modules of quiet around the code, without which some phones do not read it. */
+const QUIET = 4;
+
+interface Props {
+  agency: { id: string; name: string; active: boolean };
+}
+
+/** The personal link of a sales agency, to be copied, or printed as a QR code. */
+export function LinkCard({ agency: { id, name, active } }: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const link = subscribeLink(id, window.location.origin);
+  const code = { value: link, marginSize: QUIET, level: 'M' } as const;
+  const file = `${name.replace(/\W+/g, '-').toLowerCase()}-link`;
+  const saveSvg = () =>
+    svg.current && download(`data:image/svg+xml,${encodeURIComponent(svgFile(svg.current))}`, `${file}.svg`);
+  const savePng = () => canvas.current && download(canvas.current.toDataURL('image/png'), `${file}.png`);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 'none', borderRadius: 1, overflow: 'hidden', lineHeight: 0, border: 1, borderColor: 'divider' }}>
+        <QRCodeSVG ref={svg} {...code} size={144} title={`QR code of the link of ${name}`} role="img" />
+        <QRCodeCanvas ref={canvas} {...code} size={PRINTED} style={{ display: 'none' }} />
+      </Box>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 1.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {active
+            ? 'Whoever subscribes here is brought by this agency.'
+            : 'This agency is not active; its link still counts for it. Hand it out no more.'}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 13 }}>
+          <Box component="span" sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 12 }}>
+            {link}
+          </Box>
+          <CopyButton text={link} what="link" />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" startIcon={<Icon name="download" />} onClick={saveSvg}>
+            SVG
+          </Button>
+          <Button variant="outlined" startIcon={<Icon name="download" />} onClick={savePng}>
+            PNG
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

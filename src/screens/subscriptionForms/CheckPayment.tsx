@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { isPermitted } from '../../../contract/permissions';
+import { payments } from '../../../resources/payments';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { wordsOf } from '../../generated/format';
+import { useHeld } from '../../session/access';
+import { callApi } from '../../session/callApi';
+import { sentenceOf } from '../forms/failure';
+
+/** Asks the provider how a payment stands, for whoever may. */
+export function CheckPayment({ id }: { id: string }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callApi('checkPaymentAsStaff', { params: { id } }),
+    onSuccess: ({ payment }) => {
+      notify(`${payment.reference}: ${wordsOf(payment.status).toLowerCase()}.`, { type: 'info' });
+      for (const name of [payments.name, subscriptionForms.name])
+        void queryClient.invalidateQueries({ queryKey: [name] });
+    },
+    onError: (error) => notify(sentenceOf(error), { type: 'error' }),
+  });
+  if (!isPermitted(useHeld(), 'Check Payments')) return null;
+  return (
+    <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
+      Check
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { OFFICE_PAGES } from '../../../contract/officePages';
+import { isPermitted } from '../../../contract/permissions';
+import { recordAddress } from '../../generated/declarations';
+import { Icon } from '../../icons/Icon';
+import { useHeld } from '../../session/access';
+import type { SubscriptionForm } from './Package';
+
+const { updateAndPay } = OFFICE_PAGES;
+
+/** What else may be done with an order that is not closed: to correct it. */
+export function FormActions({ form }: { form: SubscriptionForm }) {
+  const isOpen = form.status === 'NEW' || form.status === 'PAYMENT_PENDING';
+  if (!isOpen || !isPermitted(useHeld(), updateAndPay.permissions)) return null;
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Icon name="pencil" />}
+      component={Link}
+      to={recordAddress(updateAndPay.route, form.id)}
+    >
+      Update and pay
+    </Button>
+  );
+}

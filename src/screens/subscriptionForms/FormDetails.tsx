@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useGetOne } from 'ra-core';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { FieldSections } from '../../generated/details/FieldSections';
+import { RelatedRecords } from '../../generated/details/RelatedRecords';
+import { formatDateTime } from '../../generated/format';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Message } from '../../generated/list/Message';
+import { useChosenId } from '../../generated/useChosenId';
+import { StatusChip } from '../../generated/values/StatusChip';
+import { PageHeading } from '../forms/PageHeading';
+import { TwoColumns } from '../forms/TwoColumns';
+import { FormActions } from './FormActions';
+import { FormPayments } from './FormPayments';
+import { NextStepPanel } from './NextStepPanel';
+import type { SubscriptionForm } from './Package';
+import { PayLinkPanel } from './PayLinkPanel';
+
+/** An order: what is next, who and what it is about, and everything that was paid for it. */
+export function FormDetails() {
+  const id = useChosenId();
+  const { data, error, refetch } = useGetOne<SubscriptionForm>(
+    subscriptionForms.name,
+    { id },
+    { enabled: id !== '', retry: false },
+  );
+  if (id === '') return <Message icon="search-x" title="No order was chosen" text="Open one from the list of forms." />;
+  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (!data) return <DetailsSkeleton />;
+  const isUnpaid = data.status === 'NEW' || data.status === 'PAYMENT_PENDING';
+  return (
+    <>
+      <PageHeading
+        title={data.formNumber}
+        text={`${data.client.firstName} ${data.client.lastName} · ordered ${formatDateTime(data.dateCreated)}`}
+        state={<StatusChip value={data.status} />}
+      >
+        <FormActions form={data} />
+      </PageHeading>
+      <TwoColumns
+        aside={
+          <>
+            {isUnpaid && <PayLinkPanel formId={id} />}
+            <RelatedRecords resource={subscriptionForms} id={id} />
+          </>
+        }
+      >
+        <NextStepPanel form={data} />
+        <FormPayments formId={id} />
+        <Box>
+          <FieldSections resource={subscriptionForms} record={data} />
+        </Box>
+      </TwoColumns>
+    </>
+  );
+}

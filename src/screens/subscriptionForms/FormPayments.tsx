@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetManyReference } from 'ra-core';
+import { paymentMethodOf } from '../../../contract/carriers';
+import type { RecordOf } from '../../../resources/defineResource';
+import { payments } from '../../../resources/payments';
+import { detailsPath } from '../../generated/declarations';
+import { Panel } from '../../generated/details/Panel';
+import { formatDateTime, formatMoney, wordsOf } from '../../generated/format';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { RecordLink } from '../../generated/values/ReferenceLink';
+import { StatusChip } from '../../generated/values/StatusChip';
+import { CheckPayment } from './CheckPayment';
+import { isOpen, useFormPayment } from './useFormPayment';
+
+type Payment = RecordOf<typeof payments>;
+/** More attempts than anybody makes at one order. */
+const MANY = 50;
+
+/** Every attempt to pay an order, the latest first; nothing for whoever may not see payments. */
+export function FormPayments({ formId }: { formId: string }) {
+  const { mayRead, paymentForm, isPending, ...form } = useFormPayment(formId);
+  const { data, error, refetch } = useGetManyReference<Payment>(
+    payments.name,
+    {
+      target: 'paymentFormId',
+      id: paymentForm?.id ?? '',
+      pagination: { page: 1, perPage: MANY },
+      sort: { field: 'dateCreated', order: 'DESC' },
+    },
+    { enabled: paymentForm !== null, retry: false },
+  );
+  if (!mayRead) return null;
+  const failure = form.error ?? error;
+  if (failure) return <ListFailure error={failure} onRetry={form.error ? form.refetch : refetch} />;
+  return (
+    <Panel title="Payments">
+      {isPending || (paymentForm && !data) ? (
+        <Skeleton width="60%" />
+      ) : !data?.length ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Nobody has begun to pay for this package.
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {data.map((payment) => (
+            <Attempt key={payment.id} payment={payment} />
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function Attempt({ payment }: { payment: Payment }) {
+  const { id, reference, amount, carrier, manualMethod, status, review, statusMessage, dateCreated } = payment;
+  const means = manualMethod ? wordsOf(manualMethod) : paymentMethodOf(carrier);
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.25, fontSize: 13 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <RecordLink details={detailsPath(payments)} id={id} text={reference} />
+        <StatusChip value={status} />
+        {review && <StatusChip value={review} />}
+        <Box sx={{ flex: 1 }} />
+        <Box component="span" sx={{ fontWeight: 500 }}>
+          {formatMoney(amount)}
+        </Box>
+        {isOpen(payment) && <CheckPayment id={id} />}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 12, overflowWrap: 'anywhere' }}>
+        {means} · {formatDateTime(dateCreated)}
+        {statusMessage && ` · ${statusMessage}`}
+      </Box>
+    </Box>
+  );
+}

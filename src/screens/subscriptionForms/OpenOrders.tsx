@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import { useGetList } from 'ra-core';
+import { OFFICE_PAGES } from '../../../contract/officePages';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { RecordLink } from '../../generated/values/ReferenceLink';
+import { useMay } from '../../session/access';
+import type { SubscriptionForm } from './Package';
+
+/** A client's orders that are not paid yet: another one is rarely what is meant. */
+export function OpenOrders({ clientId }: { clientId: string }) {
+  const mayList = useMay()(subscriptionForms, 'list');
+  const { data = [] } = useGetList<SubscriptionForm>(
+    subscriptionForms.name,
+    {
+      pagination: { page: 1, perPage: 3 },
+      sort: { field: 'dateCreated', order: 'DESC' },
+      filter: { clientId, statuses: ['NEW', 'PAYMENT_PENDING'] },
+    },
+    { enabled: mayList },
+  );
+  if (data.length === 0) return null;
+  return (
+    <Alert severity="info" role="status">
+      This client has an order that is not paid yet:{' '}
+      {data.map(({ id, formNumber }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <RecordLink details={OFFICE_PAGES.subscriptionFormDetails.route} id={id} text={formNumber} />
+        </span>
+      ))}
+      .
+    </Alert>
+  );
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { BodyOf } from '../../../contract/bodies';
+import { OFFICE_PAGES } from '../../../contract/officePages';
+import { writableBody } from '../../../dataProvider/writableBody';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { recordAddress } from '../../generated/declarations';
+import { Panel } from '../../generated/details/Panel';
+import { callApi } from '../../session/callApi';
+import { PersonInputs } from '../clients/PersonInputs';
+import { ActionForm, SubmitButton } from '../forms/ActionForm';
+import { PageHeading } from '../forms/PageHeading';
+import { TwoColumns } from '../forms/TwoColumns';
+import { InstallationInputs } from './InstallationInputs';
+import { OrderReview } from './OrderReview';
+import type { SubscriptionForm } from './Package';
+import { PackageInput } from './PackageInput';
+import { useFormPayment } from './useFormPayment';
+import type { Offer } from './useOffer';
+
+type Correction = Pick<SubscriptionForm, 'client' | 'productId' | 'buildingTypeId' | 'installationAddress'>;
+
+interface Props {
+  form: SubscriptionForm;
+  offer: Offer;
+}
+
+/** Everything of an order that may be corrected; what differs is sent, then it is paid. */
+export function OrderCorrection({ form, offer }: Props) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { open } = useFormPayment(form.id);
+  const { client, productId, buildingTypeId, installationAddress } = form;
+  const submit = async (values: Correction) => {
+    const body = writableBody(subscriptionForms, values, form) as BodyOf<'changeSubscriptionForm'>;
+    if (Object.keys(body).length > 0) await callApi('changeSubscriptionForm', { params: { id: form.id }, body });
+    void queryClient.invalidateQueries({ queryKey: [subscriptionForms.name] });
+    navigate(recordAddress(OFFICE_PAGES.onboardClientPay.route, form.id));
+  };
+  return (
+    <>
+      <PageHeading
+        title={`Update ${form.formNumber}`}
+        text={`${client.firstName} ${client.lastName}: what is changed here is paid next.`}
+      />
+      <ActionForm<Correction>
+        defaultValues={{ client, productId, buildingTypeId, installationAddress }}
+        onSubmit={submit}
+        actions={<SubmitButton progress="Saving …">Save and pay</SubmitButton>}
+      >
+        <TwoColumns aside={<Review form={form} offer={offer} />}>
+          <Panel title="What do they order?">
+            {open && (
+              <Alert severity="info" sx={{ mb: 2 }}>
+                {open.reference} is not over yet: the package can be changed once it has failed.
+              </Alert>
+            )}
+            <PackageInput products={offer.products} disabled={open !== null} />
+          </Panel>
+          <Panel title="Where is it installed?">
+            <InstallationInputs buildingTypes={offer.buildingTypes} />
+          </Panel>
+          <Panel title="Who is it?">
+            <PersonInputs within="client" />
+          </Panel>
+        </TwoColumns>
+      </ActionForm>
+    </>
+  );
+}
+
+function Review({ form, offer }: Props) {
+  const [client, productId, installationAddress] = useWatch({ name: ['client', 'productId', 'installationAddress'] });
+  const product = offer.products.find(({ id }) => id === productId);
+  return (
+    <OrderReview
+      number={form.formNumber}
+      client={{ ...form.client, ...client, phoneNumber: client?.phoneNumber ?? '' }}
+      product={product}
+      installationAddress={installationAddress}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetOne } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES } from '../../../contract/errors';
+import { OFFICE_PAGES } from '../../../contract/officePages';
+import { clients } from '../../../resources/clients';
+import { coverageChecks } from '../../../resources/coverageChecks';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { recordAddress } from '../../generated/declarations';
+import { Panel } from '../../generated/details/Panel';
+import { useMay } from '../../session/access';
+import { callApi } from '../../session/callApi';
+import { CoverageAnswer } from '../clients/CoverageAnswer';
+import type { Check } from '../clients/coverage';
+import type { Client } from '../clients/useKnownClients';
+import { ActionForm, SubmitButton } from '../forms/ActionForm';
+import { PageHeading } from '../forms/PageHeading';
+import { TwoColumns } from '../forms/TwoColumns';
+import { useKeyOf } from '../forms/useKeyOf';
+import { InstallationInputs } from './InstallationInputs';
+import { OpenOrders } from './OpenOrders';
+import { OrderReview } from './OrderReview';
+import { PackageInput } from './PackageInput';
+import type { Offer } from './useOffer';
+
+interface Order {
+  productId: string;
+  buildingTypeId: string | null;
+  installationAddress: string | null;
+}
+
+interface Props {
+  client: Client;
+  offer: Offer;
+  /** Another client is to be chosen. */
+  onOther(): void;
+}
+
+/** Package and place for a client; the form that is made leads to its payment. */
+export function OrderEntry({ client, offer, onOther }: Props) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const keyOf = useKeyOf();
+  const submit = async ({ productId, buildingTypeId, installationAddress }: Order) => {
+    const tied = client.coverageCheckId ? { coverageCheckId: client.coverageCheckId } : {};
+    const building = buildingTypeId ? { buildingTypeId } : {};
+    const body = { clientId: client.id, productId, installationAddress, ...building, ...tied };
+    const made = await callApi('createSubscriptionFormAsStaff', { body, idempotencyKey: keyOf(body) });
+    void queryClient.invalidateQueries({ queryKey: [subscriptionForms.name] });
+    navigate(recordAddress(OFFICE_PAGES.onboardClientPay.route, made.subscriptionForm.id));
+  };
+  return (
+    <>
+      <PageHeading title={`Subscribe ${clients.represent(client)}`} text={client.clientNumber}>
+        <Button variant="outlined" onClick={onOther}>
+          Another client
+        </Button>
+      </PageHeading>
+      <ActionForm<Order>
+        defaultValues={{ installationAddress: client.placeOfResidence }}
+        onSubmit={submit}
+        actions={<SubmitButton progress={MESSAGES.subscribing}>Create order</SubmitButton>}
+      >
+        <OpenOrders clientId={client.id} />
+        <TwoColumns aside={<Review client={client} offer={offer} />}>
+          <Panel title="What do they order?">
+            <PackageInput products={offer.products} />
+          </Panel>
+          <Panel title="Where is it installed?">
+            <Coverage id={client.coverageCheckId} />
+            <InstallationInputs buildingTypes={offer.buildingTypes} />
+          </Panel>
+        </TwoColumns>
+      </ActionForm>
+    </>
+  );
+}
+
+function Review({ client, offer }: Pick<Props, 'client' | 'offer'>) {
+  const [productId, installationAddress] = useWatch({ name: ['productId', 'installationAddress'] });
+  const product = offer.products.find(({ id }) => id === productId);
+  return <OrderReview client={client} product={product} installationAddress={installationAddress} />;
+}
+
+/** What was answered when the client's place was asked for. */
+function Coverage({ id }: { id: string | null }) {
+  const mayRead = useMay()(coverageChecks, 'read');
+  const enabled = id !== null && mayRead;
+  const { data } = useGetOne<Check>(coverageChecks.name, { id: id ?? '' }, { enabled, retry: false });
+  return data ? (
+    <Box sx={{ mb: 2 }}>
+      <CoverageAnswer check={data} />
+    </Box>
+  ) : null;
+}

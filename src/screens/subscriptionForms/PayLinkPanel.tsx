@@ -1,0 +1,13 @@
+import { PUBLIC_ROUTES } from '../../../contract/routes';
+import { Panel } from '../../generated/details/Panel';
+import { PaymentLink } from '../paying/PaymentLink';
+
+/** The public page on which anybody may pay an order: it tells strangers nothing about the client. */
+export function PayLinkPanel({ formId }: { formId: string }) {
+  const address = window.location.origin + PUBLIC_ROUTES.pay.replace(':subscriptionId', formId);
+  return (
+    <Panel title="Somebody else pays">
+      <PaymentLink address={address} />
+    </Panel>
+  );
+}

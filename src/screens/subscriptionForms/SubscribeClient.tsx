@@ -1,0 +1,34 @@
+import { useGetOne } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
+import { clients } from '../../../resources/clients';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { Panel } from '../../generated/details/Panel';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { useChosenId } from '../../generated/useChosenId';
+import type { Client } from '../clients/useKnownClients';
+import { PageHeading } from '../forms/PageHeading';
+import { RecordPicker } from '../forms/RecordPicker';
+import { OrderEntry } from './OrderEntry';
+import { useOffer } from './useOffer';
+
+/** An order for a client, who is chosen by search or given by the address (`?clientId=`). */
+export function SubscribeClient() {
+  const id = useChosenId('clientId');
+  const [, setSearch] = useSearchParams();
+  const { offer, ...offering } = useOffer();
+  const { data: client, ...reading } = useGetOne<Client>(clients.name, { id }, { enabled: id !== '', retry: false });
+
+  if (id === '')
+    return (
+      <>
+        <PageHeading title="Subscribe a client" text="Choose who orders." />
+        <Panel title="Client">
+          <RecordPicker resource={clients} label="Client" onPick={(clientId) => setSearch({ clientId })} />
+        </Panel>
+      </>
+    );
+  if (reading.error) return <ListFailure error={reading.error} onRetry={reading.refetch} />;
+  if (offering.error) return <ListFailure error={offering.error} onRetry={offering.refetch} />;
+  if (!client || !offer) return <DetailsSkeleton />;
+  return <OrderEntry key={client.id} client={client} offer={offer} onOther={() => setSearch({})} />;
+}

@@ -1,0 +1,27 @@
+import { useGetOne } from 'ra-core';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { ListFailure } from '../../generated/list/ListFailure';
+import { Message } from '../../generated/list/Message';
+import { useChosenId } from '../../generated/useChosenId';
+import { OrderCorrection } from './OrderCorrection';
+import type { SubscriptionForm } from './Package';
+import { useOffer } from './useOffer';
+
+/** Correcting an order (`?id=`) that is not paid, before its payment. */
+export function UpdateAndPay() {
+  const id = useChosenId();
+  const { offer, ...offering } = useOffer();
+  const { data, error, refetch } = useGetOne<SubscriptionForm>(
+    subscriptionForms.name,
+    { id },
+    { enabled: id !== '', retry: false },
+  );
+  if (id === '') return <Message icon="search-x" title="No order was chosen" text="Open one from the list of forms." />;
+  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (offering.error) return <ListFailure error={offering.error} onRetry={offering.refetch} />;
+  if (!data || !offer) return <DetailsSkeleton />;
+  if (data.status === 'PAID' || data.status === 'CANCELLED')
+    return <Message icon="lock" title={`${data.formNumber} is closed`} text="What was paid for stays as it was." />;
+  return <OrderCorrection form={data} offer={offer} />;
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '../../../contract/calls';
+import { isPermitted } from '../../../contract/permissions';
+import type { Answers } from '../../../resources/answers';
+import { payments } from '../../../resources/payments';
+import { useHeld } from '../../session/access';
+import { callApi } from '../../session/callApi';
+
+type Attempt = NonNullable<Answers['getFormPayment']['payment']>;
+
+/** Whether an attempt may still be paid, or waits for a person. */
+export const isOpen = ({ status, review }: Pick<Attempt, 'status' | 'review'>): boolean =>
+  status !== 'SUCCESSFUL' && (review !== null || status !== 'FAILED');
+
+/** The latest attempt to pay an order, for whoever may see payments; nothing, and no question, for others. */
+export function useFormPayment(formId: string) {
+  const mayRead = isPermitted(useHeld(), calls.getFormPayment.access);
+  const enabled = mayRead && formId !== '';
+  const { data, isLoading, error, refetch } = useQuery({
+    queryKey: [payments.name, 'getFormPayment', formId],
+    queryFn: ({ signal }) => callApi('getFormPayment', { params: { id: formId }, signal }),
+    enabled,
+  });
+  const payment = data?.payment ?? null;
+  return {
+    mayRead,
+    payment,
+    paymentForm: data?.paymentForm ?? null,
+    open: payment && isOpen(payment) ? payment : null,
+    isPending: isLoading,
+    error,
+    refetch,
+  };
+}

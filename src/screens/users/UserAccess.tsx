@@ -1,0 +1,41 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetMany } from 'ra-core';
+import type { RecordOf } from '../../../resources/defineResource';
+import { roles } from '../../../resources/roles';
+import type { users } from '../../../resources/users';
+import { Panel } from '../../generated/details/Panel';
+import { ListFailure } from '../../generated/list/ListFailure';
+import type { DetailsPartProps } from '../../generated/slots';
+import { useMay } from '../../session/access';
+import { AccessPreview } from '../roles/AccessPreview';
+import { permissionsOf } from '../roles/access';
+
+type User = RecordOf<typeof users>;
+
+/** What a user sees and may do, by all of their roles; for whoever may read roles. */
+export function UserAccess({ record }: DetailsPartProps) {
+  const { roleIds, status, accountType } = record as User;
+  const readable = useMay()(roles, 'list');
+  const { data, error, refetch } = useGetMany<RecordOf<typeof roles>>(
+    roles.name,
+    { ids: roleIds },
+    { enabled: readable && roleIds.length > 0, retry: false },
+  );
+  if (!readable) return null;
+  if (status !== 'ACTIVE') return <Shut text="Nothing: they are disabled and cannot sign in." />;
+  if (accountType !== 'Staff') return <Shut text="Nothing: only accounts of type Staff enter the back-office." />;
+  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (roleIds.length > 0 && !data) return <Skeleton variant="rounded" height={240} aria-label="Loading" />;
+  return <AccessPreview who="this user" permissions={permissionsOf(data ?? [])} />;
+}
+
+function Shut({ text }: { text: string }) {
+  return (
+    <Panel title="What this user sees">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createSessionStore } from '../../authProvider/sessionStore';
+import { accessMark } from '../../contract/accessMark';
+import { createAccessFollower } from './followAccess';
+
+const session = {
+  token: 't',
+  user: { id: 'u', fullName: 'Sarah' },
+  roles: ['Support'],
+  permissions: ['Use System'],
+  expirationTime: 1,
+};
+const user = { roles: [{ name: 'Finance', permissions: [{ name: 'View Payments' }] }] };
+const store = createSessionStore({ local: localStorage });
+const get = vi.fn(async () => ({ json: { user } }));
+const hear = createAccessFollower(store, get);
+
+beforeEach(() => {
+  get.mockClear();
+  store.write(session);
+});
+
+it('asks nothing while the mark is that of the session, or where nobody is signed in', () => {
+  hear(accessMark(session.roles, session.permissions));
+  store.clear();
+  hear('another');
+  expect(get).not.toHaveBeenCalled();
+});
+
+it('asks once for what changed, and stores it', async () => {
+  hear('another');
+  hear('another');
+  await vi.waitFor(() => expect(store.read()?.permissions).toEqual(['View Payments']));
+  expect(store.read()).toEqual({ ...session, roles: ['Finance'], permissions: ['View Payments'] });
+  expect(get).toHaveBeenCalledExactlyOnceWith('/api/v1/accounts/auth/access');
+});
+
+it('stores nothing for somebody who signed in meanwhile, and asks again after a failure', async () => {
+  hear('another');
+  store.write({ ...session, token: 'other' });
+  await vi.waitFor(() => expect(get).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  expect(store.read()?.roles).toEqual(['Support']);
+  get.mockRejectedValueOnce(new Error('no network'));
+  await vi.waitFor(() => {
+    hear('another');
+    expect(store.read()?.roles).toEqual(['Finance']);
+  });
+});

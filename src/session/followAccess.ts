@@ -1,0 +1,33 @@
+import { accessOf, type SignedInAccount } from '../../authProvider/session';
+import type { SessionStore } from '../../authProvider/sessionStore';
+import { accessMark } from '../../contract/accessMark';
+import { sessionCalls } from '../../contract/calls/session';
+import { API_BASES } from '../../contract/constants';
+
+const { base, path } = sessionCalls.getOwnAccess;
+
+type Get = (url: string) => Promise<{ json: unknown }>;
+
+/**
+ * Hears the mark of each answer: where it is not that of the stored session, somebody changed what this person holds, and
+ * it is asked for and stored, so that menu and buttons are right from this call on. What the server refuses is its own matter.
+ */
+export function createAccessFollower(store: SessionStore, get: Get): (mark: string) => void {
+  let asking = false;
+  const refresh = async (token: string) => {
+    const { json } = await get(`${API_BASES[base]}/${path}`);
+    const session = store.read();
+    if (session?.token === token) store.write({ ...session, ...accessOf((json as SignedInAccount).user) });
+  };
+  return (mark) => {
+    const session = store.read();
+    if (asking || !session || mark === accessMark(session.roles, session.permissions)) return;
+    asking = true;
+    // The next answer has the mark again.
+    refresh(session.token)
+      .catch(() => undefined)
+      .finally(() => {
+        asking = false;
+      });
+  };
+}

@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { tokenAt } from '../bench/programs';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { settled, signInAs } from './staff';
+import { openPage, scrollsSideways } from './visitor';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const PHONE = '0789 404 142';
+const WIDE = { width: 1366, height: 800 };
+const NARROW = { width: 390, height: 844 };
+
+/** The page as it stands, on a screen and on a phone: no fault found by axe, nothing wider than the window. */
+async function look(page: Page) {
+  await settled(page);
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    expect(await scrollsSideways(page), `${page.url()} scrolls sideways at ${size.width}`).toBe(false);
+  }
+}
+
+/** The payer's decision on the provider's page, which opens in a tab of its own. */
+async function decide(page: Page, decision: RegExp) {
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open payment page' }).click();
+  const tab = await opened;
+  await tab.getByRole('button', { name: decision }).click();
+  await tab.waitForURL('**/payment-*');
+  await tab.close();
+}
+
+const askForMoney = (page: Page) => page.getByRole('button', { name: /^Ask for UGX/ });
+const idIn = (page: Page, name: string) => new URL(page.url()).searchParams.get(name) ?? '';
+
+/** The API as an administrator sees it. */
+async function asAdmin<T>(path: string, method = 'GET', body?: object): Promise<T> {
+  const headers = { ...(await tokenAt(inject('productUrl'))), 'content-type': 'application/json' };
+  const request = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+  const answer = await fetch(`${inject('productUrl')}/api/v1/${path}`, request);
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
+  return answer.json() as Promise<T>;
+}
+
+type Records<N extends string> = Record<N, { id: string; status: string; accountId: string }[]>;
+
+/** A device is put up at the account's place, and the network switches the line on. */
+async function install(accountId: string) {
+  const serialNumber = 'KFUG0DE5C001';
+  const managementId = `00259E-EG8145V5-${serialNumber}`;
+  await asAdmin('devices', 'POST', { serialNumber, managementId, model: 'EG8145V5', state: 'INSTALLED', accountId });
+  const bought = await asAdmin<Records<'subscriptions'>>(`subscriptions?accountId=${accountId}`);
+  await asAdmin(`subscription/activate/${bought.subscriptions[0]?.id}`, 'POST', {});
+}
+
+/** An agent makes somebody a client and takes their order; every button is pressed twice. Answers the form's id. */
+async function takeOrder(page: Page): Promise<string> {
+  await page.goto('/clients');
+  await page.getByRole('button', { name: 'New client' }).click();
+  await page.getByLabel('Place', { exact: true }).fill('kolo');
+  await page.getByRole('option', { name: /Kololo/ }).click();
+  await page.getByText('Fiber is Available!').waitFor();
+  await page.getByLabel(/First name/).fill('Harriet');
+  await page.getByLabel(/Last name/).fill('Deskwoman');
+  await page.getByLabel(/Phone number/).fill(PHONE);
+  await look(page);
+  await page.getByRole('button', { name: 'Create and subscribe' }).dblclick();
+  await page.waitForURL('**/subscribe-client?clientId=*');
+  await page.getByRole('radio', { name: /^Kitara Home 20 UGX/ }).check();
+  await look(page);
+  await page.getByRole('button', { name: 'Create order' }).dblclick();
+  await page.waitForURL('**/onboard-client-pay?id=*');
+  return idIn(page, 'id');
+}
+
+it('an agent takes somebody from the first question to a line that works', async () => {
+  const { page, context, errors } = await openPage(browser, WIDE.width);
+  await signInAs(page, 'agent');
+  const formId = await takeOrder(page);
+  await askForMoney(page).waitFor();
+  await look(page);
+  await askForMoney(page).dblclick();
+  await page.getByRole('heading', { name: 'Waiting for the payer' }).waitFor();
+  await look(page);
+  await decide(page, /decline/i);
+  await page.getByRole('heading', { name: 'Payment failed' }).waitFor();
+
+  await page.goto(`/reinitiate-payment?id=${idIn(page, 'paymentId')}`);
+  await askForMoney(page).waitFor();
+  await look(page);
+  await askForMoney(page).click();
+  await decide(page, /approve/i);
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+  await look(page);
+  await page.goto(`/subscription-form-details?id=${formId}`);
+  await page.getByRole('heading', { name: 'Paid' }).waitFor();
+  await page.goto('/new-lead');
+  await page.getByLabel(/Phone number/).fill(PHONE);
+  await page.getByText('Already known').waitFor();
+  await look(page);
+  expect(errors).toEqual([]);
+  await context.close();
+
+  const { clients } = await asAdmin<Records<'clients'>>(`clients?searchTerm=Deskwoman`);
+  expect(clients).toHaveLength(1);
+  const clientId = clients[0]?.id;
+  expect(
+    (await asAdmin<Records<'subscriptionForms'>>(`subscription-forms?clientId=${clientId}`)).subscriptionForms,
+  ).toHaveLength(1);
+  const { payments } = await asAdmin<Records<'payments'>>(`payments?clientId=${clientId}&sortBy=dateCreated`);
+  expect(payments.map(({ status }) => status)).toEqual(['FAILED', 'SUCCESSFUL']);
+  const accountId = payments[1]?.accountId ?? '';
+  await install(accountId);
+  expect((await asAdmin<{ account: { status: string } }>(`accounts/${accountId}`)).account.status).toBe('ACTIVE');
+});
+
+it('an order is corrected, and a renewal is paid once', async () => {
+  const { page, context, errors } = await openPage(browser, WIDE.width);
+  await signInAs(page, 'admin');
+  const { subscriptionForms } = await asAdmin<Records<'subscriptionForms'>>('subscription-forms?statuses=NEW&limit=1');
+  await page.goto(`/subscription-form-details?id=${subscriptionForms[0]?.id}`);
+  await look(page);
+  await page.getByRole('link', { name: 'Update and pay' }).click();
+  await page.getByRole('radio', { name: /^Kitara Home 40 UGX/ }).check();
+  await look(page);
+  await page.getByRole('button', { name: 'Save and pay' }).click();
+  await page.getByRole('button', { name: 'Ask for UGX 219,000' }).waitFor();
+
+  const { accounts } = await asAdmin<Records<'accounts'>>('accounts?statuses=ACTIVE&types=CUSTOMER&limit=1');
+  const accountId = accounts[0]?.id;
+  const paid = () =>
+    asAdmin<Records<'subscriptions'>>(`subscriptions?accountId=${accountId}&paymentStatuses=SUCCESSFUL`);
+  const before = (await paid()).subscriptions.length;
+  await page.goto(`/pay-initiated-renewal?accountId=${accountId}`);
+  await askForMoney(page).waitFor();
+  await look(page);
+  await askForMoney(page).dblclick();
+  await decide(page, /approve/i);
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor();
+  expect((await paid()).subscriptions).toHaveLength(before + 1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
