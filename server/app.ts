@@ -8,6 +8,7 @@ import { resources as declared } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
 import { authorise, createIdentify } from './auth/identity';
 import { callEndpoints } from './callEndpoints';
+import { callerAddress } from './callerAddress';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import { serveDocs } from './docsPage';
@@ -69,9 +70,9 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
 
 async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<typeof createIdentify>) {
   c.set('route', endpoint.path);
-  const identity = await identify(c.req.header('authorization'));
-  c.set('userId', identity?.userId ?? null);
-  authorise(identity, endpoint.access);
+  const caller = await identify(c.req.header('authorization'));
+  c.set('userId', caller.identity?.userId ?? null);
+  authorise(caller, endpoint);
   const query = c.req.query();
   const known = endpoint.query;
   const unknown = known === 'any' ? undefined : Object.keys(query).find((name) => !known.includes(name));
@@ -89,7 +90,8 @@ async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<
   const body = endpoint.body ? await readBody(c, endpoint.body) : undefined;
   const header = (name: string) => c.req.header(name);
   const params = c.req.param() as Record<string, string>;
-  const result = await endpoint.handle({ params, query, body, identity, header }, c);
+  const request = { params, query, body, ...caller, address: callerAddress(c), header };
+  const result = await endpoint.handle(request, c);
   return result instanceof Response ? result : c.json(result, endpoint.success);
 }
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { PAYMENT_CARRIERS } from '../carriers';
-import { id, phoneNumber, text } from './fields';
+import { id, text } from './fields';
 
 const wholeNumber = (min: number, max: number) => z.int('must be a whole number').min(min).max(max);
-const means = { carrier: z.enum(PAYMENT_CARRIERS).optional(), phoneNumber: phoneNumber.optional() };
 
 export const subscriptionsBodies = {
   createSubscriptionTransfer: z.strictObject({ subscriptionId: id, toAccountId: id, reason: text(300) }),
@@ -15,6 +13,4 @@ export const subscriptionsBodies = {
     graceDays: wholeNumber(0, 366).optional(),
     allowed: z.boolean().optional(),
   }),
-  renewSubscription: z.strictObject({ accountId: id, productId: id.optional(), ...means }),
-  payRenewal: z.strictObject(means),
 } as const;

@@ -19,14 +19,6 @@ export const paymentDeskCalls = {
     summary: 'Staff: money that came outside the provider settles an order',
     success: 201,
   },
-  payAgain: {
-    method: 'POST',
-    base: 'v2',
-    path: 'payments/{payment_id}/pay',
-    access: ['Renew Subscription', 'Create Subscription Form'],
-    reads: 'data',
-    summary: 'A new attempt to pay what an earlier payment was for',
-  },
   getFormPayment: {
     method: 'GET',
     base: 'v1',
