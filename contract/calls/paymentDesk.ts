@@ -117,13 +117,4 @@ export const paymentDeskCalls = {
     summary: 'A receipt to print',
     produces: 'application/pdf',
   },
-  printOwnReceipt: {
-    method: 'GET',
-    base: 'v1',
-    path: 'payments/{id}/receipt',
-    access: 'public',
-    reads: '',
-    summary: 'The receipt of a successful payment, for whoever has its link; the phone number is masked',
-    produces: 'application/pdf',
-  },
 } as const satisfies Record<string, Call>;

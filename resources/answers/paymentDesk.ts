@@ -38,5 +38,4 @@ export interface PaymentDeskAnswers {
   listReceipts: { receipts: Receipt[]; totalRecords: number };
   issueReceipt: { receipt: Receipt };
   printReceipt: Response;
-  printOwnReceipt: Response;
 }

@@ -11,8 +11,8 @@ export interface LatestSubscription {
   product: RecordOf<typeof products>;
   /** The end of all that is paid for, ISO 8601 UTC, where a renewal would begin; null where it begins once the line is on. */
   paidUntil: string | null;
-  /** A renewal's payment that is under way. */
-  pendingPayment: PaymentView | null;
+  /** A renewal, by its subscription, whose payment is under way. */
+  pendingRenewal: { subscriptionId: string; payment: PaymentView } | null;
 }
 
 /** Answers of contract/calls/renewal.ts. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_LIFETIME, counts, MAX_WRONG_TRIES, maySendAgain, RESEND_PAUSE } from './renewalCode';
+import { RENEWAL_CODE_PAUSE } from '../../contract/constants';
+import { CODE_LIFETIME, counts, MAX_WRONG_TRIES, maySendAgain } from './renewalCode';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
@@ -24,7 +25,7 @@ describe('a code', () => {
 
   it('is followed by another one after a minute', () => {
     expect(maySendAgain(null, NOW)).toBe(true);
-    expect(maySendAgain({ dateCreated: NOW.toISOString() }, at(RESEND_PAUSE - 1))).toBe(false);
-    expect(maySendAgain({ dateCreated: NOW.toISOString() }, at(RESEND_PAUSE))).toBe(true);
+    expect(maySendAgain({ dateCreated: NOW.toISOString() }, at(RENEWAL_CODE_PAUSE - 1))).toBe(false);
+    expect(maySendAgain({ dateCreated: NOW.toISOString() }, at(RENEWAL_CODE_PAUSE))).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { RENEWAL_CODE_PAUSE } from '../../contract/constants';
 import type { RecordOf } from '../../resources/defineResource';
 import type { renewalCodes } from '../../resources/internal';
 
@@ -9,8 +10,6 @@ export const CODE_LIFETIME = 10 * 60_000;
 export const RENEWAL_LIFETIME = 30 * 60_000;
 /** So many wrong tries end a code. */
 export const MAX_WRONG_TRIES = 5;
-/** Milliseconds after which another code may be sent to the same account. */
-export const RESEND_PAUSE = 60_000;
 
 /** Whether a code can still be used. */
 export const counts = (
@@ -20,4 +19,4 @@ export const counts = (
 
 /** Whether an account whose newest code is this one is sent another. */
 export const maySendAgain = (newest: Pick<RenewalCode, 'dateCreated'> | null, now: Date): boolean =>
-  newest === null || now.getTime() - Date.parse(newest.dateCreated) >= RESEND_PAUSE;
+  newest === null || now.getTime() - Date.parse(newest.dateCreated) >= RENEWAL_CODE_PAUSE;

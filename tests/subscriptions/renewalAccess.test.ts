@@ -138,7 +138,7 @@ onEveryStore('a customer’s way to renew', (store) => {
       const path = `/api/v2/subscription/activeOrMostRecentSubscription/${customer.accountId}`;
       const latest = async () => (await by<Answers['getLatestSubscription']>(token, 'GET', path)).body.subscription;
       const before = await latest();
-      expect(before).toMatchObject({ subscription: { id: customer.subscriptionId }, pendingPayment: null });
+      expect(before).toMatchObject({ subscription: { id: customer.subscriptionId }, pendingRenewal: null });
       expect(before.paidUntil).toBe(before.subscription.endDate);
       const renewed = await by<Answers['renewSubscription']>(token, 'POST', '/api/v2/subscription', {
         accountId: customer.accountId,
@@ -146,12 +146,12 @@ onEveryStore('a customer’s way to renew', (store) => {
       const { id } = renewed.body.accountSubscription;
       const paying = await by<Answers['payRenewal']>(token, 'POST', `/api/v2/subscription/${id}/pay`, {});
       const { payment } = paying.body;
-      expect((await latest()).pendingPayment).toEqual(payment);
+      expect((await latest()).pendingRenewal).toEqual({ subscriptionId: id, payment });
       const again = await by<Answers['payAgain']>(token, 'POST', `/api/v2/payments/${payment.id}/pay`);
       expect(again.body.data).toMatchObject({ merchant_reference: payment.id, redirect_url: paying.body.redirectUrl });
       await scene.standIn.settle((await storedPayment(scene, payment.id)).trackingId ?? '', 'COMPLETED');
       const after = await latest();
-      expect(after.pendingPayment).toBeNull();
+      expect(after.pendingRenewal).toBeNull();
       expect(String(after.paidUntil) > String(before.paidUntil)).toBe(true);
     });
 

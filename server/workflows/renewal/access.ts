@@ -27,14 +27,14 @@ const WRONG_CODE = () => {
 /** How customers prove that an account is theirs. Nothing here tells a stranger whether there is such an account. */
 export function accessHandlers({
   store,
-  config: { appSecret },
+  config,
   now,
 }: Deps): Pick<Handlers, 'requestRenewalCode' | 'verifyRenewalCode'> {
   const byNumber = createThrottle({ store, now }, 'codes');
   const byAddress = createThrottle({ store, now }, 'tries from where you are', MOST_FROM_ADDRESS);
   // In capitals, which a username that fails to sign in never is.
-  const addressKey = (address: string | null) => address && `RENEWAL-FROM:${keyedHash(appSecret, address)}`;
-  const hashOf = (accountId: string, code: string) => keyedHash(appSecret, `renewal:${accountId}:${code}`);
+  const addressKey = (address: string | null) => address && `RENEWAL-FROM:${keyedHash(config.appSecret, address)}`;
+  const hashOf = (accountId: string, code: string) => keyedHash(config.appSecret, `renewal:${accountId}:${code}`);
 
   const send = (found: Account) =>
     store.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { MESSAGES, Refusal } from '../../../contract/errors';
 import { accounts } from '../../../resources/accounts';
 import { payments } from '../../../resources/payments';
 import { products } from '../../../resources/products';
+import { subscriptions } from '../../../resources/subscriptions';
 import { isOpenTo } from '../../auth/identity';
 import type { Deps } from '../../deps';
 import { paymentView } from '../../payments/paymentView';
@@ -18,7 +19,10 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
     ];
     const sort = { path: 'dateCreated', ascending: false };
     const [payment] = await store.find(payments, { where, sort, limit: 1 });
-    return payment ? paymentView(store, payment) : null;
+    if (!payment?.paymentFormId) return null;
+    const ofForm = [{ path: 'paymentFormId', in: [payment.paymentFormId] }];
+    const [renewal] = await store.find(subscriptions, { where: ofForm, limit: 1 });
+    return renewal ? { subscriptionId: renewal.id, payment: await paymentView(store, payment) } : null;
   };
 
   return {
@@ -28,8 +32,8 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
       const subscription = (await running(store, id)) ?? (await latestPaid(store, id));
       const product = subscription && (await store.get(products, subscription.productId));
       if (!subscription || !product) throw new Refusal('notFound', MESSAGES.noActiveSubscription);
-      const [until, pendingPayment] = await Promise.all([paidUntil(store, id, now()), pendingRenewal(id)]);
-      return { subscription: { subscription, product, paidUntil: until, pendingPayment } };
+      const [until, renewal] = await Promise.all([paidUntil(store, id, now()), pendingRenewal(id)]);
+      return { subscription: { subscription, product, paidUntil: until, pendingRenewal: renewal } };
     },
   };
 }

@@ -17,7 +17,7 @@ import type { Handlers } from '../Handlers';
 /** What is to be paid for a renewal, and paying it. */
 export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' | 'payRenewal' | 'payAgain'> {
   const { store, config, now } = deps;
-  const callbackUrl = `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`;
+  const callbackUrl = () => `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`;
 
   const refuseWhilePending = async (paymentFormId: string) => {
     const where = [
@@ -54,7 +54,12 @@ export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' |
       if (status !== 'INITIATED' || !paymentFormId)
         throw new Refusal('conflict', `A subscription that is ${status} is not to be paid.`);
       await refuseWhilePending(paymentFormId);
-      const payment = await startAttempt(deps, { paymentFormId, callbackUrl, startedBy: identity, ...body });
+      const payment = await startAttempt(deps, {
+        paymentFormId,
+        callbackUrl: callbackUrl(),
+        startedBy: identity,
+        ...body,
+      });
       return { payment: await paymentView(store, payment), redirectUrl: payment.redirectUrl };
     },
 
@@ -69,7 +74,7 @@ export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' |
         startedBy: identity,
         carrier: earlier.carrier ?? undefined,
         phoneNumber: earlier.phoneNumber ?? undefined,
-        callbackUrl,
+        callbackUrl: callbackUrl(),
       });
       return {
         data: { redirect_url: redirectUrl ?? '', order_tracking_id: trackingId ?? '', merchant_reference: id },

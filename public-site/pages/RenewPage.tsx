@@ -1,0 +1,20 @@
+import { Spinner } from '../layout/Spinner';
+import { Renewal } from '../renewal/Renewal';
+import { useAccess } from '../renewal/useAccess';
+
+/** What one has, until when, and what renewing gives. */
+export default function RenewPage() {
+  const { access, end } = useAccess();
+  return (
+    <div className="page wide">
+      {access ? (
+        <Renewal access={access} onEnded={end} />
+      ) : (
+        <>
+          <h1>Your renewal</h1>
+          <Spinner label="Loading your subscription" />
+        </>
+      )}
+    </div>
+  );
+}
