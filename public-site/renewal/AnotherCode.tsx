@@ -31,7 +31,7 @@ export function AnotherCode({ number, askedAt }: { number: string; askedAt: numb
   };
 
   return (
-    <section className="another-code" aria-label="No code?">
+    <section className="pay-form" aria-label="Nothing came?">
       {last !== askedAt && <Notice tone="good" title="Another code is on its way" live />}
       {failure !== null && <FailedNotice title="No code was sent" error={failure} />}
       <p className="soft">

@@ -52,15 +52,12 @@ export function Renewal({ access, onEnded }: RenewalProps) {
       )}
       {failed === null && !(latest && packages.products) && <Spinner label="Loading your subscription" />}
       {latest && packages.products && !nothing && (
-        <div className="pay">
-          <div className="subscribe-parts">
-            {latest.pendingRenewal && (
-              <PendingRenewal access={access} renewal={latest.pendingRenewal} onEnded={onEnded} onChanged={reload} />
-            )}
-            <WhatYouHave access={access} latest={latest} />
-          </div>
-          <RenewalForm access={access} latest={latest} products={packages.products} onEnded={onEnded} />
-        </div>
+        <RenewalForm access={access} latest={latest} products={packages.products} onEnded={onEnded}>
+          {latest.pendingRenewal && (
+            <PendingRenewal access={access} renewal={latest.pendingRenewal} onEnded={onEnded} onChanged={reload} />
+          )}
+          <WhatYouHave access={access} latest={latest} />
+        </RenewalForm>
       )}
     </>
   );

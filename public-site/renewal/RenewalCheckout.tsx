@@ -55,7 +55,7 @@ function OpenRenewal({ order, ...rest }: RenewalCheckoutProps & { order: Renewal
           onPay={(means) => pay(order.subscriptionId, means)}
         />
       )}
-      <WhatYouGet {...order} />
+      <WhatYouGet offer={order} />
       <p>
         <Link className="button button-quiet" to="/renew">
           Back to your subscription

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LatestSubscription } from '../../resources/answers/renewal';
+import { money } from '../content/format';
 import { SubmitButton } from '../forms/SubmitButton';
 import { FailedNotice } from '../layout/FailedNotice';
 import type { Product } from '../subscribe/usePackages';
@@ -16,10 +17,12 @@ interface RenewalFormProps {
   /** On offer. */
   products: Product[];
   onEnded(): void;
+  /** What stands before the choice. */
+  children: ReactNode;
 }
 
 /** Choosing what to renew with, seeing what it gives, and going on to pay. */
-export function RenewalForm({ access, latest, products, onEnded }: RenewalFormProps) {
+export function RenewalForm({ access, latest, products, onEnded, children }: RenewalFormProps) {
   const navigate = useNavigate();
   const current = products.find(({ id }) => id === latest.product.id);
   const [chosenId, choose] = useState(current?.id);
@@ -56,17 +59,19 @@ export function RenewalForm({ access, latest, products, onEnded }: RenewalFormPr
   };
 
   return (
-    <>
-      <form className="card pay-form" method="post" onSubmit={submit}>
+    <form className="subscribe-form" method="post" onSubmit={submit}>
+      <div className="subscribe-parts">
+        {children}
         <RenewalPackages products={products} current={current} chosenId={chosenId} onChoose={choose} />
-        {failure !== null && <FailedNotice title="The renewal was not begun" error={failure} />}
-        {chosen && (
+      </div>
+      {offer && (
+        <WhatYouGet offer={offer}>
+          {failure !== null && <FailedNotice title="The renewal was not begun" error={failure} />}
           <SubmitButton wide busy={sending ? 'Preparing your renewal…' : null}>
-            Continue to payment
+            {`Renew for ${money(offer.amount)}`}
           </SubmitButton>
-        )}
-      </form>
-      {offer && <WhatYouGet {...offer} />}
-    </>
+        </WhatYouGet>
+      )}
+    </form>
   );
 }

@@ -28,8 +28,10 @@ export function RenewalPackages({ products, current, chosenId, onChoose }: Renew
     <div className="choices choices-packages">{products.filter((each) => each !== current).map(card)}</div>
   );
   return (
-    <fieldset>
-      <legend className="label">Renew with</legend>
+    <fieldset className="part card">
+      <legend>
+        <h2>Renew with</h2>
+      </legend>
       {current ? (
         <>
           <div className="choices choices-packages">{card(current)}</div>

@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import { day, days, money } from '../content/format';
 import type { RenewalOrder } from './kept';
 
+interface WhatYouGetProps {
+  offer: Omit<RenewalOrder, 'subscriptionId'>;
+  /** What is done about it. */
+  children?: ReactNode;
+}
+
 /** What renewing gives, and what it costs. */
-export function WhatYouGet({ productName, durationDays, amount, endsAt }: Omit<RenewalOrder, 'subscriptionId'>) {
+export function WhatYouGet({ offer, children }: WhatYouGetProps) {
+  const { productName, durationDays, amount, endsAt } = offer;
   return (
     <aside className="summary card" aria-labelledby="what-you-get">
       <h2 id="what-you-get">Your renewal</h2>
@@ -26,6 +34,7 @@ export function WhatYouGet({ productName, durationDays, amount, endsAt }: Omit<R
           <dd>{money(amount)}</dd>
         </div>
       </dl>
+      {children}
     </aside>
   );
 }

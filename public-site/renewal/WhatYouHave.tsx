@@ -13,14 +13,15 @@ export function WhatYouHave({ access, latest: { subscription, product, paidUntil
   const ends = status === 'ACTIVE' ? 'Runs until' : 'Ended on';
   const facts: [name: string, value: string | null][] = [
     ['Account', access.accountNumber],
-    ['Package', `${product.name}, ${number(product.downloadMbps)} Mbps`],
+    ['Package', product.name],
+    ['Speed', `${number(product.downloadMbps)} Mbps`],
     ['Price', money(amount)],
     ['Status', statusInWords(status)],
     [ends, endDate && status !== 'CREATED' ? day(endDate) : null],
     ['Paid until', paidUntil && paidUntil !== endDate ? day(paidUntil) : null],
   ];
   return (
-    <section className="card" aria-labelledby="what-you-have">
+    <section className="part card" aria-labelledby="what-you-have">
       <h2 id="what-you-have">What you have</h2>
       <dl className="facts">
         {facts.map(
