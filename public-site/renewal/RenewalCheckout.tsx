@@ -40,8 +40,12 @@ function OpenRenewal({ order, ...rest }: RenewalCheckoutProps & { order: Renewal
   const { latest, error, reload } = useLatest(rest.access, rest.onEnded);
   const { progress, failure, pay } = useRenewalPayment({ ...rest, onChanged: reload });
   const pending = latest?.pendingRenewal;
-  if (error !== null) return <FailedNotice title="Your renewal did not load" error={error} retry={reload} />;
-  if (!latest) return <Spinner label="Loading your renewal" />;
+  if (!latest)
+    return error === null ? (
+      <Spinner label="Loading your renewal" />
+    ) : (
+      <FailedNotice title="Your renewal did not load" error={error} retry={reload} />
+    );
   return (
     <div className="pay">
       {pending?.subscriptionId === order.subscriptionId ? (

@@ -25,7 +25,7 @@ export function WhatYouGet({ offer, children }: WhatYouGetProps) {
         </div>
         {endsAt && (
           <div>
-            <dt>Then runs until</dt>
+            <dt>Runs until</dt>
             <dd>{day(endsAt)}</dd>
           </div>
         )}
