@@ -1,6 +1,7 @@
 import { Spinner } from '../layout/Spinner';
 import { RenewalCheckout } from '../renewal/RenewalCheckout';
 import { useAccess } from '../renewal/useAccess';
+import { WhichAccount } from '../renewal/WhichAccount';
 
 /** Pay for a renewal. */
 export default function PayRenewalPage() {
@@ -12,7 +13,7 @@ export default function PayRenewalPage() {
       ) : (
         <>
           <h1>Pay for your renewal</h1>
-          <Spinner label="Loading your renewal" />
+          {access === null ? <WhichAccount /> : <Spinner label="Loading your renewal" />}
         </>
       )}
     </div>

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
-import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
 import { Spinner } from '../layout/Spinner';
 import { useHydrated } from '../layout/useHydrated';
 import { AnotherCode } from '../renewal/AnotherCode';
 import { CodeForm } from '../renewal/CodeForm';
 import { recallPart } from '../renewal/kept';
+import { WhichAccount } from '../renewal/WhichAccount';
 
 /** The one-time code that proves whose account it is. */
 export default function RenewCodePage() {
@@ -15,14 +14,7 @@ export default function RenewCodePage() {
     <div className="page narrow">
       <h1>Type the code we sent</h1>
       {asked === undefined && <Spinner label="One moment" />}
-      {asked === null && (
-        <Notice tone="info" title="Which account is it?">
-          <p>Give its number, or the phone number on it, and we send a code.</p>
-          <Link className="button" to="/login_renew">
-            Ask for a code
-          </Link>
-        </Notice>
-      )}
+      {asked === null && <WhichAccount />}
       {asked && (
         <>
           <p className="lead">

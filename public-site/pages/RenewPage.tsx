@@ -1,6 +1,7 @@
 import { Spinner } from '../layout/Spinner';
 import { Renewal } from '../renewal/Renewal';
 import { useAccess } from '../renewal/useAccess';
+import { WhichAccount } from '../renewal/WhichAccount';
 
 /** What one has, until when, and what renewing gives. */
 export default function RenewPage() {
@@ -12,7 +13,7 @@ export default function RenewPage() {
       ) : (
         <>
           <h1>Your renewal</h1>
-          <Spinner label="Loading your subscription" />
+          {access === null ? <WhichAccount /> : <Spinner label="Loading your subscription" />}
         </>
       )}
     </div>

@@ -7,8 +7,8 @@ import { dropPart, type RenewalAccess, recallPart } from './kept';
 export const isOpen = (access: RenewalAccess, now: number): boolean => Date.parse(access.expiresAt) > now;
 
 /**
- * The access of this visit; undefined while the prerendered page is taken over, null where there is none, which leads to
- * the renewal login. `end` leads there, too, and has it say why.
+ * The access of this visit; undefined while the prerendered page is taken over, null where there is none. `end` leads to the
+ * renewal login, and has it say why.
  */
 export function useAccess(): { access: RenewalAccess | null | undefined; end(): void } {
   const hydrated = useHydrated();
@@ -21,9 +21,8 @@ export function useAccess(): { access: RenewalAccess | null | undefined; end(): 
   }, [navigate]);
 
   useEffect(() => {
-    if (access === null) navigate('/login_renew', { replace: true });
-    else if (access && !isOpen(access, Date.now())) end();
-  }, [access, end, navigate]);
+    if (access && !isOpen(access, Date.now())) end();
+  }, [access, end]);
 
   return { access, end };
 }

@@ -104,6 +104,7 @@ it.each([
 it('without an access, and with one that has ended, the way leads back to the login', async () => {
   const { page, context } = await openPage(browser, 390);
   await page.goto('/pay-renew-subscription');
+  await page.getByRole('link', { name: 'Ask for a code' }).click();
   await page.waitForURL('**/login_renew');
   await page.evaluate(() => {
     const access = { token: 'gone', expiresAt: '2999-01-01T00:00:00Z', accountId: crypto.randomUUID() };
