@@ -36,7 +36,10 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   const endpoints = endpointsOf(deps, resources);
   const metrics = createMetrics();
   const identify = createIdentify(deps.store, deps.now);
-  app.use(secureHeaders({ crossOriginResourcePolicy: 'same-origin', xFrameOptions: 'DENY' }));
+  // With no referrer at all, browsers would hide from us that a form was sent from our own page.
+  app.use(
+    secureHeaders({ crossOriginResourcePolicy: 'same-origin', referrerPolicy: 'same-origin', xFrameOptions: 'DENY' }),
+  );
   app.use('/api/*', logged(deps, metrics.observe));
   app.use(
     '/api/*',

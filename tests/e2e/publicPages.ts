@@ -9,7 +9,7 @@ export const WORDS: Record<PageKey, string> = {
   home: 'How it works',
   about: 'What you can hold us to',
   faqs: 'A period renewed early begins when the running one ends',
-  contact: 'Sending from here needs JavaScript',
+  contact: 'Send the message',
   terms: 'Your first period starts when the line is switched on',
   privacy: 'This site sets no cookies',
   subscribe: 'we take your order by phone',
