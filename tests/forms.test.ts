@@ -61,6 +61,7 @@ it.each(['https://elsewhere.example', 'null', null])('a form sent from %s is ref
 it('a place is checked, what was typed is shown as text, and waiting is asked for', async () => {
   const { html } = await post('/', { place: 'Nowhere <i>' });
   expect(html).toContain('Nowhere &lt;i&gt;');
+  expect((await post('/', { place: ' ' })).html).toContain('Place is required');
   const coverageCheckId = /name="coverageCheckId" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const person = { firstName: 'Grace', lastName: 'Nalwanga', phoneNumber: '0772 345 678', emailAddress: '' };
   expect((await post('/', { coverageCheckId, ...person })).html).toContain('you are on the list');

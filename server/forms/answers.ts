@@ -64,6 +64,6 @@ ${call}`,
 export const refused = (error: string, errors: readonly string[]): Html =>
   card(
     'That did not work',
-    html`<ul class="prose">${(errors.length ? errors : [error]).map((each) => html`<li>${each}</li>`)}</ul>
+    html`${(errors.length ? errors : [error]).map((each) => html`<p class="field-error">${each}</p>`)}
 <p>Go back with your browser: what you typed is still there.</p>${call}`,
   );

@@ -9,7 +9,7 @@ export type MakeCall = <N extends CallName>(name: N, body: object) => Promise<An
 
 /** The pages whose forms work without script, each posted to its own address: what its fields ask for, answered as HTML. */
 export const FORMS: Partial<Record<PageKey, (fields: Fields, make: MakeCall) => Promise<Html>>> = {
-  async home({ place = '', coverageCheckId, ...client }, make) {
+  async home({ place, coverageCheckId, ...client }, make) {
     if (!coverageCheckId) return coverageAnswer(await make('checkCoverage', { location: { commonName: place } }));
     await make('createInterest', { coverageCheckId, client });
     return interestKept();

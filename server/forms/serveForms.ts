@@ -82,10 +82,13 @@ const withAnswer = (page: string, answer: string): string =>
     .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, (_, open: string, close: string) => open + answer + close);
 
+/** Fields that the forms call otherwise than the API. */
+const LABELS: Record<string, string> = { commonName: 'place' };
+
 /** E.g. `client.firstName: is required` → `First name is required`. */
 const sentences = (errors: Record<string, string> = {}): string[] =>
   Object.entries(errors).map(([path, message]) => {
     const name = path.split('.').pop() ?? '';
-    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    const words = LABELS[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${message}`;
   });
