@@ -123,6 +123,24 @@ onEveryStore('a customer’s way to renew', (store) => {
       }
     });
 
+    it('is asked for, or guessed, thirty times in a quarter of an hour from one address', async () => {
+      const from = async (remoteAddress: string, path: string, body: object) => {
+        const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+        const env = { incoming: { socket: { remoteAddress } } };
+        return (await scene.app.request(`/api/v1/onboarding/renewal/${path}`, init, env)).status;
+      };
+      for (let i = 0; i < 15; i += 1) {
+        const asked = `KF-8${number.slice(-3)}${i}`;
+        expect(await from('198.51.100.4', 'request-code', { number: asked })).toBe(200);
+        expect(await from('198.51.100.4', 'verify-code', { number: asked, code: '000000' })).toBe(422);
+      }
+      expect(await from('198.51.100.4', 'request-code', { number })).toBe(429);
+      expect(await from('198.51.100.4', 'verify-code', { number, code: '000000' })).toBe(429);
+      expect(await from('198.51.100.5', 'request-code', { number })).toBe(200);
+      scene.clock.advance(15 * MINUTE);
+      expect(await from('198.51.100.4', 'request-code', { number: `KF-7${number.slice(-5)}` })).toBe(200);
+    });
+
     it('is not sent, nor told apart, where there is no such account', async () => {
       const before = await census(store());
       expect((await request('KF-999998')).body).toEqual({ codeRequest: { expiresInMinutes: 10 } });
