@@ -3,6 +3,7 @@ import { devicesBodies } from './bodies/devices';
 import { paymentDeskBodies } from './bodies/paymentDesk';
 import { peopleBodies } from './bodies/people';
 import { providerBodies } from './bodies/provider';
+import { renewalBodies } from './bodies/renewal';
 import { sessionBodies } from './bodies/session';
 import { subscriptionsBodies } from './bodies/subscriptions';
 import { supportBodies } from './bodies/support';
@@ -15,6 +16,7 @@ export const bodies = {
   ...paymentDeskBodies,
   ...peopleBodies,
   ...providerBodies,
+  ...renewalBodies,
   ...sessionBodies,
   ...subscriptionsBodies,
   ...supportBodies,

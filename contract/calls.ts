@@ -2,6 +2,7 @@ import { devicesCalls } from './calls/devices';
 import { paymentDeskCalls } from './calls/paymentDesk';
 import { peopleCalls } from './calls/people';
 import { providerCalls } from './calls/provider';
+import { renewalCalls } from './calls/renewal';
 import { sessionCalls } from './calls/session';
 import { subscriptionsCalls } from './calls/subscriptions';
 import { supportCalls } from './calls/support';
@@ -15,6 +16,7 @@ export const calls = {
   ...paymentDeskCalls,
   ...peopleCalls,
   ...providerCalls,
+  ...renewalCalls,
   ...sessionCalls,
   ...subscriptionsCalls,
   ...supportCalls,

@@ -16,6 +16,8 @@ describe('a path', () => {
     '/FAQs',
     '/track/0190',
     '/track_',
+    '/renew',
+    '/login_renew',
     '/404',
   ])('%j is a public route', (path) => {
     expect(matchesRoute(path, routes)).toBe(true);

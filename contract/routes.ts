@@ -17,6 +17,10 @@ export const PUBLIC_ROUTES = {
   pay: '/pay/:subscriptionId',
   subscriptionPayLater: '/subscription-pay-later',
   payLater: '/paylater/:subscriptionId',
+  renewLogin: '/login_renew',
+  renewCode: '/login_phone_number',
+  renew: '/renew',
+  payRenewal: '/pay-renew-subscription',
   paymentStatus: '/payment-status',
   paymentSuccess: '/payment-success',
   track: '/track/:subscriptionId',
@@ -36,6 +40,7 @@ export const LISTED_PAGES: readonly PageKey[] = [
   'terms',
   'privacy',
   'subscribe',
+  'renewLogin',
   'trackByDetails',
 ];
 

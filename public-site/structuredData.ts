@@ -13,7 +13,9 @@ export function structuredData(key: PageKey): object | null {
   if (key === 'faqs') return graph(faqPage(), breadcrumb(key));
   if (key === 'about') return graph({ '@type': 'AboutPage', about: { '@id': PROVIDER } }, breadcrumb(key));
   if (key === 'contact') return graph({ '@type': 'ContactPage', about: { '@id': PROVIDER } }, breadcrumb(key));
-  return ['terms', 'privacy', 'subscribe', 'trackByDetails'].includes(key) ? graph(breadcrumb(key)) : null;
+  return ['terms', 'privacy', 'subscribe', 'renewLogin', 'trackByDetails'].includes(key)
+    ? graph(breadcrumb(key))
+    : null;
 }
 
 const graph = (...things: object[]) => ({ '@context': 'https://schema.org', '@graph': things });

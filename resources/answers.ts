@@ -2,6 +2,7 @@ import type { DevicesAnswers } from './answers/devices';
 import type { PaymentDeskAnswers } from './answers/paymentDesk';
 import type { PeopleAnswers } from './answers/people';
 import type { ProviderAnswers } from './answers/provider';
+import type { RenewalAnswers } from './answers/renewal';
 import type { SessionAnswers } from './answers/session';
 import type { SubscriptionsAnswers } from './answers/subscriptions';
 import type { SupportAnswers } from './answers/support';
@@ -12,6 +13,7 @@ export type Answers = DevicesAnswers &
   PaymentDeskAnswers &
   PeopleAnswers &
   ProviderAnswers &
+  RenewalAnswers &
   SessionAnswers &
   SubscriptionsAnswers &
   SupportAnswers &

@@ -15,7 +15,7 @@ import { devices } from './devices';
 import { extensionSettings } from './extensionSettings';
 import { extensions } from './extensions';
 import { interestForms } from './interestForms';
-import { counters, idempotencyKeys, outboxMessages, sessions, signInFailures } from './internal';
+import { counters, idempotencyKeys, outboxMessages, renewalCodes, sessions, signInFailures } from './internal';
 import { logs } from './logs';
 import { paymentForms } from './paymentForms';
 import { paymentRefundTasks } from './paymentRefundTasks';
@@ -93,6 +93,7 @@ export const storedResources: readonly AnyResource[] = [
   ...resources,
   extensionSettings,
   sessions,
+  renewalCodes,
   signInFailures,
   counters,
   idempotencyKeys,

@@ -3,15 +3,29 @@ import { dateTime, integer, json, oneOf, reference, text } from './kinds';
 
 /** What the server keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
 
-/** A signed-in browser. Only the token's SHA-256 is kept. */
+/** A signed-in browser: of a user, or of a customer who renews an account. Only the token's SHA-256 is kept. */
 export const sessions = defineResource({
   name: 'sessions',
   label: ['Session', 'Sessions'],
   fields: {
     tokenHash: text({ required: true, unique: true, maxLength: 64 }),
-    userId: reference('users', { required: true }),
+    userId: reference('users'),
+    accountId: reference('accounts'),
     expiresAt: dateTime({ required: true }),
     revokedAt: dateTime(),
+  },
+});
+
+/** A code sent to a customer who wants to renew; the newest of an account counts. Only its keyed hash is kept. */
+export const renewalCodes = defineResource({
+  name: 'renewal-codes',
+  label: ['Renewal code', 'Renewal codes'],
+  fields: {
+    accountId: reference('accounts', { required: true }),
+    codeHash: text({ required: true, maxLength: 64 }),
+    expiresAt: dateTime({ required: true }),
+    wrongTries: integer({ default: 0 }),
+    usedAt: dateTime(),
   },
 });
 

@@ -1,15 +1,19 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call } from '../contract/calls';
-import type { Identity, NeededAccess } from './auth/identity';
+import type { Customer, Identity, NeededAccess } from './auth/identity';
 
 /** What a handler is given: everything already parsed and authorised. */
 export interface Incoming {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
-  /** Null for a stranger on a public call. */
+  /** Null for a stranger on a public call, and for a customer. */
   identity: Identity | null;
+  /** Who renews, where the call is open to customers: the handler answers them of their own account only. */
+  customer: Customer | null;
+  /** Where the call comes from; null where that is not known. */
+  address: string | null;
   header(name: string): string | undefined;
 }
 
@@ -19,6 +23,8 @@ export interface Endpoint {
   /** Whole path with `{name}` parameters. */
   path: string;
   access: NeededAccess;
+  /** Whether a customer's renewal token opens it, too. */
+  customers?: boolean;
   summary: string;
   tag: string;
   /** Query parameters it takes; any other is refused. */

@@ -9,6 +9,7 @@ import { resources as declared } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
 import { authorise, createIdentify, type Identity } from './auth/identity';
 import { callEndpoints } from './callEndpoints';
+import { callerAddress } from './callerAddress';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import { serveDocs } from './docsPage';
@@ -36,7 +37,10 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   const endpoints = endpointsOf(deps, resources);
   const metrics = createMetrics();
   const identify = createIdentify(deps.store, deps.now);
-  app.use(secureHeaders({ crossOriginResourcePolicy: 'same-origin', xFrameOptions: 'DENY' }));
+  // With no referrer at all, browsers would hide from us that a form was sent from our own page.
+  app.use(
+    secureHeaders({ crossOriginResourcePolicy: 'same-origin', referrerPolicy: 'same-origin', xFrameOptions: 'DENY' }),
+  );
   app.use('/api/*', logged(deps, metrics.observe));
   app.use(
     '/api/*',
@@ -70,10 +74,11 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
 
 async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<typeof createIdentify>) {
   c.set('route', endpoint.path);
-  const identity = await identify(c.req.header('authorization'));
+  const caller = await identify(c.req.header('authorization'));
+  const { identity } = caller;
   c.set('userId', identity?.userId ?? null);
   if (identity) c.header(ACCESS_MARK, markOf(identity));
-  authorise(identity, endpoint.access);
+  authorise(caller, endpoint);
   const query = c.req.query();
   const known = endpoint.query;
   const unknown = known === 'any' ? undefined : Object.keys(query).find((name) => !known.includes(name));
@@ -91,7 +96,8 @@ async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<
   const body = endpoint.body ? await readBody(c, endpoint.body) : undefined;
   const header = (name: string) => c.req.header(name);
   const params = c.req.param() as Record<string, string>;
-  const result = await endpoint.handle({ params, query, body, identity, header }, c);
+  const request = { params, query, body, ...caller, address: callerAddress(c), header };
+  const result = await endpoint.handle(request, c);
   return result instanceof Response ? result : c.json(result, endpoint.success);
 }
 

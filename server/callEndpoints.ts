@@ -18,6 +18,7 @@ export function callEndpoints(deps: Deps): Endpoint[] {
       method: call.method,
       path: `${API_BASES[call.base]}/${call.path}`,
       access: call.access,
+      customers: call.customers ?? false,
       summary: call.summary,
       tag: 'Workflows',
       query: call.query ?? [],

@@ -80,7 +80,7 @@ export function openApi(endpoints: readonly Endpoint[], resources: readonly AnyR
 }
 
 function operation(endpoint: Endpoint, resources: readonly AnyResource[]) {
-  const { access, reads, success } = endpoint;
+  const { access, customers, reads, success } = endpoint;
   const ref = (resource: AnyResource | undefined) =>
     resource ? { $ref: `#/components/schemas/${resource.singular}` } : {};
   const one = resources.find((each) => each.singular === reads);
@@ -106,7 +106,7 @@ function operation(endpoint: Endpoint, resources: readonly AnyResource[]) {
         ? 'No token.'
         : access === 'signed-in'
           ? 'Any staff token.'
-          : `Permission: ${[access].flat().join(' or ')}.`,
+          : `Permission: ${[access].flat().join(' or ')}${customers ? '; or a renewal token, for its own account' : ''}.`,
     security: access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
       ...inPath.map((name) => parameter(name, 'path')),

@@ -7,6 +7,7 @@ import { OFFICE_PAGES } from '../contract/officePages';
 import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/routes';
 import { resources } from '../resources';
 import { serveCrawlers } from './crawlers';
+import { serveForms } from './forms/serveForms';
 
 /** Nothing from anywhere else; styles may stand in the page, since the component library puts them there. */
 const POLICY =
@@ -30,9 +31,12 @@ interface Web {
 
 /**
  * Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff's, /404 for all
- * else; and what search engines ask for. A slash too many at an address's end is taken away.
+ * else; the forms of visitors without script; and what search engines ask for. A slash too many at an address's end is taken away.
  */
-export function serveWeb(app: Pick<Hono, 'get' | 'use'>, { publicUrl, demo, dist = 'dist' }: Web): void {
+export function serveWeb(
+  app: Pick<Hono, 'get' | 'post' | 'use' | 'request'>,
+  { publicUrl, demo, dist = 'dist' }: Web,
+): void {
   for (const name of ['office', 'public']) {
     app.use(
       `/assets/${name}/*`,
@@ -41,6 +45,11 @@ export function serveWeb(app: Pick<Hono, 'get' | 'use'>, { publicUrl, demo, dist
   }
   const visitors = Object.entries(PUBLIC_ROUTES);
   for (const [key, route] of visitors) app.get(route, page(join(dist, `public/pages/${key}.html`), publicUrl));
+  serveForms(app, {
+    publicUrl,
+    pageOf: (key) => built(join(dist, `public/pages/${key}.html`), publicUrl),
+    policy: POLICY,
+  });
   serveCrawlers(app, publicUrl);
   const office = page(join(dist, 'office/src/index.html'), publicUrl, demo ? '<meta name="demo">' : '');
   const staff = staffRoutes();
@@ -54,10 +63,13 @@ export function serveWeb(app: Pick<Hono, 'get' | 'use'>, { publicUrl, demo, dist
   });
 }
 
+/** A page as it was built, with the site's address in it; null where it is not there. */
+const built = (path: string, publicUrl: string): string | null =>
+  existsSync(path) ? readFileSync(path, 'utf8').replaceAll(ORIGIN_MARK, publicUrl) : null;
+
 /** One built page, read once, with the site's address in it, and `head` at the end of its head. */
 function page(path: string, publicUrl: string, head = ''): MiddlewareHandler {
-  const built = existsSync(path) ? readFileSync(path, 'utf8') : null;
-  const html = built?.replaceAll(ORIGIN_MARK, publicUrl).replace('</head>', `${head}</head>`);
+  const html = built(path, publicUrl)?.replace('</head>', `${head}</head>`);
   const brotli = html && new Uint8Array(brotliCompressSync(html));
   return async (c) => {
     if (!html || !brotli) return c.text('The browser apps are not built: run `npm run build`.', 503);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MANUAL_METHODS, RESOLUTIONS } from '../statuses';
-import { blankAsNull, id, paymentMeans, text } from './fields';
+import { blankAsNull, id, text } from './fields';
 
 /** Whole units of the brand's currency. */
 const amount = z.int('must be a whole amount').min(1, 'must be at least 1').max(1_000_000_000_000);
@@ -26,8 +26,6 @@ export const paymentDeskBodies = {
       path: ['subscriptionFormId'],
       message: 'or paymentFormId is required, and only one of them',
     }),
-  /** What is left out stays as it was. */
-  payAgain: z.strictObject(paymentMeans),
   resolvePayment: z.strictObject({ decision: z.enum(RESOLUTIONS), note }),
   requestRefund: z.strictObject({ paymentId: id, amount, reason: text(200) }),
   approveRefund: z.strictObject({ note: blankAsNull(note) }),

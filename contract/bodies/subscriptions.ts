@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, paymentMeans, text } from './fields';
+import { id, text } from './fields';
 
 const wholeNumber = (min: number, max: number) => z.int('must be a whole number').min(min).max(max);
 
@@ -13,6 +13,4 @@ export const subscriptionsBodies = {
     graceDays: wholeNumber(0, 366).optional(),
     allowed: z.boolean().optional(),
   }),
-  renewSubscription: z.strictObject({ accountId: id, productId: id.optional(), ...paymentMeans }),
-  payRenewal: z.strictObject(paymentMeans),
 } as const;

@@ -9,6 +9,8 @@ export interface Call {
   path: string;
   /** `public`: no token. `signed-in`: any staff token. Otherwise any one of the permissions. */
   access: 'public' | 'signed-in' | Permission | readonly Permission[];
+  /** Whether a customer may make it, too, for the account that their renewal token is for. */
+  customers?: true;
   /** The field of the answer that the specification says is read; empty where the answer itself is. */
   reads: string;
   summary: string;

@@ -19,14 +19,6 @@ export const paymentDeskCalls = {
     summary: 'Staff: money that came outside the provider settles an order',
     success: 201,
   },
-  payAgain: {
-    method: 'POST',
-    base: 'v2',
-    path: 'payments/{payment_id}/pay',
-    access: ['Renew Subscription', 'Create Subscription Form'],
-    reads: 'data',
-    summary: 'A new attempt to pay what an earlier payment was for',
-  },
   getFormPayment: {
     method: 'GET',
     base: 'v1',
@@ -123,15 +115,6 @@ export const paymentDeskCalls = {
     access: 'View Receipts',
     reads: '',
     summary: 'A receipt to print',
-    produces: 'application/pdf',
-  },
-  printOwnReceipt: {
-    method: 'GET',
-    base: 'v1',
-    path: 'payments/{id}/receipt',
-    access: 'public',
-    reads: '',
-    summary: 'The receipt of a successful payment, for whoever has its link; the phone number is masked',
     produces: 'application/pdf',
   },
 } as const satisfies Record<string, Call>;

@@ -2,7 +2,7 @@ import type { Call } from './Call';
 
 const PAGING = ['offset', 'limit', 'sortBy', 'sortAsc'] as const;
 
-/** What is done with subscriptions: renewal, extension, transfer, activation, and what tells of them. */
+/** What staff do with subscriptions: extension, transfer, activation, and what tells of them. */
 export const subscriptionsCalls = {
   listExpiringSubscriptions: {
     method: 'GET',
@@ -91,30 +91,5 @@ export const subscriptionsCalls = {
     access: 'Update Extension Settings',
     reads: 'extensionSettings',
     summary: 'Change how far subscriptions may be extended',
-  },
-  getLatestSubscription: {
-    method: 'GET',
-    base: 'v2',
-    path: 'subscription/activeOrMostRecentSubscription/{id}',
-    access: ['Renew Subscription', 'View Subscription'],
-    reads: 'subscription',
-    summary: 'The subscription of an account that runs, or else the one paid for last, with its package',
-  },
-  renewSubscription: {
-    method: 'POST',
-    base: 'v2',
-    path: 'subscription',
-    access: 'Renew Subscription',
-    reads: 'accountSubscription',
-    summary: 'Begin a renewal: a subscription that is to be paid; one that is not paid yet is answered again',
-    success: 201,
-  },
-  payRenewal: {
-    method: 'POST',
-    base: 'v2',
-    path: 'subscription/{id}/pay',
-    access: 'Renew Subscription',
-    reads: 'payment',
-    summary: 'Start paying a renewal; refused while a payment of it is pending',
   },
 } as const satisfies Record<string, Call>;

@@ -97,6 +97,15 @@ export const visitorCalls = {
     reads: 'status',
     summary: 'How an attempt stands, from our own books',
   },
+  printOwnReceipt: {
+    method: 'GET',
+    base: 'v1',
+    path: 'payments/{id}/receipt',
+    access: 'public',
+    reads: '',
+    summary: 'The receipt of a successful payment, for whoever has its link; the phone number is masked',
+    produces: 'application/pdf',
+  },
   listPaymentCarriers: {
     method: 'GET',
     base: 'v1',

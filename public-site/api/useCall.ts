@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { QUERY_CACHE_TIME } from '../../contract/constants';
 import type { Answers } from '../../resources/answers';
-import { type CallInput, callApi, type PublicCall } from './callApi';
+import { callApi, type PublicCall } from './callApi';
+import type { CallInput } from './makeCall';
 
 export interface Loaded<T> {
   data: T | null;

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { PaymentCarrier } from '../../contract/carriers';
 import { money } from '../content/format';
 import { phoneRule } from '../forms/clientRules';
 import { SubmitButton } from '../forms/SubmitButton';
@@ -6,19 +7,21 @@ import { TextField } from '../forms/TextField';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Icon } from '../layout/Icon';
 import { MethodChoice } from './MethodChoice';
-import { amountOf, type Purchase } from './paymentOrder';
 import { useMethod } from './useMethod';
 
 interface PayFormProps {
-  purchase: Omit<Purchase, 'carrier' | 'phoneNumber'>;
+  /** In whole units of the brand's currency. */
+  amount: number;
+  /** Empty where this visit knows none. */
+  knownPhone: string;
   progress: string | null;
   failure: unknown;
-  onPay(purchase: Purchase): void;
+  onPay(means: { carrier: PaymentCarrier; phoneNumber: string }): void;
 }
 
 /** How to pay, from which number, and the one button. */
-export function PayForm({ purchase, progress, failure, onPay }: PayFormProps) {
-  const { phoneNumber, setPhoneNumber, carrier, choose } = useMethod(purchase.payer?.phoneNumber ?? '');
+export function PayForm({ amount, knownPhone, progress, failure, onPay }: PayFormProps) {
+  const { phoneNumber, setPhoneNumber, carrier, choose } = useMethod(knownPhone);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const card = carrier === 'PESAPAL';
@@ -29,7 +32,7 @@ export function PayForm({ purchase, progress, failure, onPay }: PayFormProps) {
     const found = phoneRule(phoneNumber);
     setProblem(found);
     if (found) field.current?.focus();
-    else onPay({ ...purchase, carrier, phoneNumber });
+    else onPay({ carrier, phoneNumber });
   };
 
   return (
@@ -54,7 +57,7 @@ export function PayForm({ purchase, progress, failure, onPay }: PayFormProps) {
       <MethodChoice chosen={carrier} onChoose={choose} />
       {failure !== null && <FailedNotice title="The payment was not started" error={failure} />}
       <SubmitButton wide busy={progress}>
-        {`Pay ${money(amountOf(purchase))}`}
+        {`Pay ${money(amount)}`}
       </SubmitButton>
       <p className="soft small with-icon">
         <Icon name="lock" size={18} /> You confirm on our payment provider’s secure page. We never see your PIN or card.

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PaymentView } from '../../resources/answers/visitor';
+import { receiptAddress } from '../api/callApi';
 import { money } from '../content/format';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';
@@ -26,22 +27,17 @@ export function PaymentReceipt({ payment }: { payment: PaymentView }) {
       </dl>
       <div className="next-steps">
         <h2>What happens next</h2>
-        <ol className="steps">
-          <li>
-            <b>We call you</b> to agree a day for the installation.
-          </li>
-          <li>
-            <b>Our team installs</b> the line and tests it with you.
-          </li>
-          <li>
-            <b>You are online.</b> Your period starts when the line is switched on.
-          </li>
-        </ol>
+        <ol className="steps">{payment.type === 'RENEWAL' ? <RenewalSteps /> : <InstallationSteps />}</ol>
       </div>
       {payment.subscriptionId && (
         <Link className="button button-large button-wide" to={`/track/${payment.subscriptionId}`}>
-          Track your installation <Icon name="arrow" />
+          {payment.type === 'RENEWAL' ? 'See your subscription' : 'Track your installation'} <Icon name="arrow" />
         </Link>
+      )}
+      {payment.receiptNumber && (
+        <a className="button button-quiet button-wide no-print" href={receiptAddress(payment.id)}>
+          <Icon name="form" /> Receipt (PDF)
+        </a>
       )}
       <button type="button" className="button button-quiet button-wide no-print" onClick={() => window.print()}>
         Print or save this page
@@ -49,5 +45,36 @@ export function PaymentReceipt({ payment }: { payment: PaymentView }) {
       <p className="soft small">This is a proof of payment, not a fiscal document.</p>
       <ReachUs />
     </StatusCard>
+  );
+}
+
+function InstallationSteps() {
+  return (
+    <>
+      <li>
+        <b>We call you</b> to agree a day for the installation.
+      </li>
+      <li>
+        <b>Our team installs</b> the line and tests it with you.
+      </li>
+      <li>
+        <b>You are online.</b> Your period starts when the line is switched on. <Link to="/login_renew">Renew</Link> it
+        here whenever you like.
+      </li>
+    </>
+  );
+}
+
+function RenewalSteps() {
+  return (
+    <>
+      <li>
+        <b>Your new days</b> follow those you have. Where your line rests, it is switched on again, usually within
+        minutes.
+      </li>
+      <li>
+        <b>We remind you</b> by SMS before they end. <Link to="/login_renew">Renew</Link> again whenever you like.
+      </li>
+    </>
   );
 }

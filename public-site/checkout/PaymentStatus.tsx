@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { PaymentView } from '../../resources/answers/visitor';
 import { ApiError } from '../api/ApiError';
 import { money } from '../content/format';
 import { FailedNotice } from '../layout/FailedNotice';
@@ -10,6 +11,7 @@ import type { PaymentStatusView } from './usePaymentStatus';
 
 /** How the payment stands, and what the payer can do. */
 export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatusView) {
+  const payPage = payment && payPageOf(payment);
   if (error instanceof ApiError && error.status === 404) {
     return (
       <StatusCard tone="bad" icon="alert" title="We do not know this payment">
@@ -40,8 +42,8 @@ export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatu
           {payment.statusMessage ?? 'The provider did not complete it.'} Nothing was booked; if money left your account
           all the same, tell us the reference below.
         </p>
-        {payment.subscriptionFormId && (
-          <Link className="button button-large" to={`/subscription-pay?form=${payment.subscriptionFormId}`}>
+        {payPage && (
+          <Link className="button button-large" to={payPage}>
             Try again
           </Link>
         )}
@@ -70,12 +72,18 @@ export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatu
       <button type="button" className="button button-large" onClick={askAgain}>
         Check again
       </button>
-      {payment?.subscriptionFormId && (
-        <Link className="button button-quiet" to={`/subscription-pay?form=${payment.subscriptionFormId}`}>
+      {payPage && (
+        <Link className="button button-quiet" to={payPage}>
           I have not approved it yet
         </Link>
       )}
       {error === null && <ReachUs />}
     </StatusCard>
   );
+}
+
+/** Where what the payment is for can be paid; null where that is not known. */
+function payPageOf({ type, subscriptionFormId }: PaymentView): string | null {
+  if (type === 'RENEWAL') return '/pay-renew-subscription';
+  return subscriptionFormId && `/subscription-pay?form=${subscriptionFormId}`;
 }

@@ -108,7 +108,7 @@ export const FAQS: readonly Topic[] = [
       {
         question: 'Does it renew by itself?',
         answer: [
-          'No. You renew when you want to, and nothing is taken without your approval. A period renewed early begins when the running one ends, so no day is lost.',
+          'No. You renew when you want to, and nothing is taken without your approval. On the page “Renew” your account number and a code by SMS are all it takes. A period renewed early begins when the running one ends, so no day is lost.',
         ],
       },
       {

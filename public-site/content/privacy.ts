@@ -38,6 +38,7 @@ export const PRIVACY: LegalText = {
         'Orders and requests: name, phone numbers, e-mail, where you live and where we install, and your national ID number if you give it. With them we make the agreement, find the place and reach you.',
         'Payments: amount, means, the number that paid, references and receipts. We keep our books with them, and find a payment that went astray.',
         'Your connection: whether the box is online, its signal and its speed. We look when you report a fault. A Wi-Fi password that we set for you passes through and is kept nowhere.',
+        'Renewals: the code that we send you, and where it was asked for, as fingerprints that cannot be read back. They stop guessing and go after a day.',
         'Messages and tickets: what you wrote and what we answered.',
       ],
     },
@@ -45,7 +46,7 @@ export const PRIVACY: LegalText = {
       id: 'device',
       heading: 'What stays on your phone',
       paragraphs: [
-        'So that a dropped connection costs you nothing, this site keeps half-filled forms, your last coverage check and a payment that is under way in your browser’s own storage, on your device only. The national ID number is left out, because phones are shared.',
+        'So that a dropped connection costs you nothing, this site keeps half-filled forms, your last coverage check and a payment that is under way in your browser’s own storage, on your device only. The national ID number is left out, because phones are shared. What opens your account for a renewal goes when you close the window.',
         'A form is forgotten once it is sent. Clearing this site’s data in your browser removes everything at once. There are no cookies and no counters; should we ever want any, we ask you first.',
       ],
     },

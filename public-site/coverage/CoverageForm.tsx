@@ -53,7 +53,7 @@ export function CoverageForm({ coverage, onAsk }: CoverageFormProps) {
   }, []);
 
   return (
-    <form className="coverage-form" action="/" onSubmit={submit} noValidate>
+    <form className="coverage-form" method="post" action="/" onSubmit={submit} noValidate>
       <label htmlFor="place" className="coverage-label">
         Where do you need internet?
       </label>

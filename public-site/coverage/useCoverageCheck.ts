@@ -33,13 +33,10 @@ export function useCoverageCheck() {
   }, []);
 
   useEffect(() => {
-    // A form sent before the script was there comes back as `?place=`.
-    const place = new URLSearchParams(window.location.search).get('place')?.trim();
     const check = recallCheck();
-    if (place) void ask({ commonName: place.slice(0, 120) });
-    else if (check) setCoverage({ phase: 'answered', check, origin: 'restored' });
+    if (check) setCoverage({ phase: 'answered', check, origin: 'restored' });
     return () => asked.current?.abort();
-  }, [ask]);
+  }, []);
 
   const update = useCallback((change: Partial<RememberedCheck>) => {
     setCoverage((now) => {

@@ -12,6 +12,7 @@ const GROUPS = [
       ['/', 'Check coverage'],
       ['/#packages', 'Packages'],
       ['/subscribe', 'Subscribe'],
+      ['/login_renew', 'Renew'],
       ['/track_', 'Track an order'],
     ],
   },

@@ -6,6 +6,7 @@ import { BrandMark } from './BrandMark';
 import { Icon } from './Icon';
 
 const LINKS = [
+  { to: '/login_renew', text: 'Renew' },
   { to: '/FAQs', text: 'FAQs' },
   { to: '/about', text: 'About' },
   { to: '/contact', text: 'Contact' },

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { ContactForm } from '../contact/ContactForm';
-import { CONTACT_LINKS } from '../content/contacts';
 import { ContactWays } from '../layout/ContactWays';
 
 /** Ways to reach people, and a form that sends them a message. */
@@ -11,12 +10,6 @@ export default function ContactPage() {
       <p className="lead">
         Quickest is a call. Many answers are among the <Link to="/FAQs">questions and answers</Link>.
       </p>
-      <noscript>
-        <p className="notice notice-info">
-          Sending from here needs JavaScript. Without it, call {CONTACT_LINKS.phone.text} or write to{' '}
-          {CONTACT_LINKS.email.text}.
-        </p>
-      </noscript>
       <div className="contact">
         <ContactForm />
         <aside className="card" aria-labelledby="reach">

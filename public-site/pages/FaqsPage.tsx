@@ -35,6 +35,9 @@ export default function FaqsPage() {
           <Link className="button" to="/contact">
             Ask us something else
           </Link>
+          <Link className="button button-quiet" to="/login_renew">
+            Renew
+          </Link>
         </p>
       </div>
     </div>

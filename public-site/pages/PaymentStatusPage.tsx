@@ -6,6 +6,7 @@ import { PaymentStatus } from '../checkout/PaymentStatus';
 import { usePaymentStatus } from '../checkout/usePaymentStatus';
 import { useAddressParam } from '../layout/useAddressParam';
 import { dropReminder } from '../payLater/reminder';
+import { dropPart } from '../renewal/kept';
 
 /** Where the payment provider sends the payer back to: the address tells which payment it is, never how it went. */
 export default function PaymentStatusPage() {
@@ -20,6 +21,7 @@ export default function PaymentStatusPage() {
     if (over && formId) dropOrder(formId);
     if (payment?.status !== 'SUCCESSFUL' || payment.held) return;
     if (formId) dropReminder(formId);
+    if (payment.type === 'RENEWAL') dropPart('order');
     navigate(`/payment-success?OrderTrackingId=${encodeURIComponent(trackingId ?? '')}`, { replace: true });
   }, [over, formId, payment, trackingId, navigate]);
 

@@ -1,4 +1,3 @@
-import { CONTACT_LINKS } from '../content/contacts';
 import { ReachUs } from '../layout/ReachUs';
 import { TrackForm } from '../tracking/TrackForm';
 
@@ -8,11 +7,6 @@ export default function TrackByDetailsPage() {
     <div className="page narrow">
       <h1>Track your order</h1>
       <p className="lead">See how far it is, who acts next, and pay for it where that is still to be done.</p>
-      <noscript>
-        <p className="notice notice-info">
-          Without JavaScript, call {CONTACT_LINKS.phone.text} and we tell you how far it is.
-        </p>
-      </noscript>
       <TrackForm />
       <ReachUs />
     </div>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { days, money } from '../content/format';
 import { ChoiceCard } from '../forms/ChoiceCard';
 import { FieldError } from '../forms/Field';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
+import { PackageFacts } from './PackageFacts';
 import type { Packages } from './usePackages';
 import type { SubscribeValues } from './values';
 
@@ -39,13 +39,7 @@ export function PackageChoice({ form, packages: { products, error, retry } }: Pa
             value={product.id}
             {...form.register('productId', { validate: (id) => (id ? undefined : 'Choose a package') })}
           >
-            <span className="package-name">{product.name}</span>
-            <span className="package-speed">
-              <b>{product.downloadMbps}</b> Mbps
-            </span>
-            <span className="package-price">
-              <b>{money(product.price)}</b> <span className="soft">for {days(product.durationDays)}</span>
-            </span>
+            <PackageFacts product={product} />
           </ChoiceCard>
         ))}
         {!products && error === null && PLACEHOLDERS.map((key) => <span key={key} className="skeleton" />)}

@@ -47,6 +47,7 @@ export const anOrder = (over: Partial<SubscriptionFormView> = {}): SubscriptionF
 export const aPayment = (over: Partial<PaymentView> = {}): PaymentView => ({
   id: idOf(50),
   reference: 'PAY-000512',
+  type: 'SUBSCRIPTION',
   status: 'PENDING',
   amount: 149_000,
   currency: 'UGX',

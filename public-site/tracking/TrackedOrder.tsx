@@ -23,6 +23,11 @@ export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
               Pay {money(order.amount)}
             </Link>
           )}
+          {order.endDate && (
+            <Link className="button button-large button-wide" to="/login_renew">
+              Renew
+            </Link>
+          )}
           <button type="button" className="button button-text" onClick={onRefresh}>
             <Icon name="refresh" /> Refresh
           </button>

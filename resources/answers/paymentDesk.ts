@@ -27,7 +27,6 @@ export interface PaymentException {
 export interface PaymentDeskAnswers {
   checkPaymentAsStaff: { payment: Payment };
   recordManualPayment: { payment: Payment };
-  payAgain: { data: { redirect_url: string; order_tracking_id: string; merchant_reference: string } };
   getFormPayment: { payment: Payment | null; paymentForm: RecordOf<typeof paymentForms> | null };
   listPaymentExceptions: { exceptions: PaymentException[]; totalRecords: number };
   resolvePayment: { payment: Payment };
@@ -39,5 +38,4 @@ export interface PaymentDeskAnswers {
   listReceipts: { receipts: Receipt[]; totalRecords: number };
   issueReceipt: { receipt: Receipt };
   printReceipt: Response;
-  printOwnReceipt: Response;
 }

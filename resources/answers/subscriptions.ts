@@ -1,13 +1,11 @@
 import type { RecordOf } from '../defineResource';
 import type { extensionSettings } from '../extensionSettings';
 import type { extensions } from '../extensions';
-import type { products } from '../products';
 import type { subscriptionActivationLogs } from '../subscriptionActivationLogs';
 import type { subscriptionEvents } from '../subscriptionEvents';
 import type { subscriptions } from '../subscriptions';
 import type { subscriptionTransfers } from '../subscriptionTransfers';
 import type { subscriptionUpdateTasks } from '../subscriptionUpdateTasks';
-import type { PaymentView } from './visitor';
 
 type Subscription = RecordOf<typeof subscriptions>;
 
@@ -50,7 +48,4 @@ export interface SubscriptionsAnswers {
   createExtension: { extension: RecordOf<typeof extensions>; subscription: Subscription };
   getExtensionSettings: { extensionSettings: RecordOf<typeof extensionSettings> };
   updateExtensionSettings: { extensionSettings: RecordOf<typeof extensionSettings> };
-  getLatestSubscription: { subscription: { subscription: Subscription; product: RecordOf<typeof products> } };
-  renewSubscription: { accountSubscription: Subscription };
-  payRenewal: { payment: PaymentView; redirectUrl: string | null };
 }

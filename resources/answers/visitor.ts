@@ -1,4 +1,4 @@
-import type { CoverageCode, PaymentStatus } from '../../contract/statuses';
+import type { CoverageCode, PaymentStatus, PaymentType } from '../../contract/statuses';
 import type { buildingTypes } from '../buildingTypes';
 import type { coverageChecks } from '../coverageChecks';
 import type { coveragePlaces } from '../coveragePlaces';
@@ -24,6 +24,7 @@ export interface TrackStep {
 export interface PaymentView {
   id: string;
   reference: string;
+  type: PaymentType;
   status: PaymentStatus;
   amount: number;
   currency: string;
@@ -73,6 +74,7 @@ export interface VisitorAnswers {
   createPaymentForm: { paymentForm: RecordOf<typeof paymentForms>; payment: PaymentView; redirectUrl: string | null };
   checkPayment: { payment: PaymentView };
   getPaymentStatus: { status: PaymentStatus; payment: PaymentView };
+  printOwnReceipt: Response;
   listPaymentCarriers: { paymentCarriers: { name: string; paymentMethod: string }[] };
   checkSubscriptionStatus: {
     /** The subscription's status once there is one, otherwise the order's. */

@@ -1,17 +1,21 @@
 import { Refusal } from '../../contract/errors';
 import { signInFailures } from '../../resources/internal';
 import type { Deps } from '../deps';
-import { blockedUntil, FAILURE_WINDOW } from '../rules/signInThrottle';
+import { blockedUntil, FAILURE_WINDOW, MAX_FAILURES } from '../rules/signInThrottle';
 import { createRecord } from '../store/createRecord';
 
-/** Slows guessing of passwords down, by a key that stands for whose password it is. */
+/** Slows guessing down, by a key that stands for whose secret it is, or for who guesses. */
 export interface Throttle {
   refuseWhenClosed(key: string): Promise<void>;
-  failed(key: string): Promise<void>;
+  count(key: string): Promise<void>;
 }
 
-/** `what` is there too many of, in the sentence that refuses. */
-export function createThrottle({ store, now }: Pick<Deps, 'store' | 'now'>, what: string): Throttle {
+/** `what` is there too many of, in the sentence that refuses; `most` of them (50 at the most) close a key. */
+export function createThrottle(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  what: string,
+  most = MAX_FAILURES,
+): Throttle {
   return {
     async refuseWhenClosed(key) {
       const from = new Date(now().getTime() - FAILURE_WINDOW).toISOString();
@@ -27,13 +31,14 @@ export function createThrottle({ store, now }: Pick<Deps, 'store' | 'now'>, what
       const until = blockedUntil(
         failures.map((failure) => new Date(failure.dateCreated)),
         now(),
+        most,
       );
       if (!until) return;
       const minutes = Math.ceil((until.getTime() - now().getTime()) / 60_000);
       throw new Refusal('throttled', `Too many ${what}. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`);
     },
 
-    async failed(key) {
+    async count(key) {
       await createRecord(store, signInFailures, { username: key }, now());
     },
   };

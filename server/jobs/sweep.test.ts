@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { idempotencyKeys, outboxMessages, sessions, signInFailures } from '../../resources/internal';
+import { accounts } from '../../resources/accounts';
+import { idempotencyKeys, outboxMessages, renewalCodes, sessions, signInFailures } from '../../resources/internal';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import type { Deps } from '../deps';
@@ -15,6 +16,8 @@ it('what is older than a day is swept away, what is a day old to the millisecond
   const store = await prepareStore(await openEmbedded(), true, NOW);
   const [user] = await store.find(users, { limit: 1 });
   const userId = user?.id ?? '';
+  const [account] = await store.find(accounts, { limit: 1 });
+  const accountId = account?.id ?? '';
   for (const [name, age] of [
     ['old', DAY + 1],
     ['day', DAY],
@@ -24,6 +27,7 @@ it('what is older than a day is swept away, what is a day old to the millisecond
     await createRecord(store, idempotencyKeys, { key: name, bodyHash: 'h' }, at);
     await createRecord(store, signInFailures, { username: name }, at);
     await createRecord(store, sessions, { tokenHash: name, userId, expiresAt: NOW.toISOString() }, at);
+    await createRecord(store, renewalCodes, { accountId, codeHash: name, expiresAt: NOW.toISOString() }, at);
     await createRecord(store, outboxMessages, { key: name, channel: 'SMS', recipient: 'r', body: 'b' }, at);
   }
   const others = [await store.find(users), await store.find(roles)];
@@ -31,6 +35,7 @@ it('what is older than a day is swept away, what is a day old to the millisecond
   expect((await store.find(idempotencyKeys)).map(({ key }) => key)).toEqual(['day', 'new']);
   expect((await store.find(signInFailures)).map(({ username }) => username)).toEqual(['day', 'new']);
   expect((await store.find(sessions)).map(({ tokenHash }) => tokenHash)).toEqual(['day', 'new']);
+  expect((await store.find(renewalCodes)).map(({ codeHash }) => codeHash)).toEqual(['day', 'new']);
   expect((await store.find(outboxMessages)).map(({ key }) => key)).toEqual(['old', 'day', 'new']);
   expect([await store.find(users), await store.find(roles)]).toEqual(others);
   await store.close();

@@ -1,4 +1,5 @@
 import { subscriptions } from '../../resources/subscriptions';
+import { isInLine, lineAt } from '../rules/subscriptionLine';
 import type { Condition, Store } from '../store/Store';
 import type { Subscription } from './Subscription';
 
@@ -15,3 +16,13 @@ export const running = (store: Store, accountId: string): Promise<Subscription |
 /** The account's newest subscription that was paid for. */
 export const latestPaid = (store: Store, accountId: string): Promise<Subscription | null> =>
   newest(store, accountId, { path: 'paidAt', isNull: false });
+
+/** The end of all that is paid for on the account, ISO 8601; null where nothing is, or where it has not begun yet. */
+export async function paidUntil(store: Store, accountId: string, now: Date): Promise<string | null> {
+  const where = [
+    { path: 'accountId', in: [accountId] },
+    { path: 'status', in: ['ACTIVE', 'CREATED'] },
+  ];
+  const line = lineAt(await store.find(subscriptions, { where }), now);
+  return line.filter(isInLine).at(-1)?.endDate ?? null;
+}

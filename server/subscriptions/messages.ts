@@ -26,3 +26,14 @@ export const reminderMessage = (account: Account, { id, endDate }: Subscription)
     `reminder:${id}:${endDate}`,
     `Your ${brand.name} subscription ends on ${until(endDate)}. Renew in time to stay online. Account ${account.accountNumber}.`,
   );
+
+/** The code with which a customer proves that the account is theirs; it begins the text, where phones look for it. */
+export const renewalCodeMessage = (
+  account: Account,
+  { id, code, minutes }: { id: string; code: string; minutes: number },
+) =>
+  sms(
+    account,
+    `renewal-code:${id}`,
+    `${code} is your code to renew account ${account.accountNumber}. It counts for ${minutes} minutes. Tell it to nobody. ${brand.name}`,
+  );

@@ -19,6 +19,10 @@ export interface RenewalWish {
   phoneNumber?: string | undefined;
 }
 
+/** Whether an account can be renewed at all. */
+export const isRenewable = ({ type, status }: Account): boolean =>
+  type === 'CUSTOMER' && status !== 'TERMINATED' && status !== 'TRANSFERRED';
+
 type Product = RecordOf<typeof products>;
 
 const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
@@ -26,7 +30,7 @@ const refuse = (field: string, message: string) => new Refusal('invalid', `${fie
 /** A renewal to be paid: a subscription that is INITIATED with its payment form. One of the same account, package and price that is not paid yet is answered again. */
 export async function renew(tx: Store, wish: RenewalWish, userId: string | null, now: Date): Promise<Subscription> {
   const { account } = await openLine(tx, wish.accountId, now);
-  if (account.type !== 'CUSTOMER' || account.status === 'TERMINATED' || account.status === 'TRANSFERRED')
+  if (!isRenewable(account))
     throw new Refusal('conflict', `Account ${account.accountNumber} cannot be renewed: it is ${account.status}.`);
   const product = await productFor(tx, wish);
   const where = [

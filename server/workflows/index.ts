@@ -8,6 +8,7 @@ import { paymentDeskHandlers } from './paymentDesk';
 import { paymentHandlers } from './payments';
 import { peopleHandlers } from './people';
 import { portalHandlers } from './portal';
+import { renewalHandlers } from './renewal';
 import { signInHandlers } from './signIn';
 import { subscriptionsHandlers } from './subscriptions';
 import { supportHandlers } from './support';
@@ -25,6 +26,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...portalHandlers(deps),
     ...supportHandlers(deps),
     ...subscriptionsHandlers(deps),
+    ...renewalHandlers(deps),
     ...peopleHandlers(deps),
     ...paymentDeskHandlers(deps),
     ...devicesHandlers(deps),

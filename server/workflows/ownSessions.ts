@@ -24,7 +24,7 @@ export function ownSessionHandlers({
       await throttle.refuseWhenClosed(key);
       const user = await store.get(users, userId);
       if (!(user && (await verifyPassword(user.password, currentPassword)))) {
-        await throttle.failed(key);
+        await throttle.count(key);
         throw refusedField('currentPassword', 'is not your password');
       }
       if (newPassword === currentPassword) throw refusedField('newPassword', 'must be another one than before');

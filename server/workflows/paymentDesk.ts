@@ -6,8 +6,8 @@ import { manualPaymentHandlers } from './paymentDesk/manualPayments';
 import { receiptHandlers } from './paymentDesk/receipts';
 import { refundHandlers } from './paymentDesk/refunds';
 
-/** What staff do about payments beside reading them. */
-export function paymentDeskHandlers(deps: Deps): Pick<Handlers, keyof typeof paymentDeskCalls> {
+/** What staff do about payments beside reading them, and the receipts that payers print. */
+export function paymentDeskHandlers(deps: Deps): Pick<Handlers, keyof typeof paymentDeskCalls | 'printOwnReceipt'> {
   return {
     ...manualPaymentHandlers(deps),
     ...exceptionHandlers(deps),

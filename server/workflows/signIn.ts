@@ -27,7 +27,7 @@ export function signInHandlers({ store, now }: Deps): Pick<Handlers, 'signIn' | 
       await throttle.refuseWhenClosed(key);
       const user = await findUser(username);
       if (!(await verifyPassword(user?.password ?? null, password)) || user?.status !== 'ACTIVE') {
-        await throttle.failed(key);
+        await throttle.count(key);
         throw new Refusal('unauthenticated', MESSAGES.signInFailed);
       }
       if (user.accountType !== 'Staff') throw new Refusal('unauthenticated', MESSAGES.notStaff);

@@ -5,15 +5,13 @@ import { changeHandlers } from './subscriptions/changes';
 import { explainHandlers } from './subscriptions/explain';
 import { listHandlers } from './subscriptions/lists';
 import { networkHandlers } from './subscriptions/network';
-import { renewalHandlers } from './subscriptions/renewals';
 
-/** What is done with subscriptions: renewal, extension, transfer, activation, and what tells of them. */
+/** What staff do with subscriptions: extension, transfer, activation, and what tells of them. */
 export function subscriptionsHandlers(deps: Deps): Pick<Handlers, keyof typeof subscriptionsCalls> {
   return {
     ...listHandlers(deps),
     ...explainHandlers(deps),
     ...changeHandlers(deps),
     ...networkHandlers(deps),
-    ...renewalHandlers(deps),
   };
 }

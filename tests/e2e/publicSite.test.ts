@@ -31,6 +31,30 @@ describe('without script', () => {
     await context.close();
   });
 
+  it('a place is checked, waiting is asked for, and a message becomes a ticket', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: inject('productUrl') });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('#place').fill('Nowhere at all');
+    await page.getByRole('button', { name: 'Check coverage' }).click();
+    await page.getByLabel('First name').fill('Grace');
+    await page.getByLabel('Last name').fill('Nalwanga');
+    await page.getByLabel('Phone number').fill('0772 345 678');
+    await page.getByRole('button', { name: 'Tell me when it arrives' }).click();
+    await page.getByRole('heading', { name: 'Thank you, you are on the list' }).waitFor();
+    await page.goto(PUBLIC_ROUTES.contact);
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('Name is required').waitFor();
+    await page.goBack();
+    await page.getByLabel('Your name').fill('Grace Nalwanga');
+    await page.getByLabel('Phone number').fill('0772 345 678');
+    await page.getByLabel('Subject').fill('Without script');
+    await page.getByLabel('Message').fill('Does your fibre reach Ntinda, too?');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor();
+    await context.close();
+  });
+
   it('an answer opens, and the menu, too', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();

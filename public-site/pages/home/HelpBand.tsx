@@ -3,7 +3,7 @@ import { brand } from '../../../contract/brand';
 import { CONTACT_LINKS } from '../../content/contacts';
 import { Icon } from '../../layout/Icon';
 
-/** People to talk to, and the way back for those who have ordered. */
+/** People to talk to, and the ways on for those who have ordered. */
 export function HelpBand() {
   return (
     <section className="band wide help" aria-labelledby="help">
@@ -20,9 +20,12 @@ export function HelpBand() {
         </p>
       </div>
       <div>
-        <h2>Ordered already?</h2>
-        <p className="lead">See how far your order is, pay for it, or find your receipt number.</p>
+        <h2>With us already?</h2>
+        <p className="lead">Renew what you have, or see how far your order is and pay for it.</p>
         <p className="button-row">
+          <Link className="button" to="/login_renew">
+            <Icon name="refresh" /> Renew
+          </Link>
           <Link className="button button-quiet" to="/track_">
             Track your order <Icon name="arrow" />
           </Link>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CONTACT_LINKS } from '../../content/contacts';
 import { Icon } from '../../layout/Icon';
 import { FibreStrands } from './FibreStrands';
 
@@ -27,15 +26,7 @@ export function Hero({ heading, lead, facts, children }: HeroProps) {
             ))}
           </ul>
         </div>
-        <div className="hero-check">
-          {children}
-          <noscript>
-            <p className="notice notice-info">
-              Without JavaScript we check your place by phone: call {CONTACT_LINKS.phone.text} or write to{' '}
-              {CONTACT_LINKS.email.text}.
-            </p>
-          </noscript>
-        </div>
+        <div className="hero-check">{children}</div>
       </div>
     </div>
   );

@@ -1,21 +1,15 @@
 import { Refusal } from '../../../contract/errors';
-import { PUBLIC_ROUTES } from '../../../contract/routes';
-import { paymentForms } from '../../../resources/paymentForms';
 import { payments } from '../../../resources/payments';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { audit } from '../../crud/audit';
 import type { Deps } from '../../deps';
-import { startAttempt } from '../../payments/attempts';
-import { attemptsAt, paymentFormsOf, wantedOf } from '../../payments/orders';
+import { attemptsAt, paymentFormsOf } from '../../payments/orders';
 import { recordManual } from '../../payments/recordManual';
 import { UniqueViolation } from '../../store/Store';
 import type { Handlers } from '../Handlers';
 
-/** Paying an order at the desk: with money in hand, or by a new attempt at the provider. */
-export function manualPaymentHandlers(
-  deps: Deps,
-): Pick<Handlers, 'recordManualPayment' | 'payAgain' | 'getFormPayment'> {
-  const { store, config, now } = deps;
+/** Paying an order at the desk, with money in hand. */
+export function manualPaymentHandlers({ store, now }: Deps): Pick<Handlers, 'recordManualPayment' | 'getFormPayment'> {
   return {
     recordManualPayment: ({ body, identity }) =>
       store
@@ -31,23 +25,6 @@ export function manualPaymentHandlers(
           const message = `${body.reference} is recorded already for ${body.method}`;
           throw new Refusal('conflict', `reference ${message}`, { reference: message });
         }),
-
-    payAgain: async ({ params, body, identity }) => {
-      const earlier = await store.get(payments, params.payment_id ?? '');
-      if (!earlier) throw new Refusal('notFound', 'There is no such payment.');
-      const form = earlier.paymentFormId ? await store.get(paymentForms, earlier.paymentFormId) : null;
-      if (!form) throw new Refusal('conflict', 'This payment is for no order that could be paid.');
-      const { id, trackingId, redirectUrl } = await startAttempt(deps, {
-        ...wantedOf(form),
-        startedBy: identity,
-        carrier: body.carrier ?? earlier.carrier ?? undefined,
-        phoneNumber: body.phoneNumber ?? earlier.phoneNumber ?? undefined,
-        callbackUrl: `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`,
-      });
-      return {
-        data: { redirect_url: redirectUrl ?? '', order_tracking_id: trackingId ?? '', merchant_reference: id },
-      };
-    },
 
     getFormPayment: async ({ params }) => {
       const order = await store.get(subscriptionForms, params.id ?? '');

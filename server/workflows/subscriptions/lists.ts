@@ -1,20 +1,18 @@
 import { MESSAGES, Refusal } from '../../../contract/errors';
 import { accounts } from '../../../resources/accounts';
-import { products } from '../../../resources/products';
 import { subscriptions } from '../../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
 import { dayStart, refuse, toQuery, wholeNumber } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import { type Ends, endedWithin, endingWithin } from '../../rules/expiring';
-import { latestPaid, running } from '../../subscriptions/current';
+import { running } from '../../subscriptions/current';
 import type { Handlers } from '../Handlers';
 
 type ListCalls =
   | 'listExpiringSubscriptions'
   | 'getActiveSubscription'
   | 'listSubscriptionsOfAccount'
-  | 'listPendingTasks'
-  | 'getLatestSubscription';
+  | 'listPendingTasks';
 
 const WINDOWS = ['expiringInDays', 'expiredInDays', 'expiryDate'] as const;
 /** Records of one account in one answer (specification, section 9). */
@@ -55,14 +53,6 @@ export function listHandlers({ store, now }: Deps): Pick<Handlers, ListCalls> {
       const pending = toQuery(subscriptionUpdateTasks, { ...query, statuses: 'PENDING' }, 'list');
       const { records, totalRecords } = await store.list(subscriptionUpdateTasks, pending);
       return { subscriptionUpdateTasks: records, totalRecords };
-    },
-
-    async getLatestSubscription({ params }) {
-      const id = await accountId(params.id);
-      const subscription = (await running(store, id)) ?? (await latestPaid(store, id));
-      const product = subscription && (await store.get(products, subscription.productId));
-      if (!subscription || !product) throw new Refusal('notFound', MESSAGES.noActiveSubscription);
-      return { subscription: { subscription, product } };
     },
   };
 }

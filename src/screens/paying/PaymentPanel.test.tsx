@@ -14,6 +14,7 @@ const answers = vi.mocked(callApi) as unknown as ReturnType<typeof vi.fn>;
 const pending: PaymentView = {
   id: 'p1',
   reference: 'PAY-000001',
+  type: 'SUBSCRIPTION',
   status: 'PENDING',
   amount: 149_000,
   currency: 'UGX',

@@ -10,6 +10,7 @@ const CANDIDATES = [
   ID,
   'somebody@mail.example',
   '0771234567',
+  '123456',
   'UG',
   'UGX',
   '2026-03-14',

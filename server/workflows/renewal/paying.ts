@@ -1,19 +1,23 @@
 import { Refusal } from '../../../contract/errors';
 import { PUBLIC_ROUTES } from '../../../contract/routes';
 import { accounts } from '../../../resources/accounts';
+import { paymentForms } from '../../../resources/paymentForms';
 import { payments } from '../../../resources/payments';
 import { subscriptions } from '../../../resources/subscriptions';
+import { isOpenTo } from '../../auth/identity';
 import { audit } from '../../crud/audit';
 import type { Deps } from '../../deps';
 import { startAttempt } from '../../payments/attempts';
+import { wantedOf } from '../../payments/orders';
 import { paymentView } from '../../payments/paymentView';
 import { settleIfReachable } from '../../payments/settle';
 import { renew } from '../../subscriptions/renew';
 import type { Handlers } from '../Handlers';
 
-/** A customer renews: what is to be paid, and paying it. */
-export function renewalHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' | 'payRenewal'> {
+/** What is to be paid for a renewal, and paying it. */
+export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' | 'payRenewal' | 'payAgain'> {
   const { store, config, now } = deps;
+  const callbackUrl = () => `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`;
 
   const refuseWhilePending = async (paymentFormId: string) => {
     const where = [
@@ -31,8 +35,9 @@ export function renewalHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' 
   };
 
   return {
-    renewSubscription: ({ body, identity }) =>
+    renewSubscription: ({ body, identity, customer }) =>
       store.transaction(async (tx) => {
+        if (!isOpenTo(customer, body.accountId)) throw new Refusal('notFound', 'There is no such account.');
         if (!(await tx.get(accounts, body.accountId)))
           throw new Refusal('invalid', 'accountId is not an account', { accountId: 'is not an account' });
         const record = await renew(tx, body, identity?.userId ?? null, now());
@@ -41,16 +46,39 @@ export function renewalHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' 
         return { accountSubscription: record };
       }),
 
-    async payRenewal({ params, body, identity }) {
+    async payRenewal({ params, body, identity, customer }) {
       const subscription = await store.get(subscriptions, params.id ?? '');
-      if (!subscription) throw new Refusal('notFound', 'There is no such subscription.');
+      if (!subscription || !isOpenTo(customer, subscription.accountId))
+        throw new Refusal('notFound', 'There is no such subscription.');
       const { status, paymentFormId } = subscription;
       if (status !== 'INITIATED' || !paymentFormId)
         throw new Refusal('conflict', `A subscription that is ${status} is not to be paid.`);
       await refuseWhilePending(paymentFormId);
-      const callbackUrl = `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`;
-      const payment = await startAttempt(deps, { paymentFormId, callbackUrl, startedBy: identity, ...body });
+      const payment = await startAttempt(deps, {
+        paymentFormId,
+        callbackUrl: callbackUrl(),
+        startedBy: identity,
+        ...body,
+      });
       return { payment: await paymentView(store, payment), redirectUrl: payment.redirectUrl };
+    },
+
+    async payAgain({ params, body, identity, customer }) {
+      const earlier = await store.get(payments, params.payment_id ?? '');
+      const open = earlier && isOpenTo(customer, earlier.type === 'RENEWAL' ? earlier.accountId : null);
+      if (!open) throw new Refusal('notFound', 'There is no such payment.');
+      const form = earlier.paymentFormId ? await store.get(paymentForms, earlier.paymentFormId) : null;
+      if (!form) throw new Refusal('conflict', 'This payment is for no order that could be paid.');
+      const { id, trackingId, redirectUrl } = await startAttempt(deps, {
+        ...wantedOf(form),
+        startedBy: identity,
+        carrier: body.carrier ?? earlier.carrier ?? undefined,
+        phoneNumber: body.phoneNumber ?? earlier.phoneNumber ?? undefined,
+        callbackUrl: callbackUrl(),
+      });
+      return {
+        data: { redirect_url: redirectUrl ?? '', order_tracking_id: trackingId ?? '', merchant_reference: id },
+      };
     },
   };
 }

@@ -1,0 +1,21 @@
+import { Spinner } from '../layout/Spinner';
+import { RenewalCheckout } from '../renewal/RenewalCheckout';
+import { useAccess } from '../renewal/useAccess';
+import { WhichAccount } from '../renewal/WhichAccount';
+
+/** Pay for a renewal. */
+export default function PayRenewalPage() {
+  const { access, end } = useAccess();
+  return (
+    <div className="page wide">
+      {access ? (
+        <RenewalCheckout access={access} onEnded={end} />
+      ) : (
+        <>
+          <h1>Pay for your renewal</h1>
+          {access === null ? <WhichAccount /> : <Spinner label="Loading your renewal" />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ReachUs } from '../layout/ReachUs';
+import { Spinner } from '../layout/Spinner';
+import { useHydrated } from '../layout/useHydrated';
+import { AnotherCode } from '../renewal/AnotherCode';
+import { CodeForm } from '../renewal/CodeForm';
+import { recallPart } from '../renewal/kept';
+import { WhichAccount } from '../renewal/WhichAccount';
+
+/** The one-time code that proves whose account it is. */
+export default function RenewCodePage() {
+  const hydrated = useHydrated();
+  const asked = hydrated ? recallPart('asked') : undefined;
+  return (
+    <div className="page narrow">
+      <h1>Type the code we sent</h1>
+      {asked === undefined && <Spinner label="One moment" />}
+      {asked === null && <WhichAccount />}
+      {asked && (
+        <>
+          <p className="lead">
+            If <b>{asked.number}</b> belongs to an account of ours, an SMS is on its way to the phone number on it. The
+            code counts for ten minutes.
+          </p>
+          <CodeForm number={asked.number} />
+          <AnotherCode number={asked.number} askedAt={asked.at} />
+        </>
+      )}
+      <ReachUs />
+    </div>
+  );
+}

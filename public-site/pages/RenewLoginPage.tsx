@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { CONTACT_LINKS } from '../content/contacts';
+import { Notice } from '../layout/Notice';
+import { ReachUs } from '../layout/ReachUs';
+import { useAddressParam } from '../layout/useAddressParam';
+import { useHydrated } from '../layout/useHydrated';
+import { recallPart } from '../renewal/kept';
+import { NumberForm } from '../renewal/NumberForm';
+import { isOpen } from '../renewal/useAccess';
+
+/** The renewal login: whose account it is. `?ended` says that an access has just ended. */
+export default function RenewLoginPage() {
+  const ended = useAddressParam('ended');
+  const known = useHydrated() ? recallPart('access') : null;
+  return (
+    <div className="page narrow">
+      <h1>Renew your subscription</h1>
+      <p className="lead">
+        We send a code to the phone number on your account. Then you see what you have, and renew it.
+      </p>
+      {ended && (
+        <Notice tone="warn" title="Your renewal was open for half an hour" live>
+          <p>For your safety it has closed. Ask for a new code to go on; what you have paid counts.</p>
+        </Notice>
+      )}
+      {known && isOpen(known, Date.now()) && (
+        <Notice tone="info" title={`You are renewing account ${known.accountNumber}`}>
+          <Link className="button" to="/renew">
+            Go on with it
+          </Link>
+        </Notice>
+      )}
+      <noscript>
+        <p className="notice notice-info">
+          Renewing here needs JavaScript. Without it, call {CONTACT_LINKS.phone.text} and we renew it with you.
+        </p>
+      </noscript>
+      <NumberForm />
+      <ReachUs />
+    </div>
+  );
+}

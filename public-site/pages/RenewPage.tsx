@@ -1,0 +1,21 @@
+import { Spinner } from '../layout/Spinner';
+import { Renewal } from '../renewal/Renewal';
+import { useAccess } from '../renewal/useAccess';
+import { WhichAccount } from '../renewal/WhichAccount';
+
+/** What one has, until when, and what renewing gives. */
+export default function RenewPage() {
+  const { access, end } = useAccess();
+  return (
+    <div className="page wide">
+      {access ? (
+        <Renewal access={access} onEnded={end} />
+      ) : (
+        <>
+          <h1>Your renewal</h1>
+          {access === null ? <WhichAccount /> : <Spinner label="Loading your subscription" />}
+        </>
+      )}
+    </div>
+  );
+}

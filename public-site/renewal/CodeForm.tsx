@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router';
+import { requiredText } from '../forms/clientRules';
+import { SubmitButton } from '../forms/SubmitButton';
+import { TextField } from '../forms/TextField';
+import { useTextForm } from '../forms/useTextForm';
+import { FailedNotice } from '../layout/FailedNotice';
+import { callRenewal } from './callRenewal';
+import { dropPart, keepPart } from './kept';
+
+const EMPTY = { code: '' };
+/** People group digits as they read them. */
+const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '');
+
+/** The code that came by SMS, for the access to the account. */
+export function CodeForm({ number }: { number: string }) {
+  const navigate = useNavigate();
+  const { form, field, submit, sending, failure } = useTextForm({
+    empty: EMPTY,
+    draft: null,
+    problemsOf: ({ code }) => ({
+      code: requiredText(code) ?? (/^\d{6}$/.test(digitsOf(code)) ? undefined : 'must be the 6 digits that we sent'),
+    }),
+    async send({ code }) {
+      const { renewalAccess } = await callRenewal('verifyRenewalCode', { body: { number, code: digitsOf(code) } });
+      keepPart('access', renewalAccess);
+      dropPart('asked');
+      navigate('/renew', { replace: true });
+    },
+  });
+  return (
+    <form ref={form} className="card pay-form" method="post" onSubmit={submit} noValidate>
+      <TextField
+        label="Code"
+        required
+        hint="Six digits, by SMS."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        {...field('code')}
+      />
+      {failure !== null && <FailedNotice title="The code was not checked" error={failure} />}
+      <SubmitButton wide busy={sending ? 'Checking…' : null}>
+        Continue
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router';
+import { requiredText } from '../forms/clientRules';
+import { SubmitButton } from '../forms/SubmitButton';
+import { TextField } from '../forms/TextField';
+import { useTextForm } from '../forms/useTextForm';
+import { FailedNotice } from '../layout/FailedNotice';
+import { askForCode } from './askForCode';
+
+const EMPTY = { number: '' };
+
+/** Whose account it is: its number, or the phone number on it. */
+export function NumberForm() {
+  const navigate = useNavigate();
+  const { form, field, submit, sending, failure } = useTextForm({
+    empty: EMPTY,
+    draft: null,
+    problemsOf: ({ number }) => ({ number: requiredText(number) }),
+    async send({ number }) {
+      await askForCode(number.trim());
+      navigate('/login_phone_number');
+    },
+  });
+  return (
+    <form ref={form} className="card pay-form" method="post" onSubmit={submit} noValidate>
+      <TextField
+        label="Account number or phone number"
+        required
+        hint="Such as KF-000123, from a receipt or a message of ours, or the phone number on the account."
+        autoComplete="tel"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        {...field('number')}
+      />
+      {failure !== null && <FailedNotice title="No code was sent" error={failure} />}
+      <SubmitButton wide busy={sending ? 'Asking for a code…' : null}>
+        Send me a code
+      </SubmitButton>
+    </form>
+  );
+}

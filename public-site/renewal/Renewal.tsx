@@ -1,0 +1,64 @@
+import { useNavigate } from 'react-router';
+import { ApiError } from '../api/ApiError';
+import { FailedNotice } from '../layout/FailedNotice';
+import { Notice } from '../layout/Notice';
+import { ReachUs } from '../layout/ReachUs';
+import { Spinner } from '../layout/Spinner';
+import { usePackages } from '../subscribe/usePackages';
+import { dropPart, type RenewalAccess } from './kept';
+import { PendingRenewal } from './PendingRenewal';
+import { RenewalForm } from './RenewalForm';
+import { useLatest } from './useLatest';
+import { WhatYouHave } from './WhatYouHave';
+
+interface RenewalProps {
+  access: RenewalAccess;
+  onEnded(): void;
+}
+
+/** What the customer has, a payment of theirs that is not over, and what renewing gives. */
+export function Renewal({ access, onEnded }: RenewalProps) {
+  const navigate = useNavigate();
+  const { latest, error, reload } = useLatest(access, onEnded);
+  const packages = usePackages();
+  const failed = error ?? packages.error;
+  const nothing = error instanceof ApiError && error.status === 404;
+  const leave = () => {
+    dropPart('access');
+    navigate('/login_renew');
+  };
+
+  return (
+    <>
+      <h1>{access.firstName ? `Hello ${access.firstName}` : 'Your renewal'}</h1>
+      <p className="lead">
+        You are renewing account {access.accountNumber}.{' '}
+        <button type="button" className="button button-text" onClick={leave}>
+          Renew another account
+        </button>
+      </p>
+      {nothing && (
+        <Notice tone="info" title="There is nothing to renew on this account yet">
+          <p>Its first package has not been paid for. Pay for your order first, or talk to us.</p>
+          <ReachUs />
+        </Notice>
+      )}
+      {failed !== null && !nothing && (
+        <FailedNotice
+          title="Your subscription did not load"
+          error={failed}
+          retry={error === null ? packages.retry : reload}
+        />
+      )}
+      {failed === null && !(latest && packages.products) && <Spinner label="Loading your subscription" />}
+      {latest && packages.products && !nothing && (
+        <RenewalForm access={access} latest={latest} products={packages.products} onEnded={onEnded}>
+          {latest.pendingRenewal && (
+            <PendingRenewal access={access} renewal={latest.pendingRenewal} onEnded={onEnded} onChanged={reload} />
+          )}
+          <WhatYouHave access={access} latest={latest} />
+        </RenewalForm>
+      )}
+    </>
+  );
+}

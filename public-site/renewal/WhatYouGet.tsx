@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { day, days, money } from '../content/format';
+import type { RenewalOrder } from './kept';
+
+interface WhatYouGetProps {
+  offer: Omit<RenewalOrder, 'subscriptionId'>;
+  /** What is done about it. */
+  children?: ReactNode;
+}
+
+/** What renewing gives, and what it costs. */
+export function WhatYouGet({ offer, children }: WhatYouGetProps) {
+  const { productName, durationDays, amount, endsAt } = offer;
+  return (
+    <aside className="summary card" aria-labelledby="what-you-get">
+      <h2 id="what-you-get">Your renewal</h2>
+      <dl className="facts">
+        <div>
+          <dt>Package</dt>
+          <dd>{productName}</dd>
+        </div>
+        <div>
+          <dt>Gives you</dt>
+          <dd>{days(durationDays)} more</dd>
+        </div>
+        {endsAt && (
+          <div>
+            <dt>Runs until</dt>
+            <dd>{day(endsAt)}</dd>
+          </div>
+        )}
+        <div className="total">
+          <dt>To pay</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      </dl>
+      {children}
+    </aside>
+  );
+}

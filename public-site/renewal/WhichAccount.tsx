@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { Notice } from '../layout/Notice';
+
+/** This visit has not said yet, or not proved, whose account it is. */
+export function WhichAccount() {
+  return (
+    <Notice tone="info" title="Which account is it?">
+      <p>Give its number, or the phone number on it, and we send a code by SMS.</p>
+      <Link className="button" to="/login_renew">
+        Ask for a code
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import { html } from 'hono/html';
+import { brand } from '../../contract/brand';
+import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
+import { formatPhone } from '../../contract/phone';
+import { PUBLIC_ROUTES } from '../../contract/routes';
+import type { Answers } from '../../resources/answers';
+
+export type Html = ReturnType<typeof html>;
+
+const phone = formatPhone(brand.contacts.phone);
+const card = (title: string, content: Html) =>
+  html`<div class="page narrow"><h1>${title}</h1><section class="card pay-form">${content}</section></div>`;
+const call = html`<p class="reach-us">Need a hand? Call <a href="tel:${brand.contacts.phone}">${phone}</a>.</p>`;
+const field = (label: string, name: string, type: string, required = true) =>
+  html`<div class="field"><label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}" maxlength="120" ${required ? html`required` : ''}></div>`;
+
+/** The contact form's message is with us. */
+export const messageSent = ({ ticket }: Answers['sendPortalMessage']): Html =>
+  card(
+    'Thank you, we have your message',
+    html`<p>Its number is <b>${ticket.ticketNumber}</b>. A person reads it and answers you.</p>${call}`,
+  );
+
+/** Whether fibre is there; where it is not yet, the form to be told when it is. */
+export function coverageAnswer({ coverageCheck, coverageResponse }: Answers['checkCoverage']): Html {
+  const title = coverageMessage(coverageResponse.status, 'fresh');
+  const place = html`<p>${coverageCheck.location.commonName}</p>`;
+  if (coverageResponse.status === COVERAGE_STATUS.ASBUILT)
+    return card(
+      title,
+      html`${place}<p>You can have it installed. Choose a package and tell us where.</p>
+<p><a class="button button-large" href="${PUBLIC_ROUTES.subscribe}">Choose a package</a></p>${call}`,
+    );
+  return card(
+    title,
+    html`${place}<form class="pay-form" method="post" action="${PUBLIC_ROUTES.home}">
+<p><b>Shall we tell you when it arrives?</b> Every request moves your area up.</p>
+<input type="hidden" name="coverageCheckId" value="${coverageCheck.id}">
+${field('First name', 'firstName', 'text')}${field('Last name', 'lastName', 'text')}
+${field('Phone number', 'phoneNumber', 'tel')}${field('E-mail (optional)', 'emailAddress', 'email', false)}
+<button class="button button-large">Tell me when it arrives</button></form>`,
+  );
+}
+
+/** Somebody waits for fibre. */
+export const interestKept = (): Html =>
+  card(
+    'Thank you, you are on the list',
+    html`<p>We call or write to you as soon as you can order.</p>
+<p><a class="button button-quiet" href="${PUBLIC_ROUTES.home}">Back to the start</a></p>`,
+  );
+
+/** How far an order is, and who acts next. */
+export const tracked = ({ firstName, number, productName, steps }: Answers['checkSubscriptionStatus']): Html =>
+  card(
+    firstName ? `Hello ${firstName}` : 'Your order',
+    html`<p><b>${number}</b>, ${productName}</p>
+<ol class="steps">${steps.map(({ state, note }) => html`<li>${state === 'done' ? html`<b>Done.</b> ` : ''}${note}</li>`)}</ol>
+${call}`,
+  );
+
+/** Why nothing was done. Browsers keep what was typed on the page before. */
+export const refused = (error: string, errors: readonly string[]): Html =>
+  card(
+    'That did not work',
+    html`${(errors.length ? errors : [error]).map((each) => html`<p class="field-error">${each}</p>`)}
+<p>Go back with your browser: what you typed is still there.</p>${call}`,
+  );

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { calls } from '../../contract/calls';
+import { API_BASES } from '../../contract/constants';
+import type { ErrorBody } from '../../contract/errors';
+import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
+import type { Answers } from '../../resources/answers';
+import { type Html, refused } from './answers';
+import { FORMS, type MakeCall } from './forms';
+
+/** A call that was refused, with its HTTP status. */
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(body.error);
+  }
+}
+
+interface Site {
+  publicUrl: string;
+  /** The page of a form as it is served, or null where it is not built. */
+  pageOf(key: PageKey): string | null;
+  policy: string;
+}
+
+/** Answers the forms of visitors without script, by the same calls that scripts make. */
+export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pageOf, policy }: Site): void {
+  for (const [key, answerTo] of Object.entries(FORMS) as [PageKey, NonNullable<(typeof FORMS)[PageKey]>][]) {
+    app.post(PUBLIC_ROUTES[key], bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
+      const page = pageOf(key);
+      if (!page) return c.notFound();
+      const show = async (answer: Html, status: number) => {
+        c.header('Content-Security-Policy', policy);
+        c.header('Cache-Control', 'no-store');
+        return c.html(withAnswer(page, String(await answer)), status as ContentfulStatusCode);
+      };
+      if (!isOwn(c, publicUrl)) return show(refused('This form was sent from another site.', []), 403);
+      const typed = [...new URLSearchParams(await c.req.text())];
+      // A field that is left empty is none.
+      const fields = Object.fromEntries(typed.filter(([, value]) => value.trim()));
+      try {
+        return await show(await answerTo(fields, callerOf(app, c)), 200);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return show(refused(error.message, sentences(error.body.errors)), error.status);
+      }
+    });
+  }
+}
+
+/** Browsers name the site that a form is sent from. */
+function isOwn(c: Context, publicUrl: string): boolean {
+  const origin = c.req.header('origin');
+  if (!origin || !URL.canParse(origin)) return false;
+  return origin === publicUrl || new URL(origin).host === c.req.header('host');
+}
+
+/** Sent twice, as by a reload, a form is answered with its first answer. */
+const callerOf =
+  (app: Pick<Hono, 'request'>, c: Context): MakeCall =>
+  async <N extends keyof Answers>(name: N, fields: object) => {
+    const { method, base, path } = calls[name];
+    const body = JSON.stringify(fields);
+    const headers = {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': createHash('sha256').update(body).digest('hex'),
+      'X-Forwarded-For': c.req.header('x-forwarded-for') ?? '',
+    };
+    const answer = await app.request(`${API_BASES[base]}/${path}`, { method, headers, body }, c.env);
+    const json = await answer.json();
+    if (!answer.ok) throw new Refused(answer.status, json as ErrorBody);
+    return json as Answers[N];
+  };
+
+/** A page with the answer in the place of what it holds, and nothing that a script would take over. */
+const withAnswer = (page: string, answer: string): string =>
+  page
+    .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, (_, open: string, close: string) => open + answer + close);
+
+/** Fields that the forms call otherwise than the API. */
+const LABELS: Record<string, string> = { commonName: 'place' };
+
+/** E.g. `client.firstName: is required` → `First name is required`. */
+const sentences = (errors: Record<string, string> = {}): string[] =>
+  Object.entries(errors).map(([path, message]) => {
+    const name = path.split('.').pop() ?? '';
+    const words = LABELS[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${message}`;
+  });

@@ -1,0 +1,39 @@
+import { MESSAGES, Refusal } from '../../../contract/errors';
+import { accounts } from '../../../resources/accounts';
+import { payments } from '../../../resources/payments';
+import { products } from '../../../resources/products';
+import { subscriptions } from '../../../resources/subscriptions';
+import { isOpenTo } from '../../auth/identity';
+import type { Deps } from '../../deps';
+import { paymentView } from '../../payments/paymentView';
+import { latestPaid, paidUntil, running } from '../../subscriptions/current';
+import type { Handlers } from '../Handlers';
+
+/** What a customer has, until when, and what of its renewal is under way. */
+export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestSubscription'> {
+  const pendingRenewal = async (accountId: string) => {
+    const where = [
+      { path: 'accountId', in: [accountId] },
+      { path: 'type', in: ['RENEWAL'] },
+      { path: 'status', in: ['PENDING'] },
+    ];
+    const sort = { path: 'dateCreated', ascending: false };
+    const [payment] = await store.find(payments, { where, sort, limit: 1 });
+    if (!payment?.paymentFormId) return null;
+    const ofForm = [{ path: 'paymentFormId', in: [payment.paymentFormId] }];
+    const [renewal] = await store.find(subscriptions, { where: ofForm, limit: 1 });
+    return renewal ? { subscriptionId: renewal.id, payment: await paymentView(store, payment) } : null;
+  };
+
+  return {
+    async getLatestSubscription({ params: { id = '' }, customer }) {
+      if (!(isOpenTo(customer, id) && (await store.get(accounts, id))))
+        throw new Refusal('notFound', 'There is no such account.');
+      const subscription = (await running(store, id)) ?? (await latestPaid(store, id));
+      const product = subscription && (await store.get(products, subscription.productId));
+      if (!subscription || !product) throw new Refusal('notFound', MESSAGES.noActiveSubscription);
+      const [until, renewal] = await Promise.all([paidUntil(store, id, now()), pendingRenewal(id)]);
+      return { subscription: { subscription, product, paidUntil: until, pendingRenewal: renewal } };
+    },
+  };
+}

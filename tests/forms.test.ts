@@ -1,0 +1,81 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accounts } from '../resources/accounts';
+import { tickets } from '../resources/tickets';
+import { createApp } from '../server/app';
+import { serveForms } from '../server/forms/serveForms';
+import { prepareStore } from '../server/prepare';
+import type { Store } from '../server/store/Store';
+import { demoEmbeddedDatabase } from './databases';
+import { START } from './start';
+import { createWorld } from './world';
+
+const PAGE =
+  '<head><script type="module" src="/x.js"></script></head><main id="main"><h1>Old</h1></main><footer></footer>';
+const ORIGIN = 'http://kitara.test';
+
+let store: Store;
+let app: Hono;
+beforeAll(async () => {
+  store = await prepareStore(await demoEmbeddedDatabase(), true, START);
+  app = createApp(createWorld(store).deps);
+  serveForms(app, { publicUrl: ORIGIN, pageOf: () => PAGE, policy: "default-src 'self'" });
+});
+afterAll(() => store.close());
+
+async function post(path: string, fields: Record<string, string>, origin: string | null = ORIGIN) {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...(origin === null ? {} : { origin }) };
+  const answer = await app.request(path, { method: 'POST', headers, body: String(new URLSearchParams(fields)) });
+  return { status: answer.status, html: await answer.text() };
+}
+
+const MESSAGE = {
+  ...{ name: 'Grace <b>', phoneNumber: '0772 345 678', emailAddress: '', accountNumber: '' },
+  ...{ subject: 'Moving house', message: 'Does your fibre reach Ntinda?' },
+};
+
+it('a message becomes one ticket, however often it is sent, and the page needs no script', async () => {
+  const before = await store.count(tickets);
+  const { status, html } = await post('/contact', MESSAGE);
+  expect([status, (await post('/contact', MESSAGE)).html]).toEqual([200, html]);
+  expect(await store.count(tickets)).toBe(before + 1);
+  expect(html).toContain('Thank you, we have your message');
+  expect(html).not.toMatch(/<script|Old/);
+});
+
+it('what is missing is named, and nothing is written', async () => {
+  const before = await store.count(tickets);
+  const { status, html } = await post('/contact', { ...MESSAGE, name: '', subject: '' });
+  expect(status).toBe(422);
+  expect(html).toContain('Name is required');
+  expect(html).toContain('Subject is required');
+  expect(await store.count(tickets)).toBe(before);
+});
+
+it.each(['https://elsewhere.example', 'null', null])('a form sent from %s is refused', async (origin) => {
+  const before = await store.count(tickets);
+  expect((await post('/contact', { ...MESSAGE, subject: 'From elsewhere' }, origin)).status).toBe(403);
+  expect(await store.count(tickets)).toBe(before);
+});
+
+it('a place is checked, what was typed is shown as text, and waiting is asked for', async () => {
+  const { html } = await post('/', { place: 'Nowhere <i>' });
+  expect(html).toContain('Nowhere &lt;i&gt;');
+  expect((await post('/', { place: ' ' })).html).toContain('Place is required');
+  const coverageCheckId = /name="coverageCheckId" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const person = { firstName: 'Grace', lastName: 'Nalwanga', phoneNumber: '0772 345 678', emailAddress: '' };
+  expect((await post('/', { coverageCheckId, ...person })).html).toContain('you are on the list');
+  expect((await post('/', { coverageCheckId, ...person, phoneNumber: '7' })).html).toContain(
+    'Phone number must be a phone number',
+  );
+});
+
+it('an order is tracked', async () => {
+  const [account] = await store.find(accounts, { where: [{ path: 'status', in: ['ACTIVE'] }], limit: 1 });
+  const { accountNumber = '', accountDetail } = account ?? {};
+  const phoneNumber = accountDetail?.phoneNumber ?? '';
+  expect((await post('/track_', { number: accountNumber, phoneNumber })).html).toContain(
+    `Hello ${accountDetail?.firstName}`,
+  );
+  expect((await post('/track_', { number: accountNumber, phoneNumber: '0700 000 000' })).status).toBe(404);
+});
