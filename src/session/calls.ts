@@ -1,24 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useLogoutIfAccessDenied } from 'ra-core';
-import { useCallback } from 'react';
 import { type Call, type CallName, calls } from '../../contract/calls';
 import { isPermitted } from '../../contract/permissions';
 import type { Answers } from '../../resources/answers';
 import { useHeld } from './access';
 import { type CallInput, callApi } from './callApi';
-
-/** Makes calls of the contract; one that is told that nobody is signed in ends the session. */
-export function useCall() {
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  return useCallback(
-    <N extends CallName>(name: N, input?: CallInput<N>): Promise<Answers[N]> =>
-      callApi(name, input).catch(async (error) => {
-        await logoutIfAccessDenied(error);
-        throw error;
-      }),
-    [logoutIfAccessDenied],
-  );
-}
 
 /** Asks whether whoever is signed in may make a call of the contract. */
 export function useMayCall() {
@@ -36,11 +21,10 @@ export function useAnswer<N extends CallName>(
   input: Pick<CallInput<N>, 'params' | 'query'>,
   enabled = true,
 ): UseQueryResult<Answers[N]> {
-  const call = useCall();
   const permitted = useMayCall()(name);
   return useQuery({
     queryKey: [resource, name, input],
-    queryFn: ({ signal }) => call(name, { ...input, signal }),
+    queryFn: ({ signal }) => callApi(name, { ...input, signal }),
     enabled: permitted && enabled,
   });
 }

@@ -3,7 +3,7 @@ import { passphraseFault, ssidFault } from '../../../contract/wifi';
 import type { DeviceTask } from '../../../resources/answers/devices';
 import { SecretInput } from '../../generated/form/SecretInput';
 import { TextInput } from '../../generated/form/TextInput';
-import { useCall } from '../../session/calls';
+import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';
 import type { Account } from './Account';
@@ -23,11 +23,10 @@ interface Props {
 
 /** Gives the customer's Wi-Fi another name, another password, or both. The password goes to the ONU and is kept nowhere. */
 export function WifiDrawer({ account, onDone, onClose }: Props) {
-  const call = useCall();
   const current = useOnuDetails(account).data?.onuDetails.ssid ?? null;
   const perform = async ({ ssid, password }: Credentials) => {
     const body = { ssid: ssid === current ? null : ssid, password };
-    const { deviceTask } = await call('changeOnuWifi', { params: { accountId: account.id }, body });
+    const { deviceTask } = await callApi('changeOnuWifi', { params: { accountId: account.id }, body });
     onDone(deviceTask);
     return deviceTask.state === 'done' ? 'Wi-Fi changed.' : 'The change waits for the ONU.';
   };

@@ -2,7 +2,8 @@ import { useRefresh } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { DeviceTask } from '../../../resources/answers/devices';
 import { ConfirmDialog } from '../../generated/form/ConfirmDialog';
-import { useCall, useMayCall } from '../../session/calls';
+import { callApi } from '../../session/callApi';
+import { useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../actions/ActionBar';
 import { sentenceOf } from '../forms/failure';
 import { type Account, nameOf } from './Account';
@@ -67,7 +68,6 @@ export function useOnuActions(account: Account): OnuActions {
 
 /** Restarts the ONU, once however often one taps. */
 function useReboot({ id }: Account, tell: (result: Result | null) => void) {
-  const call = useCall();
   const refresh = useRefresh();
   const [running, setRunning] = useState<string | null>(null);
   const reboot = async (online: boolean | null) => {
@@ -75,7 +75,7 @@ function useReboot({ id }: Account, tell: (result: Result | null) => void) {
     tell(null);
     setRunning('Asking the ONU to restart …');
     try {
-      const { deviceTask } = await call('rebootOnu', { params: { accountId: id }, body: {} });
+      const { deviceTask } = await callApi('rebootOnu', { params: { accountId: id }, body: {} });
       tell(resultOf(deviceTask, online, REBOOT));
       refresh();
     } catch (error) {

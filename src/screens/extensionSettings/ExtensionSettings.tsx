@@ -4,7 +4,8 @@ import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
 import { Facts } from '../../generated/details/FieldSections';
 import { Panel } from '../../generated/details/Panel';
 import { ListFailure } from '../../generated/list/ListFailure';
-import { useAnswer, useCall, useMayCall } from '../../session/calls';
+import { callApi } from '../../session/callApi';
+import { useAnswer, useMayCall } from '../../session/calls';
 import { FieldInputs } from '../actions/FieldInputs';
 import { PageForm } from '../actions/PageForm';
 import { PageHeading } from '../forms/PageHeading';
@@ -15,7 +16,6 @@ type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>
 /** How far staff may extend subscriptions: to change for whoever may, to read for whoever may extend. */
 export function ExtensionSettings() {
   const may = useMayCall();
-  const call = useCall();
   const { data, error, refetch } = useAnswer(extensionSettings.name, 'getExtensionSettings', {});
   if (!data) return error ? <ListFailure error={error} onRetry={refetch} /> : <DetailsSkeleton />;
   const { maxDays, maxExtensions, graceDays, allowed } = data.extensionSettings;
@@ -33,7 +33,7 @@ export function ExtensionSettings() {
           submitLabel="Save"
           perform={async (values) => {
             const body = Object.fromEntries(PATHS.map((path) => [path, values[path]]));
-            await call('updateExtensionSettings', { body });
+            await callApi('updateExtensionSettings', { body });
             return 'Extension settings saved.';
           }}
         >

@@ -8,7 +8,8 @@ import { recordAddress } from '../../generated/declarations';
 import { wordsOf } from '../../generated/format';
 import type { DetailsPartProps } from '../../generated/slots';
 import { useHeld } from '../../session/access';
-import { useCall, useMayCall } from '../../session/calls';
+import { callApi } from '../../session/callApi';
+import { useMayCall } from '../../session/calls';
 import { type Action, ActionBar, onOffer } from '../actions/ActionBar';
 import { usePerform } from '../actions/usePerform';
 import type { Payment } from './Payment';
@@ -49,11 +50,10 @@ export function PaymentActions({ record }: DetailsPartProps) {
 
 /** Asks the provider again, and settles what it says. */
 function useCheck({ id, reference }: Payment): Action {
-  const call = useCall();
   const { busy, perform } = usePerform();
   const run = () =>
     perform(async () => {
-      const { payment } = await call('checkPaymentAsStaff', { params: { id } });
+      const { payment } = await callApi('checkPaymentAsStaff', { params: { id } });
       return `${reference} is ${wordsOf(payment.status).toLowerCase()}.`;
     });
   return { label: 'Check payment', icon: 'search', run, busy };
@@ -61,7 +61,6 @@ function useCheck({ id, reference }: Payment): Action {
 
 /** Downloads the payment's receipt or, where it has none, issues it. */
 function useReceiptAction({ id, status }: Payment): Action | null {
-  const call = useCall();
   const may = useMayCall();
   const { busy, perform } = usePerform();
   const { data } = useGetList<RecordOf<typeof receipts>>(
@@ -77,7 +76,7 @@ function useReceiptAction({ id, status }: Payment): Action | null {
   }
   if (!may('issueReceipt')) return null;
   const issue = async () => {
-    const { receipt: issued } = await call('issueReceipt', { body: { paymentId: id } });
+    const { receipt: issued } = await callApi('issueReceipt', { body: { paymentId: id } });
     return `Receipt ${issued.receiptNumber} is issued.`;
   };
   return { label: 'Issue receipt', icon: 'receipt', run: () => perform(issue), busy };

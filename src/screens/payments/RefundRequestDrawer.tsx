@@ -1,6 +1,6 @@
 import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
 import { formatMoney } from '../../generated/format';
-import { useCall } from '../../session/calls';
+import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
 import { Told } from '../actions/Told';
@@ -14,14 +14,13 @@ interface Props {
 
 /** Asks that money of a payment goes back; somebody else decides. */
 export function RefundRequestDrawer({ payment: { id, reference, amount }, onClose }: Props) {
-  const call = useCall();
   return (
     <ActionDrawer<{ amount: number; reason: string }>
       title={`Refund of ${reference}`}
       submitLabel="Request refund"
       presets={{ amount }}
       perform={async (values) => {
-        const { paymentRefundTask } = await call('requestRefund', { body: { paymentId: id, ...values } });
+        const { paymentRefundTask } = await callApi('requestRefund', { body: { paymentId: id, ...values } });
         return `${paymentRefundTask.refundNumber} is requested. Somebody else has to approve it.`;
       }}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import type { RefundStep } from '../../../contract/refund';
 import { formatMoney } from '../../generated/format';
 import { inputs } from '../../generated/kinds/inputs';
-import { useCall } from '../../session/calls';
+import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';
 import type { RefundTask } from './Payment';
@@ -60,7 +60,6 @@ interface Props {
 
 /** One step with a refund. */
 export function RefundStepDrawer({ task: { id, refundNumber, amount }, step, onClose }: Props) {
-  const call = useCall();
   const { label, told, field, required = false, done, call: name } = STEPS[step];
   const maxLength = field === 'note' ? 300 : 120;
   return (
@@ -68,7 +67,7 @@ export function RefundStepDrawer({ task: { id, refundNumber, amount }, step, onC
       title={`${label} ${refundNumber}`}
       submitLabel={label}
       perform={async (values) => {
-        await call(name, { params: { id }, body: { [field]: values[field] ?? null } as never });
+        await callApi(name, { params: { id }, body: { [field]: values[field] ?? null } as never });
         return `${refundNumber} ${done}.`;
       }}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { REVIEW_TODO } from '../../../contract/paymentReviews';
 import { RESOLUTIONS, type Resolution } from '../../../contract/statuses';
 import { inputs } from '../../generated/kinds/inputs';
-import { useCall } from '../../session/calls';
+import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';
 import type { Payment } from './Payment';
@@ -19,7 +19,6 @@ interface Props {
 
 /** A decision about a payment that is held for review; the server asks the provider once more before it is written. */
 export function ResolveDrawer({ payment: { id, reference, review }, onClose }: Props) {
-  const call = useCall();
   const decision = { kind: 'oneOf', options: RESOLUTIONS } as const;
   const note = { kind: 'longText', maxLength: 300 } as const;
   return (
@@ -27,7 +26,7 @@ export function ResolveDrawer({ payment: { id, reference, review }, onClose }: P
       title={`Decide about ${reference}`}
       submitLabel="Decide"
       perform={async (body) => {
-        await call('resolvePayment', { params: { id }, body });
+        await callApi('resolvePayment', { params: { id }, body });
         return `${reference} is ${DECIDED[body.decision]}.`;
       }}
       onClose={onClose}

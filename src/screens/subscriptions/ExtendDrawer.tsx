@@ -1,6 +1,6 @@
 import { extensions } from '../../../resources/extensions';
 import { formatDateTime } from '../../generated/format';
-import { useCall } from '../../session/calls';
+import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
 import { Told } from '../actions/Told';
@@ -14,7 +14,6 @@ interface Props {
 
 /** Gives a subscription days without payment, within the extension settings. */
 export function ExtendDrawer({ subscription, onClose }: Props) {
-  const call = useCall();
   const keyOf = useKeyOf();
   const { id, subscriptionNumber, endDate } = subscription;
   return (
@@ -24,7 +23,7 @@ export function ExtendDrawer({ subscription, onClose }: Props) {
       presets={{ days: 1 }}
       perform={async ({ days, reason }) => {
         const body = { subscriptionId: id, days, reason };
-        const { subscription: after } = await call('createExtension', { body, idempotencyKey: keyOf(body) });
+        const { subscription: after } = await callApi('createExtension', { body, idempotencyKey: keyOf(body) });
         return `${subscriptionNumber} now ends on ${formatDateTime(after.endDate ?? '')}.`;
       }}
       onClose={onClose}

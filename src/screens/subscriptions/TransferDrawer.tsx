@@ -1,5 +1,5 @@
 import { subscriptionTransfers } from '../../../resources/subscriptionTransfers';
-import { useCall } from '../../session/calls';
+import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
 import { Told } from '../actions/Told';
@@ -13,7 +13,6 @@ interface Props {
 
 /** Moves a subscription, and what is paid for behind it, to another account. */
 export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClose }: Props) {
-  const call = useCall();
   const keyOf = useKeyOf();
   return (
     <ActionDrawer<{ toAccountId: string; reason: string }>
@@ -21,7 +20,7 @@ export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClo
       submitLabel="Transfer"
       perform={async ({ toAccountId, reason }) => {
         const body = { subscriptionId: id, toAccountId, reason };
-        const { subscriptionTransfer } = await call('createSubscriptionTransfer', {
+        const { subscriptionTransfer } = await callApi('createSubscriptionTransfer', {
           body,
           idempotencyKey: keyOf(body),
         });
