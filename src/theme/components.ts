@@ -70,6 +70,8 @@ export const components: ThemeComponents = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginRight: 0, fontSize: 12 } } },
+  // A message is as high as its words: a box that could scroll would have to be reached by keyboard.
+  MuiAlert: { styleOverrides: { message: { overflow: 'visible', overflowWrap: 'anywhere', minWidth: 0 } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
