@@ -7,8 +7,8 @@ import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
 import { addressesOf, expectFitting, goTo, lookLike, STOPS, type Stop } from './officeWalk';
 import { mainMenu } from './shellParts';
-import { fillSignIn, settled } from './staff';
-import { openPage, watched } from './visitor';
+import { fillSignIn, settled, signInAs } from './staff';
+import { openPage } from './visitor';
 
 /** Demo sign-ins, the role of each, and a page that each asks for before signing in. */
 const PEOPLE = [
@@ -61,6 +61,7 @@ async function lookOtherwise(page: Page) {
   await expectAccessible(page, { within: 'main', rules: ['color-contrast'] });
   await expectFitting(page);
   await lookLike(page, {});
+  await page.locator('html[dir=ltr] body:not(.dark)').waitFor();
   await page.setViewportSize({ ...WINDOW, width: 390 });
   await expectFitting(page);
   await page.setViewportSize(WINDOW);
@@ -96,10 +97,13 @@ describe.each(PEOPLE)('$name', { concurrent: true }, ({ name, role, wanted, lane
         await lookOtherwise(own);
       }
     };
+    // Each lane in a browser store of its own, since pages that share one share their look, too.
     const others = Array.from({ length: lanes - 1 }, async () => {
-      const own = watched(await context.newPage(), errors);
-      await own.goto('/changelog');
-      return walk(own);
+      const own = await openPage(browser, WINDOW.width);
+      await signInAs(own.page, name);
+      await walk(own.page);
+      errors.push(...own.errors);
+      await own.context.close();
     });
     await Promise.all([walk(page), ...others]);
     expect(errors).toEqual([]);
