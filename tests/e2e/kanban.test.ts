@@ -48,11 +48,21 @@ const middleOf = async (target: Locator) => {
   return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
 };
 
-async function dragByMouse(page: Page, from: Locator, to: Locator) {
+const said = (page: Page) => page.locator('[id^=DndLiveRegion]');
+
+/** Takes it there and lets go once the board says, in these words, that it is; a hand is never quite still meanwhile. */
+async function dragByMouse(page: Page, from: Locator, to: Locator, words: string) {
   const [start, end] = [await middleOf(from), await middleOf(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 12 });
+  let trembling = 0;
+  const arrived = async () => {
+    trembling = 1 - trembling;
+    await page.mouse.move(end.x + trembling, end.y);
+    return said(page).textContent();
+  };
+  await expect.poll(arrived, { timeout: 5_000 }).toBe(words);
   await page.mouse.up();
 }
 
@@ -82,17 +92,21 @@ it('adds, edits and deletes with a toast each, moves by mouse and by keyboard, a
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await becomes(page, ['To do: One, Second, Three', 'In progress: ', 'Later: ']);
 
-  await dragByMouse(page, card(page, 'One'), card(page, 'Three'));
+  await dragByMouse(page, card(page, 'One'), card(page, 'Three'), 'Task One is now at place 3 of 3 in To do.');
   await becomes(page, ['To do: Second, Three, One', 'In progress: ', 'Later: ']);
-  await dragByMouse(page, card(page, 'Second'), lane(page, 'Later'));
+  await dragByMouse(page, card(page, 'Second'), lane(page, 'Later'), 'Task Second is now at place 1 of 1 in Later.');
   await becomes(page, ['To do: Three, One', 'In progress: ', 'Later: Second']);
-  await dragByMouse(page, page.getByRole('heading', { name: 'Later' }), page.getByRole('heading', { name: 'To do' }));
+  await dragByMouse(
+    page,
+    page.getByRole('heading', { name: 'Later' }),
+    page.getByRole('heading', { name: 'To do' }),
+    'Column Later is now at place 1 of 3.',
+  );
   await becomes(page, ['Later: Second', 'To do: Three, One', 'In progress: ']);
 
-  const said = page.locator('[id^=DndLiveRegion]');
   const press = async (key: string, words: string) => {
     await page.keyboard.press(key);
-    await expect.poll(() => said.textContent(), { timeout: 5_000 }).toBe(words);
+    await expect.poll(() => said(page).textContent(), { timeout: 5_000 }).toBe(words);
   };
   await page.getByRole('button', { name: 'Move task One' }).focus();
   await press('Space', 'Task One is picked up. It is at place 2 of 2 in To do.');
@@ -123,10 +137,10 @@ async function dragByTouch(page: Page, touch: CDPSession, from: Locator, to: Loc
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await send('touchStart', [start]);
-  await page.locator('[id^=DndLiveRegion]', { hasText: 'is picked up' }).waitFor({ state: 'attached' });
+  await said(page).filter({ hasText: 'is picked up' }).waitFor({ state: 'attached' });
   for (const part of [0.25, 0.5, 0.75, 1])
     await send('touchMove', [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }]);
-  await page.locator('[id^=DndLiveRegion]', { hasText: 'is now at' }).waitFor({ state: 'attached' });
+  await said(page).filter({ hasText: 'is now at' }).waitFor({ state: 'attached' });
   await send('touchEnd', []);
 }
 
