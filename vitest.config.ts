@@ -37,6 +37,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/globalSetup.ts'],
           testTimeout: 120_000,
           fileParallelism: false,
+          // A browser on a busy machine now and then misses a moment that no wait can name; twice in a row it is a fault.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

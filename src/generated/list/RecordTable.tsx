@@ -50,7 +50,7 @@ export function RecordTable({ declared, rows, leaves, view, isStale, onSort, sel
           bothWays={!screen.source}
           selection={selection}
         />
-        <TableBody onKeyDown={rowKeys} sx={{ opacity: isStale ? 0.6 : 1, transition: 'opacity 120ms' }}>
+        <TableBody onKeyDown={rowKeys}>
           {rows ? (
             rows.map((row) => (
               <RecordRow
