@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { KEPT_STORAGE } from '../../contract/constants';
+import { followStored } from '../followStored';
 
 /** Every layout preference with the values it may have, the default first. */
 export const PREFERENCES = {
@@ -41,37 +42,13 @@ function readObject(text: string | null): Record<string, unknown> {
 
 /** The preferences in browser storage, as one object under one name, followed in every tab. */
 export function createPreferences(storage: Storage) {
-  const listeners = new Set<() => void>();
-  let known: { text: string | null; preferences: Preferences } | undefined;
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-  const hearOtherTabs = ({ key }: StorageEvent) => key === KEPT_STORAGE.layout && notify();
-
-  const read = (): Preferences => {
-    const text = storage.getItem(KEPT_STORAGE.layout);
-    if (known?.text !== text) known = { text, preferences: parsePreferences(text) };
-    return (known as { preferences: Preferences }).preferences;
-  };
+  const { read, write, subscribe } = followStored(storage, KEPT_STORAGE.layout, parsePreferences);
   return {
     /** The same object until something changes. */
     read,
-    change(changes: Partial<Preferences>) {
-      storage.setItem(KEPT_STORAGE.layout, JSON.stringify({ ...read(), ...changes }));
-      notify();
-    },
-    reset() {
-      storage.removeItem(KEPT_STORAGE.layout);
-      notify();
-    },
-    subscribe(listener: () => void) {
-      if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
-      };
-    },
+    change: (changes: Partial<Preferences>) => write(JSON.stringify({ ...read(), ...changes })),
+    reset: () => write(null),
+    subscribe,
   };
 }
 

@@ -5,13 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../session/access';
 import type { DeclaredScreen } from '../declarations';
 import { useDrawer } from '../form/useDrawer';
-import { ListFailure } from '../list/ListFailure';
-import { Message } from '../list/Message';
 import { useSlots } from '../slots';
 import { useChosenId } from '../useChosenId';
 import { DetailsHeading } from './DetailsHeading';
-import { DetailsSkeleton } from './DetailsSkeleton';
 import { FieldSections } from './FieldSections';
+import { PagePlaceholder } from './PagePlaceholder';
 import { RelatedRecords } from './RelatedRecords';
 
 const EditDrawer = lazy(() => import('../form/EditDrawer').then((module) => ({ default: module.EditDrawer })));
@@ -23,17 +21,9 @@ export function DetailsScreen({ resource, screen }: DeclaredScreen) {
   const mayUpdate = useMay()(resource, 'update');
   const { isOpen, close } = useDrawer('edit');
   const { sections: Sections } = useSlots(resource);
-  const { data, error, isPending, refetch } = useGetOne<RaRecord>(
-    resource.name,
-    { id },
-    { enabled: id !== '', retry: false },
-  );
-  const [one, many] = resource.label.map((label) => label.toLowerCase());
+  const { data, error, refetch } = useGetOne<RaRecord>(resource.name, { id }, { enabled: id !== '', retry: false });
 
-  if (id === '')
-    return <Message icon="search-x" title={`No ${one} was chosen`} text={`Open one from the list of ${many}.`} />;
-  if (error) return <ListFailure error={error} onRetry={refetch} />;
-  if (isPending) return <DetailsSkeleton />;
+  if (error || !data) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
   return (
     <>
       <DetailsHeading

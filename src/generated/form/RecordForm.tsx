@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { isWritable } from '../../../dataProvider/writableBody';
-import { type AnyResource, type Leaf, labelOf } from '../../../resources/defineResource';
-import { inputs } from '../kinds/inputs';
+import type { AnyResource, Leaf } from '../../../resources/defineResource';
 import { sectionsOf } from '../sections';
+import { LeafInput } from './LeafInput';
 
 interface Props {
   resource: AnyResource;
@@ -24,15 +23,11 @@ export function RecordForm({ resource, verb }: Props) {
         </Typography>
       )}
       {leaves.map((leaf) => (
-        <Fragment key={leaf.path}>{inputOf(leaf, verb)}</Fragment>
+        <LeafInput key={leaf.path} leaf={leaf} {...(isKept(leaf, verb) ? { isRequired: false } : {})} />
       ))}
     </Box>
   ));
 }
 
 /** A stored secret need not be given again to change something else. */
-function inputOf(leaf: Leaf, verb: Props['verb']) {
-  const { field, path } = leaf;
-  const isRequired = field.required === true && !(field.kind === 'secret' && verb === 'update');
-  return inputs[field.kind]?.({ source: path, label: labelOf(leaf), field, isRequired });
-}
+const isKept = ({ field }: Leaf, verb: Props['verb']) => field.kind === 'secret' && verb === 'update';

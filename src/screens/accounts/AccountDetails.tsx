@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { accounts } from '../../../resources/accounts';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
 import { useDrawer } from '../../generated/form/useDrawer';
-import { ListFailure } from '../../generated/list/ListFailure';
-import { Message } from '../../generated/list/Message';
 import { useChosenId } from '../../generated/useChosenId';
 import { useMay } from '../../session/access';
 import { useAnswer } from '../../session/calls';
@@ -22,9 +20,7 @@ export function AccountDetails() {
   const mayUpdate = useMay()(accounts, 'update');
   const { isOpen, close } = useDrawer('edit');
   const { data, error, refetch } = useAnswer(accounts.name, 'readAccountOverview', { params: { id } }, id !== '');
-  if (id === '')
-    return <Message icon="search-x" title="No account was chosen" text="Open one from the list of customers." />;
-  if (!data) return error ? <ListFailure error={error} onRetry={refetch} /> : <DetailsSkeleton />;
+  if (!data) return <PagePlaceholder resource={accounts} id={id} error={error} onRetry={refetch} />;
   const { account } = data;
   return (
     <>

@@ -1,5 +1,5 @@
+import { Ago } from '../../generated/values/Ago';
 import { TextButton } from '../actions/TextButton';
-import { Ago } from '../tickets/Ago';
 import type { Account } from './Account';
 import { Answer } from './Answer';
 import { lightFault, lightText } from './opticalPower';

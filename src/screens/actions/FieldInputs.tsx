@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
-import { type AnyResource, labelOf } from '../../../resources/defineResource';
-import { inputs } from '../../generated/kinds/inputs';
+import type { AnyResource } from '../../../resources/defineResource';
+import { LeafInput } from '../../generated/form/LeafInput';
 
 interface Props {
   resource: AnyResource;
@@ -13,8 +12,6 @@ export function FieldInputs({ resource, paths }: Props) {
   return paths.map((path) => {
     const leaf = resource.leaves.find((each) => each.path === path);
     if (!leaf) throw new Error(`${resource.name} has no field "${path}".`);
-    const { field } = leaf;
-    const input = { source: path, label: labelOf(leaf), field, isRequired: field.required === true };
-    return <Fragment key={path}>{inputs[field.kind]?.(input)}</Fragment>;
+    return <LeafInput key={path} leaf={leaf} />;
   });
 }

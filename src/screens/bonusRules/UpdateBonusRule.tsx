@@ -2,10 +2,8 @@ import { type RaRecord, useDataProvider, useGetOne } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { bonusRules } from '../../../resources/bonusRules';
 import { recordAddress } from '../../generated/declarations';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
 import { RecordForm } from '../../generated/form/RecordForm';
-import { ListFailure } from '../../generated/list/ListFailure';
-import { Message } from '../../generated/list/Message';
 import { useChosenId } from '../../generated/useChosenId';
 import { PageForm } from '../actions/PageForm';
 import { PageHeading } from '../forms/PageHeading';
@@ -16,9 +14,7 @@ export function UpdateBonusRule() {
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
   const { data, error, refetch } = useGetOne<RaRecord>(bonusRules.name, { id }, { enabled: id !== '', retry: false });
-  if (id === '')
-    return <Message icon="search-x" title="No bonus rule was chosen" text="Open one from the list of bonus rules." />;
-  if (!data) return error ? <ListFailure error={error} onRetry={refetch} /> : <DetailsSkeleton />;
+  if (!data) return <PagePlaceholder resource={bonusRules} id={id} error={error} onRetry={refetch} />;
   const back = () => navigate(recordAddress('/bonus-rule-details', id), { state: { id } });
   return (
     <>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { KEPT_STORAGE } from '../../../contract/constants';
+import { followStored } from '../../followStored';
 import { TONES } from '../../theme/tones';
 import { type Board, FIRST_BOARD } from './board';
 
@@ -32,46 +33,26 @@ function isBoard(value: unknown): value is Board {
 
 /** The board in browser storage, followed in every tab; one that cannot be read is set aside there, not lost. */
 export function createBoardStore(storage: Storage) {
-  const listeners = new Set<() => void>();
-  let known: { text: string | null; board: Board } | undefined;
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-  const hearOtherTabs = ({ key }: StorageEvent) => key === KEPT_STORAGE.kanban && notify();
-
-  const setAside = (text: string) => {
-    const before = storage.getItem(KEPT_STORAGE.kanbanSetAside);
-    storage.setItem(KEPT_STORAGE.kanbanSetAside, before ? `${before}\n${text}` : text);
-    storage.removeItem(KEPT_STORAGE.kanban);
-  };
+  const { read, write, subscribe } = followStored(
+    storage,
+    KEPT_STORAGE.kanban,
+    (text): Board => (text && parseBoard(text)) || FIRST_BOARD,
+  );
   return {
     /** The same board until something changes. */
-    read(): Board {
-      const text = storage.getItem(KEPT_STORAGE.kanban);
-      if (known?.text !== text) known = { text, board: (text && parseBoard(text)) || FIRST_BOARD };
-      return (known as { board: Board }).board;
-    },
+    read,
     /** Sets an unreadable board aside; answers its text, or null where there is none. */
     rescue(): string | null {
       const text = storage.getItem(KEPT_STORAGE.kanban);
       if (text === null || parseBoard(text)) return null;
-      setAside(text);
-      notify();
+      const before = storage.getItem(KEPT_STORAGE.kanbanSetAside);
+      storage.setItem(KEPT_STORAGE.kanbanSetAside, before ? `${before}\n${text}` : text);
+      write(null);
       return text;
     },
     /** Fails where the browser keeps no more. */
-    write(board: Board) {
-      storage.setItem(KEPT_STORAGE.kanban, JSON.stringify(board));
-      notify();
-    },
-    subscribe(listener: () => void) {
-      if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
-      };
-    },
+    write: (board: Board) => write(JSON.stringify(board)),
+    subscribe,
   };
 }
 

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { required } from 'ra-core';
 import { MANUAL_METHODS } from '../../../contract/statuses';
 import { MomentInput } from '../../generated/form/MomentInput';
 import { SelectInput } from '../../generated/form/SelectInput';
 import { TextInput } from '../../generated/form/TextInput';
 import { wordsOf } from '../../generated/format';
+import { InputGrid } from '../forms/InputGrid';
 
 const METHODS = MANUAL_METHODS.map((id) => ({ id, name: wordsOf(id) }));
 const paidAt = { source: 'paidAt', label: 'Received', field: { kind: 'dateTime', help: 'Left empty: now' } } as const;
@@ -12,14 +12,7 @@ const paidAt = { source: 'paidAt', label: 'Received', field: { kind: 'dateTime',
 /** What is on the slip of money that came by hand; the amount is always what the order asks. */
 export function ManualInputs() {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 2,
-        rowGap: 1.5,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <InputGrid>
       <SelectInput source="method" label="Received as" choices={METHODS} validate={required()} />
       <TextInput
         source="reference"
@@ -29,6 +22,6 @@ export function ManualInputs() {
       />
       <MomentInput {...paidAt} isRequired={false} />
       <TextInput source="note" label="Note" />
-    </Box>
+    </InputGrid>
   );
 }

@@ -5,7 +5,7 @@ import { OFFICE_PAGES } from '../../../contract/officePages';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { recordAddress } from '../../generated/declarations';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
-import { ListFailure } from '../../generated/list/ListFailure';
+import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
 import { Message } from '../../generated/list/Message';
 import { useChosenId } from '../../generated/useChosenId';
 import { RecordLink } from '../../generated/values/ReferenceLink';
@@ -33,9 +33,9 @@ export function OnboardClientPay() {
     enabled: id !== '',
   });
 
-  if (id === '') return <Message icon="search-x" title="No order was chosen" text="Open one from the list of forms." />;
-  if (order.error) return <ListFailure error={order.error} onRetry={order.refetch} />;
-  if (!order.data || !offer || isPending) return <DetailsSkeleton />;
+  if (order.error || !order.data)
+    return <PagePlaceholder resource={subscriptionForms} id={id} error={order.error} onRetry={order.refetch} />;
+  if (!offer || isPending) return <DetailsSkeleton />;
   const form = order.data.subscriptionForm;
   const product = offer.products.find((each) => each.id === form.productId);
   const isClosed = form.status === 'PAID' || form.status === 'CANCELLED';

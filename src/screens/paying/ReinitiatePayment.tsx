@@ -4,8 +4,7 @@ import { useGetOne } from 'ra-core';
 import type { RecordOf } from '../../../resources/defineResource';
 import { payments } from '../../../resources/payments';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
-import { ListFailure } from '../../generated/list/ListFailure';
-import { Message } from '../../generated/list/Message';
+import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
 import { useChosenId } from '../../generated/useChosenId';
 import { StatusChip } from '../../generated/values/StatusChip';
 import { useMay } from '../../session/access';
@@ -28,9 +27,8 @@ export function ReinitiatePayment() {
   });
   const record = useGetOne<Payment>(payments.name, { id }, { enabled: id !== '' && mayRead, retry: false }).data;
 
-  if (id === '') return <Message icon="search-x" title="No payment was chosen" text="Open one from a list." />;
-  if (error) return <ListFailure error={error} onRetry={refetch} />;
-  if (!data || (mayRead && !record)) return <DetailsSkeleton />;
+  if (error || !data) return <PagePlaceholder resource={payments} id={id} error={error} onRetry={refetch} />;
+  if (mayRead && !record) return <DetailsSkeleton />;
   const earlier = data.payment;
   const isFailed = earlier.status === 'FAILED' && !earlier.held;
   const formId = record?.paymentFormId;

@@ -2,9 +2,7 @@ import { EditBase, useGetOne } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
-import { ListFailure } from '../../generated/list/ListFailure';
-import { Message } from '../../generated/list/Message';
+import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
 import { useChosenId } from '../../generated/useChosenId';
 import { RoleForm } from './RoleForm';
 import { roleAddress, useRoleSaved } from './useRoleSaved';
@@ -19,9 +17,7 @@ export function EditRole() {
     { id },
     { enabled: id !== '', retry: false },
   );
-  if (id === '') return <Message icon="search-x" title="No role was chosen" text="Open one from the list of roles." />;
-  if (error) return <ListFailure error={error} onRetry={refetch} />;
-  if (!data) return <DetailsSkeleton />;
+  if (error || !data) return <PagePlaceholder resource={roles} id={id} error={error} onRetry={refetch} />;
   return (
     <EditBase
       resource={roles.name}

@@ -7,10 +7,9 @@ import { OFFICE_PAGES } from '../../../contract/officePages';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
 import { recordAddress } from '../../generated/declarations';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
 import { DeleteButton } from '../../generated/form/DeleteButton';
 import { formatDateTime } from '../../generated/format';
-import { ListFailure } from '../../generated/list/ListFailure';
 import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
 import { AccessPreview } from './AccessPreview';
@@ -21,8 +20,7 @@ export function RoleDetails({ id, list }: { id: string; list: string }) {
   const may = useMay();
   const navigate = useNavigate();
   const { data, error, refetch } = useGetOne<RecordOf<typeof roles> & RaRecord>(roles.name, { id }, { retry: false });
-  if (error) return <ListFailure error={error} onRetry={refetch} />;
-  if (!data) return <DetailsSkeleton />;
+  if (error || !data) return <PagePlaceholder resource={roles} id={id} error={error} onRetry={refetch} />;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>

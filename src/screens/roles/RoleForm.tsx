@@ -5,10 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Form } from 'ra-core';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { labelOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
+import { LeafInput } from '../../generated/form/LeafInput';
 import { LeaveGuard } from '../../generated/form/LeaveGuard';
-import { inputs } from '../../generated/kinds/inputs';
 import { MenuPreview } from './AccessPreview';
 import { PermissionChecklist } from './PermissionChecklist';
 
@@ -40,15 +39,13 @@ export function RoleForm({ title, submitLabel, stored, refusal, unsaved, onCance
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          {roles.leaves.map((leaf) => {
-            const { path, field } = leaf;
-            if (path === 'permissions') return <PermissionChecklist key={path} stored={stored} />;
-            const Input = inputs[field.kind];
-            const isRequired = field.required === true;
-            return (
-              Input && <Input key={path} source={path} label={labelOf(leaf)} field={field} isRequired={isRequired} />
-            );
-          })}
+          {roles.leaves.map((leaf) =>
+            leaf.path === 'permissions' ? (
+              <PermissionChecklist key={leaf.path} stored={stored} />
+            ) : (
+              <LeafInput key={leaf.path} leaf={leaf} />
+            ),
+          )}
         </Box>
         <Preview />
       </Box>

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import { useGetOne } from 'ra-core';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
 import { FieldSections } from '../../generated/details/FieldSections';
+import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
 import { RelatedRecords } from '../../generated/details/RelatedRecords';
 import { formatDateTime } from '../../generated/format';
-import { ListFailure } from '../../generated/list/ListFailure';
-import { Message } from '../../generated/list/Message';
 import { useChosenId } from '../../generated/useChosenId';
 import { StatusChip } from '../../generated/values/StatusChip';
 import { PageHeading } from '../forms/PageHeading';
@@ -25,9 +23,7 @@ export function FormDetails() {
     { id },
     { enabled: id !== '', retry: false },
   );
-  if (id === '') return <Message icon="search-x" title="No order was chosen" text="Open one from the list of forms." />;
-  if (error) return <ListFailure error={error} onRetry={refetch} />;
-  if (!data) return <DetailsSkeleton />;
+  if (error || !data) return <PagePlaceholder resource={subscriptionForms} id={id} error={error} onRetry={refetch} />;
   const isUnpaid = data.status === 'NEW' || data.status === 'PAYMENT_PENDING';
   return (
     <>

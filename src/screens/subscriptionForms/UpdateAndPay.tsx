@@ -1,6 +1,7 @@
 import { useGetOne } from 'ra-core';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
 import { useChosenId } from '../../generated/useChosenId';
@@ -17,10 +18,9 @@ export function UpdateAndPay() {
     { id },
     { enabled: id !== '', retry: false },
   );
-  if (id === '') return <Message icon="search-x" title="No order was chosen" text="Open one from the list of forms." />;
-  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (error || !data) return <PagePlaceholder resource={subscriptionForms} id={id} error={error} onRetry={refetch} />;
   if (offering.error) return <ListFailure error={offering.error} onRetry={offering.refetch} />;
-  if (!data || !offer) return <DetailsSkeleton />;
+  if (!offer) return <DetailsSkeleton />;
   if (data.status === 'PAID' || data.status === 'CANCELLED')
     return <Message icon="lock" title={`${data.formNumber} is closed`} text="What was paid for stays as it was." />;
   return <OrderCorrection form={data} offer={offer} />;

@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { choicesOf } from '../../../contract/subscriptionStatus';
 import { subscriptions } from '../../../resources/subscriptions';
 import { recordAddress } from '../../generated/declarations';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
 import { Facts } from '../../generated/details/FieldSections';
+import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
 import { Panel } from '../../generated/details/Panel';
 import { wordsOf } from '../../generated/format';
-import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
 import { useChosenId } from '../../generated/useChosenId';
 import { StatusChip } from '../../generated/values/StatusChip';
@@ -30,11 +29,7 @@ export function UpdateSubscription() {
     { id },
     { enabled: id !== '', retry: false },
   );
-  if (id === '')
-    return (
-      <Message icon="search-x" title="No subscription was chosen" text="Open one from the list of subscriptions." />
-    );
-  if (!data) return error ? <ListFailure error={error} onRetry={refetch} /> : <DetailsSkeleton />;
+  if (!data) return <PagePlaceholder resource={subscriptions} id={id} error={error} onRetry={refetch} />;
   const back = () => navigate(recordAddress('/subscription-paid-details', id), { state: { id } });
   const choices = choicesOf(data.status);
   return (

@@ -27,7 +27,7 @@ export function HeldBy({ record }: DetailsPartProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: 13 }}>
         {holders?.map(({ id, name }) => (
           <li key={id}>
-            <RecordLink details={detailsPath(taskRoles as never)} id={id} text={name} />
+            <RecordLink details={detailsPath(taskRoles)} id={id} text={name} />
           </li>
         ))}
         {holders?.length === 0 && <li>None holds it.</li>}

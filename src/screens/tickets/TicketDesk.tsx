@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { tickets } from '../../../resources/tickets';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
+import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
 import { useDrawer } from '../../generated/form/useDrawer';
-import { ListFailure } from '../../generated/list/ListFailure';
-import { Message } from '../../generated/list/Message';
 import { useChosenId } from '../../generated/useChosenId';
 import { ContactPanel } from './ContactPanel';
 import { DeskHeading } from './DeskHeading';
@@ -24,11 +22,9 @@ const FILLING = { xs: 'none', lg: '1 1 0' } as const;
 /** A ticket as its people work on it. */
 export function TicketDesk() {
   const id = useChosenId();
-  const { data, error, isPending, refetch } = useTicket(id);
-  if (id === '')
-    return <Message icon="search-x" title="No ticket was chosen" text="Open one from the list of tickets." />;
+  const { data, error, refetch } = useTicket(id);
   if (data) return <Desk key={id} ticket={data} />;
-  return isPending ? <DetailsSkeleton /> : <ListFailure error={error} onRetry={refetch} />;
+  return <PagePlaceholder resource={tickets} id={id} error={error} onRetry={refetch} />;
 }
 
 function Desk({ ticket }: { ticket: Ticket }) {
@@ -64,7 +60,7 @@ function Desk({ ticket }: { ticket: Ticket }) {
         {assigning.isOpen && <AssignDrawer {...part} />}
         {changingRole.isOpen && <RoleDrawer {...part} />}
         {editing.isOpen && own.may('Edit Task') && (
-          <EditDrawer resource={tickets as never} id={ticket.id} onClose={editing.close} />
+          <EditDrawer resource={tickets} id={ticket.id} onClose={editing.close} />
         )}
       </Suspense>
     </Box>

@@ -1,6 +1,6 @@
 import { formatDistanceToNowStrict } from 'date-fns';
 import { useEffect, useState } from 'react';
-import { formatDateTime } from '../../generated/format';
+import { formatDateTime } from '../format';
 
 const MINUTE = 60_000;
 

@@ -1,0 +1,20 @@
+import type { AnyResource } from '../../../resources/defineResource';
+import { ListFailure } from '../list/ListFailure';
+import { Message } from '../list/Message';
+import { DetailsSkeleton } from './DetailsSkeleton';
+
+interface Props {
+  resource: AnyResource;
+  /** The record that the page is about; empty where none was chosen. */
+  id: string;
+  error: unknown;
+  onRetry(): unknown;
+}
+
+/** What stands in the place of a page about one record until that is there: nothing chosen, a failure with another try, a skeleton. */
+export function PagePlaceholder({ resource, id, error, onRetry }: Props) {
+  const [one, many] = resource.label.map((label) => label.toLowerCase());
+  if (id === '')
+    return <Message icon="search-x" title={`No ${one} was chosen`} text={`Open one from the list of ${many}.`} />;
+  return error ? <ListFailure error={error} onRetry={onRetry} /> : <DetailsSkeleton />;
+}
