@@ -1,9 +1,6 @@
+import { SESSION_STORAGE } from '../contract/constants';
 import { decrypt, encrypt } from './secretText';
 import type { Session } from './session';
-
-/** Names in browser storage (specification, section 3: session data). */
-const KEYS = { token: 'token', user: 'user_details', roles: 'roles', permissions: 'permissions' } as const;
-const EXPIRATION = 'expirationTime';
 
 export interface SessionStore {
   /** The stored session; the same object until it changes. */
@@ -30,7 +27,7 @@ export function createSessionStore({ local, others = [], kept = [] }: Storages):
   let unauthorised = false;
   let known: { raw: string; session: Session | null } | undefined;
 
-  const rawValues = () => [...Object.values(KEYS), EXPIRATION].map((key) => local.getItem(key) ?? '');
+  const rawValues = () => Object.values(SESSION_STORAGE).map((key) => local.getItem(key) ?? '');
   const changed = () => {
     for (const listener of listeners) listener();
   };
@@ -43,9 +40,9 @@ export function createSessionStore({ local, others = [], kept = [] }: Storages):
     write(session) {
       unauthorised = false;
       for (const name of ['user', 'roles', 'permissions', 'token'] as const) {
-        local.setItem(KEYS[name], encrypt(session[name]));
+        local.setItem(SESSION_STORAGE[name], encrypt(session[name]));
       }
-      local.setItem(EXPIRATION, String(session.expirationTime));
+      local.setItem(SESSION_STORAGE.expirationTime, String(session.expirationTime));
       changed();
     },
     clear(reason) {
@@ -64,17 +61,20 @@ export function createSessionStore({ local, others = [], kept = [] }: Storages):
 
 /** Makes a store hear what other tabs do to the same storage; answers how to stop. */
 export function followOtherTabs(window: Window, onChange: () => void): () => void {
-  const names: (string | null)[] = [null, ...Object.values(KEYS), EXPIRATION];
+  const names: (string | null)[] = [null, ...Object.values(SESSION_STORAGE)];
   const hear = ({ key }: StorageEvent) => names.includes(key) && onChange();
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);
 }
 
 function parse(local: Storage): Session | null {
-  const [token, user, roles, permissions] = [KEYS.token, KEYS.user, KEYS.roles, KEYS.permissions].map((key) =>
-    decrypt(local.getItem(key) ?? ''),
-  );
-  const expirationTime = Number(local.getItem(EXPIRATION));
+  const [token, user, roles, permissions] = [
+    SESSION_STORAGE.token,
+    SESSION_STORAGE.user,
+    SESSION_STORAGE.roles,
+    SESSION_STORAGE.permissions,
+  ].map((key) => decrypt(local.getItem(key) ?? ''));
+  const expirationTime = Number(local.getItem(SESSION_STORAGE.expirationTime));
   if (typeof token !== 'string' || !user || !Array.isArray(permissions) || !expirationTime) return null;
   return {
     token,

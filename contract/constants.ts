@@ -32,6 +32,15 @@ export const PAGE_TRANSITION = { seconds: 0.5, shift: 50 } as const;
 export const API_BASES = { v1: '/api/v1', v2: '/api/v2', portal: '/api/portal' } as const;
 export type ApiBase = keyof typeof API_BASES;
 
+/** Names in browser storage of a session (specification, section 3: session data). */
+export const SESSION_STORAGE = {
+  token: 'token',
+  user: 'user_details',
+  roles: 'roles',
+  permissions: 'permissions',
+  expirationTime: 'expirationTime',
+} as const;
+
 /** Names in browser storage of what outlives a session: it belongs to the browser, and none of it is the provider's. */
 export const KEPT_STORAGE = {
   layout: 'layout',

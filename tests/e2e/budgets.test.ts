@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
 import { openBrowser } from '../browser';
 import { loadedBytes } from '../loadedBytes';
+import { fillSignIn } from './staff';
 import { openPage } from './visitor';
 
 let browser: Browser;
@@ -20,5 +21,17 @@ it.each([
   const { code } = await loadedBytes(page, () => page.goto(path));
   expect(code).toBeGreaterThan(1_000);
   expect(code).toBeLessThanOrEqual(atMost);
+  await context.close();
+});
+
+it('a list, the sign-in before it included, takes at most 340000 bytes of script and style', async () => {
+  const { page, context } = await openPage(browser, 1366);
+  const { code } = await loadedBytes(page, async () => {
+    await page.goto('/clients');
+    await fillSignIn(page, 'admin@kitara.example');
+    await page.waitForSelector('main tbody tr a');
+  });
+  expect(code).toBeGreaterThan(200_000);
+  expect(code).toBeLessThanOrEqual(340_000);
   await context.close();
 });

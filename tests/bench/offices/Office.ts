@@ -7,7 +7,7 @@ export interface Office {
   url: string;
   /** Path of its sign-in page. */
   signInPath: string;
-  /** Signs in from the sign-in page, and ends on its first page. */
+  /** Signs in where the sign-in page is shown; a page that was asked for before comes back. */
   signIn(page: Page): Promise<void>;
   /** Path of a list of records. */
   listPath: string;

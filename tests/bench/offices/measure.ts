@@ -33,17 +33,17 @@ async function times(run: () => Promise<number>): Promise<number> {
 
 /** The figures of one back-office; times are medians of five. */
 export async function measure(browser: Browser, office: Office): Promise<OfficeFigures> {
-  const first = await inNewContext(browser, async (page, context) => {
+  const first = await inNewContext(browser, office, async (page, context) => {
     const signIn = await loadedBytes(page, () => page.goto(office.url + office.signInPath));
     const onwards = await loadedBytes(page, async () => {
-      await office.signIn(page);
       await page.goto(office.url + office.listPath);
+      await office.signIn(page);
       await page.waitForSelector(office.row);
     });
     return { toSignIn: signIn.code, toFirstList: signIn.code + onwards.code, state: await context.storageState() };
   });
   const signedIn = <T>(work: (page: Page, context: BrowserContext) => Promise<T>) =>
-    inNewContext(browser, work, first.state);
+    inNewContext(browser, office, work, first.state);
   return {
     toSignIn: first.toSignIn,
     toFirstList: first.toFirstList,
@@ -57,10 +57,15 @@ export async function measure(browser: Browser, office: Office): Promise<OfficeF
 
 async function inNewContext<T>(
   browser: Browser,
+  { url }: Office,
   work: (page: Page, context: BrowserContext) => Promise<T>,
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: VIEWPORT, ...(storageState ? { storageState } : {}) });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: VIEWPORT,
+    ...(storageState ? { storageState } : {}),
+  });
   try {
     return await work(await context.newPage(), context);
   } finally {
@@ -101,20 +106,16 @@ async function fromClick(page: Page, office: Office, rest: boolean): Promise<num
 }
 
 /** Runs in the page: clicks the entry, and waits for a row of the list it leads to. */
-function clickToRows({ entry, row, from }: { entry: string; row: string; from: string }): Promise<number> {
+async function clickToRows({ entry, row, from }: { entry: string; row: string; from: string }): Promise<number> {
   const rowsBefore = new Set(document.querySelectorAll(row));
-  return new Promise((done) => {
-    const begin = performance.now();
-    (document.querySelector(entry) as HTMLElement).click();
-    const look = () => {
-      const isNew = [...document.querySelectorAll(row)].some(
-        (each) => !rowsBefore.has(each) && !each.closest('[inert]'),
-      );
-      if (isNew && location.href !== from) done(performance.now() - begin);
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
+  const begin = performance.now();
+  document.querySelector<HTMLElement>(entry)?.click();
+  while (
+    location.href === from ||
+    [...document.querySelectorAll(row)].every((each) => rowsBefore.has(each) || each.closest('[inert]'))
+  )
+    await new Promise(requestAnimationFrame);
+  return performance.now() - begin;
 }
 
 async function heapOf(page: Page, office: Office): Promise<number> {

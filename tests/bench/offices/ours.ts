@@ -1,5 +1,5 @@
 import { STAFF_LOGIN_ROUTE } from '../../../contract/routes';
-import { signInAs } from '../../e2e/staff';
+import { fillSignIn } from '../../e2e/staff';
 import { startProduct } from '../../product';
 import type { Office } from './Office';
 
@@ -11,7 +11,7 @@ export async function openOurs(): Promise<Office> {
     url,
     stop,
     signInPath: STAFF_LOGIN_ROUTE,
-    signIn: (page) => signInAs(page, 'admin'),
+    signIn: (page) => fillSignIn(page, 'admin@kitara.example'),
     listPath: '/clients',
     row: 'main tbody tr a',
     next: { entry: 'nav a[href="/workorders"]', row: 'main tbody tr a' },
