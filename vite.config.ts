@@ -20,7 +20,7 @@ const chunks = {
   office: [
     { name: 'first', tags: ['$initial' as const], priority: 3 },
     { name: 'sign-in', test: /src\/start\.tsx$/, priority: 2 },
-    { name: 'back-office', test: /src\/(App|generated\/list\/ListScreen)\.tsx$/, priority: 1 },
+    { name: 'back-office', test: /src\/App\.tsx$/, priority: 1 },
   ],
   public: [{ name: 'first', tags: ['$initial' as const] }],
 };

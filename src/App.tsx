@@ -8,10 +8,12 @@ import { resources } from '../resources';
 import { DeclarationsContext } from './generated/declarations';
 import { screenRoutes } from './generated/screenRoutes';
 import { SlotsContext } from './generated/slots';
+import { Crash } from './layout/CrashBoundary';
 import { Landing } from './layout/Landing';
 import { Layout } from './layout/Layout';
 import { LeaveFor } from './layout/LeaveFor';
 import { Notifications } from './layout/Notifications';
+import { prefetch } from './layout/usePrefetch';
 import { createProviders } from './providers';
 import { officeRoutes } from './screens/officeRoutes';
 import { slots } from './screens/slots';
@@ -22,8 +24,7 @@ import { SessionContext } from './session/access';
  * react-admin's telemetry.
  */
 export function App({ session }: { session: Session }) {
-  // A router that can hold a page back, which a form with unsaved changes needs.
-  const [router] = useState(() => createBrowserRouter([{ path: '*', Component: Pages }]));
+  const [router] = useState(() => begin(session.permissions));
   useEffect(() => () => router.dispose(), [router]);
   return (
     <SessionContext value={session}>
@@ -36,8 +37,14 @@ export function App({ session }: { session: Session }) {
   );
 }
 
-function Pages() {
-  const [providers] = useState(createProviders);
+/** A router that can hold a page back, which a form with unsaved changes needs. What the first page shows is asked for before anything is drawn. */
+function begin(held: readonly string[]) {
+  const providers = createProviders();
+  prefetch(window.location.pathname + window.location.search, { ...providers, declarations: resources, held });
+  return createBrowserRouter([{ path: '*', element: <Pages {...providers} />, ErrorBoundary: Crash }]);
+}
+
+function Pages(providers: ReturnType<typeof createProviders>) {
   return (
     <CoreAdminContext {...providers}>
       <Routes>

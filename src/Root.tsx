@@ -2,12 +2,14 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { hasExpired } from '../authProvider/session';
+import { backOffice } from './backOffice';
+import { CrashBoundary } from './layout/CrashBoundary';
 import { Loading } from './layout/Loading';
 import { preferences, usePreferences } from './layout/preferences';
 import { toasts } from './layout/Toast';
-import { loadApp } from './loadApp';
+import { lazyOf } from './lazyOf';
 import { LoginPage } from './screens/login/LoginPage';
 import { goToLogin, leaveLogin } from './session/entrance';
 import { useSession } from './session/session';
@@ -16,7 +18,7 @@ import { styleCache } from './theme/logicalSides';
 import { rtlTheme, theme } from './theme/theme';
 import { useDocumentLook } from './theme/useDocumentLook';
 
-const App = lazy(loadApp);
+const App = lazyOf(backOffice);
 
 /** The light entry: the login for whoever is not signed in, and the back-office, loaded only then, for who is. */
 export function Root() {
@@ -58,8 +60,10 @@ function Entrance() {
   if (expiredAtStart) return <Loading label="login" authenticated={false} />;
   leaveLogin();
   return (
-    <Suspense fallback={<Loading label="back-office" authenticated />}>
-      <App key={session.user.id} session={session} />
-    </Suspense>
+    <CrashBoundary>
+      <Suspense fallback={<Loading label="back-office" authenticated />}>
+        <App key={session.user.id} session={session} />
+      </Suspense>
+    </CrashBoundary>
   );
 }

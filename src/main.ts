@@ -1,6 +1,7 @@
 import { SESSION_STORAGE } from '../contract/constants';
-import { loadApp } from './loadApp';
+import { backOffice } from './backOffice';
 
-// So small that whatever comes next is on its way at once: for somebody signed in, the back-office beside the sign-in.
-if (localStorage.getItem(SESSION_STORAGE.expirationTime)) void loadApp();
-void import('./start');
+// So small that whatever comes next is on its way at once; for somebody signed in that is the back-office, too.
+const isSignedIn = localStorage.getItem(SESSION_STORAGE.expirationTime) !== null;
+const early = isSignedIn ? backOffice.load().catch(() => undefined) : undefined;
+void Promise.all([import('./start'), early]).then(([{ start }]) => start());

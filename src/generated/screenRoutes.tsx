@@ -1,13 +1,10 @@
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 import type { AnyResource } from '../../resources/defineResource';
 import { AccessGate } from '../layout/AccessGate';
-import { loadDetails, loadList } from '../layout/pages';
 import { gateOf, screensOf } from './declarations';
+import { DetailsScreen } from './details/DetailsScreen';
+import { ListScreen } from './list/ListScreen';
 import type { Slots } from './slots';
-
-const ListScreen = lazy(loadList);
-const DetailsScreen = lazy(loadDetails);
 
 /** The routes of every declared screen; screens that share a details route share its page. */
 export function screenRoutes(resources: readonly AnyResource[], slots: Readonly<Record<string, Slots>>) {

@@ -73,13 +73,15 @@ function offsetOf(place: MenuPlace, { sidebarCollapsed }: Preferences): number {
   return sidebarCollapsed ? LAYOUT.sidebarCollapsed : LAYOUT.contentOffset;
 }
 
-/** On every page: its title, which is the product's name followed by the page key, and whatever else is to be done. */
+/** On every page: its title, which is the product's name followed by the page key; from the second on, whatever else is to be done. */
 function useVisit(arrive: () => void) {
   const { pathname } = useLocation();
+  const shown = useRef(pathname);
   const arrived = useEffectEvent(arrive);
   useEffect(() => {
     document.title = `${brand.name} ${pageKeyOf(pathname)}`;
     countPage(pageKeyOf(pathname));
-    arrived();
+    if (shown.current !== pathname) arrived();
+    shown.current = pathname;
   }, [pathname]);
 }

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { LAYOUT } from '../../contract/constants';
 import { DetailsSkeleton } from '../generated/details/DetailsSkeleton';
 import { Breadcrumb } from './Breadcrumb';
+import { CrashBoundary } from './CrashBoundary';
 import { PageTransition } from './PageTransition';
 import { type Preferences, usePreferences } from './preferences';
 
@@ -39,9 +40,11 @@ export function Page({ children }: { children?: ReactNode }) {
         <Breadcrumb />
       </Box>
       <PageTransition key={pathname}>
-        <Suspense fallback={<DetailsSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <CrashBoundary>
+          <Suspense fallback={<DetailsSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </CrashBoundary>
       </PageTransition>
     </Box>
   );

@@ -1,27 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider } from 'ra-core';
+import { mayDo } from '../../authProvider/mayDo';
+import type { AnyResource } from '../../resources/defineResource';
 import { gateOf, screensOf, useDeclarations } from '../generated/declarations';
-import { firstView, listParams } from '../generated/list/view';
-import { useMay } from '../session/access';
-import { loadList, loadOfficePage } from './pages';
+import { listParams, viewFrom } from '../generated/list/view';
+import { loadOfficePage } from '../screens/pages';
+import { useHeld } from '../session/access';
 import { pageKeyOf } from './place';
 
-/** Fetches what a menu entry leads to: the code of the page and, of a list, its first records under react-admin's own key. */
+interface Means {
+  declarations: readonly AnyResource[];
+  dataProvider: DataProvider;
+  queryClient: QueryClient;
+  /** The permissions of whoever is signed in. */
+  held: readonly string[];
+}
+
+/** Fetches what an address (path and search) leads to: the code of the page, or a list's records under react-admin's own key. */
+export function prefetch(address: string, { declarations, dataProvider, queryClient, held }: Means) {
+  const { pathname, searchParams } = new URL(address, window.location.origin);
+  const declared = screensOf(declarations).find(({ screen }) => screen.list === pageKeyOf(pathname));
+  if (!declared) return loadOfficePage(pathname);
+  const { name } = declared.resource;
+  if (!mayDo(gateOf(declared), 'list', held)) return;
+  const params = listParams(viewFrom(searchParams, declared), declared);
+  void queryClient.prefetchQuery({
+    queryKey: [name, 'getList', params],
+    queryFn: ({ signal }) => dataProvider.getList(name, { ...params, signal }),
+  });
+}
+
+/** Fetches what a menu entry leads to. */
 export function usePrefetch() {
-  const queryClient = useQueryClient();
-  const dataProvider = useDataProvider();
-  const declarations = useDeclarations();
-  const may = useMay();
-  return (route: string) => {
-    const declared = screensOf(declarations).find(({ screen }) => screen.list === pageKeyOf(route));
-    if (!declared) return loadOfficePage(route);
-    void loadList();
-    const { name } = declared.resource;
-    if (!may(gateOf(declared), 'list')) return;
-    const params = listParams(firstView(declared), declared);
-    void queryClient.prefetchQuery({
-      queryKey: [name, 'getList', params],
-      queryFn: ({ signal }) => dataProvider.getList(name, { ...params, signal }),
-    });
+  const means = {
+    queryClient: useQueryClient(),
+    dataProvider: useDataProvider(),
+    declarations: useDeclarations(),
+    held: useHeld(),
   };
+  return (address: string) => prefetch(address, means);
 }

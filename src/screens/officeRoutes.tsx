@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 import { OFFICE_PAGES, type OfficePageKey } from '../../contract/officePages';
 import { Permitted } from '../layout/Permitted';
+import { lazyOf } from '../lazyOf';
 import { officePages } from './pages';
 
 const keys = Object.keys(OFFICE_PAGES) as OfficePageKey[];
-const components = new Map(keys.map((key) => [key, lazy(officePages[key])]));
+const components = new Map(keys.map((key) => [key, lazyOf(officePages[key])]));
 
 /** The routes of the pages that are written by hand, each for whoever may open it. */
 export const officeRoutes = () =>

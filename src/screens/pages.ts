@@ -1,36 +1,38 @@
-import type { ComponentType } from 'react';
-import type { OfficePageKey } from '../../contract/officePages';
+import { OFFICE_PAGES, type OfficePageKey } from '../../contract/officePages';
+import { type Loadable, loadable } from '../loadable';
 
-type Load = () => Promise<{ default: ComponentType }>;
-
-/** The code of every page that is written by hand, loaded when it is shown or about to be. */
-export const officePages: Record<OfficePageKey, Load> = {
-  dashboard: () => import('./dashboard/Dashboard').then((m) => ({ default: m.Dashboard })),
-  changelog: () => import('./changelog/Changelog').then((m) => ({ default: m.Changelog })),
-  updateSubscription: () =>
-    import('./subscriptions/UpdateSubscription').then((m) => ({ default: m.UpdateSubscription })),
-  extensionSettings: () =>
-    import('./extensionSettings/ExtensionSettings').then((m) => ({ default: m.ExtensionSettings })),
-  updateBonusRule: () => import('./bonusRules/UpdateBonusRule').then((m) => ({ default: m.UpdateBonusRule })),
-  paymentExceptions: () => import('./payments/Exceptions').then((m) => ({ default: m.Exceptions })),
-  ticketComment: () => import('./tickets/addresses').then((m) => ({ default: m.TicketComment })),
-  replyComment: () => import('./tickets/addresses').then((m) => ({ default: m.ReplyComment })),
-  assignTicket: () => import('./tickets/addresses').then((m) => ({ default: m.AssignTicket })),
-  changeRole: () => import('./tickets/addresses').then((m) => ({ default: m.ChangeRole })),
-  addTaskRole: () => import('./taskRoles/addresses').then((m) => ({ default: m.AddTaskRole })),
-  transactionDetails: () => import('./transactions/addresses').then((m) => ({ default: m.TransactionDetails })),
-  editTaskRole: () => import('./taskRoles/addresses').then((m) => ({ default: m.EditTaskRole })),
-  newClient: () => import('./clients/NewClient').then((m) => ({ default: m.NewClient })),
-  newLead: () => import('./clients/NewLead').then((m) => ({ default: m.NewLead })),
-  subscribeClient: () => import('./subscriptionForms/SubscribeClient').then((m) => ({ default: m.SubscribeClient })),
-  subscriptionFormDetails: () => import('./subscriptionForms/FormDetails').then((m) => ({ default: m.FormDetails })),
-  updateAndPay: () => import('./subscriptionForms/UpdateAndPay').then((m) => ({ default: m.UpdateAndPay })),
-  onboardClientPay: () => import('./paying/OnboardClientPay').then((m) => ({ default: m.OnboardClientPay })),
-  reinitiatePayment: () => import('./paying/ReinitiatePayment').then((m) => ({ default: m.ReinitiatePayment })),
-  payInitiatedRenewal: () => import('./paying/PayInitiatedRenewal').then((m) => ({ default: m.PayInitiatedRenewal })),
-  addRole: () => import('./roles/AddRole').then((m) => ({ default: m.AddRole })),
-  editRole: () => import('./roles/EditRole').then((m) => ({ default: m.EditRole })),
-  kanban: () => import('./kanban/Kanban').then((m) => ({ default: m.Kanban })),
-  brand: () => import('./brand/BrandPage').then((m) => ({ default: m.BrandPage })),
-  myReferrals: () => import('./referrals/MyReferrals').then((m) => ({ default: m.MyReferrals })),
+/** Every page that is written by hand. */
+export const officePages: Record<OfficePageKey, Loadable<object>> = {
+  dashboard: loadable(() => import('./dashboard/Dashboard').then((m) => m.Dashboard)),
+  changelog: loadable(() => import('./changelog/Changelog').then((m) => m.Changelog)),
+  updateSubscription: loadable(() => import('./subscriptions/UpdateSubscription').then((m) => m.UpdateSubscription)),
+  extensionSettings: loadable(() => import('./extensionSettings/ExtensionSettings').then((m) => m.ExtensionSettings)),
+  updateBonusRule: loadable(() => import('./bonusRules/UpdateBonusRule').then((m) => m.UpdateBonusRule)),
+  paymentExceptions: loadable(() => import('./payments/Exceptions').then((m) => m.Exceptions)),
+  ticketComment: loadable(() => import('./tickets/addresses').then((m) => m.TicketComment)),
+  replyComment: loadable(() => import('./tickets/addresses').then((m) => m.ReplyComment)),
+  assignTicket: loadable(() => import('./tickets/addresses').then((m) => m.AssignTicket)),
+  changeRole: loadable(() => import('./tickets/addresses').then((m) => m.ChangeRole)),
+  addTaskRole: loadable(() => import('./taskRoles/addresses').then((m) => m.AddTaskRole)),
+  transactionDetails: loadable(() => import('./transactions/addresses').then((m) => m.TransactionDetails)),
+  editTaskRole: loadable(() => import('./taskRoles/addresses').then((m) => m.EditTaskRole)),
+  newClient: loadable(() => import('./clients/NewClient').then((m) => m.NewClient)),
+  newLead: loadable(() => import('./clients/NewLead').then((m) => m.NewLead)),
+  subscribeClient: loadable(() => import('./subscriptionForms/SubscribeClient').then((m) => m.SubscribeClient)),
+  subscriptionFormDetails: loadable(() => import('./subscriptionForms/FormDetails').then((m) => m.FormDetails)),
+  updateAndPay: loadable(() => import('./subscriptionForms/UpdateAndPay').then((m) => m.UpdateAndPay)),
+  onboardClientPay: loadable(() => import('./paying/OnboardClientPay').then((m) => m.OnboardClientPay)),
+  reinitiatePayment: loadable(() => import('./paying/ReinitiatePayment').then((m) => m.ReinitiatePayment)),
+  payInitiatedRenewal: loadable(() => import('./paying/PayInitiatedRenewal').then((m) => m.PayInitiatedRenewal)),
+  addRole: loadable(() => import('./roles/AddRole').then((m) => m.AddRole)),
+  editRole: loadable(() => import('./roles/EditRole').then((m) => m.EditRole)),
+  kanban: loadable(() => import('./kanban/Kanban').then((m) => m.Kanban)),
+  brand: loadable(() => import('./brand/BrandPage').then((m) => m.BrandPage)),
+  myReferrals: loadable(() => import('./referrals/MyReferrals').then((m) => m.MyReferrals)),
 };
+
+/** Loads the code of a page that is written by hand, where the route is one. */
+export function loadOfficePage(route: string): void {
+  const key = (Object.keys(OFFICE_PAGES) as OfficePageKey[]).find((each) => OFFICE_PAGES[each].route === route);
+  if (key) void officePages[key].load();
+}

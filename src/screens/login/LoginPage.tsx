@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { brand } from '../../../contract/brand';
+import { backOffice } from '../../backOffice';
 import { ColourModeToggle } from '../../layout/ColourModeToggle';
 import { Logo } from '../../layout/Logo';
-import { loadApp } from '../../loadApp';
 import { FibrePicture } from './FibrePicture';
 import { isDemo } from './isDemo';
 import { LoginForm } from './LoginForm';
@@ -25,7 +25,7 @@ export function LoginPage() {
           <Logo />
           <ColourModeToggle />
         </Box>
-        <Box onInput={() => void loadApp()} sx={{ width: '100%', maxWidth: 360, m: 'auto', py: 6 }}>
+        <Box onInput={() => void backOffice.load()} sx={{ width: '100%', maxWidth: 360, m: 'auto', py: 6 }}>
           {inDemoStore ? (
             <Suspense fallback={null}>
               <DemoStore onLeave={() => setInDemoStore(false)} />

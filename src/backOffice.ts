@@ -1,0 +1,4 @@
+import { loadable } from './loadable';
+
+/** The back-office behind the login. */
+export const backOffice = loadable(() => import('./App').then(({ App }) => App));

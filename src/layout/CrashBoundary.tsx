@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { Component, type ReactNode } from 'react';
+import { Message } from '../generated/list/Message';
+import { Icon } from '../icons/Icon';
+
+/** A page that cannot be fetched or drawn is said so, with a reload; what is around it stays. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Crash /> : this.props.children;
+  }
+}
+
+/** What stands in its place. */
+export function Crash() {
+  return (
+    <Message
+      icon="triangle-alert"
+      role="alert"
+      title="This page did not load"
+      text="The connection may have dropped. What was saved is safe."
+    >
+      <Button variant="outlined" startIcon={<Icon name="refresh-cw" />} onClick={() => window.location.reload()}>
+        Load it again
+      </Button>
+    </Message>
+  );
+}
