@@ -24,12 +24,11 @@ export function AreaShape({ shape: { area, path }, chosen, tabbed, onChoose, ...
       fill={fillOf(area.code, 'map')}
       role="button"
       tabIndex={tabbed ? 0 : -1}
+      aria-label={`${area.name}, ${area.district}: ${messageOf(area)}`}
       aria-pressed={chosen}
       onClick={onChoose}
       {...events}
-    >
-      <title>{`${area.name}, ${area.district}: ${messageOf(area)}`}</title>
-    </path>
+    />
   );
 }
 
