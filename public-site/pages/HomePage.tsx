@@ -17,7 +17,7 @@ export default function HomePage() {
   const { coverage, ask } = checking;
 
   const askFromMap = (location: AskedLocation) => {
-    void ask(location);
+    if (coverage.phase !== 'checking') void ask(location);
     document.getElementById('coverage')?.focus();
   };
 

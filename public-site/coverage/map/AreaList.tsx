@@ -24,11 +24,11 @@ export function AreaList({ areas, chosen, onChoose }: AreaListProps) {
       {groups.map(({ code, found }) => (
         <section key={code} aria-labelledby={`map-${code}`}>
           <h3 id={`map-${code}`}>
-            <svg className={`map-swatch tone-${STATES[code].tone}`} viewBox="0 0 24 24" aria-hidden="true">
+            <svg className={`map-swatch tone-${STATES[code].tone}`} viewBox="4 4 24 24" aria-hidden="true">
               <rect
                 className={`map-area map-${code}`}
-                x="2"
-                y="2"
+                x="6"
+                y="6"
                 width="20"
                 height="20"
                 rx="5"

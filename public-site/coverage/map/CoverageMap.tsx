@@ -35,7 +35,7 @@ export function CoverageMap({ areas, checked, onAsk }: CoverageMapProps) {
   };
 
   return (
-    <div className="map-room map-parts">
+    <div className="map-room">
       <div className="map-side">
         <MapDistricts districts={districts} whole={drawing.whole} show={mapView.show} />
         <div className="map-frame">

@@ -30,6 +30,7 @@ export function MapBand({ map, checked, retry, onAsk }: MapBandProps) {
       {map.phase === 'loading' && (
         <div className="map-room">
           <div className="skeleton" />
+          <div className="skeleton" />
           <p className="visually-hidden" role="status">
             Loading the map
           </p>

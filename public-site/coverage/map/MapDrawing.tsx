@@ -59,7 +59,6 @@ export function MapDrawing({ drawing: { shapes }, mapView, chosen, pin, onChoose
         named={inSight(shapes, view, size)}
         chosen={chosen?.id ?? null}
         pin={pin && onScreen({ ...pin, width: 0, height: 0 }, view, size)}
-        size={size}
         kilometre={KILOMETRE * view.scale}
       />
     </svg>
