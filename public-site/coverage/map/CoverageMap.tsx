@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import './map.css';
 import type { MapArea } from '../../../resources/answers/visitor';
 import type { RememberedCheck } from '../rememberedCheck';
 import type { AskedLocation } from '../useCoverageCheck';
@@ -9,6 +8,7 @@ import { AreaPanel } from './AreaPanel';
 import { districtsOf, startOf } from './districts';
 import { MapDistricts, MapZoom } from './MapControls';
 import { MapDrawing } from './MapDrawing';
+import style from './map.css?inline';
 import { type Box, type Drawing, drawingOf, type Point } from './projection';
 import { useMapView } from './useMapView';
 
@@ -36,6 +36,10 @@ export function CoverageMap({ areas, checked, onAsk }: CoverageMapProps) {
 
   return (
     <div className="map-room">
+      {/* In the same file as the code: a style sheet that once failed to load would not be asked for again. */}
+      <style href="coverage-map" precedence="default">
+        {style}
+      </style>
       <div className="map-side">
         <MapDistricts districts={districts} whole={drawing.whole} show={mapView.show} />
         <div className="map-frame">
