@@ -31,6 +31,8 @@ export interface Endpoint {
   query: readonly string[] | 'any';
   body?: z.ZodType;
   success: 200 | 201;
+  /** Seconds that anybody may keep the answer. */
+  maxAge?: Call['maxAge'];
   /** The answer's type where it is not JSON. */
   produces?: 'text/csv' | Call['produces'];
   /** The field of the answer that holds what was asked for. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import { ACCESS_MARK, accessMark } from '../contract/accessMark';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/errors';
@@ -59,6 +60,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     // The specification writes one path with a slash at its end.
+    if (endpoint.maxAge) app.use(path, etag());
     app.on(endpoint.method, [path, `${path}/`], (c) => answer(c, endpoint, identify));
   }
   app.all('/api/*', (c) => refuse(c, new Refusal('notFound', `There is no ${c.req.method} ${c.req.path}.`)));
@@ -98,6 +100,7 @@ async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<
   const params = c.req.param() as Record<string, string>;
   const request = { params, query, body, ...caller, address: callerAddress(c), header };
   const result = await endpoint.handle(request, c);
+  if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);
   return result instanceof Response ? result : c.json(result, endpoint.success);
 }
 

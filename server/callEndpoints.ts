@@ -25,6 +25,7 @@ export function callEndpoints(deps: Deps): Endpoint[] {
       ...(schema ? { body: schema } : {}),
       success: call.success ?? 200,
       ...(call.produces ? { produces: call.produces } : {}),
+      ...(call.maxAge ? { maxAge: call.maxAge } : {}),
       reads: call.reads,
       handle: call.idempotent ? onceOnly(name, deps, run) : run(deps),
     };

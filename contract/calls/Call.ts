@@ -20,6 +20,8 @@ export interface Call {
   produces?: 'application/pdf';
   /** Query parameters (all strings); any other is refused, but for 'any' (calls that come from outside systems). */
   query?: readonly string[] | 'any';
+  /** Seconds that anybody may keep the answer, which carries an ETag then; for what is the same for everybody. */
+  maxAge?: number;
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
   idempotent?: boolean;
 }

@@ -27,6 +27,15 @@ export const visitorCalls = {
     summary: 'Places whose name contains searchTerm, for suggestions while typing (at most 8)',
     query: ['searchTerm'],
   },
+  listMapAreas: {
+    method: 'GET',
+    base: 'v1',
+    path: 'coverage/areas',
+    access: 'public',
+    reads: 'areas',
+    summary: 'Where fibre is, is being built and is planned, with simplified outlines for drawing a map',
+    maxAge: 300,
+  },
   checkCoverage: {
     method: 'POST',
     base: 'v1',

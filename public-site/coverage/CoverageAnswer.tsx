@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { COVERAGE_STATUS, coverageMessage, type RememberedCoverage } from '../../contract/coverage';
-import { Icon, type IconName } from '../layout/Icon';
+import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
+import { Icon } from '../layout/Icon';
 import { InterestForm } from './InterestForm';
+import { LOOKS } from './looks';
 import type { RememberedCheck } from './rememberedCheck';
 
 interface CoverageAnswerProps {
@@ -11,13 +12,6 @@ interface CoverageAnswerProps {
   onInterest(neighbours: number): void;
   onAskAnother(): void;
 }
-
-const LOOKS: Record<RememberedCoverage, { tone: string; icon: IconName; text: string }> = {
-  available: { tone: 'good', icon: 'check', text: 'You can have it installed. Choose a package and tell us where.' },
-  in_progress: { tone: 'warn', icon: 'wrench', text: 'Our teams are laying the cable there now.' },
-  planned: { tone: 'warn', icon: 'clock', text: 'Your area is on our building plan.' },
-  not_available: { tone: 'info', icon: 'info', text: 'We build first where most people ask for it.' },
-};
 
 /** Whether fibre is there, and what the visitor can do now: subscribe, or be told when it arrives. */
 export function CoverageAnswer({ check, origin, onInterest, onAskAnother }: CoverageAnswerProps) {

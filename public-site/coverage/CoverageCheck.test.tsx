@@ -9,14 +9,16 @@ import { startAfresh } from '../testing/setUp';
 import { type SentCall, stubApi } from '../testing/stubApi';
 import { CoverageCheck } from './CoverageCheck';
 import type { RememberedCheck } from './rememberedCheck';
+import { useCoverageCheck } from './useCoverageCheck';
 
 startAfresh();
 
 const places = () => ({ body: { places: [] } });
+const Check = () => <CoverageCheck {...useCoverageCheck()} />;
 const open = () => {
   render(
     <MemoryRouter>
-      <CoverageCheck />
+      <Check />
     </MemoryRouter>,
   );
   return userEvent.setup({ delay: null });

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { CoverageAnswer } from './CoverageAnswer';
 import { CoverageForm } from './CoverageForm';
-import { useCoverageCheck } from './useCoverageCheck';
+import type { CoverageChecking } from './useCoverageCheck';
 
 /** The coverage check: the question, then its answer in its place. */
-export function CoverageCheck() {
-  const { coverage, ask, askAnother, update } = useCoverageCheck();
+export function CoverageCheck({ coverage, ask, askAnother, update }: CoverageChecking) {
   const again = useRef(false);
 
   useEffect(() => {
@@ -15,7 +14,13 @@ export function CoverageCheck() {
   }, [coverage.phase]);
 
   return (
-    <section className="coverage card" aria-label="Coverage check" aria-busy={coverage.phase === 'checking'}>
+    <section
+      id="coverage"
+      className="coverage card"
+      tabIndex={-1}
+      aria-label="Coverage check"
+      aria-busy={coverage.phase === 'checking'}
+    >
       {coverage.phase === 'answered' ? (
         <CoverageAnswer
           check={coverage.check}

@@ -23,7 +23,7 @@ export function CoverageForm({ coverage, onAsk }: CoverageFormProps) {
   const slow = useSlow(checking || locating);
 
   const choose = ({ latitude, longitude, ...place }: Place) => {
-    const commonName = placeName({ latitude, longitude, ...place });
+    const commonName = placeName(place);
     setTyped(commonName);
     setProblem(undefined);
     onAsk({ commonName, latitude, longitude });
@@ -87,7 +87,7 @@ export function CoverageForm({ coverage, onAsk }: CoverageFormProps) {
       </p>
       {coverage.phase === 'failed' && (
         <FailedNotice
-          title="We could not check this place"
+          title={`We could not check “${coverage.location.commonName}”`}
           error={coverage.error}
           retry={() => onAsk(coverage.location)}
         />

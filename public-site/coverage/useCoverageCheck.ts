@@ -12,6 +12,8 @@ export type Coverage =
   | { phase: 'failed'; location: AskedLocation; error: unknown }
   | { phase: 'answered'; check: RememberedCheck; origin: 'fresh' | 'restored' };
 
+export type CoverageChecking = ReturnType<typeof useCoverageCheck>;
+
 /** Asks whether fibre is there, remembers the answer, and brings back the last one on the next visit. */
 export function useCoverageCheck() {
   const [coverage, setCoverage] = useState<Coverage>({ phase: 'asking' });

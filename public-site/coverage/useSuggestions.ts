@@ -36,5 +36,5 @@ export function useSuggestions(typed: string, wanted: boolean): Place[] {
 }
 
 /** E.g. `Ntinda, Kampala`. */
-export const placeName = (place: Place): string =>
+export const placeName = (place: Pick<Place, 'name' | 'district'>): string =>
   place.name === place.district ? place.name : `${place.name}, ${place.district}`;

@@ -24,6 +24,9 @@ const PATHS = {
   down: 'M6 9.5l6 6 6-6',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M5 12v8h14v-8',
+  map: 'M9 4 3 6.5V20l6-2.5 6 2.5 6-2.5V4l-6 2.5ZM9 4v13.5M15 6.5V20',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   lock: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const;
 

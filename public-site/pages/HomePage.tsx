@@ -1,5 +1,9 @@
 import { HOME } from '../content/home';
 import { CoverageCheck } from '../coverage/CoverageCheck';
+import { MapBand } from '../coverage/map/MapBand';
+import { MapToggle } from '../coverage/map/MapToggle';
+import { useCoverageMap } from '../coverage/map/useCoverageMap';
+import { type AskedLocation, useCoverageCheck } from '../coverage/useCoverageCheck';
 import { KeptReminder } from '../payLater/KeptReminder';
 import { HelpBand } from './home/HelpBand';
 import { Hero } from './home/Hero';
@@ -8,11 +12,29 @@ import { PackageShowcase } from './home/PackageShowcase';
 
 /** Home: does fibre reach me, what does it cost, how does it work. */
 export default function HomePage() {
+  const checking = useCoverageCheck();
+  const { map, open, close } = useCoverageMap();
+  const { coverage, ask } = checking;
+
+  const askFromMap = (location: AskedLocation) => {
+    if (coverage.phase !== 'checking') void ask(location);
+    document.getElementById('coverage')?.focus();
+  };
+
   return (
     <>
       <Hero heading={HOME.heading} lead={HOME.lead} facts={HOME.facts}>
-        <CoverageCheck />
+        <CoverageCheck {...checking} />
+        <MapToggle shown={map.phase !== 'closed'} open={open} close={close} />
       </Hero>
+      {map.phase !== 'closed' && (
+        <MapBand
+          map={map}
+          checked={coverage.phase === 'answered' ? coverage.check : null}
+          retry={open}
+          onAsk={askFromMap}
+        />
+      )}
       <KeptReminder />
       <PackageShowcase />
       <HowItWorks steps={HOME.steps} />

@@ -1,5 +1,5 @@
 import type { Answers } from '../../resources/answers';
-import type { PaymentView, SubscriptionFormView } from '../../resources/answers/visitor';
+import type { MapArea, PaymentView, SubscriptionFormView } from '../../resources/answers/visitor';
 import type { Product } from '../subscribe/usePackages';
 
 const DATES = { dateCreated: '2026-03-01T08:00:00.000Z', dateUpdated: '2026-03-01T08:00:00.000Z' };
@@ -72,4 +72,27 @@ export const aCoverageAnswer = (status: string): Answers['checkCoverage'] => ({
     ...DATES,
   },
   coverageResponse: { status, code: 'NO_PRESENCE', message: status },
+});
+
+/** An area for the map: a square with its south-western corner at `at` (longitude, latitude), `size` degrees wide. */
+export const aMapArea = ({
+  at: [west, south] = [32.6, 0.3],
+  size = 0.01,
+  ...over
+}: Partial<MapArea> & { at?: [number, number]; size?: number } = {}): MapArea => ({
+  id: idOf(60),
+  name: 'Kololo',
+  district: 'Kampala',
+  code: 'ASBUILT',
+  expectedDate: null,
+  outline: [
+    [
+      [west, south],
+      [west + size, south],
+      [west + size, south + size],
+      [west, south + size],
+      [west, south],
+    ],
+  ],
+  ...over,
 });

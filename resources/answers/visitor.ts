@@ -4,6 +4,7 @@ import type { coverageChecks } from '../coverageChecks';
 import type { coveragePlaces } from '../coveragePlaces';
 import type { RecordOf } from '../defineResource';
 import type { interestForms } from '../interestForms';
+import type { Polygon } from '../kinds';
 import type { paymentForms } from '../paymentForms';
 import type { products } from '../products';
 import type { referrals } from '../referrals';
@@ -18,6 +19,18 @@ export interface TrackStep {
   at: string | null;
   /** What happens, and who acts next, in a sentence. */
   note: string;
+}
+
+/** An area as the map draws it. Where fibre will not come is not drawn. */
+export interface MapArea {
+  id: string;
+  name: string;
+  district: string;
+  code: Exclude<CoverageCode, 'NO_PRESENCE'>;
+  /** When building is expected to end, `YYYY-MM-DD`. */
+  expectedDate: string | null;
+  /** The outer ring, then holes; each closed, each point `[longitude, latitude]` in degrees, simplified. */
+  outline: Polygon['coordinates'];
 }
 
 /** What a payer is told of an attempt: nothing that somebody with the link alone should not know. */
@@ -63,6 +76,7 @@ export interface VisitorAnswers {
   suggestPlaces: {
     places: Pick<RecordOf<typeof coveragePlaces>, 'id' | 'name' | 'district' | 'latitude' | 'longitude'>[];
   };
+  listMapAreas: { areas: MapArea[] };
   checkCoverage: {
     coverageCheck: RecordOf<typeof coverageChecks>;
     coverageResponse: { status: string; code: CoverageCode; message: string };

@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react';
+import { fillOf } from './MapPatterns';
+import type { Shape } from './projection';
+import { messageOf, STATES } from './states';
+
+interface AreaShapeProps {
+  shape: Shape;
+  chosen: boolean;
+  /** Whether the tab key stops at it. */
+  tabbed: boolean;
+  onChoose(): void;
+  onFocus(): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** One area on the map, to be chosen as a button is. */
+export function AreaShape({ shape: { area, path }, chosen, tabbed, onChoose, ...events }: AreaShapeProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn in an SVG
+    <path
+      id={shapeId(area.id)}
+      className={`map-area map-${area.code} tone-${STATES[area.code].tone}`}
+      d={path}
+      fill={fillOf(area.code, 'map')}
+      role="button"
+      tabIndex={tabbed ? 0 : -1}
+      aria-label={`${area.name}, ${area.district}: ${messageOf(area)}`}
+      aria-pressed={chosen}
+      onClick={onChoose}
+      {...events}
+    />
+  );
+}
+
+/** Of its element. */
+export const shapeId = (areaId: string): string => `area-${areaId}`;

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import type { MapArea } from '../../../resources/answers/visitor';
+import type { RememberedCheck } from '../rememberedCheck';
+import type { AskedLocation } from '../useCoverageCheck';
+import { placeName } from '../useSuggestions';
+import { AreaList } from './AreaList';
+import { AreaPanel } from './AreaPanel';
+import { districtsOf, startOf } from './districts';
+import { MapDistricts, MapZoom } from './MapControls';
+import { MapDrawing } from './MapDrawing';
+import style from './map.css?inline';
+import { type Box, type Drawing, drawingOf, type Point } from './projection';
+import { useMapView } from './useMapView';
+
+interface CoverageMapProps {
+  /** One at least. */
+  areas: MapArea[];
+  checked: RememberedCheck | null;
+  onAsk(location: AskedLocation): void;
+}
+
+/** The areas drawn without anybody's map service, and listed beside; each leads to the check of it. */
+export function CoverageMap({ areas, checked, onAsk }: CoverageMapProps) {
+  const drawing = useMemo(() => drawingOf(areas), [areas]);
+  const districts = useMemo(() => districtsOf(drawing.shapes), [drawing]);
+  const pin = useMemo(() => pinOf(drawing, checked), [drawing, checked]);
+  const [start] = useState(() => startOf(districts, pin)?.box ?? drawing.whole);
+  const mapView = useMapView(drawing.whole, start);
+  const [chosen, setChosen] = useState<MapArea | null>(null);
+
+  const chooseByName = (area: MapArea) => {
+    setChosen(area);
+    const shape = drawing.shapes.find((each) => each.area === area);
+    if (shape) mapView.show(surroundings(shape.box));
+  };
+
+  return (
+    <div className="map-room">
+      {/* In the same file as the code: a style sheet that once failed to load would not be asked for again. */}
+      <style href="coverage-map" precedence="default">
+        {style}
+      </style>
+      <div className="map-side">
+        <MapDistricts districts={districts} whole={drawing.whole} show={mapView.show} />
+        <div className="map-frame">
+          <MapDrawing drawing={drawing} mapView={mapView} chosen={chosen} pin={pin} onChoose={setChosen} />
+          <MapZoom zoom={mapView.zoom} />
+        </div>
+        {pin && <p className="small soft">The pin marks the place you checked last: {checked?.place}.</p>}
+      </div>
+      <div className="map-words">
+        <AreaPanel chosen={chosen} onCheck={(area) => onAsk({ commonName: placeName(area) })} />
+        <AreaList areas={areas} chosen={chosen} onChoose={chooseByName} />
+      </div>
+    </div>
+  );
+}
+
+/** The area with as much again on every side. */
+const surroundings = ({ x, y, width, height }: Box): Box => ({
+  x: x - width,
+  y: y - height,
+  width: 3 * width,
+  height: 3 * height,
+});
+
+/** Where the place checked last is, if the check knew. */
+function pinOf({ pointAt }: Drawing, checked: RememberedCheck | null): Point | null {
+  const { latitude, longitude } = checked?.response.coverageCheck.location ?? {};
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  return pointAt(longitude, latitude);
+}

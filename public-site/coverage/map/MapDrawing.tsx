@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { MapArea } from '../../../resources/answers/visitor';
+import { AreaShape, shapeId } from './AreaShape';
+import { MapMarks } from './MapMarks';
+import { MapPatterns } from './MapPatterns';
+import { nearestTo, neighbour } from './neighbour';
+import { type Drawing, KILOMETRE, type Point, type Shape } from './projection';
+import { ORDER } from './states';
+import { useMapGestures } from './useMapGestures';
+import type { MapView } from './useMapView';
+import { onScreen, type Size, type View, ZOOM_STEP } from './view';
+
+interface MapDrawingProps {
+  drawing: Drawing;
+  mapView: MapView;
+  chosen: MapArea | null;
+  /** The place checked last. */
+  pin: Point | null;
+  onChoose(area: MapArea): void;
+}
+
+/** The areas as they lie. One of them is in the tab order; the arrow keys lead to the others. */
+export function MapDrawing({ drawing: { shapes }, mapView, chosen, pin, onChoose }: MapDrawingProps) {
+  const { svg, size, view, zoom, reveal } = mapView;
+  const gestures = useMapGestures(mapView);
+  const [visited, setVisited] = useState<Shape | null>(null);
+  const tabbed = visited ?? nearestTo(shapes, view);
+
+  const press = (event: KeyboardEvent, shape: Shape) => {
+    const next = neighbour(shapes, shape, event.key);
+    if (next) document.getElementById(shapeId(next.area.id))?.focus();
+    else if (event.key === 'Enter' || event.key === ' ') onChoose(shape.area);
+    else if (event.key === '+' || event.key === '-') zoom(event.key === '+' ? ZOOM_STEP : 1 / ZOOM_STEP);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
+    <svg ref={svg} className="map-drawing" role="group" aria-label="Map of our areas" {...gestures}>
+      <MapPatterns place="map" scale={view.scale} />
+      <g transform={transformOf(view, size)}>
+        {bottomUp(shapes).map((shape) => (
+          <AreaShape
+            key={shape.area.id}
+            shape={shape}
+            chosen={shape.area === chosen}
+            tabbed={shape === tabbed}
+            onChoose={() => onChoose(shape.area)}
+            onKeyDown={(event) => press(event, shape)}
+            onFocus={() => {
+              setVisited(shape);
+              reveal(shape.box);
+            }}
+          />
+        ))}
+      </g>
+      <MapMarks
+        named={inSight(shapes, view, size)}
+        chosen={chosen?.id ?? null}
+        pin={pin && onScreen({ ...pin, width: 0, height: 0 }, view, size)}
+        kilometre={KILOMETRE * view.scale}
+      />
+    </svg>
+  );
+}
+
+/** What is furthest along comes last, and so lies on top: that is what a check answers where areas overlap. */
+const bottomUp = (shapes: readonly Shape[]): Shape[] =>
+  [...shapes].sort((a, b) => ORDER.indexOf(b.area.code) - ORDER.indexOf(a.area.code));
+
+const transformOf = ({ x, y, scale }: View, { width, height }: Size): string =>
+  `translate(${width / 2} ${height / 2}) scale(${scale}) translate(${-x} ${-y})`;
+
+function inSight(shapes: readonly Shape[], view: View, size: Size) {
+  return shapes
+    .map(({ area: { id, name }, box }) => ({ id, name, box: onScreen(box, view, size) }))
+    .filter(({ box: { x, y, width, height } }) => x + width > 0 && y + height > 0 && x < size.width && y < size.height);
+}

@@ -1,0 +1,56 @@
+import { labelsOf, type Named } from './labels';
+import type { Box, Point } from './projection';
+
+interface MapMarksProps {
+  /** The areas in sight, where they are on the element. */
+  named: Named[];
+  chosen: string | null;
+  /** The place checked last, on the element. */
+  pin: Point | null;
+  /** Pixels that a kilometre takes. */
+  kilometre: number;
+}
+
+/** What lies over the areas at any scale in the same size. It is told in words beside the map. */
+export function MapMarks({ named, chosen, pin, kilometre }: MapMarksProps) {
+  const pins = pin ? [pinBox(pin)] : [];
+  return (
+    <svg aria-hidden="true" className="map-marks">
+      {labelsOf(named, chosen, [RULER, ...pins]).map(({ id, name, x, y }) => (
+        <text key={id} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+      {pins.map(({ x, y }) => (
+        <g key="pin" className="map-pin" transform={`translate(${x} ${y})`}>
+          <path d="M10 26s-9-8.5-9-16a9 9 0 0 1 18 0c0 7.5-9 16-9 16Z" />
+          <circle cx="10" cy="10" r="3.2" />
+        </g>
+      ))}
+      <Ruler kilometre={kilometre} />
+    </svg>
+  );
+}
+
+const PIN = { width: 20, height: 26 };
+
+/** What the pin takes whose tip is there. */
+const pinBox = ({ x, y }: Point): Box => ({ x: x - PIN.width / 2, y: y - PIN.height, ...PIN });
+
+/** What the ruler takes at most. */
+const RULER: Box = { x: 16, y: 12, width: 100, height: 28 };
+const LENGTHS = [100, 50, 20, 10, 5, 2, 1, 0.5, 0.2];
+
+/** How long some kilometres are. */
+function Ruler({ kilometre }: { kilometre: number }) {
+  const { x, y, width, height } = RULER;
+  const length = LENGTHS.find((each) => each * kilometre <= width) ?? 0.2;
+  return (
+    <g className="map-ruler">
+      <path d={`M${x} ${y + height - 6}v6h${length * kilometre}v-6`} />
+      <text x={x + (length * kilometre) / 2} y={y + 10}>
+        {length} km
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from '../../layout/Icon';
+
+interface MapToggleProps {
+  shown: boolean;
+  open(): void;
+  close(): void;
+}
+
+/** Opens the map under the check, and closes it. */
+export function MapToggle({ shown, open, close }: MapToggleProps) {
+  return (
+    <button type="button" className="button map-toggle needs-script" onClick={shown ? close : open}>
+      <Icon name="map" /> {shown ? 'Hide the map' : 'See where fibre is'}
+    </button>
+  );
+}

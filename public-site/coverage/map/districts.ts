@@ -1,0 +1,26 @@
+import { type Box, boxAroundAll, type Point, type Shape } from './projection';
+
+export interface District {
+  name: string;
+  /** Around all its areas. */
+  box: Box;
+  areas: number;
+}
+
+/** The districts that have areas, by name. */
+export function districtsOf(shapes: readonly Shape[]): District[] {
+  const names = [...new Set(shapes.map(({ area }) => area.district))].sort((a, b) => a.localeCompare(b));
+  return names.map((name) => {
+    const boxes = shapes.filter(({ area }) => area.district === name).map(({ box }) => box);
+    return { name, box: boxAroundAll(boxes), areas: boxes.length };
+  });
+}
+
+/** Where the map opens: on the district around the place that was checked last, otherwise on the one with most areas. */
+export function startOf(districts: readonly District[], checked: Point | null): District | undefined {
+  const byAreas = [...districts].sort((a, b) => b.areas - a.areas);
+  return byAreas.find(({ box }) => checked && holds(box, checked)) ?? byAreas[0];
+}
+
+const holds = (box: Box, { x, y }: Point): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { aMapArea } from '../../testing/records';
+import { districtsOf, startOf } from './districts';
+import { nearestTo, neighbour } from './neighbour';
+import { drawingOf, type Shape } from './projection';
+
+const area = (name: string, at: [number, number], district = 'Kampala') => aMapArea({ name, at, district });
+const { shapes, pointAt } = drawingOf([
+  area('middle', [32.5, 0.5]),
+  area('east', [32.6, 0.51]),
+  area('far east', [32.7, 0.5], 'Mukono'),
+  area('north', [32.49, 0.6]),
+]);
+const shapeOf = (name: string) => shapes.find((shape) => shape.area.name === name) as Shape;
+
+it.each([
+  ['ArrowRight', 'middle', 'east'],
+  ['ArrowRight', 'east', 'far east'],
+  ['ArrowLeft', 'far east', 'east'],
+  ['ArrowUp', 'middle', 'north'],
+  ['ArrowDown', 'north', 'middle'],
+  ['ArrowRight', 'far east', undefined],
+  ['Enter', 'middle', undefined],
+])('%s leads from %s to %s', (key, from, to) => {
+  expect(neighbour(shapes, shapeOf(from), key)?.area.name).toBe(to);
+});
+
+it('the nearest area to a point', () => {
+  expect(nearestTo(shapes, pointAt(32.62, 0.5))?.area.name).toBe('east');
+  expect(nearestTo([], pointAt(32.62, 0.5))).toBeUndefined();
+});
+
+it('the map opens on the district with most areas, or on the one that was checked last', () => {
+  const districts = districtsOf(shapes);
+  expect(districts.map(({ name, areas }) => [name, areas])).toEqual([
+    ['Kampala', 3],
+    ['Mukono', 1],
+  ]);
+  expect(startOf(districts, null)?.name).toBe('Kampala');
+  expect(startOf(districts, pointAt(32.7, 0.5))?.name).toBe('Mukono');
+  expect(startOf(districts, pointAt(40, 0.5))?.name).toBe('Kampala');
+});

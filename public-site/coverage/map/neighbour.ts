@@ -1,0 +1,30 @@
+import { centreOf, type Point, type Shape } from './projection';
+
+/** Where the arrow keys lead, on the drawing. */
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The area that an arrow key leads to: the nearest one on that side; what lies aside counts as further. Null for any other key. */
+export function neighbour(shapes: readonly Shape[], from: Shape, key: string): Shape | null {
+  const direction = DIRECTIONS[key];
+  if (!direction) return null;
+  const here = centreOf(from.box);
+  const distance = (shape: Shape) => {
+    const [x, y] = [centreOf(shape.box).x - here.x, centreOf(shape.box).y - here.y];
+    const ahead = x * direction.x + y * direction.y;
+    const aside = Math.abs(x * direction.y + y * direction.x);
+    return ahead > 0 ? ahead + 2 * aside : Number.POSITIVE_INFINITY;
+  };
+  const nearest = [...shapes].sort((a, b) => distance(a) - distance(b))[0];
+  return nearest && distance(nearest) < Number.POSITIVE_INFINITY ? nearest : null;
+}
+
+/** The area whose middle is nearest to a point. */
+export function nearestTo(shapes: readonly Shape[], { x, y }: Point): Shape | undefined {
+  const distance = ({ box }: Shape) => Math.hypot(centreOf(box).x - x, centreOf(box).y - y);
+  return [...shapes].sort((a, b) => distance(a) - distance(b))[0];
+}

@@ -1,0 +1,68 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import type { Point } from './projection';
+import type { MapView } from './useMapView';
+
+/** Pixels that a finger may tremble before it drags. */
+const TREMBLE = 5;
+/** Per pixel of a wheel. */
+const WHEEL = 0.01;
+
+/**
+ * Dragging and pinching; the wheel zooms with Ctrl, which is also what a trackpad's pinch is. A wheel alone, and one finger
+ * going up or down, scroll the page (`touch-action` of the style sheet).
+ */
+export function useMapGestures({ svg, zoom, drag }: MapView) {
+  const fingers = useRef(new Map<number, Point>());
+  const dragging = useRef(false);
+
+  useEffect(() => {
+    const element = svg.current;
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY * WHEEL), fromMiddle(event, element));
+    };
+    // React's own listeners are passive: they could not keep the browser from zooming the page.
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => element?.removeEventListener('wheel', turn);
+  }, [svg, zoom]);
+
+  const release = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId);
+    if (fingers.current.size === 0) dragging.current = false;
+  };
+
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    const { pointerId, clientX: x, clientY: y, currentTarget } = event;
+    const before = fingers.current.get(pointerId);
+    if (!before) return;
+    const far = Math.hypot(x - before.x, y - before.y) >= TREMBLE;
+    if (!dragging.current && !far) return;
+    // From here on a release is no tap on an area.
+    if (!dragging.current) currentTarget.setPointerCapture(pointerId);
+    dragging.current = true;
+    fingers.current.set(pointerId, { x, y });
+    const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1];
+    const share = other ? 2 : 1;
+    drag({ x: (x - before.x) / share, y: (y - before.y) / share });
+    if (!other) return;
+    const spread = (point: Point) => Math.max(Math.hypot(point.x - other.x, point.y - other.y), 1);
+    const middle = { clientX: (x + other.x) / 2, clientY: (y + other.y) / 2 };
+    zoom(spread({ x, y }) / spread(before), fromMiddle(middle, currentTarget));
+  };
+
+  return {
+    onPointerDown: ({ pointerId, clientX, clientY }: PointerEvent) =>
+      void fingers.current.set(pointerId, { x: clientX, y: clientY }),
+    onPointerMove: move,
+    onPointerUp: release,
+    onPointerCancel: release,
+    onPointerLeave: release,
+  };
+}
+
+/** Pixels from the element's middle. */
+function fromMiddle({ clientX, clientY }: { clientX: number; clientY: number }, element: Element | null): Point {
+  const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  return { x: clientX - x - width / 2, y: clientY - y - height / 2 };
+}
