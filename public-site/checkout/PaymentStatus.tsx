@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { PaymentView } from '../../resources/answers/visitor';
 import { ApiError } from '../api/ApiError';
-import { money } from '../content/format';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
 import { Spinner } from '../layout/Spinner';
+import { HeldPayment } from './HeldPayment';
 import { StatusCard } from './StatusCard';
 import type { PaymentStatusView } from './usePaymentStatus';
 
@@ -23,18 +23,7 @@ export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatu
       </StatusCard>
     );
   }
-  if (payment?.held) {
-    return (
-      <StatusCard tone="warn" icon="clock" title="A person is checking your payment">
-        <p>
-          Something about this payment of {money(payment.amount, payment.currency)} needs a closer look, so a colleague
-          checks it before it counts. Your money is safe; please do not pay again.
-        </p>
-        <p className="soft">Payment reference: {payment.reference}</p>
-        <ReachUs />
-      </StatusCard>
-    );
-  }
+  if (payment?.held) return <HeldPayment payment={payment} />;
   if (payment?.status === 'FAILED') {
     return (
       <StatusCard tone="bad" icon="cross" title="The payment did not go through">

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { LatestSubscription } from '../../resources/answers/renewal';
 import { money } from '../content/format';
 import { SubmitButton } from '../forms/SubmitButton';
-import { FailedNotice } from '../layout/FailedNotice';
+import { CallFailed } from '../layout/CallFailed';
 import type { Product } from '../subscribe/usePackages';
 import { callRenewal, isEnded } from './callRenewal';
 import { endsAt } from './endsAt';
@@ -66,7 +66,13 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
       </div>
       {offer && (
         <WhatYouGet offer={offer}>
-          {failure !== null && <FailedNotice title="The renewal was not begun" error={failure} />}
+          {failure !== null && (
+            <CallFailed
+              title="The renewal was not begun"
+              error={failure}
+              unanswered="Nothing is charged yet. Try again: you get one renewal, not two."
+            />
+          )}
           <SubmitButton wide busy={sending ? 'Preparing your renewal…' : null}>
             {`Renew for ${money(offer.amount)}`}
           </SubmitButton>

@@ -29,9 +29,9 @@ export async function paymentView(store: Store, payment: Payment): Promise<Payme
   };
 }
 
-/** Whether a payment keeps others of the same thing from being begun: it is pending, or a person looks at it. */
-const isOpen = ({ status, review }: Payment): boolean =>
-  status === 'PENDING' || (status !== 'SUCCESSFUL' && review !== null);
+/** Whether a payment keeps others of the same thing from being begun: it waits for its payer, or a person looks at it. */
+const isOpen = ({ status, review, redirectUrl }: Payment): boolean =>
+  status !== 'SUCCESSFUL' && (review !== null || (status === 'PENDING' && redirectUrl !== null));
 
 /** The one among these attempts that is not over; null where all are. */
 export async function openPaymentIn(store: Store, attempts: readonly Payment[]): Promise<OpenPayment | null> {
