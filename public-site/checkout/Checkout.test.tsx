@@ -83,7 +83,7 @@ describe('the payment page', () => {
   it('offers to continue a pending payment, wherever it was begun, and only that', async () => {
     stubApi({ ...page, [ORDER]: order(anOpenPayment()), [CHECK]: () => ({ body: { payment: aPayment() } }) });
     open();
-    expect(await screen.findByRole('heading', { name: 'Continue the payment you started' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'A payment is under way' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/hosted/T0'));
@@ -134,7 +134,7 @@ describe('a payment whose answer was lost', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Pay UGX/ }));
     expect(await screen.findByText('The connection broke')).toBeTruthy();
     expect(screen.queryByText('The payment was not started')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Looking for your payment…' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Looking…' }));
   };
   const submitted = (sent: SentCall[]) => sent.filter(({ call }) => call.includes('SubmitOrderRequest')).length;
 
@@ -143,6 +143,7 @@ describe('a payment whose answer was lost', () => {
     await payAndLose();
     comeBack();
     expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(submitted(sent)).toBe(1);
   });
 

@@ -28,7 +28,7 @@ export function PayForm({ amount, knownPhone, progress, failure, looking, onPay 
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const card = carrier === 'PESAPAL';
-  const busy = looking ? 'Looking for your payment…' : progress;
+  const busy = looking ? 'Looking…' : progress;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -18,11 +18,12 @@ export function PendingPayment({ open, progress, failure, onContinue }: PendingP
   const { payment, orderTrackingId, startedAt } = open;
   return (
     <section className="card pay-form" aria-labelledby="pending-payment">
-      <h2 id="pending-payment">Continue the payment you started</h2>
+      <h2 id="pending-payment">A payment is under way</h2>
       <Notice tone="warn">
         <p>
           {money(payment.amount, payment.currency)} by {payment.paymentMethod}, started {moment(startedAt)}, is not
-          confirmed yet. You can still choose another way to pay on the provider’s page. You are charged once only.
+          confirmed yet. Go on with it rather than begin another: you are charged once only, and can still choose
+          another way to pay on the provider’s page.
         </p>
       </Notice>
       {failure !== null && <FailedNotice title="The payment page did not open" error={failure} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnanswered } from '../api/ApiError';
 import { useKeepAsking } from '../layout/useKeepAsking';
 
@@ -29,6 +29,9 @@ export function useLooking({ answer, asking, refresh }: Standing) {
   }, [failed, refresh]);
   useKeepAsking(refresh, looking && !asking ? PAUSE : null);
 
-  const setFailure = (error: unknown) => setFailed(error === null ? null : { error, before: newest.current });
+  const setFailure = useCallback(
+    (error: unknown) => setFailed(error === null ? null : { error, before: newest.current }),
+    [],
+  );
   return { failure: failed?.error ?? null, looking, setFailure };
 }

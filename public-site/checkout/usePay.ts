@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { MESSAGES } from '../../contract/errors';
 import type { Answers } from '../../resources/answers';
 import type { OpenPayment } from '../../resources/answers/visitor';
@@ -21,6 +21,10 @@ export function usePay(order: FollowedOrder) {
   const [progress, setProgress] = useState<string | null>(null);
   const { failure, looking, setFailure } = useLooking(order);
   useOutcome(openPayment?.orderTrackingId ?? null, order.refresh);
+  const found = openPayment?.payment.id;
+  useEffect(() => {
+    if (found) setFailure(null);
+  }, [found, setFailure]);
   useRestored(useCallback(() => setProgress(null), []));
 
   const run = async (step: () => Promise<string>) => {

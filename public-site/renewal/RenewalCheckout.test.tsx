@@ -114,7 +114,7 @@ it.each([
   open();
   await pay();
   expect(await screen.findByText('The connection broke')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Looking for your payment…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Looking…' }));
   connected = true;
   window.dispatchEvent(new Event('online'));
   if (begun) expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeTruthy();

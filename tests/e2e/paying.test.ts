@@ -66,7 +66,7 @@ describe('the provider', () => {
     await runUntil(page, titled(page, 'Not confirmed yet'));
     await look(page);
     await page.getByRole('link', { name: 'I have not approved it yet' }).click();
-    await heading(page, 'Continue the payment you started');
+    await heading(page, 'A payment is under way');
     expect(await payButton(page).count()).toBe(0);
     await look(page);
     const track = await context.newPage();

@@ -46,7 +46,7 @@ it.each([
   await page.getByRole('button', { name: /^Pay UGX/ }).click();
   await page.waitForURL('**/stand-in/pesapal/pay/*');
   await page.goto('/pay-renew-subscription');
-  await page.getByRole('heading', { name: 'Continue the payment you started' }).waitFor();
+  await page.getByRole('heading', { name: 'A payment is under way' }).waitFor();
   expect(await page.getByRole('button', { name: /^Pay UGX/ }).count()).toBe(0);
   await look(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
