@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { adminToken, call } from './api';
@@ -5,9 +6,8 @@ import { type Order, placeOrder } from './publicPages';
 import { openPage } from './visitor';
 
 let token: Promise<string> | undefined;
-let people = 0;
-/** An order of a client of its own. */
-export const newOrder = () => placeOrder(`07791${String(10_000 + ++people)}`);
+/** An order of a client of its own, whichever file asks. */
+export const newOrder = () => placeOrder(`0779${randomInt(100_000, 1_000_000)}`);
 
 /** A phone of its own whose page the test may pull the link from; whatever a worker would fetch goes past it. */
 export const openPhone = (browser: Browser) => openPage(browser, 390, 'light', { serviceWorkers: 'block' });
@@ -107,3 +107,7 @@ export const runUntil = (page: Page, shown: Locator) =>
       { timeout: 20_000 },
     )
     .toBe(true);
+
+export const titled = (page: Page, name: string) => page.getByRole('heading', { name });
+export const heading = (page: Page, name: string) => titled(page, name).waitFor();
+export const paid = (page: Page) => heading(page, 'Payment received');
