@@ -21,6 +21,12 @@ describe('a Ugandan number', () => {
     '256 772 123456',
     '+256 (0)772 123456',
     '+256\u00a0772\u00a0123456',
+    '+256 0772 123456',
+    '2560772123456',
+    '00256 (0)772-123-456',
+    '0772/123456',
+    '0772\u2011123\u2013456',
+    '\u202a+256 772 123456\u202c',
   ])('written %j is +256772123456', (written) => {
     expect(normalisePhone(written)).toBe(NORMAL);
   });
@@ -35,6 +41,7 @@ describe('a Ugandan number', () => {
     ['ten after the zero', '07721234567'],
     ['eight after the country', '+25677212345'],
     ['ten after the country', '+2567721234567'],
+    ['two zeros after the country', '+25600772123456'],
     ['another country', '+254722123456'],
     ['two pluses', '++256772123456'],
     ['a plus in the middle', '0772+123456'],

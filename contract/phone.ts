@@ -1,20 +1,19 @@
 import { brand } from './brand';
 
+/** Spaces, brackets, dots, slashes, dashes of every length, and marks of direction and width that nobody sees. */
+const BETWEEN_DIGITS = /[\s()./\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g;
+
 /**
- * Ugandan numbers as `+256XXXXXXXXX` (nine national digits), from any of `07…`, `7…`, `2567…`, `+2567…`, with spaces, dots,
- * dashes, brackets or a `(0)`; null for anything else. Written here rather than taken from a library because the public site's
+ * Ugandan numbers as `+256XXXXXXXXX` (nine national digits), from any of `07…`, `7…`, `2567…`, `+2567…`, `002567…`, with
+ * spaces, dots, dashes, slashes, brackets, a zero after the country, or the invisible marks that address books copy along;
+ * null for anything else. Written here rather than taken from a library because the public site's
  * script budget cannot carry one; source of the rule: the country's numbering plan.
  */
 export function normalisePhone(input: string): string | null {
-  const digits = input
-    .replace(/\(0\)/, '')
-    .replace(/[\s().-]/g, '')
-    .replace(/^\+|^00/, '');
+  const digits = input.replace(BETWEEN_DIGITS, '').replace(/^\+|^00/, '');
   if (!/^\d+$/.test(digits)) return null;
-  const national =
-    digits.startsWith(brand.callingCode) && digits.length > 9
-      ? digits.slice(brand.callingCode.length)
-      : digits.replace(/^0/, '');
+  const abroad = digits.startsWith(brand.callingCode) && digits.length > 9;
+  const national = (abroad ? digits.slice(brand.callingCode.length) : digits).replace(/^0/, '');
   return /^[2-7]\d{8}$/.test(national) ? `+${brand.callingCode}${national}` : null;
 }
 

@@ -16,7 +16,8 @@ export const renewalCalls = {
     path: 'onboarding/renewal/verify-code',
     access: 'public',
     reads: 'renewalAccess',
-    summary: 'The code, once, for a token of half an hour with which the account can be renewed',
+    summary:
+      'The code, once, for a token of half an hour with which the account can be renewed; the same token to the same Idempotency-Key',
   },
   getLatestSubscription: {
     method: 'GET',

@@ -9,6 +9,7 @@ import type { OrderBook } from './orderBook';
 import { cancelRejection, refundRejection } from './refundRules';
 import { statusAnswer, unknownOrderAnswer } from './statusAnswer';
 import { submitBody, submitFailure } from './submitRules';
+import { trialOf } from './trialNumbers';
 
 interface Parts {
   credentials: { consumerKey: string; consumerSecret: string };
@@ -47,6 +48,7 @@ function requireToken({ tokens, options }: Parts): MiddlewareHandler {
 export function apiRoutes(parts: Parts): Hono {
   const { credentials, publicUrl, tokens, ipns, orders, options } = parts;
   const api = new Hono();
+  const turnedAway = new Set<string>();
 
   api.post('/Auth/RequestToken', async (context) => {
     const given = tokenBody.parse(await jsonOf(context));
@@ -74,6 +76,10 @@ export function apiRoutes(parts: Parts): Hono {
 
   api.post('/Transactions/SubmitOrderRequest', async (context) => {
     const body = submitBody.parse(await jsonOf(context));
+    if (trialOf(body.billing_address?.phone_number) === 'down-at-first' && !turnedAway.has(body.id)) {
+      turnedAway.add(body.id);
+      return context.text('Service Unavailable', 503);
+    }
     const refusal = submitFailure({ body, limits: options, knowsIpn: (id) => ipns.find(id) !== null });
     if (refusal) return context.json(refusal);
     const order = orders.submit(body);

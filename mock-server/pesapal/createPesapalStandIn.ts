@@ -49,6 +49,6 @@ export function createPesapalStandIn(config: StandInConfig): { app: Hono; contro
   const app = new Hono();
   app.use('/api/*', disturbance.middleware);
   app.route('/api', apiRoutes({ credentials: config, publicUrl, tokens, ipns, orders, options }));
-  app.route('/pay', payRoutes({ orders, delivery, options }));
+  app.route('/pay', payRoutes({ orders, delivery, options, schedule }));
   return { app, control: createControl({ tokens, orders, delivery, disturbance }) };
 }

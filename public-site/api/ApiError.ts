@@ -15,6 +15,10 @@ export class ApiError extends Error {
 
 export const timeoutError = () => new ApiError(MESSAGES.timeout);
 
+/** Whether no answer of the API came back, so that nobody knows whether it has done what it was asked to. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === null || error.status === 502 || error.status === 504);
+
 /** The text of an answer's `error` field: a text as it is, of an object its first entry's value, of a provider's error its message. */
 export function errorText(error: unknown): string {
   if (typeof error === 'string') return error;

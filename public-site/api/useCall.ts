@@ -5,9 +5,12 @@ import { callApi, type PublicCall } from './callApi';
 import type { CallInput } from './makeCall';
 
 export interface Loaded<T> {
+  /** The last answer; it stays when a later question fails. */
   data: T | null;
-  /** Set once it has failed; data is null then. While a retry runs, the last data stays and the error goes. */
+  /** Set while the last question is one that failed. */
   error: unknown;
+  /** Whether an answer is awaited. */
+  asking: boolean;
   retry(): void;
 }
 
@@ -44,7 +47,8 @@ export function useCall<N extends PublicCall>(
         if (!abort.signal.aborted) setOutcome({ key, attempt, data, error: null });
       },
       (error: unknown) => {
-        if (!abort.signal.aborted) setOutcome({ key, attempt, data: null, error });
+        if (abort.signal.aborted) return;
+        setOutcome((last) => ({ key, attempt, data: last?.key === key ? last.data : null, error }));
       },
     );
     return () => abort.abort();
@@ -52,7 +56,8 @@ export function useCall<N extends PublicCall>(
 
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
   const current = outcome?.key === key ? outcome : null;
-  return { data: current?.data ?? null, error: current?.attempt === attempt ? current.error : null, retry };
+  const answered = current?.attempt === attempt;
+  return { data: current?.data ?? null, error: answered ? current.error : null, asking: !answered, retry };
 }
 
 /** Forgets kept answers; tests start afresh with it. */

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anOrder, aPayment, aProduct, idOf } from '../testing/records';
+import type { OpenPayment } from '../../resources/answers/visitor';
+import { anOpenPayment, anOrder, aPayment, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
-import { noAnswer, stubApi } from '../testing/stubApi';
+import { noAnswer, type SentCall, stubApi } from '../testing/stubApi';
 import { Checkout } from './Checkout';
-import { keepOrder } from './keptOrder';
 import { leaveTo } from './leaveSite';
 
 vi.mock('./leaveSite', () => ({ leaveTo: vi.fn() }));
@@ -14,8 +14,18 @@ startAfresh();
 beforeEach(() => vi.mocked(leaveTo).mockClear());
 
 const FORM = idOf(9);
+const ORDER = `GET subscription-forms/${FORM}`;
+const CHECK = 'POST onboarding/subscription/check-payment';
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const order =
+  (openPayment: OpenPayment | null = null) =>
+  () => ({ body: { subscriptionForm: anOrder({ id: FORM }), openPayment } });
+const provider = {
+  'POST Auth/RequestToken': () => ({ body: { token: 'checkout-token', error: null, status: '200' } }),
+  'POST URLSetup/RegisterIPN': () => ({ body: { ipn_id: idOf(70), error: null, status: '200' } }),
+};
 const page = {
-  [`GET subscription-forms/${FORM}`]: () => ({ body: { subscriptionForm: anOrder({ id: FORM }) } }),
+  [ORDER]: order(),
   'GET onboarding/products': () => ({ body: { products: [aProduct()], totalRecords: 1 } }),
   'GET payments/payment-carriers': () => ({
     body: { paymentCarriers: ['MTN_UGANDA', 'AIRTEL_UGANDA', 'PESAPAL'].map((name) => ({ name })) },
@@ -24,7 +34,10 @@ const page = {
 const open = () =>
   render(
     <MemoryRouter>
-      <Checkout formId={FORM} />
+      <Routes>
+        <Route path="/" element={<Checkout formId={FORM} />} />
+        <Route path="/payment-success" element={<p>the receipt</p>} />
+      </Routes>
     </MemoryRouter>,
   );
 
@@ -67,23 +80,93 @@ describe('the payment page', () => {
     expect(sent.filter(({ call }) => call === 'POST Auth/RequestToken')).toHaveLength(1);
   });
 
-  it('offers to continue a pending payment, and only that', async () => {
-    keepOrder(FORM, {
-      token: 't',
-      orderTrackingId: 'T0',
-      redirectUrl: '/hosted/T0',
-      carrier: 'MTN_UGANDA',
-      phoneNumber: '0771234567',
-      amount: 149_000,
-      currency: 'UGX',
-      submittedAt: Date.now(),
-      told: true,
-    });
-    stubApi({ ...page, 'POST onboarding/subscription/check-payment': () => ({ body: { payment: aPayment() } }) });
+  it('offers to continue a pending payment, wherever it was begun, and only that', async () => {
+    stubApi({ ...page, [ORDER]: order(anOpenPayment()), [CHECK]: () => ({ body: { payment: aPayment() } }) });
     open();
-    expect(await screen.findByRole('heading', { name: 'Continue the payment you started' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'A payment is under way' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/hosted/T0'));
   });
+
+  it('leads to the receipt of a payment that our books do not know to be over', async () => {
+    const payment = aPayment({ status: 'SUCCESSFUL' });
+    stubApi({ ...page, [ORDER]: order(anOpenPayment()), [CHECK]: () => ({ body: { payment } }) });
+    open();
+    expect(await screen.findByText('the receipt')).toBeTruthy();
+  });
+
+  it('lets nobody pay again what a person looks at', async () => {
+    const held = anOpenPayment({ held: true });
+    stubApi({ ...page, [ORDER]: order(held), [CHECK]: () => ({ body: { payment: held.payment } }) });
+    open();
+    expect(await screen.findByRole('heading', { name: 'A person is checking your payment' })).toBeTruthy();
+    expect(screen.queryByLabelText('Payment link')).toBeNull();
+  });
+});
+
+describe('a payment whose answer was lost', () => {
+  /** Everything is answered but the order; `connected` says whether the page can look what came of it. */
+  function losing(begun: boolean) {
+    const state = { lost: false, connected: false };
+    const sent = stubApi({
+      ...page,
+      ...provider,
+      [ORDER]: () => {
+        if (state.lost && !state.connected) return offline();
+        return order(state.lost && begun ? anOpenPayment() : null)();
+      },
+      [CHECK]: () => ({ body: { payment: aPayment() } }),
+      'POST Transactions/SubmitOrderRequest': () => {
+        state.lost = true;
+        return offline();
+      },
+    });
+    const comeBack = () => {
+      state.connected = true;
+      window.dispatchEvent(new Event('online'));
+    };
+    return { sent, comeBack };
+  }
+  const payAndLose = async () => {
+    open();
+    fireEvent.change(await screen.findByLabelText(/number/), { target: { value: '0771 234 567' } });
+    fireEvent.click(screen.getByRole('button', { name: /^Pay UGX/ }));
+    expect(await screen.findByText('The connection broke')).toBeTruthy();
+    expect(screen.queryByText('The payment was not started')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Looking…' }));
+  };
+  const submitted = (sent: SentCall[]) => sent.filter(({ call }) => call.includes('SubmitOrderRequest')).length;
+
+  it('is found once the connection is back; no other is begun meanwhile', async () => {
+    const { sent, comeBack } = losing(true);
+    await payAndLose();
+    comeBack();
+    expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(submitted(sent)).toBe(1);
+  });
+
+  it('and that was not begun can be begun, from the number that was typed', async () => {
+    const { sent, comeBack } = losing(false);
+    await payAndLose();
+    comeBack();
+    expect(await screen.findByText('The payment was not started')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/number/).value).toBe('0771 234 567');
+    expect(screen.getByRole('button', { name: /^Pay UGX/ })).toBeTruthy();
+    expect(submitted(sent)).toBe(1);
+  });
+});
+
+it('an order that somebody else pays turns into a paid one by itself', async () => {
+  let status: 'NEW' | 'PAID' = 'NEW';
+  stubApi({
+    ...page,
+    [ORDER]: () => ({ body: { subscriptionForm: anOrder({ id: FORM, status }), openPayment: null } }),
+  });
+  open();
+  await screen.findByRole('button', { name: /^Pay UGX/ });
+  status = 'PAID';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('heading', { name: 'This order is paid' })).toBeTruthy();
 });

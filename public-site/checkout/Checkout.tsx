@@ -1,6 +1,6 @@
-import { paymentMethodOf } from '../../contract/carriers';
 import { money } from '../content/format';
-import { mayStartAgain } from './keptOrder';
+import type { Product } from '../subscribe/usePackages';
+import { HeldPayment } from './HeldPayment';
 import { OpenOrder } from './OpenOrder';
 import { OtherWays } from './OtherWays';
 import { PayForm } from './PayForm';
@@ -8,46 +8,46 @@ import { PendingPayment } from './PendingPayment';
 import { PurchaseSummary } from './PurchaseSummary';
 import { recallPayer } from './payer';
 import { amountOf } from './paymentOrder';
-import { usePay } from './usePay';
+import { type FollowedOrder, usePay } from './usePay';
 
 /** Paying one order: its summary, and the payment that is under way or the form to start one. */
-export function Checkout({ formId }: { formId: string }) {
-  const { ready, progress, pending, failure, pay, proceed, startAgain } = usePay(formId);
+export const Checkout = ({ formId }: { formId: string }) => (
+  <OpenOrder formId={formId} heading="Pay for your order">
+    {(order, product) => <OrderCheckout order={order} product={product} />}
+  </OpenOrder>
+);
+
+function OrderCheckout({ order, product }: { order: FollowedOrder; product: Product | null }) {
+  const { subscriptionForm: form, openPayment } = order.answer;
+  const { id: formId, formNumber, installationAddress } = form;
+  const { progress, failure, looking, pay, proceed } = usePay(order);
+  const payer = recallPayer(formId);
+  const amount = amountOf({ product });
+  if (openPayment?.payment.held) return <HeldPayment payment={openPayment.payment} />;
   return (
-    <OpenOrder formId={formId} heading="Pay for your order" ready={ready}>
-      {({ formNumber, installationAddress, ...form }, product) => {
-        const payer = recallPayer(formId);
-        return (
-          <>
-            <h1>Pay for order {formNumber}</h1>
-            <div className="pay">
-              {pending ? (
-                <PendingPayment
-                  amount={pending.amount}
-                  currency={pending.currency}
-                  method={paymentMethodOf(pending.carrier)}
-                  startedAt={new Date(pending.submittedAt).toISOString()}
-                  trackingId={pending.orderTrackingId}
-                  progress={progress}
-                  failure={failure}
-                  onContinue={() => proceed(pending)}
-                  onStartAgain={mayStartAgain(pending, Date.now()) ? startAgain : undefined}
-                />
-              ) : (
-                <PayForm
-                  amount={amountOf({ product })}
-                  knownPhone={payer?.phoneNumber ?? ''}
-                  progress={progress}
-                  failure={failure}
-                  onPay={(means) => pay({ formId, formNumber, installationAddress, product, payer, ...means })}
-                />
-              )}
-              <PurchaseSummary form={{ ...form, formNumber, installationAddress }} product={product} />
-              <OtherWays formId={formId} formNumber={formNumber} amount={money(amountOf({ product }))} />
-            </div>
-          </>
-        );
-      }}
-    </OpenOrder>
+    <>
+      <h1>Pay for order {formNumber}</h1>
+      <div className="pay">
+        {openPayment ? (
+          <PendingPayment
+            open={openPayment}
+            progress={progress}
+            failure={failure}
+            onContinue={() => proceed(openPayment)}
+          />
+        ) : (
+          <PayForm
+            amount={amount}
+            knownPhone={payer?.phoneNumber ?? ''}
+            progress={progress}
+            failure={failure}
+            looking={looking}
+            onPay={(means) => pay({ formId, formNumber, installationAddress, product, payer, ...means })}
+          />
+        )}
+        <PurchaseSummary form={form} product={product} />
+        <OtherWays formId={formId} formNumber={formNumber} amount={money(amount)} />
+      </div>
+    </>
   );
 }

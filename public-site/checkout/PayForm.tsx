@@ -6,6 +6,7 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Icon } from '../layout/Icon';
+import { Notice } from '../layout/Notice';
 import { MethodChoice } from './MethodChoice';
 import { useMethod } from './useMethod';
 
@@ -16,19 +17,22 @@ interface PayFormProps {
   knownPhone: string;
   progress: string | null;
   failure: unknown;
+  /** Whether it is being found out what a payment came to whose answer was lost. */
+  looking: boolean;
   onPay(means: { carrier: PaymentCarrier; phoneNumber: string }): void;
 }
 
 /** How to pay, from which number, and the one button. */
-export function PayForm({ amount, knownPhone, progress, failure, onPay }: PayFormProps) {
+export function PayForm({ amount, knownPhone, progress, failure, looking, onPay }: PayFormProps) {
   const { phoneNumber, setPhoneNumber, carrier, choose } = useMethod(knownPhone);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const card = carrier === 'PESAPAL';
+  const busy = looking ? 'Looking…' : progress;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (progress !== null) return;
+    if (busy !== null) return;
     const found = phoneRule(phoneNumber);
     setProblem(found);
     if (found) field.current?.focus();
@@ -55,8 +59,17 @@ export function PayForm({ amount, knownPhone, progress, failure, onPay }: PayFor
         }}
       />
       <MethodChoice chosen={carrier} onChoose={choose} />
-      {failure !== null && <FailedNotice title="The payment was not started" error={failure} />}
-      <SubmitButton wide busy={progress}>
+      {looking ? (
+        <Notice tone="warn" title="The connection broke" live>
+          <p>
+            We do not know yet whether your payment was started, so we look before anything is tried again. Nothing is
+            taken from you before you approve it.
+          </p>
+        </Notice>
+      ) : (
+        failure !== null && <FailedNotice title="The payment was not started" error={failure} />
+      )}
+      <SubmitButton wide busy={busy}>
         {`Pay ${money(amount)}`}
       </SubmitButton>
       <p className="soft small with-icon">

@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
-import type { PaymentView } from '../../resources/answers/visitor';
 import { ApiError } from '../api/ApiError';
-import { money } from '../content/format';
 import { FailedNotice } from '../layout/FailedNotice';
-import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
-import { Spinner } from '../layout/Spinner';
+import { HeldPayment } from './HeldPayment';
+import { payPageOf } from './paymentPages';
 import { StatusCard } from './StatusCard';
 import type { PaymentStatusView } from './usePaymentStatus';
+import { WaitingPayment } from './WaitingPayment';
 
 /** How the payment stands, and what the payer can do. */
 export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatusView) {
@@ -23,18 +22,7 @@ export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatu
       </StatusCard>
     );
   }
-  if (payment?.held) {
-    return (
-      <StatusCard tone="warn" icon="clock" title="A person is checking your payment">
-        <p>
-          Something about this payment of {money(payment.amount, payment.currency)} needs a closer look, so a colleague
-          checks it before it counts. Your money is safe; please do not pay again.
-        </p>
-        <p className="soft">Payment reference: {payment.reference}</p>
-        <ReachUs />
-      </StatusCard>
-    );
-  }
+  if (payment?.held) return <HeldPayment payment={payment} />;
   if (payment?.status === 'FAILED') {
     return (
       <StatusCard tone="bad" icon="cross" title="The payment did not go through">
@@ -53,15 +41,7 @@ export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatu
     );
   }
   return asking ? (
-    <StatusCard tone="info" icon="phone" title="Checking your payment">
-      <Spinner label="Asking the payment provider…" />
-      <p>If your phone asks for your PIN, approve it there. You may leave this page open; it goes on by itself.</p>
-      {error !== null && (
-        <Notice tone="warn">
-          <p>The connection is weak. We keep trying.</p>
-        </Notice>
-      )}
-    </StatusCard>
+    <WaitingPayment payment={payment} weak={error !== null} />
   ) : (
     <StatusCard tone="warn" icon="clock" title="Not confirmed yet">
       <p>
@@ -69,21 +49,16 @@ export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatu
         again.
       </p>
       {error !== null && <FailedNotice title="The last check failed" error={error} />}
-      <button type="button" className="button button-large" onClick={askAgain}>
+      <button type="button" className="button button-large button-wide" onClick={askAgain}>
         Check again
       </button>
       {payPage && (
-        <Link className="button button-quiet" to={payPage}>
+        <Link className="button button-quiet button-wide" to={payPage}>
           I have not approved it yet
         </Link>
       )}
+      {payment && <p className="soft">Payment reference: {payment.reference}</p>}
       {error === null && <ReachUs />}
     </StatusCard>
   );
-}
-
-/** Where what the payment is for can be paid; null where that is not known. */
-function payPageOf({ type, subscriptionFormId }: PaymentView): string | null {
-  if (type === 'RENEWAL') return '/pay-renew-subscription';
-  return subscriptionFormId && `/subscription-pay?form=${subscriptionFormId}`;
 }

@@ -1,36 +1,29 @@
 import { Link } from 'react-router';
+import type { OpenPayment } from '../../resources/answers/visitor';
 import { moment, money } from '../content/format';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
+import { statusPage } from './paymentPages';
 
 interface PendingPaymentProps {
-  amount: number;
-  currency: string;
-  /** The means of payment, as its payer knows it. */
-  method: string;
-  /** ISO 8601, where it is known. */
-  startedAt?: string;
-  /** By which it can be checked; null where this browser does not know. */
-  trackingId: string | null;
+  open: OpenPayment;
   progress: string | null;
   failure: unknown;
   onContinue(): void;
-  /** Given where the payment may be left for a new one. */
-  onStartAgain?: (() => void) | undefined;
 }
 
-/** A payment was started and is not over: it is continued, so that nobody is charged twice. */
-export function PendingPayment({ progress, failure, onContinue, onStartAgain, ...payment }: PendingPaymentProps) {
-  const { amount, currency, method, startedAt, trackingId } = payment;
+/** A payment was started, here or elsewhere, and is not over: it is continued, so that nobody is charged twice. */
+export function PendingPayment({ open, progress, failure, onContinue }: PendingPaymentProps) {
+  const { payment, orderTrackingId, startedAt } = open;
   return (
     <section className="card pay-form" aria-labelledby="pending-payment">
-      <h2 id="pending-payment">Continue the payment you started</h2>
+      <h2 id="pending-payment">A payment is under way</h2>
       <Notice tone="warn">
         <p>
-          {money(amount, currency)} by {method}
-          {startedAt && `, started ${moment(startedAt)},`} is not confirmed yet. You can still choose another way to pay
-          on the provider’s page. You are charged once only.
+          {money(payment.amount, payment.currency)} by {payment.paymentMethod}, started {moment(startedAt)}, is not
+          confirmed yet. Go on with it rather than begin another: you are charged once only, and can still choose
+          another way to pay on the provider’s page.
         </p>
       </Notice>
       {failure !== null && <FailedNotice title="The payment page did not open" error={failure} />}
@@ -42,18 +35,10 @@ export function PendingPayment({ progress, failure, onContinue, onStartAgain, ..
       >
         {progress ?? 'Continue to payment'}
       </button>
-      {trackingId && (
-        <Link
-          className="button button-quiet button-wide"
-          to={`/payment-status?OrderTrackingId=${encodeURIComponent(trackingId)}`}
-        >
+      {orderTrackingId && (
+        <Link className="button button-quiet button-wide" to={statusPage(orderTrackingId)}>
           I have paid: check it
         </Link>
-      )}
-      {onStartAgain && (
-        <button type="button" className="button button-text" onClick={onStartAgain}>
-          That page is closed: start a new payment
-        </button>
       )}
       <ReachUs />
     </section>

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { aPayment, aProduct, idOf } from '../testing/records';
+import { anOpenPayment, aPayment, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
-import { HOSTED_PAGE_LIFE, type KeptOrder, keepOrder, mayStartAgain, recallOrder } from './keptOrder';
+import { type KeptOrder, keepOrder, recallOrder } from './keptOrder';
 import type { Purchase } from './paymentOrder';
-import { payOrder, tellOfOrder } from './payOrder';
+import { continueOrder, payOrder } from './payOrder';
 
 startAfresh();
 
@@ -27,25 +27,11 @@ const provider = {
   }),
   'POST onboarding/subscription/payment': () => ({ body: { paymentForm: {}, payment: aPayment(), redirectUrl: null } }),
 };
-const check = 'POST onboarding/subscription/check-payment';
-const kept = (over: Partial<KeptOrder> = {}): KeptOrder => ({
-  token: 'checkout-token',
-  orderTrackingId: 'T0',
-  redirectUrl: '/hosted/T0',
-  carrier: 'MTN_UGANDA',
-  phoneNumber: '0771 234 567',
-  amount: 149_000,
-  currency: 'UGX',
-  submittedAt: 0,
-  told: true,
-  ...over,
-});
-
 describe('paying an order', () => {
   it('makes the four calls in order, keeps token and order, and ends at the hosted page', async () => {
     const sent = stubApi(provider);
     const say = vi.fn();
-    expect(await payOrder(purchase, say)).toEqual({ kind: 'redirect', url: '/hosted/T1' });
+    expect(await payOrder(purchase, say)).toBe('/hosted/T1');
     expect(sent).toEqual([
       { call: 'POST Auth/RequestToken', body: undefined, key: null, token: null },
       {
@@ -113,49 +99,29 @@ describe('paying an order', () => {
   });
 });
 
-describe('an earlier order of the same form', () => {
-  it.each(['NEW', 'PENDING'] as const)('that is %s is continued: nothing new is submitted', async (status) => {
-    keepOrder(FORM, kept());
-    const sent = stubApi({ [check]: () => ({ body: { payment: aPayment({ status }) } }) });
-    expect(await payOrder(purchase, () => {})).toEqual({ kind: 'pending', order: kept() });
-    expect(sent.map(({ call, body }) => [call, body])).toEqual([[check, { orderTrackingId: 'T0' }]]);
-  });
-
-  it('that is paid leads to its receipt', async () => {
-    keepOrder(FORM, kept());
-    stubApi({ [check]: () => ({ body: { payment: aPayment({ status: 'SUCCESSFUL' }) } }) });
-    expect(await payOrder(purchase, () => {})).toEqual({ kind: 'paid', orderTrackingId: 'T0' });
-  });
-
-  it('that a person looks at is not paid again', async () => {
-    keepOrder(FORM, kept());
-    stubApi({ [check]: () => ({ body: { payment: aPayment({ held: true }) } }) });
-    expect(await payOrder(purchase, () => {})).toEqual({ kind: 'held', orderTrackingId: 'T0' });
-  });
-
-  it('that failed gives way to a new one', async () => {
-    keepOrder(FORM, kept());
-    stubApi({ ...provider, [check]: () => ({ body: { payment: aPayment({ status: 'FAILED' }) } }) });
-    expect(await payOrder(purchase, () => {})).toEqual({ kind: 'redirect', url: '/hosted/T1' });
-    expect(recallOrder(FORM)?.orderTrackingId).toBe('T1');
-  });
-
-  it('that cannot be asked about is not replaced', async () => {
-    keepOrder(FORM, kept());
-    const sent = stubApi({ [check]: () => ({ status: 503, body: { error: 'Back soon.' } }) });
-    await expect(payOrder(purchase, () => {})).rejects.toThrow('Back soon.');
-    expect(sent).toHaveLength(1);
+describe('a payment that is pending', () => {
+  const kept = (over: Partial<KeptOrder> = {}): KeptOrder => ({
+    token: 'checkout-token',
+    orderTrackingId: 'T0',
+    redirectUrl: '/hosted/T0',
+    carrier: 'MTN_UGANDA',
+    phoneNumber: '0771 234 567',
+    told: false,
+    ...over,
   });
 
   it('that our endpoint was not told of is told of before it is continued, once', async () => {
+    keepOrder(FORM, kept());
     const sent = stubApi(provider);
-    expect(await tellOfOrder(FORM, kept({ told: false }))).toBe('/hosted/T0');
-    expect(await tellOfOrder(FORM, recallOrder(FORM) ?? kept({ told: false }))).toBe('/hosted/T0');
+    expect(await continueOrder(FORM, anOpenPayment())).toBe('/hosted/T0');
+    expect(await continueOrder(FORM, anOpenPayment())).toBe('/hosted/T0');
     expect(sent.map(({ call }) => call)).toEqual(['POST onboarding/subscription/payment']);
   });
 
-  it('may be left for a new one only when its hosted page has closed', () => {
-    expect(mayStartAgain(kept(), HOSTED_PAGE_LIFE)).toBe(false);
-    expect(mayStartAgain(kept(), HOSTED_PAGE_LIFE + 1)).toBe(true);
+  it('that was begun elsewhere is continued without a call', async () => {
+    keepOrder(FORM, kept({ orderTrackingId: 'another', redirectUrl: '/hosted/another' }));
+    const sent = stubApi(provider);
+    expect(await continueOrder(FORM, anOpenPayment())).toBe('/hosted/T0');
+    expect(sent).toEqual([]);
   });
 });

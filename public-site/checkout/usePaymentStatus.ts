@@ -2,18 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PaymentView } from '../../resources/answers/visitor';
 import { ApiError } from '../api/ApiError';
 import { callApi } from '../api/callApi';
-import { isOver, pauseAfter } from './polling';
+import { useKeepAsking } from '../layout/useKeepAsking';
+import { isOver, isSoon, pauseAfter } from './polling';
 
 export interface PaymentStatusView {
   payment: PaymentView | null;
   /** The last question's failure; null once one is answered. */
   error: unknown;
-  /** True while we keep asking by ourselves. */
+  /** True while the answer may come at any moment; after that we ask by the minute. */
   asking: boolean;
   askAgain(): void;
 }
 
-/** Asks how a payment stands, with growing pauses, until it is over or three minutes have passed. */
+/** Asks how a payment stands, with growing pauses, until it is over; at once when the payer or the connection comes back. */
 export function usePaymentStatus(orderTrackingId: string | null): PaymentStatusView {
   const [round, setRound] = useState(0);
   const [payment, setPayment] = useState<PaymentView | null>(null);
@@ -28,9 +29,8 @@ export function usePaymentStatus(orderTrackingId: string | null): PaymentStatusV
     const ask = async (count: number) => {
       const over = await askOnce(orderTrackingId, abort.signal, setPayment, setError);
       if (abort.signal.aborted) return;
-      const pause = over ? null : pauseAfter(count);
-      if (pause === null) setAsking(false);
-      else timer = setTimeout(() => ask(count + 1), pause);
+      setAsking(!over && isSoon(count));
+      if (!over) timer = setTimeout(() => ask(count + 1), pauseAfter(count));
     };
     setAsking(true);
     void ask(0);
@@ -41,6 +41,7 @@ export function usePaymentStatus(orderTrackingId: string | null): PaymentStatusV
   }, [orderTrackingId, round]);
 
   const askAgain = useCallback(() => setRound((n) => n + 1), []);
+  useKeepAsking(askAgain, null);
   return { payment, error, asking, askAgain };
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { dropOrder } from '../checkout/keptOrder';
 import { MissingOrder } from '../checkout/MissingOrder';
 import { PaymentStatus } from '../checkout/PaymentStatus';
+import { successPage } from '../checkout/paymentPages';
 import { usePaymentStatus } from '../checkout/usePaymentStatus';
 import { useAddressParam } from '../layout/useAddressParam';
 import { dropReminder } from '../payLater/reminder';
@@ -22,7 +23,7 @@ export default function PaymentStatusPage() {
     if (payment?.status !== 'SUCCESSFUL' || payment.held) return;
     if (formId) dropReminder(formId);
     if (payment.type === 'RENEWAL') dropPart('order');
-    navigate(`/payment-success?OrderTrackingId=${encodeURIComponent(trackingId ?? '')}`, { replace: true });
+    navigate(successPage(trackingId ?? ''), { replace: true });
   }, [over, formId, payment, trackingId, navigate]);
 
   return <div className="page narrow">{trackingId === null ? <MissingOrder /> : <PaymentStatus {...status} />}</div>;

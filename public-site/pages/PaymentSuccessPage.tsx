@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useCall } from '../api/useCall';
 import { MissingOrder } from '../checkout/MissingOrder';
 import { PaymentReceipt } from '../checkout/PaymentReceipt';
+import { statusPage } from '../checkout/paymentPages';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Spinner } from '../layout/Spinner';
 import { useAddressParam } from '../layout/useAddressParam';
@@ -16,7 +17,7 @@ export default function PaymentSuccessPage() {
 
   useEffect(() => {
     if (!data || paid || !trackingId) return;
-    navigate(`/payment-status?OrderTrackingId=${encodeURIComponent(trackingId)}`, { replace: true });
+    navigate(statusPage(trackingId), { replace: true });
   }, [data, paid, trackingId, navigate]);
 
   return (

@@ -5,16 +5,22 @@ import { useSlow } from '../api/useSlow';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Spinner } from '../layout/Spinner';
 import { useHydrated } from '../layout/useHydrated';
+import { useKeepAsking } from '../layout/useKeepAsking';
 import { TrackedOrder } from '../tracking/TrackedOrder';
+
+/** Milliseconds between two questions about an order that is not paid. */
+const PAUSE = 15_000;
 
 /** One order or subscription by its id. */
 export default function TrackPage() {
   const { subscriptionId } = useParams();
   const hydrated = useHydrated();
-  const { data, error, retry } = useCall(
+  const { data, error, asking, retry } = useCall(
     'checkSubscriptionStatus',
     hydrated && subscriptionId ? { body: { subscriptionId } } : null,
   );
+  const unpaid = data?.payable || data?.paymentPending;
+  useKeepAsking(retry, unpaid && !asking ? PAUSE : null);
   const slow = useSlow(!data && error === null);
   const unknown = error instanceof ApiError && error.status !== null && error.status < 500;
   return (

@@ -15,7 +15,9 @@ startAfresh();
 const FORM = idOf(9);
 const REMINDER = { formId: FORM, formNumber: 'SF-000321', amount: 'UGX 149,000' };
 const page = (status: 'NEW' | 'PAID' = 'NEW') => ({
-  [`GET subscription-forms/${FORM}`]: () => ({ body: { subscriptionForm: anOrder({ id: FORM, status }) } }),
+  [`GET subscription-forms/${FORM}`]: () => ({
+    body: { subscriptionForm: anOrder({ id: FORM, status }), openPayment: null },
+  }),
   'GET onboarding/products': () => ({ body: { products: [aProduct()], totalRecords: 1 } }),
 });
 const open = () =>

@@ -15,7 +15,8 @@ export function PayLater({ formId }: { formId: string }) {
   const card = useFocusWhen<HTMLDivElement>(kept);
   return (
     <OpenOrder formId={formId} heading="Pay later">
-      {({ formNumber, ...form }, product) => {
+      {({ answer: { subscriptionForm: form } }, product) => {
+        const { formNumber } = form;
         const amount = money(amountOf({ product }));
         const keep = () => {
           keepReminder({ formId, formNumber, amount });
@@ -32,7 +33,7 @@ export function PayLater({ formId }: { formId: string }) {
               ) : (
                 <PayLaterSteps formId={formId} knownPhone={recallPayer(formId)?.phoneNumber ?? ''} onKept={keep} />
               )}
-              <PurchaseSummary form={{ ...form, formNumber }} product={product} />
+              <PurchaseSummary form={form} product={product} />
             </div>
           </>
         );

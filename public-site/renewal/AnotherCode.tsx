@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { RENEWAL_CODE_PAUSE } from '../../contract/constants';
-import { FailedNotice } from '../layout/FailedNotice';
+import { CallFailed } from '../layout/CallFailed';
 import { Icon } from '../layout/Icon';
 import { Notice } from '../layout/Notice';
 import { askForCode } from './askForCode';
@@ -33,7 +33,13 @@ export function AnotherCode({ number, askedAt }: { number: string; askedAt: numb
   return (
     <section className="pay-form" aria-label="Nothing came?">
       {last !== askedAt && <Notice tone="good" title="Another code is on its way" live />}
-      {failure !== null && <FailedNotice title="No code was sent" error={failure} />}
+      {failure !== null && (
+        <CallFailed
+          title="No code was sent"
+          error={failure}
+          unanswered="Another code may be on its way all the same. If it comes, type it; if not, ask again."
+        />
+      )}
       <p className="soft">
         Nothing came? Look whether the number is right and your phone has signal. Another code can be sent after a
         minute.

@@ -3,9 +3,9 @@ import { requiredText } from '../forms/clientRules';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
 import { useTextForm } from '../forms/useTextForm';
-import { FailedNotice } from '../layout/FailedNotice';
+import { CallFailed } from '../layout/CallFailed';
 import { callRenewal } from './callRenewal';
-import { dropPart, keepPart } from './kept';
+import { dropPart, keepPart, recallPart } from './kept';
 
 const EMPTY = { code: '' };
 /** People group digits as they read them. */
@@ -21,7 +21,10 @@ export function CodeForm({ number }: { number: string }) {
       code: requiredText(code) ?? (/^\d{6}$/.test(digitsOf(code)) ? undefined : 'must be the 6 digits that we sent'),
     }),
     async send({ code }) {
-      const { renewalAccess } = await callRenewal('verifyRenewalCode', { body: { number, code: digitsOf(code) } });
+      const { renewalAccess } = await callRenewal('verifyRenewalCode', {
+        body: { number, code: digitsOf(code) },
+        idempotencyKey: recallPart('asked')?.key ?? '',
+      });
       keepPart('access', renewalAccess);
       dropPart('asked');
       navigate('/renew', { replace: true });
@@ -38,7 +41,13 @@ export function CodeForm({ number }: { number: string }) {
         maxLength={9}
         {...field('code')}
       />
-      {failure !== null && <FailedNotice title="The code was not checked" error={failure} />}
+      {failure !== null && (
+        <CallFailed
+          title="The code was not checked"
+          error={failure}
+          unanswered="Send the same code again: it opens your account even if it got through the first time."
+        />
+      )}
       <SubmitButton wide busy={sending ? 'Checking…' : null}>
         Continue
       </SubmitButton>

@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { requiredText } from '../forms/clientRules';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
 import { useTextForm } from '../forms/useTextForm';
-import { FailedNotice } from '../layout/FailedNotice';
+import { CallFailed } from '../layout/CallFailed';
 import { askForCode } from './askForCode';
 
 const EMPTY = { number: '' };
@@ -32,7 +32,17 @@ export function NumberForm() {
         maxLength={40}
         {...field('number')}
       />
-      {failure !== null && <FailedNotice title="No code was sent" error={failure} />}
+      {failure !== null && (
+        <CallFailed
+          title="No code was sent"
+          error={failure}
+          unanswered="A code may be on its way all the same. If it comes, go on; if not, ask again: you get one only."
+        >
+          <Link className="button button-quiet" to="/login_phone_number">
+            I have a code
+          </Link>
+        </CallFailed>
+      )}
       <SubmitButton wide busy={sending ? 'Asking for a code…' : null}>
         Send me a code
       </SubmitButton>

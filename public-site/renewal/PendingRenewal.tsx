@@ -1,29 +1,31 @@
+import { Link } from 'react-router';
 import type { LatestSubscription } from '../../resources/answers/renewal';
 import { PendingPayment } from '../checkout/PendingPayment';
-import { type RenewalAccess, recallPart } from './kept';
+import { statusPage } from '../checkout/paymentPages';
+import type { Standing } from '../checkout/useLooking';
+import { Notice } from '../layout/Notice';
+import type { RenewalAccess } from './kept';
 import { useRenewalPayment } from './useRenewalPayment';
 
 interface PendingRenewalProps {
   access: RenewalAccess;
   renewal: NonNullable<LatestSubscription['pendingRenewal']>;
+  standing: Standing;
   onEnded(): void;
-  onChanged(): void;
 }
 
-/** A renewal whose payment is not over, to be continued. */
-export function PendingRenewal({ renewal: { payment }, ...rest }: PendingRenewalProps) {
+/** A renewal whose payment is not over: to be continued, or looked at by a person. */
+export function PendingRenewal({ renewal, ...rest }: PendingRenewalProps) {
   const { progress, failure, proceed } = useRenewalPayment(rest);
-  const known = recallPart('cardPayment');
-  const { id, amount, currency, paymentMethod } = payment;
-  return (
-    <PendingPayment
-      amount={amount}
-      currency={currency}
-      method={paymentMethod}
-      trackingId={known?.merchant_reference === id ? known.order_tracking_id : null}
-      progress={progress}
-      failure={failure}
-      onContinue={() => proceed(id)}
-    />
-  );
+  const { payment, orderTrackingId } = renewal;
+  if (payment.held)
+    return (
+      <Notice tone="warn" title="A person is checking your payment">
+        <p>Payment {payment.reference} of your renewal is being looked at. Please do not pay again.</p>
+        <Link className="button button-quiet" to={statusPage(orderTrackingId ?? '')}>
+          What happens next
+        </Link>
+      </Notice>
+    );
+  return <PendingPayment open={renewal} progress={progress} failure={failure} onContinue={() => proceed(payment.id)} />;
 }

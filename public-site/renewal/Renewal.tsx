@@ -19,9 +19,10 @@ interface RenewalProps {
 /** What the customer has, a payment of theirs that is not over, and what renewing gives. */
 export function Renewal({ access, onEnded }: RenewalProps) {
   const navigate = useNavigate();
-  const { latest, error, reload } = useLatest(access, onEnded);
+  const { latest, error, asking, refresh } = useLatest(access, onEnded);
   const packages = usePackages();
-  const failed = error ?? packages.error;
+  const failed = (latest ? null : error) ?? packages.error;
+  const standing = { answer: latest, asking, refresh };
   const nothing = error instanceof ApiError && error.status === 404;
   const leave = () => {
     dropPart('access');
@@ -44,17 +45,13 @@ export function Renewal({ access, onEnded }: RenewalProps) {
         </Notice>
       )}
       {failed !== null && !nothing && (
-        <FailedNotice
-          title="Your subscription did not load"
-          error={failed}
-          retry={error === null ? packages.retry : reload}
-        />
+        <FailedNotice title="Your subscription did not load" error={failed} retry={latest ? packages.retry : refresh} />
       )}
       {failed === null && !(latest && packages.products) && <Spinner label="Loading your subscription" />}
       {latest && packages.products && !nothing && (
         <RenewalForm access={access} latest={latest} products={packages.products} onEnded={onEnded}>
           {latest.pendingRenewal && (
-            <PendingRenewal access={access} renewal={latest.pendingRenewal} onEnded={onEnded} onChanged={reload} />
+            <PendingRenewal access={access} renewal={latest.pendingRenewal} standing={standing} onEnded={onEnded} />
           )}
           <WhatYouHave access={access} latest={latest} />
         </RenewalForm>

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveTo } from '../checkout/leaveSite';
-import { aPayment, aProduct, idOf } from '../testing/records';
+import { anOpenPayment, aPayment, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, stubApi } from '../testing/stubApi';
 import { keepPart } from './kept';
@@ -71,7 +71,7 @@ it('starts one payment for a double tap, with the guessed means, and goes to the
 it('that is refused because one is pending offers to continue that one', async () => {
   let pending = false;
   stubApi({
-    [LATEST]: () => latest(pending ? { subscriptionId: ORDER, payment } : null),
+    [LATEST]: () => latest(pending ? { subscriptionId: ORDER, ...anOpenPayment(payment) } : null),
     [PAY]: () => {
       pending = true;
       return refused(409, 'Payment PAY-000512 of this renewal is pending. Wait for it, or check it.');
@@ -92,12 +92,20 @@ it('with an access that has ended says so to the page', async () => {
   await waitFor(() => expect(onEnded).toHaveBeenCalled());
 });
 
-it('does not start without a connection, and keeps what was typed', async () => {
+it.each([
+  ['was begun is found', true],
+  ['was not begun can be begun, and keeps what was typed', false],
+])('whose answer was lost and that %s once the connection is back', async (_what, begun) => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+  let lost = false;
   let connected = true;
-  stubApi({
-    [LATEST]: () => (connected ? latest(null) : offline()),
+  const sent = stubApi({
+    [LATEST]: () => {
+      if (!connected) return offline();
+      return latest(lost && begun ? { subscriptionId: ORDER, ...anOpenPayment(payment) } : null);
+    },
     [PAY]: () => {
+      lost = true;
       connected = false;
       return offline();
     },
@@ -105,6 +113,14 @@ it('does not start without a connection, and keeps what was typed', async () => 
   });
   open();
   await pay();
-  expect(await screen.findByText('The payment was not started')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Mobile money number').value).toBe('0701 234 567');
+  expect(await screen.findByText('The connection broke')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Looking…' }));
+  connected = true;
+  window.dispatchEvent(new Event('online'));
+  if (begun) expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeTruthy();
+  else {
+    expect(await screen.findByText('The payment was not started')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Mobile money number').value).toBe('0701 234 567');
+  }
+  expect(sent.filter(({ call }) => call === PAY)).toHaveLength(1);
 });

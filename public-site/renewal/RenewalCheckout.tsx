@@ -37,25 +37,27 @@ export function RenewalCheckout({ access, onEnded }: RenewalCheckoutProps) {
 
 /** The payment that is under way, or the form to start one. */
 function OpenRenewal({ order, ...rest }: RenewalCheckoutProps & { order: RenewalOrder }) {
-  const { latest, error, reload } = useLatest(rest.access, rest.onEnded);
-  const { progress, failure, pay } = useRenewalPayment({ ...rest, onChanged: reload });
+  const { latest, error, asking, refresh } = useLatest(rest.access, rest.onEnded);
+  const standing = { answer: latest, asking, refresh };
+  const { progress, failure, looking, pay } = useRenewalPayment({ ...rest, standing });
   const pending = latest?.pendingRenewal;
   if (!latest)
     return error === null ? (
       <Spinner label="Loading your renewal" />
     ) : (
-      <FailedNotice title="Your renewal did not load" error={error} retry={reload} />
+      <FailedNotice title="Your renewal did not load" error={error} retry={refresh} />
     );
   return (
     <div className="pay">
       {pending?.subscriptionId === order.subscriptionId ? (
-        <PendingRenewal {...rest} renewal={pending} onChanged={reload} />
+        <PendingRenewal {...rest} renewal={pending} standing={standing} />
       ) : (
         <PayForm
           amount={order.amount}
           knownPhone=""
           progress={progress}
           failure={failure}
+          looking={looking}
           onPay={(means) => pay(order.subscriptionId, means)}
         />
       )}

@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LatestSubscription } from '../../resources/answers/renewal';
 import { money } from '../content/format';
 import { SubmitButton } from '../forms/SubmitButton';
-import { FailedNotice } from '../layout/FailedNotice';
+import { CallFailed } from '../layout/CallFailed';
 import type { Product } from '../subscribe/usePackages';
 import { callRenewal, isEnded } from './callRenewal';
 import { endsAt } from './endsAt';
@@ -26,6 +26,7 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
   const navigate = useNavigate();
   const current = products.find(({ id }) => id === latest.product.id);
   const [chosenId, choose] = useState(current?.id);
+  const underWay = useRef(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const chosen = products.find(({ id }) => id === chosenId);
@@ -48,13 +49,15 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!chosen || sending) return;
+    if (!chosen || underWay.current) return;
+    underWay.current = true;
     setSending(true);
     setFailure(null);
     begin(chosen).catch((error: unknown) => {
       if (isEnded(error)) return onEnded();
       setFailure(error);
       setSending(false);
+      underWay.current = false;
     });
   };
 
@@ -66,7 +69,13 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
       </div>
       {offer && (
         <WhatYouGet offer={offer}>
-          {failure !== null && <FailedNotice title="The renewal was not begun" error={failure} />}
+          {failure !== null && (
+            <CallFailed
+              title="The renewal was not begun"
+              error={failure}
+              unanswered="Nothing is charged yet. Try again: you get one renewal, not two."
+            />
+          )}
           <SubmitButton wide busy={sending ? 'Preparing your renewal…' : null}>
             {`Renew for ${money(offer.amount)}`}
           </SubmitButton>

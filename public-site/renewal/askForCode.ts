@@ -1,8 +1,18 @@
+import { isUnanswered } from '../api/ApiError';
+import { newKey } from '../api/idempotencyKey';
 import { callRenewal } from './callRenewal';
-import { keepPart } from './kept';
+import { keepPart, recallPart } from './kept';
 
-/** Asks for a code by SMS, and keeps for whom. The answer does not tell whether there is such an account. */
+/**
+ * Asks for a code by SMS, and keeps for whom; also where no answer came, since a code may be on its way all the same. The
+ * answer does not tell whether there is such an account.
+ */
 export async function askForCode(number: string): Promise<void> {
-  await callRenewal('requestRenewalCode', { body: { number } });
-  keepPart('asked', { number, at: Date.now() });
+  const key = recallPart('asked')?.key ?? newKey();
+  const keep = () => keepPart('asked', { number, at: Date.now(), key });
+  await callRenewal('requestRenewalCode', { body: { number } }).catch((error: unknown) => {
+    if (isUnanswered(error)) keep();
+    throw error;
+  });
+  keep();
 }

@@ -3,8 +3,11 @@ import { forget, recall, remember } from '../remembered/remember';
 
 /** What this visit knows of a renewal under way. It ends with the tab. */
 interface Kept {
-  /** What was typed to ask for a code, and when (milliseconds since 1970). */
-  asked: { number: string; at: number };
+  /**
+   * What was typed to ask for a code, and when (milliseconds since 1970); `key` goes with the code, so that one whose
+   * answer was lost can be sent again.
+   */
+  asked: { number: string; at: number; key: string };
   access: RenewalAccess;
   order: RenewalOrder;
   /** The latest answer of the payment call (specification, section 7). */

@@ -1,23 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LatestSubscription } from '../../resources/answers/renewal';
+import { useKeepAsking } from '../layout/useKeepAsking';
 import { callRenewal, isEnded } from './callRenewal';
 import type { RenewalAccess } from './kept';
 
-/** What the customer has; `onEnded` is told where the access counts no more. "Back" from the payment page asks anew. */
+/** What the customer has; `onEnded` is told where the access counts no more. Who comes back to the page sees it anew. */
 export function useLatest({ accountId, token }: RenewalAccess, onEnded: () => void) {
   const [round, setRound] = useState(0);
   const [latest, setLatest] = useState<LatestSubscription | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const reload = useCallback(() => setRound((n) => n + 1), []);
+  const [asking, setAsking] = useState(true);
+  const refresh = useCallback(() => setRound((n) => n + 1), []);
 
   // `round` is a dependency so that each one asks afresh.
   useEffect(() => {
     const abort = new AbortController();
     setError(null);
+    setAsking(true);
     callRenewal('getLatestSubscription', { params: { id: accountId }, token, signal: abort.signal }).then(
-      ({ subscription }) => setLatest(subscription),
+      ({ subscription }) => {
+        setLatest(subscription);
+        setAsking(false);
+      },
       (failure: unknown) => {
         if (abort.signal.aborted) return;
+        setAsking(false);
         if (isEnded(failure)) onEnded();
         else setError(failure);
       },
@@ -25,11 +32,7 @@ export function useLatest({ accountId, token }: RenewalAccess, onEnded: () => vo
     return () => abort.abort();
   }, [accountId, token, onEnded, round]);
 
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && reload();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, [reload]);
+  useKeepAsking(refresh, null);
 
-  return { latest, error, reload };
+  return { latest, error, asking, refresh };
 }

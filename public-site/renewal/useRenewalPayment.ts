@@ -1,40 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { PaymentCarrier } from '../../contract/carriers';
 import { MESSAGES } from '../../contract/errors';
 import { leaveTo } from '../checkout/leaveSite';
+import { type Standing, useLooking } from '../checkout/useLooking';
+import { useRestored } from '../layout/useRestored';
 import { callRenewal, isEnded } from './callRenewal';
 import { keepPart, type RenewalAccess } from './kept';
 
 interface RenewalPayment {
   access: RenewalAccess;
+  /** What is paid and what is pending, as the page has it. */
+  standing: Standing;
   /** The access counts no more. */
   onEnded(): void;
-  /** What is paid or pending may be another than was shown. */
-  onChanged(): void;
 }
 
 /** Paying a renewal, and going on with a payment that is pending; one at a time. */
-export function useRenewalPayment({ access: { token }, onEnded, onChanged }: RenewalPayment) {
+export function useRenewalPayment({ access: { token }, standing, onEnded }: RenewalPayment) {
   const underWay = useRef(false);
   const [progress, setProgress] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  useEffect(() => {
-    // "Back" from the hosted page may bring this page back as it was left, busy.
-    const onShow = (event: PageTransitionEvent) => event.persisted && setProgress(null);
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  const { failure, looking, setFailure } = useLooking(standing);
+  useRestored(useCallback(() => setProgress(null), []));
 
   const run = async (step: () => Promise<void>) => {
-    if (underWay.current) return;
+    if (underWay.current || looking) return;
     underWay.current = true;
     setFailure(null);
     await step().catch((error: unknown) => {
       if (isEnded(error)) return onEnded();
       setFailure(error);
       setProgress(null);
-      onChanged();
     });
     underWay.current = false;
   };
@@ -53,5 +48,5 @@ export function useRenewalPayment({ access: { token }, onEnded, onChanged }: Ren
       await toHostedPage(payment.id);
     });
   const proceed = (paymentId: string) => run(() => toHostedPage(paymentId));
-  return { progress, failure, pay, proceed };
+  return { progress, failure, looking, pay, proceed };
 }

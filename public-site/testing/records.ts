@@ -1,5 +1,5 @@
 import type { Answers } from '../../resources/answers';
-import type { MapArea, PaymentView, SubscriptionFormView } from '../../resources/answers/visitor';
+import type { MapArea, OpenPayment, PaymentView, SubscriptionFormView } from '../../resources/answers/visitor';
 import type { Product } from '../subscribe/usePackages';
 
 const DATES = { dateCreated: '2026-03-01T08:00:00.000Z', dateUpdated: '2026-03-01T08:00:00.000Z' };
@@ -60,6 +60,14 @@ export const aPayment = (over: Partial<PaymentView> = {}): PaymentView => ({
   accountNumber: null,
   subscriptionId: null,
   ...over,
+});
+
+/** A payment that waits for its payer on the hosted page of `T0`. */
+export const anOpenPayment = (over: Partial<PaymentView> = {}): OpenPayment => ({
+  payment: aPayment(over),
+  orderTrackingId: 'T0',
+  redirectUrl: '/hosted/T0',
+  startedAt: '2026-03-01T08:00:00.000Z',
 });
 
 /** A coverage answer with this status text. */

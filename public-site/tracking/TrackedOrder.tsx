@@ -20,7 +20,7 @@ export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
           <Timeline steps={order.steps} />
           {order.payable && order.subscriptionFormId && (
             <Link className="button button-large button-wide" to={`/subscription-pay?form=${order.subscriptionFormId}`}>
-              Pay {money(order.amount)}
+              {order.paymentPending ? 'Continue the payment' : `Pay ${money(order.amount)}`}
             </Link>
           )}
           {order.endDate && (

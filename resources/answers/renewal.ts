@@ -1,7 +1,7 @@
 import type { RecordOf } from '../defineResource';
 import type { products } from '../products';
 import type { subscriptions } from '../subscriptions';
-import type { PaymentView } from './visitor';
+import type { OpenPayment, PaymentView } from './visitor';
 
 type Subscription = RecordOf<typeof subscriptions>;
 
@@ -12,7 +12,7 @@ export interface LatestSubscription {
   /** The end of all that is paid for, ISO 8601 UTC, where a renewal would begin; null where it begins once the line is on. */
   paidUntil: string | null;
   /** A renewal, by its subscription, whose payment is under way. */
-  pendingRenewal: { subscriptionId: string; payment: PaymentView } | null;
+  pendingRenewal: (OpenPayment & { subscriptionId: string }) | null;
 }
 
 /** Answers of contract/calls/renewal.ts. */

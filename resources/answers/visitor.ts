@@ -53,6 +53,17 @@ export interface PaymentView {
   subscriptionId: string | null;
 }
 
+/** A payment that is not over, as whoever may pay the same thing sees it: it is continued, and no other begun. */
+export interface OpenPayment {
+  payment: PaymentView;
+  /** By which it can be asked about; null where the provider has given none. */
+  orderTrackingId: string | null;
+  /** Where it is paid; null where it cannot be. */
+  redirectUrl: string | null;
+  /** ISO 8601 UTC. */
+  startedAt: string;
+}
+
 /** An order as anybody with its id sees it: names shortened, phone and e-mail masked. */
 export interface SubscriptionFormView {
   id: string;
@@ -84,7 +95,7 @@ export interface VisitorAnswers {
   createInterest: { interestForm: RecordOf<typeof interestForms>; neighbours: number };
   createSelfReferral: { referral: RecordOf<typeof referrals> };
   createSubscriptionForm: { subscriptionForm: RecordOf<typeof subscriptionForms> };
-  getSubscriptionForm: { subscriptionForm: SubscriptionFormView };
+  getSubscriptionForm: { subscriptionForm: SubscriptionFormView; openPayment: OpenPayment | null };
   createPaymentForm: { paymentForm: RecordOf<typeof paymentForms>; payment: PaymentView; redirectUrl: string | null };
   checkPayment: { payment: PaymentView };
   getPaymentStatus: { status: PaymentStatus; payment: PaymentView };
@@ -102,6 +113,8 @@ export interface VisitorAnswers {
     endDate: string | null;
     /** Where the order still has to be paid, the form to pay. */
     payable: boolean;
+    /** Whether a payment of it waits for its confirmation. */
+    paymentPending: boolean;
     subscriptionFormId: string | null;
     steps: TrackStep[];
   };

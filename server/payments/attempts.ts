@@ -65,7 +65,7 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
   const open = attempts.find(
     ({ paymentFormId, status }) => paymentFormId === paymentForm.id && (status === 'NEW' || status === 'PENDING'),
   );
-  if (open) return { order, payment: open };
+  if (open) return { order, payment: await withMeans(tx, open, wish) };
   const { clientId, accountId, amount, type, initiatorType } = paymentForm;
   const payment = await createRecord(
     tx,
@@ -90,6 +90,13 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
     await audit(tx, { ...change, before: null, after: payment }, now);
   }
   return { order, payment };
+}
+
+/** An attempt of which the provider has not heard yet is paid as is wished now; any other stays as it was submitted. */
+async function withMeans(tx: Store, open: Payment, { carrier, phoneNumber }: AttemptWish): Promise<Payment> {
+  if (open.redirectUrl) return open;
+  const means = { carrier: carrier ?? open.carrier, phoneNumber: phoneNumber ?? open.phoneNumber };
+  return (await tx.update(payments, open.id, means)) ?? open;
 }
 
 async function submit(deps: Deps, payment: Payment, order: Order, wish: AttemptWish) {

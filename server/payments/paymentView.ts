@@ -1,6 +1,6 @@
 import { paymentMethodOf } from '../../contract/carriers';
 import { accounts } from '../../resources/accounts';
-import type { PaymentView } from '../../resources/answers/visitor';
+import type { OpenPayment, PaymentView } from '../../resources/answers/visitor';
 import { paymentForms } from '../../resources/paymentForms';
 import { receipts } from '../../resources/receipts';
 import { subscriptions } from '../../resources/subscriptions';
@@ -27,4 +27,16 @@ export async function paymentView(store: Store, payment: Payment): Promise<Payme
     accountNumber: account?.accountNumber ?? null,
     subscriptionId: subscription?.id ?? null,
   };
+}
+
+/** Whether a payment keeps others of the same thing from being begun: it waits for its payer, or a person looks at it. */
+const isOpen = ({ status, review, redirectUrl }: Payment): boolean =>
+  status !== 'SUCCESSFUL' && (review !== null || (status === 'PENDING' && redirectUrl !== null));
+
+/** The one among these attempts that is not over; null where all are. */
+export async function openPaymentIn(store: Store, attempts: readonly Payment[]): Promise<OpenPayment | null> {
+  const open = attempts.find(isOpen);
+  if (!open) return null;
+  const { trackingId: orderTrackingId, redirectUrl, dateCreated: startedAt } = open;
+  return { payment: await paymentView(store, open), orderTrackingId, redirectUrl, startedAt };
 }

@@ -31,27 +31,43 @@ export function sendCode(deps: Deps, accountId: string): Promise<void> {
   });
 }
 
-/** Uses the newest code up for a session that renews the account. Null for a wrong one; that it was tried stays written. */
-export function exchangeCode(
-  deps: Deps,
-  accountId: string,
-  typed: string,
-): Promise<{ token: string; expiresAt: string } | null> {
+/** The right to renew, as its customer holds it: the session's token, and its end (ISO 8601 UTC). */
+interface Access {
+  token: string;
+  expiresAt: string;
+}
+
+/**
+ * Uses the newest code up for a session that renews the account. Null for a wrong one; that it was tried stays written.
+ * Typed again with the same `key`, a random text of the browser's own, it answers the same session: an answer that was
+ * lost on the way locks nobody out.
+ */
+export function exchangeCode(deps: Deps, accountId: string, typed: string, key?: string): Promise<Access | null> {
   const now = deps.now();
   return deps.store.transaction(async (tx) => {
     const newest = await newestCode(tx, accountId);
     const code = newest && (await tx.get(renewalCodes, newest.id, { lock: true }));
-    if (!code || !counts(code, now)) return null;
-    if (!timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(hashOf(deps, accountId, typed)))) {
+    if (!code) return null;
+    const right = timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(hashOf(deps, accountId, typed)));
+    const token = key ? keyedHash(deps.config.appSecret, `renewal-session:${code.id}:${key}`) : newToken();
+    if (right && code.usedAt) return sessionOf(tx, token, now);
+    if (!counts(code, now)) return null;
+    if (!right) {
       await tx.update(renewalCodes, code.id, { wrongTries: code.wrongTries + 1 });
       return null;
     }
     await tx.update(renewalCodes, code.id, { usedAt: now.toISOString() });
-    const token = newToken();
     const expiresAt = new Date(now.getTime() + RENEWAL_LIFETIME).toISOString();
     await createRecord(tx, sessions, { tokenHash: hashToken(token), accountId, expiresAt }, now);
     return { token, expiresAt };
   });
+}
+
+/** The session of this token, where it was opened and has not ended. */
+async function sessionOf(tx: Store, token: string, now: Date): Promise<Access | null> {
+  const [session] = await tx.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
+  if (!session || session.revokedAt || Date.parse(session.expiresAt) <= now.getTime()) return null;
+  return { token, expiresAt: session.expiresAt };
 }
 
 async function newestCode(store: Store, accountId: string) {

@@ -12,6 +12,8 @@ import { subscriptionForms } from '../../resources/subscriptionForms';
 import type { Deps } from '../deps';
 import { clientFor, fullPerson } from '../onboarding/clientFor';
 import { placeOrder } from '../onboarding/placeOrder';
+import { attemptsAt } from '../payments/orders';
+import { openPaymentIn } from '../payments/paymentView';
 import { maskedClient } from '../rules/masking';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -97,7 +99,7 @@ export function onboardingHandlers({
       // The link to an order may be shared with whoever pays for it.
       const masked = { ...form, client: maskedClient(form.client), installationAddress: null };
       const subscriptionForm: SubscriptionFormView = known ? form : masked;
-      return { subscriptionForm };
+      return { subscriptionForm, openPayment: await openPaymentIn(store, await attemptsAt(store, form.id)) };
     },
   };
 }

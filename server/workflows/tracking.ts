@@ -80,6 +80,7 @@ export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscrip
         amount: subscription?.amount ?? product?.price ?? 0,
         endDate: subscription?.endDate ?? null,
         payable: unpaid && !payment?.review,
+        paymentPending: unpaid && payment?.status === 'PENDING',
         subscriptionFormId: form?.id ?? null,
         steps: trackSteps({ form, payment, subscription }),
       };

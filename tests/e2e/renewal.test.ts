@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { Answers } from '../../resources/answers';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { openBrowser } from '../browser';
+import { call } from './api';
+import { codeFor, onlineAccounts } from './customers';
 import { look } from './publicPages';
 import { openPage } from './visitor';
 
@@ -13,36 +13,6 @@ beforeAll(async () => {
   online = await onlineAccounts();
 });
 afterAll(() => browser.close());
-
-/** A call of the API, past the browser. */
-async function call<T>(method: string, path: string, token?: string, body?: object) {
-  const answer = await fetch(`${inject('productUrl')}/api/${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as T };
-}
-
-/** Demo customers whose line is on. */
-async function onlineAccounts() {
-  const signedIn = { username: 'admin@kitara.example', password: DEMO_PASSWORD };
-  const { user } = (await call<Answers['signIn']>('POST', 'v1/accounts/auth/login', undefined, signedIn)).body;
-  const page = await call<{ accounts: { id: string; accountNumber: string }[] }>(
-    'GET',
-    'v1/accounts?statuses=ACTIVE&limit=20',
-    user.token,
-  );
-  return page.body.accounts.slice(10);
-}
-
-/** The code in the newest message about the account that the stand-in of SMS has taken. */
-async function codeFor(accountNumber: string): Promise<string> {
-  const sent = new RegExp(`(\\d{6}) is your code to renew account ${accountNumber}`);
-  const find = async () => sent.exec(await (await fetch(`${inject('productUrl')}/stand-in/inbox`)).text())?.[1];
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
-  return (await find()) ?? '';
-}
 
 /** From the renewal login to what the customer has, by way of a wrong code. */
 async function logIn(page: Page, accountNumber: string) {
@@ -76,7 +46,7 @@ it.each([
   await page.getByRole('button', { name: /^Pay UGX/ }).click();
   await page.waitForURL('**/stand-in/pesapal/pay/*');
   await page.goto('/pay-renew-subscription');
-  await page.getByRole('heading', { name: 'Continue the payment you started' }).waitFor();
+  await page.getByRole('heading', { name: 'A payment is under way' }).waitFor();
   expect(await page.getByRole('button', { name: /^Pay UGX/ }).count()).toBe(0);
   await look(page);
   await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -1,13 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** A page of its own with an empty store, as a device of this width; anything the page logs as an error is kept. */
-export async function openPage(browser: Browser, width: number, colorScheme: 'light' | 'dark' = 'light') {
+export async function openPage(
+  browser: Browser,
+  width: number,
+  colorScheme: 'light' | 'dark' = 'light',
+  more: BrowserContextOptions = {},
+) {
   const context: BrowserContext = await browser.newContext({
     baseURL: inject('productUrl'),
     viewport: { width, height: width < 600 ? 844 : 800 },
     colorScheme,
     reducedMotion: 'reduce',
+    ...more,
   });
   const errors: string[] = [];
   const page = watched(await context.newPage(), errors);

@@ -26,9 +26,10 @@ onEveryStore('a customer’s way to renew', (store) => {
     scene.call<Answers['requestRenewalCode'] & ErrorBody>('POST', 'onboarding/renewal/request-code', {
       body: { number: typed },
     });
-  const verify = (typed: string, code: string) =>
+  const verify = (typed: string, code: string, key?: string) =>
     scene.call<Answers['verifyRenewalCode'] & ErrorBody>('POST', 'onboarding/renewal/verify-code', {
       body: { number: typed, code },
+      headers: key ? { 'idempotency-key': key } : {},
     });
   /** The codes sent to the customer, the first one first. */
   const codes = async () => {
@@ -92,6 +93,19 @@ onEveryStore('a customer’s way to renew', (store) => {
       const code = await lastCode();
       const both = await Promise.all([verify(number, code), verify(number, code)]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    });
+
+    it('typed again by the same browser, whose answer was lost, opens the same access; another’s opens none', async () => {
+      await request(number);
+      const code = await lastCode();
+      const first = await verify(number, code, 'key-of-this-browser');
+      expect(first.status).toBe(200);
+      expect((await verify(number, code, 'key-of-this-browser')).body).toEqual(first.body);
+      expect((await verify(number, another(code), 'key-of-this-browser')).status).toBe(422);
+      expect((await verify(number, code, 'key-of-another')).status).toBe(422);
+      expect((await verify(number, code)).status).toBe(422);
+      scene.clock.advance(30 * MINUTE);
+      expect((await verify(number, code, 'key-of-this-browser')).status).toBe(422);
     });
 
     it('counts for ten minutes', async () => {
@@ -164,7 +178,7 @@ onEveryStore('a customer’s way to renew', (store) => {
       const { id } = renewed.body.accountSubscription;
       const paying = await by<Answers['payRenewal']>(token, 'POST', `/api/v2/subscription/${id}/pay`, {});
       const { payment } = paying.body;
-      expect((await latest()).pendingRenewal).toEqual({ subscriptionId: id, payment });
+      expect((await latest()).pendingRenewal).toMatchObject({ subscriptionId: id, payment });
       const again = await by<Answers['payAgain']>(token, 'POST', `/api/v2/payments/${payment.id}/pay`);
       expect(again.body.data).toMatchObject({ merchant_reference: payment.id, redirect_url: paying.body.redirectUrl });
       await scene.standIn.settle((await storedPayment(scene, payment.id)).trackingId ?? '', 'COMPLETED');

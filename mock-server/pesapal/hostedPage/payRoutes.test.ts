@@ -24,6 +24,7 @@ const order = (overrides: Partial<StandInOrder> = {}): StandInOrder => ({
 });
 
 function page(kept: StandInOrder) {
+  const later: (() => void)[] = [];
   const { app, control } = createPesapalStandIn({
     consumerKey: 'k',
     consumerSecret: 's',
@@ -32,11 +33,13 @@ function page(kept: StandInOrder) {
     notify: async () => Response.json({ status: 200 }),
     state: { load: () => ({ ipns: [], orders: [kept] }), save: () => undefined },
     options: { merchantName: 'Kitara Fibre' },
+    schedule: (run) => later.push(run),
   });
   const mounted = new Hono().route('/p', app);
   const post = (form: Record<string, string>, id = ID) =>
     mounted.request(`/p/pay/${id}`, { method: 'POST', body: new URLSearchParams(form) });
-  return { get: (id = ID) => mounted.request(`/p/pay/${id}`), post, outcome: () => control.orders()[0]?.outcome };
+  const get = (id = ID) => mounted.request(`/p/pay/${id}`);
+  return { get, post, later, outcome: () => control.orders()[0]?.outcome, order: () => control.orders()[0] };
 }
 
 describe('the hosted page', () => {
@@ -94,6 +97,20 @@ describe('the hosted page', () => {
     expect(text).not.toContain('<form');
     expect((await post({ decision: 'approve', method: 'Visa' })).status).toBe(409);
     expect(outcome()).toBe(kept.outcome);
+  });
+
+  it('reports half the amount for the number to try that with', async () => {
+    const { post, order: reached } = page(order({ payer: { phone: '+256772000001', email: '' } }));
+    await post({ decision: 'approve', method: 'MTNUG' });
+    expect(reached()).toMatchObject({ outcome: 'COMPLETED', amount: 150_000, reported: { amount: 75_000 } });
+  });
+
+  it('learns of the payment later for the number to try that with', async () => {
+    const { post, later, outcome } = page(order({ payer: { phone: '0772 000 003', email: '' } }));
+    expect((await post({ decision: 'approve', method: 'MTNUG' })).status).toBe(303);
+    expect(outcome()).toBe('PENDING');
+    for (const run of later) run();
+    expect(outcome()).toBe('COMPLETED');
   });
 
   it('answers 404 for an order nobody submitted', async () => {

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { IpnDelivery } from '../ipnDelivery';
-import type { StandInOptions } from '../options';
-import type { OrderBook } from '../orderBook';
+import type { Schedule, StandInOptions } from '../options';
+import type { OrderBook, Settlement } from '../orderBook';
 import { isPayMethod } from '../payMethods';
 import { callbackAddress, leaveAddress } from '../returnAddress';
 import type { StandInOrder } from '../state';
+import { LATE, trialOf } from '../trialNumbers';
 import { closedPage, unknownOrderPage } from './noticePage';
 import { type Markup, pagePolicy } from './pageFrame';
 import { paymentPage } from './paymentPage';
@@ -14,6 +15,7 @@ interface Parts {
   orders: OrderBook;
   delivery: IpnDelivery;
   options: StandInOptions;
+  schedule: Schedule;
 }
 
 const form = z.object({ decision: z.enum(['approve', 'decline', 'leave']), method: z.string().optional() });
@@ -25,8 +27,14 @@ function show(context: Context, page: Markup, status: 200 | 400 | 404 | 409, ord
   return context.html(page, status);
 }
 
+function settlementFor(order: StandInOrder, approved: boolean, method?: string): Settlement {
+  if (!approved) return { outcome: 'FAILED' };
+  const amount = trialOf(order.payer.phone) === 'wrong-amount' ? Math.ceil(order.amount / 2) : order.amount;
+  return { outcome: 'COMPLETED', amount, ...(method ? { method } : {}) };
+}
+
 /** The payer's page: shows an order, and takes the decision posted to the same address. */
-export function payRoutes({ orders, delivery, options }: Parts): Hono {
+export function payRoutes({ orders, delivery, options, schedule }: Parts): Hono {
   const pay = new Hono();
   const returnOf = (order: StandInOrder) => callbackAddress(order, options.callbackNamesItsType);
 
@@ -50,10 +58,11 @@ export function payRoutes({ orders, delivery, options }: Parts): Hono {
     if (!decision || (decision === 'approve' && !isPayMethod(method))) {
       return show(context, paymentPage(order, options.merchantName, 'Choose how you want to pay.'), 400, order);
     }
-    const settlement =
-      decision === 'approve' ? { outcome: 'COMPLETED' as const, method } : { outcome: 'FAILED' as const };
+    const settlement = settlementFor(order, decision === 'approve', method);
+    const settle = () => delivery.deliver(orders.settle(order.trackingId, settlement));
     // Not awaited: the notification races with the callback, as the provider's does.
-    void delivery.deliver(orders.settle(order.trackingId, settlement));
+    if (trialOf(order.payer.phone) === 'late') schedule(settle, LATE);
+    else void settle();
     return context.redirect(returnOf(order), 303);
   });
 

@@ -34,11 +34,11 @@ export function accessHandlers(deps: Deps): Pick<Handlers, 'requestRenewalCode' 
       return { codeRequest: { expiresInMinutes: CODE_MINUTES } };
     },
 
-    async verifyRenewalCode({ body: { number, code }, address }) {
+    async verifyRenewalCode({ body: { number, code }, address, header }) {
       const from = addressKey(address);
       if (from) await byAddress.refuseWhenClosed(from);
       const account = await accountByNumber(store, number);
-      const access = account && (await exchangeCode(deps, account.id, code));
+      const access = account && (await exchangeCode(deps, account.id, code, header('idempotency-key')));
       if (!access) {
         if (from) await byAddress.count(from);
         throw WRONG_CODE();

@@ -5,7 +5,7 @@ import { products } from '../../../resources/products';
 import { subscriptions } from '../../../resources/subscriptions';
 import { isOpenTo } from '../../auth/identity';
 import type { Deps } from '../../deps';
-import { paymentView } from '../../payments/paymentView';
+import { openPaymentIn } from '../../payments/paymentView';
 import { latestPaid, paidUntil, running } from '../../subscriptions/current';
 import type { Handlers } from '../Handlers';
 
@@ -22,7 +22,8 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
     if (!payment?.paymentFormId) return null;
     const ofForm = [{ path: 'paymentFormId', in: [payment.paymentFormId] }];
     const [renewal] = await store.find(subscriptions, { where: ofForm, limit: 1 });
-    return renewal ? { subscriptionId: renewal.id, payment: await paymentView(store, payment) } : null;
+    const open = await openPaymentIn(store, [payment]);
+    return renewal && open ? { ...open, subscriptionId: renewal.id } : null;
   };
 
   return {

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { callApi } from '../api/callApi';
+import { successPage } from './paymentPages';
+import { isOver } from './polling';
+
+/** Has the provider asked about a payment that our books hold for pending; null for none. One that is over leads on. */
+export function useOutcome(orderTrackingId: string | null, refresh: () => void): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (orderTrackingId === null) return;
+    const abort = new AbortController();
+    callApi('checkPayment', { body: { orderTrackingId }, signal: abort.signal }).then(
+      ({ payment }) => {
+        if (abort.signal.aborted || !isOver(payment)) return;
+        if (payment.status !== 'SUCCESSFUL' || payment.held) return refresh();
+        navigate(successPage(orderTrackingId), { replace: true });
+      },
+      // Without an answer it stays pending; the page says so.
+      () => {},
+    );
+    return () => abort.abort();
+  }, [orderTrackingId, refresh, navigate]);
+}

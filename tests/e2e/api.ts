@@ -1,0 +1,19 @@
+import { inject } from 'vitest';
+import type { Answers } from '../../resources/answers';
+import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+
+/** A call of the API, past the browser; `path` with its version (`v1/accounts`). */
+export async function call<T>(method: string, path: string, token?: string, body?: object) {
+  const answer = await fetch(`${inject('productUrl')}/api/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, body: (await answer.json()) as T };
+}
+
+/** The token of the demo administrator. */
+export async function adminToken(): Promise<string> {
+  const signedIn = { username: 'admin@kitara.example', password: DEMO_PASSWORD };
+  return (await call<Answers['signIn']>('POST', 'v1/accounts/auth/login', undefined, signedIn)).body.user.token;
+}

@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '../browser';
+import { adminToken, call } from './api';
+import { codeFor, codesFor, onlineAccounts } from './customers';
+import { type Break, breakAt, decide, onHostedPage, openPhone, payButton, restore, tapTwice } from './payingParts';
+import { look } from './publicPages';
+
+let browser: Browser;
+let online: Awaited<ReturnType<typeof onlineAccounts>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  online = (await onlineAccounts()).slice(4);
+});
+afterAll(() => browser.close());
+
+/** How the account's payments of renewals stand, those of the demo data left out. */
+async function renewalPayments(accountId: string, known: readonly string[] = []) {
+  type Page = { payments: { id: string; status: string }[] };
+  const query = `accountId=${accountId}&paymentTypes=RENEWAL&limit=100`;
+  const { body } = await call<Page>('GET', `v1/payments?${query}`, await adminToken());
+  return body.payments.filter(({ id }) => !known.includes(id));
+}
+
+/** A tap whose answer is lost; the page says so, and nothing of a failure; then the link is back. */
+async function lose(page: Page, path: string, when: Break, button: string | RegExp) {
+  await breakAt(page, path, when);
+  await tapTwice(page, button);
+  await page.getByText('The connection broke').waitFor();
+  await restore(page);
+}
+
+it.each<Break>(['before it arrives', 'before its answer'])(
+  'a customer renews though the link breaks at every step %s',
+  async (when) => {
+    // Another try takes another account: a code is sent once a minute.
+    const { id = '', accountNumber = '' } = online.shift() ?? {};
+    const known = (await renewalPayments(id)).map((payment) => payment.id);
+    const { page, context } = await openPhone(browser);
+    await page.goto('/login_renew');
+    await page.getByLabel('Account number or phone number').fill(accountNumber);
+    await lose(page, '/request-code', when, 'Send me a code');
+    await look(page);
+    if (when === 'before its answer') await page.getByRole('link', { name: 'I have a code' }).click();
+    else await tapTwice(page, 'Send me a code');
+
+    const code = await codeFor(accountNumber);
+    expect(await codesFor(accountNumber)).toEqual([code]);
+    await page.getByLabel('Code').fill(code);
+    await lose(page, '/verify-code', when, 'Continue');
+    await look(page);
+    await tapTwice(page, 'Continue');
+    await page.getByRole('heading', { name: 'What you have' }).waitFor();
+
+    await lose(page, '/v2/subscription', when, /^Renew for UGX/);
+    await tapTwice(page, /^Renew for UGX/);
+    await page.getByLabel('Mobile money number').fill('0701 234 567');
+
+    await lose(page, '/pay', when, /^Pay UGX/);
+    if (when === 'before its answer') await page.getByRole('button', { name: 'Continue to payment' }).click();
+    else {
+      await page.getByText('The payment was not started').waitFor();
+      await payButton(page).click();
+    }
+    await onHostedPage(page);
+    await decide(page, 'Approve');
+    await page.getByText('Payment received').waitFor();
+    expect(await renewalPayments(id, known)).toMatchObject([{ status: 'SUCCESSFUL' }]);
+    await context.close();
+  },
+);
