@@ -15,6 +15,9 @@ export class ApiError extends Error {
 
 export const timeoutError = () => new ApiError(MESSAGES.timeout);
 
+/** Whether there was no answer at all: whoever asked does not know what became of the call. */
+export const isNoAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === null;
+
 /** The text of an answer's `error` field: a text as it is, of an object its first entry's value, of a provider's error its message. */
 export function errorText(error: unknown): string {
   if (typeof error === 'string') return error;

@@ -90,6 +90,7 @@ export function CoverageForm({ coverage, onAsk }: CoverageFormProps) {
           title="We could not check this place"
           error={coverage.error}
           retry={() => onAsk(coverage.location)}
+          asksAgain
         />
       )}
     </form>
