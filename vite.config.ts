@@ -49,7 +49,10 @@ function brotliCopies(outDir: string): Plugin {
   };
 }
 
-/** Modes: `office` and `public` are the browser apps, `prerender` and `server` run on Node; without one, the dev server. */
+/**
+ * Modes: `office` and `public` are the browser apps; `prerender` and `server` run on Node; `worker` is the visitors' service
+ * worker, which needs what prerendering has written; without a mode, the dev server.
+ */
 export default defineConfig(({ mode, command }): UserConfig => {
   const shared: UserConfig = {
     define: { __BRAND_ENV__: JSON.stringify(brandEnv) },
@@ -74,6 +77,22 @@ export default defineConfig(({ mode, command }): UserConfig => {
       ...shared,
       plugins: [...(shared.plugins ?? []), brotliCopies(outDir)],
       build: { outDir, emptyOutDir: true, assetsDir: `assets/${mode}`, manifest: true, rollupOptions: { input } },
+    };
+  }
+  if (mode === 'worker') {
+    const { outDir } = apps.public;
+    return {
+      define: { ...shared.define, __KEPT_FILES__: readFileSync(`${outDir}/.vite/keptFiles.json`, 'utf8') },
+      plugins: [brotliCopies(outDir)],
+      publicDir: false,
+      build: {
+        outDir,
+        emptyOutDir: false,
+        rollupOptions: {
+          input: 'public-site/offline/serviceWorker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
+      },
     };
   }
   const entry = mode === 'prerender' ? 'public-site/prerender.tsx' : 'server/main.ts';

@@ -30,4 +30,6 @@ async function start() {
   }
 }
 
-void start();
+// The worker's stand-in for a page is no page of the site: it gives way to the one that was asked for.
+if (root?.dataset.page === 'offline') window.addEventListener('online', () => window.location.reload());
+else void start();

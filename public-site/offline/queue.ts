@@ -56,7 +56,8 @@ async function attempt<F extends FormName>(form: F): Promise<void> {
 
 async function outcomeOf<F extends FormName>(form: F, entry: WaitingEntry<F>): Promise<Entry<F>> {
   const { body, key } = entry;
-  if (Date.now() - entry.since > KEPT_FOR) return { state: 'refused', body, message: TOO_OLD, status: null, fields: {} };
+  if (Date.now() - entry.since > KEPT_FOR)
+    return { state: 'refused', body, message: TOO_OLD, status: null, fields: {} };
   try {
     return { state: 'sent', result: await deliver(form, body, key) };
   } catch (error) {
@@ -88,7 +89,8 @@ export function startQueue(): () => void {
     clearTimeout(timer);
     const due = waiting().map((one) => one.due);
     // Without a link nothing is tried: its return is told.
-    if (due.length > 0 && navigator.onLine) timer = setTimeout(sendDue, Math.max(SECOND, Math.min(...due) - Date.now()));
+    if (due.length > 0 && navigator.onLine)
+      timer = setTimeout(sendDue, Math.max(SECOND, Math.min(...due) - Date.now()));
   };
   const sendDue = () => {
     if (navigator.onLine) for (const { form, due } of waiting()) if (due <= Date.now()) void sendNow(form);

@@ -3,7 +3,8 @@ import { keyFor } from '../api/idempotencyKey';
 import { deliver } from './deliver';
 import { type FormName, type OutboxBodies, put, type Results } from './outbox';
 
-const NO_ROOM = 'There is no link, and this browser has no room to keep your form. Leave the page open and send it again.';
+const NO_ROOM =
+  'There is no link, and this browser has no room to keep your form. Leave the page open and send it again.';
 
 /** Sends a form; where there is no answer it is kept on the device to be sent later, and the result is null. */
 export async function sendOrKeep<F extends FormName>(form: F, body: OutboxBodies[F]): Promise<Results[F] | null> {

@@ -47,7 +47,13 @@ export function TrackForm() {
         placeholder="0771 234 567"
         {...field('phoneNumber')}
       />
-      {failure !== null && <FailedNotice title={isNoAnswer(failure) ? 'We could not look for it' : 'We did not find it'} error={failure} asksAgain />}
+      {failure !== null && (
+        <FailedNotice
+          title={isNoAnswer(failure) ? 'We could not look for it' : 'We did not find it'}
+          error={failure}
+          asksAgain
+        />
+      )}
       <SubmitButton wide busy={sending ? 'Looking…' : null}>
         Track
       </SubmitButton>
