@@ -6,10 +6,14 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
 
+/** What each public page uses, in one file: many small ones are more requests, and compress worse. */
+const SHARED =
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|contract\/brand|public-site\/(api|remembered|content\/contacts|layout\/Icon|offline\/useAskAgain)/;
+
 /** The two browser apps are built apart: no chunk is shared between them. */
 const apps = {
-  office: { input: 'src/index.html', outDir: 'dist/office' },
-  public: { input: 'public-site/index.html', outDir: 'dist/public' },
+  office: { input: 'src/index.html', outDir: 'dist/office', groups: [] },
+  public: { input: 'public-site/index.html', outDir: 'dist/public', groups: [{ name: 'shared', test: SHARED }] },
 } as const;
 
 const brandEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('BRAND_')));
@@ -72,11 +76,17 @@ export default defineConfig(({ mode, command }): UserConfig => {
     };
   }
   if (mode === 'office' || mode === 'public') {
-    const { input, outDir } = apps[mode];
+    const { input, outDir, groups } = apps[mode];
     return {
       ...shared,
       plugins: [...(shared.plugins ?? []), brotliCopies(outDir)],
-      build: { outDir, emptyOutDir: true, assetsDir: `assets/${mode}`, manifest: true, rollupOptions: { input } },
+      build: {
+        outDir,
+        emptyOutDir: true,
+        assetsDir: `assets/${mode}`,
+        manifest: true,
+        rolldownOptions: { input, output: { codeSplitting: { groups: [...groups] } } },
+      },
     };
   }
   if (mode === 'worker') {
@@ -88,7 +98,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       build: {
         outDir,
         emptyOutDir: false,
-        rollupOptions: {
+        rolldownOptions: {
           input: 'public-site/offline/serviceWorker.ts',
           output: { format: 'iife', entryFileNames: 'service-worker.js' },
         },

@@ -1,13 +1,22 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** A page of its own with an empty store, as a device of this width; anything the page logs as an error is kept. */
-export async function openPage(browser: Browser, width: number, colorScheme: 'light' | 'dark' = 'light') {
+/**
+ * A page of its own with an empty store, as a device of this width; anything the page logs as an error is kept. Without the
+ * service worker, unless a journey is about it: it fetches what no journey waits for.
+ */
+export async function openPage(
+  browser: Browser,
+  width: number,
+  colorScheme: 'light' | 'dark' = 'light',
+  serviceWorkers: 'allow' | 'block' = 'block',
+) {
   const context: BrowserContext = await browser.newContext({
     baseURL: inject('productUrl'),
     viewport: { width, height: width < 600 ? 844 : 800 },
     colorScheme,
     reducedMotion: 'reduce',
+    serviceWorkers,
   });
   const errors: string[] = [];
   const page = watched(await context.newPage(), errors);
