@@ -12,21 +12,21 @@ export function ConnectionBar() {
   const online = useOnline();
   const [subscribe, contact, interest] = [useEntry('subscribe'), useEntry('contact'), useEntry('interest')];
   const entries = { subscribe, contact, interest };
+  const waits = Object.values(entries).some((entry) => entry?.state === 'waiting');
   useEffect(registerWorker, []);
   useEffect(startQueue, []);
 
   return (
     <section className="connection" aria-label="Connection">
-      <div role="status">
-        {!online && (
-          <p className="connection-row tone-info">
-            <Icon name="info" /> You are offline. What you type is kept.
-          </p>
-        )}
-      </div>
+      {!online && !waits && (
+        <div className="connection-row tone-info">
+          <Icon name="info" />
+          <p role="status">You are offline. What you type is kept.</p>
+        </div>
+      )}
       {FORM_NAMES.map((form) => {
         const entry = entries[form];
-        return entry && <OutboxRow key={form} form={form} entry={entry} />;
+        return entry && <OutboxRow key={form} form={form} entry={entry} online={online} />;
       })}
     </section>
   );

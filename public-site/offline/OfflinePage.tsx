@@ -14,7 +14,7 @@ export function OfflinePage() {
       </p>
       <section className="card" aria-labelledby="works">
         <h2 id="works">What works meanwhile</h2>
-        <ul>
+        <ul className="offline-ways">
           <li>
             <Link to="/">Our packages and prices</Link>, and how it works
           </li>

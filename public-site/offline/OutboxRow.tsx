@@ -11,12 +11,13 @@ import { WORDS } from './words';
 interface OutboxRowProps<F extends FormName> {
   form: F;
   entry: Entry<F>;
+  online: boolean;
 }
 
 /** One form of the outbox: what becomes of it, and what can be done about it. */
-export function OutboxRow<F extends FormName>({ form, entry }: OutboxRowProps<F>) {
+export function OutboxRow<F extends FormName>({ form, entry, online }: OutboxRowProps<F>) {
   const { what, page } = WORDS[form];
-  if (entry.state === 'waiting') return <WaitingRow form={form} tries={entry.tries} />;
+  if (entry.state === 'waiting') return <WaitingRow form={form} tries={entry.tries} online={online} />;
   if (entry.state === 'sent') return <SentRow form={form} result={entry.result} />;
   return (
     <Row tone="bad" icon="alert" text={`${what} could not be taken as it is.`}>
@@ -28,7 +29,7 @@ export function OutboxRow<F extends FormName>({ form, entry }: OutboxRowProps<F>
 }
 
 /** Waits, is being sent, or is about to be discarded. */
-function WaitingRow({ form, tries }: { form: FormName; tries: number }) {
+function WaitingRow({ form, tries, online }: { form: FormName; tries: number; online: boolean }) {
   const { what } = WORDS[form];
   const sending = useSyncExternalStore(onUnderWay, () => isUnderWay(form));
   const [asking, setAsking] = useState(false);
@@ -40,18 +41,20 @@ function WaitingRow({ form, tries }: { form: FormName; tries: number }) {
   if (asking) {
     return (
       <Row tone="warn" icon="alert" text={`Delete ${what.toLowerCase()} from this phone?`}>
-        <button type="button" className="button button-small" onClick={discard}>
+        <button type="button" className="button button-small button-quiet" onClick={discard}>
           Delete it
         </button>
-        <button ref={keep} type="button" className="button button-small button-quiet" onClick={() => setAsking(false)}>
+        {/* Where "Discard" stood, so that a double tap deletes nothing. */}
+        <button ref={keep} type="button" className="button button-small" onClick={() => setAsking(false)}>
           Keep it
         </button>
       </Row>
     );
   }
-  const text = sending ? 'is being sent…' : tries > 1 ? 'still waits: there was no answer.' : 'waits for the link.';
+  const waits = tries > 1 ? 'still waits: there was no answer.' : 'waits for the link.';
+  const text = sending ? `${what} is being sent…` : `${online ? '' : 'You are offline. '}${what} ${waits}`;
   return (
-    <Row tone="warn" icon="clock" text={`${what} ${text}`}>
+    <Row tone="warn" icon="clock" text={text}>
       <button type="button" className="button button-small" aria-disabled={sending} onClick={() => void sendNow(form)}>
         Send now
       </button>
