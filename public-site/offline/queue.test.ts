@@ -122,7 +122,10 @@ describe('the queue', () => {
     const sent = stubApi({});
     await sendNow('contact');
     expect(sent).toEqual([]);
-    expect(entryOf('contact')).toMatchObject({ state: 'refused', message: expect.stringMatching(/waited for too long/) });
+    expect(entryOf('contact')).toMatchObject({
+      state: 'refused',
+      message: expect.stringMatching(/waited for too long/),
+    });
   });
 
   it('sends once, however often it is asked to', async () => {
