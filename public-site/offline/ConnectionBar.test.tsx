@@ -43,7 +43,7 @@ describe('a form that waits', () => {
     stubApi({ [PORTAL]: noLink });
     keepMessage();
     open();
-    expect(await screen.findByText('Your message still waits: there was no answer.')).toBeTruthy();
+    expect(await screen.findByText('Your message still waits: no answer yet.')).toBeTruthy();
     const sent = stubApi({ [PORTAL]: () => ({ status: 201, body: { ticket: { ticketNumber: 'TK-000042' } } }) });
     press('Send now');
     press('Send now');
@@ -60,12 +60,12 @@ describe('a form that waits', () => {
     open();
     await screen.findByText(/still waits/);
     press('Discard');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' })));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' })));
     const [first, second] = screen.getAllByRole('button');
-    expect([first?.textContent, second?.textContent]).toEqual(['Delete it', 'Keep it']);
-    press('Keep it');
+    expect([first?.textContent, second?.textContent]).toEqual(['Delete', 'Keep']);
+    press('Keep');
     press('Discard');
-    press('Delete it');
+    press('Delete');
     expect(entryOf('contact')).toBeNull();
     expect({ ...localStorage }).toEqual({});
   });
