@@ -8,7 +8,7 @@ import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
 
 /** What each public page uses, in one file: many small ones are more requests, and compress worse. */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|contract\/brand|public-site\/(api|remembered|content\/contacts|layout\/Icon|offline\/useAskAgain)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|contract\/brand|public-site\/(api|remembered|content\/contacts|layout\/Icon|offline\/(useAskAgain|pauses))/;
 
 /** The two browser apps are built apart: no chunk is shared between them. */
 const apps = {

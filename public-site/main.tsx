@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import './styles/index.css';
 import { App } from './App';
+import { openOnceBack } from './offline/openOnceBack';
 import { PAGES, pageOf } from './pages/table';
 
 const key = pageOf(window.location.pathname);
@@ -31,5 +32,5 @@ async function start() {
 }
 
 // The worker's stand-in for a page is no page of the site: it gives way to the one that was asked for.
-if (root?.dataset.page === 'offline') window.addEventListener('online', () => window.location.reload());
+if (root?.dataset.page === 'offline') openOnceBack();
 else void start();

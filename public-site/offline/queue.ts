@@ -1,11 +1,9 @@
 import { ApiError, isNoAnswer } from '../api/ApiError';
 import { deliver } from './deliver';
 import { drop, type Entry, entryOf, FORM_NAMES, type FormName, onOutbox, put, type WaitingEntry } from './outbox';
+import { pauseAfter } from './pauses';
 
 const SECOND = 1_000;
-/** Between tries that got no answer; the last one goes on. */
-const PAUSES = [5 * SECOND, 15 * SECOND, 60 * SECOND, 300 * SECOND, 900 * SECOND] as const;
-const LONGEST_PAUSE = 900 * SECOND;
 /** The server knows keys for a day: what is older might be a second record. */
 const KEPT_FOR = 20 * 3_600 * SECOND;
 const TOO_OLD = 'This waited for too long to be sent by itself. Look at it once more, and send it again.';
@@ -72,7 +70,7 @@ async function outcomeOf<F extends FormName>(form: F, entry: WaitingEntry<F>): P
 const mayPass = (error: ApiError): boolean =>
   isNoAnswer(error) || error.status === 429 || (error.status !== null && error.status >= 500);
 
-const dueAt = ({ triedAt, tries }: WaitingEntry): number => triedAt + (PAUSES[tries - 1] ?? LONGEST_PAUSE);
+const dueAt = ({ triedAt, tries }: WaitingEntry): number => triedAt + pauseAfter(tries);
 
 /** Sends what waits: now, whenever the link or the visitor comes back, and after growing pauses. Returns the way to stop. */
 export function startQueue(): () => void {

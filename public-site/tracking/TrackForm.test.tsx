@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noLink, stubApi } from '../testing/stubApi';
@@ -52,6 +52,19 @@ describe('tracking by details', () => {
     stubApi({ [CHECK]: () => ({ body: { subscriptionId: idOf(9) } }) });
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText(`at /track/${idOf(9)}`)).toBeTruthy();
+  });
+
+  it('goes on asking after a pause where the link is taken for back too early', async () => {
+    vi.useFakeTimers();
+    const lost = stubApi({ [CHECK]: noLink });
+    open();
+    track('SF-000321', '0771 234 567');
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(lost).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(lost).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(lost).toHaveLength(2);
   });
 
   it('asks for both first', () => {

@@ -33,6 +33,18 @@ async function openKept() {
   return visitor;
 }
 
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+/** The calls whose answers the worker has kept. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const paths = found.flat().map(({ url }) => new URL(url).pathname);
+    return paths.filter((path) => path.startsWith('/api/')).sort();
+  });
+
 /** What went wrong besides the link. */
 const otherErrors = (errors: string[]) => errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'));
 
@@ -65,6 +77,23 @@ it('the staff’s pages go past the worker', async () => {
   expect((await page.goto(STAFF_LOGIN_ROUTE))?.fromServiceWorker()).toBe(false);
   await context.setOffline(true);
   await expect(page.goto(STAFF_LOGIN_ROUTE)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await context.close();
+});
+
+it('a newer worker waits until no page of the older one is open, then clears up after it', async () => {
+  const { page, context } = await openKept();
+  await page.getByRole('combobox').fill('Half typed');
+  await page.evaluate(async () => {
+    await caches.open('public-site-older');
+    await navigator.serviceWorker.register('/service-worker.js?newer');
+  });
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  expect(await cacheNames(page)).toContain('public-site-older');
+  expect(await page.getByRole('combobox').inputValue()).toBe('Half typed');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect.poll(() => cacheNames(next)).toHaveLength(1);
   await context.close();
 });
 
@@ -187,6 +216,7 @@ describe.each(['there', 'back'] as const)('the link drops on the way %s', (way) 
       if (list) expect((await count(list)) - Number(before), name).toBe(1);
     }
     expect(otherErrors(errors)).toEqual([]);
+    expect(await keptAnswers(page)).toEqual(['/api/v1/onboarding/building-types', '/api/v1/onboarding/products']);
     await context.close();
   });
 });
