@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { idOf } from '../testing/records';
@@ -59,11 +59,12 @@ describe('tracking by details', () => {
     const lost = stubApi({ [CHECK]: noLink });
     open();
     track('SF-000321', '0771 234 567');
-    await vi.advanceTimersByTimeAsync(4_900);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await act(() => vi.advanceTimersByTimeAsync(4_900));
     expect(lost).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(200);
+    await act(() => vi.advanceTimersByTimeAsync(200));
     expect(lost).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(lost).toHaveLength(2);
   });
 
