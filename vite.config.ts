@@ -6,23 +6,23 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
 
-/** The two browser apps are built apart: no chunk is shared between them. */
-const apps = {
-  office: { input: 'src/index.html', outDir: 'dist/office' },
-  public: { input: 'public-site/index.html', outDir: 'dist/public' },
-} as const;
+const INITIAL = { tags: ['$initial' as const] };
 
 /**
- * What is always loaded together is one file. Left to itself, the bundler makes dozens of files of some hundred bytes, each a
- * request of its own and badly compressed.
+ * The two browser apps are built apart: no chunk is shared between them. In each, what is always loaded together is one file
+ * (`groups`): left to itself, the bundler makes dozens of some hundred bytes, each a request of its own and badly compressed.
  */
-const chunks = {
-  office: [
-    { name: 'first', tags: ['$initial' as const], priority: 3 },
-    { name: 'sign-in', test: /src\/start\.tsx$/, priority: 2 },
-    { name: 'back-office', test: /src\/App\.tsx$/, priority: 1 },
-  ],
-  public: [{ name: 'first', tags: ['$initial' as const] }],
+const apps = {
+  office: {
+    input: 'src/index.html',
+    outDir: 'dist/office',
+    groups: [
+      { name: 'first', ...INITIAL, priority: 3 },
+      { name: 'sign-in', test: /src\/start\.tsx$/, priority: 2 },
+      { name: 'back-office', test: /src\/App\.tsx$/, priority: 1 },
+    ],
+  },
+  public: { input: 'public-site/index.html', outDir: 'dist/public', groups: [{ name: 'first', ...INITIAL }] },
 };
 
 const brandEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('BRAND_')));
@@ -80,7 +80,10 @@ function brotliCopies(outDir: string): Plugin {
   };
 }
 
-/** Modes: `office` and `public` are the browser apps, `prerender` and `server` run on Node; without one, the dev server. */
+/**
+ * Modes: `office` and `public` are the browser apps; `prerender` and `server` run on Node; `worker` is the visitors' service
+ * worker, which needs what prerendering has written; without a mode, the dev server.
+ */
 export default defineConfig(({ mode, command }): UserConfig => {
   const shared: UserConfig = {
     define: { __BRAND_ENV__: JSON.stringify(brandEnv) },
@@ -100,7 +103,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
     };
   }
   if (mode === 'office' || mode === 'public') {
-    const { input, outDir } = apps[mode];
+    const { input, outDir, groups } = apps[mode];
     return {
       ...shared,
       plugins: [...(shared.plugins ?? []), preloaded('sign-in'), brotliCopies(outDir)],
@@ -110,7 +113,23 @@ export default defineConfig(({ mode, command }): UserConfig => {
         assetsDir: `assets/${mode}`,
         manifest: true,
         chunkSizeWarningLimit: 600,
-        rolldownOptions: { input, output: { codeSplitting: { groups: chunks[mode] } } },
+        rolldownOptions: { input, output: { codeSplitting: { groups } } },
+      },
+    };
+  }
+  if (mode === 'worker') {
+    const { outDir } = apps.public;
+    return {
+      define: { ...shared.define, __KEPT_FILES__: readFileSync(`${outDir}/.vite/keptFiles.json`, 'utf8') },
+      plugins: [brotliCopies(outDir)],
+      publicDir: false,
+      build: {
+        outDir,
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: 'public-site/offline/serviceWorker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
       },
     };
   }

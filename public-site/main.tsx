@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import './styles/index.css';
 import { App } from './App';
+import { openOnceBack } from './offline/openOnceBack';
 import { PAGES, pageOf } from './pages/table';
 
 const key = pageOf(window.location.pathname);
@@ -30,4 +31,6 @@ async function start() {
   }
 }
 
-void start();
+// The worker's stand-in for a page is no page of the site: it gives way to the one that was asked for.
+if (root?.dataset.page === 'offline') openOnceBack();
+else void start();

@@ -1,7 +1,7 @@
 import { BRAND_MARK, brand } from '../contract/brand';
 import { LISTED_PAGES, ORIGIN_MARK, type PageKey, PUBLIC_ROUTES } from '../contract/routes';
 import { DESCRIPTIONS } from './content/descriptions';
-import { titleOf } from './content/titles';
+import { type DocumentKey, titleOf } from './content/titles';
 import { structuredData } from './structuredData';
 import { brandStyle, GROUNDS } from './styles/palette';
 
@@ -15,7 +15,7 @@ export interface PageAssets {
 }
 
 /** A page's whole HTML document. The style is inlined: on a slow link one request less is worth more than its few kilobytes. */
-export function pageDocument(key: PageKey, markup: string, { script, preload, style, card }: PageAssets): string {
+export function pageDocument(key: DocumentKey, markup: string, { script, preload, style, card }: PageAssets): string {
   return `<!doctype html>
 <html lang="${escapeHtml(brand.locale)}">
 <head>
@@ -39,11 +39,11 @@ ${dataBlock(key)}</head>
 `;
 }
 
-const isListed = (key: PageKey) => LISTED_PAGES.includes(key);
+const isListed = (key: DocumentKey): key is PageKey => key !== 'offline' && LISTED_PAGES.includes(key);
 const addressOf = (key: PageKey) => `${ORIGIN_MARK}${PUBLIC_ROUTES[key]}`;
 
 /** What is shown of the page where somebody shares its link. A page of one person says no address but its visitor's own. */
-function socialCard(key: PageKey, card: string): string {
+function socialCard(key: DocumentKey, card: string): string {
   const properties = {
     'og:type': 'website',
     'og:site_name': brand.name,
@@ -63,8 +63,8 @@ function socialCard(key: PageKey, card: string): string {
 }
 
 /** Data, not script: browsers run none of it, so the content security policy does not mind it. */
-function dataBlock(key: PageKey): string {
-  const data = structuredData(key);
+function dataBlock(key: DocumentKey): string {
+  const data = key === 'offline' ? null : structuredData(key);
   if (!data) return '';
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 }

@@ -1,13 +1,16 @@
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { Route, Routes, StaticRouter } from 'react-router';
 import { type PageKey, PUBLIC_ROUTES } from '../contract/routes';
 import { App } from './App';
+import type { DocumentKey } from './content/titles';
+import { Layout } from './layout/Layout';
+import { chunkOf, type Manifest, readManifest } from './manifest';
+import { keptFiles } from './offline/keptFiles';
+import { OfflinePage } from './offline/OfflinePage';
 import { type PageAssets, pageDocument } from './pageDocument';
 import { PAGES } from './pages/table';
-
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /** A page's markup as it is before any script: parameters in its address are not known yet. */
 export async function render(key: PageKey): Promise<string> {
@@ -19,14 +22,35 @@ export async function render(key: PageKey): Promise<string> {
   );
 }
 
-/** Writes `pages/<key>.html` for every public route into `folder`, where the public site has been built. */
+/** What stands in for a page without a link, in the layout of all pages. */
+const renderOffline = (): string =>
+  renderToString(
+    <StaticRouter location="/offline.html">
+      <Routes>
+        <Route element={<Layout />}>
+          <Route path="*" element={<OfflinePage />} />
+        </Route>
+      </Routes>
+    </StaticRouter>,
+  );
+
+/**
+ * Writes `pages/<key>.html` for every public route, and one for being offline, into `folder`, where the public site has been
+ * built; then what of all this the service worker keeps, which is built next.
+ */
 export async function writePages(folder: string): Promise<void> {
-  const manifest: Manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
+  const manifest = readManifest(folder);
+  const documents: string[] = [];
+  const write = (key: DocumentKey, markup: string, pageFile: string | null) => {
+    const document = pageDocument(key, markup, assetsOf(manifest, folder, pageFile));
+    documents.push(document);
+    writeFileSync(`${folder}/pages/${key}.html`, document);
+  };
   mkdirSync(`${folder}/pages`, { recursive: true });
-  for (const key of Object.keys(PUBLIC_ROUTES) as PageKey[]) {
-    const assets = assetsOf(manifest, folder, PAGES[key].file);
-    writeFileSync(`${folder}/pages/${key}.html`, pageDocument(key, await render(key), assets));
-  }
+  for (const key of Object.keys(PUBLIC_ROUTES) as PageKey[]) write(key, await render(key), PAGES[key].file);
+  write('offline', renderOffline(), null);
+  const files = keptFiles({ manifest, fileOf: (key) => PAGES[key].file, documents });
+  writeFileSync(`${folder}/.vite/keptFiles.json`, JSON.stringify(files));
 }
 
 function assetsOf(manifest: Manifest, folder: string, pageFile: string | null): PageAssets {
@@ -37,12 +61,6 @@ function assetsOf(manifest: Manifest, folder: string, pageFile: string | null): 
   const card = chunkOf(manifest, 'public-site/social-card.png');
   const style = (entry.css ?? []).map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim()).join('');
   return { script: `/${entry.file}`, preload: [...files].map((file) => `/${file}`), style, card: `/${card.file}` };
-}
-
-function chunkOf(manifest: Manifest, name: string) {
-  const chunk = manifest[name];
-  if (!chunk) throw new Error(`The public site's manifest has no ${name}: build it first (vite build --mode public).`);
-  return chunk;
 }
 
 const script = fileURLToPath(import.meta.url);

@@ -31,7 +31,7 @@ interface Web {
 
 /**
  * Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff's, /404 for all
- * else; the forms of visitors without script; and what search engines ask for. A slash too many at an address's end is taken away.
+ * else; the visitors' service worker and its offline page; the forms of visitors without script; and what search engines ask for. A slash too many at an address's end is taken away.
  */
 export function serveWeb(
   app: Pick<Hono, 'get' | 'post' | 'use' | 'request'>,
@@ -45,6 +45,16 @@ export function serveWeb(
   }
   const visitors = Object.entries(PUBLIC_ROUTES);
   for (const [key, route] of visitors) app.get(route, page(join(dist, `public/pages/${key}.html`), publicUrl));
+  app.get('/offline.html', page(join(dist, 'public/pages/offline.html'), publicUrl));
+  // Its address never changes, so a browser asks each time whether its content has.
+  app.get(
+    '/service-worker.js',
+    serveStatic({
+      root: `${dist}/public`,
+      precompressed: true,
+      onFound: (_, c) => c.header('Cache-Control', 'no-cache'),
+    }),
+  );
   serveForms(app, {
     publicUrl,
     pageOf: (key) => built(join(dist, `public/pages/${key}.html`), publicUrl),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../resources/accounts';
+import { coverageChecks } from '../resources/coverageChecks';
 import { tickets } from '../resources/tickets';
 import { createApp } from '../server/app';
 import { serveForms } from '../server/forms/serveForms';
@@ -59,7 +60,10 @@ it.each(['https://elsewhere.example', 'null', null])('a form sent from %s is ref
 });
 
 it('a place is checked, what was typed is shown as text, and waiting is asked for', async () => {
+  const before = await store.count(coverageChecks);
+  await post('/', { place: 'Nowhere <i>' });
   const { html } = await post('/', { place: 'Nowhere <i>' });
+  expect(await store.count(coverageChecks), 'each of many who ask in the same words').toBe(before + 2);
   expect(html).toContain('Nowhere &lt;i&gt;');
   expect((await post('/', { place: ' ' })).html).toContain('Place is required');
   const coverageCheckId = /name="coverageCheckId" value="([^"]+)"/.exec(html)?.[1] ?? '';

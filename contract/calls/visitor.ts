@@ -43,6 +43,7 @@ export const visitorCalls = {
     access: 'public',
     reads: 'coverageResponse',
     summary: 'Does fibre reach this place or point?',
+    idempotent: true,
   },
   createInterest: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { recall, remember } from '../remembered/remember';
+import { forget, recall, remember } from '../remembered/remember';
 
 /** A random UUID; pages opened over plain HTTP have no `crypto.randomUUID`. */
 export function newKey(): string {
@@ -11,17 +11,31 @@ export function newKey(): string {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
+interface MadeKey {
+  key: string;
+  print: number;
+}
+/** For browsers that store nothing. */
+const made = new Map<string, MadeKey>();
+
 /**
  * The key for sending `body` from the draft `name`: the same one for the same body, across reloads and double taps;
  * another one once the body has changed, so that a corrected form is not answered with the first one's answer.
  */
 export function keyFor(name: string, body: unknown): string {
   const print = fingerprint(JSON.stringify(body));
-  const kept = recall<{ key: string; print: number }>(`${name}.key`);
+  const kept = recall<MadeKey>(`${name}.key`) ?? made.get(name);
   if (kept?.print === print) return kept.key;
   const key = newKey();
+  made.set(name, { key, print });
   remember(`${name}.key`, { key, print });
   return key;
+}
+
+/** After an answer to what may be asked again in the same words: the next time is another question. */
+export function spendKey(name: string): void {
+  made.delete(name);
+  forget(`${name}.key`);
 }
 
 /** Tells bodies apart without keeping them (they hold the national ID): FNV-1a, 32 bits. */

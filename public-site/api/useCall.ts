@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { QUERY_CACHE_TIME } from '../../contract/constants';
 import type { Answers } from '../../resources/answers';
+import { useAskAgain } from '../offline/useAskAgain';
 import { callApi, type PublicCall } from './callApi';
 import type { CallInput } from './makeCall';
 
@@ -23,7 +24,7 @@ interface Outcome<T> {
 
 const cache = new Map<string, { at: number; data: unknown }>();
 
-/** Calls when the page is shown, and again when the input changes; null waits. `keep` reuses an answer for a minute. */
+/** Calls when the page is shown, and again when the input changes or the link is back; null waits. `keep` reuses an answer for a minute. */
 export function useCall<N extends PublicCall>(
   name: N,
   input: Pick<CallInput<N>, 'params' | 'query' | 'body'> | null,
@@ -57,7 +58,9 @@ export function useCall<N extends PublicCall>(
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
   const current = outcome?.key === key ? outcome : null;
   const answered = current?.attempt === attempt;
-  return { data: current?.data ?? null, error: answered ? current.error : null, asking: !answered, retry };
+  const error = answered ? current.error : null;
+  useAskAgain(error, retry);
+  return { data: current?.data ?? null, error, asking: !answered, retry };
 }
 
 /** Forgets kept answers; tests start afresh with it. */

@@ -5,9 +5,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { put } from '../offline/outbox';
+import { sendNow } from '../offline/queue';
 import { idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
-import { noAnswer, stubApi } from '../testing/stubApi';
+import { noAnswer, noLink, stubApi } from '../testing/stubApi';
 import { ContactForm } from './ContactForm';
 
 startAfresh();
@@ -92,6 +94,44 @@ describe('the contact form', () => {
     stubApi({ [PORTAL]: () => ({ status: 429, body: { error: 'Too many messages.' } }) });
     await user.click(send());
     expect((await screen.findByRole('alert')).textContent).toContain('Too many messages.');
+  });
+
+  it('waits for the link, and goes with the key it was made with', async () => {
+    const lost = stubApi({ [PORTAL]: noLink });
+    render(form);
+    const user = await fillIn(FILLED);
+    await user.click(send());
+    const notice = await screen.findByRole('region', { name: 'Waiting for the link' });
+    expect(notice.textContent).toMatch(/Saved on this phone.*We send it when the link is back/);
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+    expect(screen.queryByLabelText(/^Message/)).toBeNull();
+    const sent = stubApi(accepted);
+    await act(() => sendNow('contact'));
+    expect(await screen.findByText('TK-000042')).toBeTruthy();
+    expect(sent.map(({ key }) => key)).toEqual([lost[0]?.key]);
+    expect({ ...localStorage }).not.toHaveProperty('kitara-fibre.outbox.contact');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Grace');
+  });
+
+  it('that was refused while it waited stands there again, with all that was typed and what is wrong', async () => {
+    stubApi({ [PORTAL]: noLink });
+    const first = render(form);
+    const user = await fillIn(FILLED);
+    await user.click(send());
+    await screen.findByText('Saved on this phone');
+    first.unmount();
+    stubApi({ [PORTAL]: () => ({ status: 422, body: { error: 'x', errors: { emailAddress: 'must be an e-mail' } } }) });
+    await sendNow('contact');
+    render(form);
+    expect(await screen.findByText('E-mail must be an e-mail')).toBeTruthy();
+    expect(textIn(/^Message/)).toBe('To Ntinda, in May.');
+  });
+
+  it('says why where the refusal names no field of it', async () => {
+    const body = { name: 'Grace', subject: 'Moving', message: 'To Ntinda.' };
+    put('contact', { state: 'refused', body, message: 'This waited for too long.', status: null, fields: {} });
+    render(form);
+    expect((await screen.findByRole('alert')).textContent).toContain('This waited for too long.');
   });
 
   it('keeps what was typed before its script came', async () => {

@@ -4,16 +4,19 @@ import { TextArea } from '../forms/TextArea';
 import { TextField } from '../forms/TextField';
 import { FailedNotice } from '../layout/FailedNotice';
 import { useFocusWhen } from '../layout/useFocusWhen';
+import { WaitingNotice } from '../offline/WaitingNotice';
 import { MessageSent } from './MessageSent';
 import { useContactForm } from './useContactForm';
 
 /** A message to the provider: who writes, how to answer, and what it is about. */
 export function ContactForm() {
   const [ticketNumber, setTicketNumber] = useState<string | null>(null);
-  const { form, field, submit, sending, failure } = useContactForm(setTicketNumber);
+  const { form, field, submit, sending, failure, waiting } = useContactForm(setTicketNumber);
   const sent = useFocusWhen<HTMLElement>(ticketNumber !== null);
+  const kept = useFocusWhen<HTMLElement>(waiting);
 
   if (ticketNumber !== null) return <MessageSent ref={sent} ticketNumber={ticketNumber} />;
+  if (waiting) return <WaitingNotice ref={kept} form="contact" />;
   return (
     <form ref={form} className="card contact-form" method="post" onSubmit={submit} noValidate>
       <h2>Send a message</h2>

@@ -1,19 +1,19 @@
-import { callApi } from '../api/callApi';
-import { keyFor } from '../api/idempotencyKey';
 import { optionalEmailRule, optionalPhoneRule, requiredText } from '../forms/clientRules';
 import { filled } from '../forms/filled';
 import { useTextForm } from '../forms/useTextForm';
+import { sendOrKeep } from '../offline/sendOrKeep';
+import { useOutbox } from '../offline/useOutbox';
 
-const DRAFT = 'contact';
+const NAME = 'contact';
 const EMPTY = { name: '', phoneNumber: '', emailAddress: '', accountNumber: '', subject: '', message: '' };
 /** As the API says it. */
 const UNREACHABLE = 'is required where there is no e-mail address';
 
-/** The contact form's draft, its rules, and the sending of it; `onSent` gets the number of the ticket it became. */
+/** The contact form's draft, its rules, and the sending of it, now or later; `onSent` gets the number of the ticket it became. */
 export function useContactForm(onSent: (ticketNumber: string) => void) {
-  return useTextForm({
+  const text = useTextForm({
     empty: EMPTY,
-    draft: DRAFT,
+    draft: NAME,
     problemsOf: ({ name, phoneNumber, emailAddress, subject, message }) => ({
       name: requiredText(name),
       phoneNumber: phoneNumber.trim() || emailAddress.trim() ? optionalPhoneRule(phoneNumber) : UNREACHABLE,
@@ -23,8 +23,14 @@ export function useContactForm(onSent: (ticketNumber: string) => void) {
     }),
     async send({ name, subject, message, ...optional }) {
       const body = { name: name.trim(), subject: subject.trim(), message: message.trim(), ...filled(optional) };
-      const { ticket } = await callApi('sendPortalMessage', { body, idempotencyKey: keyFor(DRAFT, body) });
-      onSent(ticket.ticketNumber);
+      const sent = await sendOrKeep(NAME, body);
+      if (sent) onSent(sent.ticketNumber);
     },
   });
+  const waiting = useOutbox(NAME, {
+    onSent: ({ ticketNumber }) => onSent(ticketNumber),
+    onRefused: text.refuse,
+    onGone: text.clear,
+  });
+  return { ...text, waiting };
 }

@@ -1,14 +1,14 @@
 import { brand } from '../../contract/brand';
-import type { PageKey } from '../../contract/routes';
 import { payBy } from './home';
 import { country } from './law';
+import type { DocumentKey } from './titles';
 
 const ORDERING = `Choose a ${brand.name} package and tell us where to bring it. It takes about three minutes.`;
 const PAYING = `Pay for a ${brand.name} order by ${payBy}.`;
 const WAITING = 'Keep your order and pay for it when it suits you, or let someone else pay.';
 
 /** What search engines and shared links say of a page. Read at build time only: the browser does not load it. */
-export const DESCRIPTIONS: Record<PageKey, string> = {
+export const DESCRIPTIONS: Record<DocumentKey, string> = {
   home: `See whether ${brand.name} reaches you, choose a package, pay by mobile money or card, and follow your installation.`,
   about: `Who ${brand.name} is, how we bring fibre to homes and businesses in ${country}, and what you can hold us to.`,
   faqs: `Coverage, installation, paying, Wi-Fi and support: the questions people ask ${brand.name}, answered.`,
@@ -32,4 +32,5 @@ export const DESCRIPTIONS: Record<PageKey, string> = {
   comingSoon: `What ${brand.name} is building next.`,
   underConstruction: 'This page is being worked on.',
   notFound: 'There is no page at this address.',
+  offline: 'Shown where there is no link.',
 };

@@ -46,7 +46,7 @@ export const PRIVACY: LegalText = {
       id: 'device',
       heading: 'What stays on your phone',
       paragraphs: [
-        'So that a dropped connection costs you nothing, this site keeps half-filled forms, your last coverage check and a payment that is under way in your browser’s own storage, on your device only. The national ID number is left out, because phones are shared. What opens your account for a renewal goes when you close the window.',
+        'So that a dropped connection costs you nothing, this site keeps half-filled forms, forms that wait for the link, your last coverage check and a payment that is under way in your browser’s own storage, on your device only. The national ID number is left out, because phones are shared; an order that has one and waits for the link goes when you close its tab. What opens your account for a renewal goes when you close the window.',
         'A form is forgotten once it is sent. Clearing this site’s data in your browser removes everything at once. There are no cookies and no counters; should we ever want any, we ask you first.',
       ],
     },

@@ -1,8 +1,11 @@
 import { brand } from '../../contract/brand';
 import type { PageKey } from '../../contract/routes';
 
+/** The documents that are prerendered: the pages, and what the service worker shows in the place of one without a link. */
+export type DocumentKey = PageKey | 'offline';
+
 /** What each page is about, before the provider's name. */
-const SUBJECTS: Record<Exclude<PageKey, 'home'>, string> = {
+const SUBJECTS: Record<Exclude<DocumentKey, 'home'>, string> = {
   about: 'About us',
   faqs: 'Questions and answers',
   contact: 'Contact us',
@@ -25,8 +28,9 @@ const SUBJECTS: Record<Exclude<PageKey, 'home'>, string> = {
   comingSoon: 'Coming soon',
   underConstruction: 'Under construction',
   notFound: 'Page not found',
+  offline: 'You are offline',
 };
 
 /** The browser's title of a page. */
-export const titleOf = (key: PageKey): string =>
+export const titleOf = (key: DocumentKey): string =>
   key === 'home' ? `${brand.name}: fibre internet for homes and businesses` : `${SUBJECTS[key]} · ${brand.name}`;

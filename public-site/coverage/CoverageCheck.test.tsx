@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { recall } from '../remembered/remember';
 import { aCoverageAnswer, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
-import { type SentCall, stubApi } from '../testing/stubApi';
+import { noLink, type SentCall, stubApi } from '../testing/stubApi';
 import { CoverageCheck } from './CoverageCheck';
 import type { RememberedCheck } from './rememberedCheck';
 import { useCoverageCheck } from './useCoverageCheck';
@@ -102,6 +102,23 @@ describe('a fresh check', () => {
 });
 
 describe('the next visit', () => {
+  it('asks again by itself once the link is back, under the same key, and under another one the next time', async () => {
+    const lost = stubApi({ 'GET coverage/places': places, 'POST coverage/check': noLink });
+    const user = await ask();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'We ask again by ourselves once the link is back.',
+    );
+    const sent = answering('Surveyed');
+    window.dispatchEvent(new Event('online'));
+    await user.click(await screen.findByRole('button', { name: 'Check another place' }));
+    await user.type(screen.getByRole('combobox'), 'Ntinda');
+    await user.click(screen.getByRole('button', { name: 'Check coverage' }));
+    await screen.findByRole('heading', { name: 'Surveyed!' });
+    const keys = only(sent, 'POST coverage/check').map(({ key }) => key);
+    expect(keys[0]).toBe(only(lost, 'POST coverage/check')[0]?.key);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
   it('restores the answer without asking, with the restored message, and can check another place', async () => {
     answering('Surveyed');
     await ask();

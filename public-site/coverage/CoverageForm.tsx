@@ -90,6 +90,7 @@ export function CoverageForm({ coverage, onAsk }: CoverageFormProps) {
           title={`We could not check “${coverage.location.commonName}”`}
           error={coverage.error}
           retry={() => onAsk(coverage.location)}
+          asksAgain
         />
       )}
     </form>

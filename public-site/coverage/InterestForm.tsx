@@ -2,13 +2,16 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
+import { useFocusWhen } from '../layout/useFocusWhen';
+import { WaitingNotice } from '../offline/WaitingNotice';
 import { waitingSentence } from './neighbours';
 import type { RememberedCheck } from './rememberedCheck';
 import { useInterestForm } from './useInterestForm';
 
 /** "Tell me when it arrives": a short form, and afterwards how many neighbours wait, too. */
 export function InterestForm({ check, onSent }: { check: RememberedCheck; onSent(neighbours: number): void }) {
-  const { form, field, submit, sending, failure } = useInterestForm(check, onSent);
+  const { form, field, submit, sending, failure, waiting } = useInterestForm(check, onSent);
+  const kept = useFocusWhen<HTMLElement>(waiting);
   if (check.neighbours !== null) {
     return (
       <Notice tone="good" title="Thank you, you are on the list" live>
@@ -16,6 +19,7 @@ export function InterestForm({ check, onSent }: { check: RememberedCheck; onSent
       </Notice>
     );
   }
+  if (waiting) return <WaitingNotice ref={kept} form="interest" />;
   return (
     <form ref={form} className="interest-form" onSubmit={submit} noValidate aria-label="Tell me when it arrives">
       <p>

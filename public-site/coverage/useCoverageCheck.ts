@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BodyOf } from '../../contract/bodies';
 import { callApi } from '../api/callApi';
+import { keyFor, spendKey } from '../api/idempotencyKey';
+import { useAskAgain } from '../offline/useAskAgain';
 import { newCheck, type RememberedCheck, recallCheck, rememberCheck } from './rememberedCheck';
 import { useSelfReferral } from './useSelfReferral';
 
@@ -14,7 +16,9 @@ export type Coverage =
 
 export type CoverageChecking = ReturnType<typeof useCoverageCheck>;
 
-/** Asks whether fibre is there, remembers the answer, and brings back the last one on the next visit. */
+const KEY = 'coverage';
+
+/** Asks whether fibre is there, again once the link is back where there was none, remembers the answer, and brings back the last one on the next visit. */
 export function useCoverageCheck() {
   const [coverage, setCoverage] = useState<Coverage>({ phase: 'asking' });
   const asked = useRef<AbortController | null>(null);
@@ -25,7 +29,10 @@ export function useCoverageCheck() {
     asked.current = abort;
     setCoverage({ phase: 'checking', location });
     try {
-      const response = await callApi('checkCoverage', { body: { location }, signal: abort.signal });
+      const body = { location };
+      const idempotencyKey = keyFor(KEY, body);
+      const response = await callApi('checkCoverage', { body, idempotencyKey, signal: abort.signal });
+      spendKey(KEY);
       const check = newCheck(location.commonName, response);
       rememberCheck(check);
       setCoverage({ phase: 'answered', check, origin: 'fresh' });
@@ -49,6 +56,8 @@ export function useCoverageCheck() {
     });
   }, []);
 
+  const failed = coverage.phase === 'failed' ? coverage : null;
+  useAskAgain(failed?.error ?? null, () => failed && ask(failed.location));
   useSelfReferral(coverage.phase === 'answered' ? coverage.check : null, update);
   const askAnother = useCallback(() => setCoverage({ phase: 'asking' }), []);
   return { coverage, ask, askAnother, update };

@@ -1,19 +1,20 @@
-import { callApi } from '../api/callApi';
-import { keyFor } from '../api/idempotencyKey';
 import { optionalEmailRule, phoneRule, requiredText } from '../forms/clientRules';
 import { filled } from '../forms/filled';
 import { useTextForm } from '../forms/useTextForm';
+import { sendOrKeep } from '../offline/sendOrKeep';
+import { useOutbox } from '../offline/useOutbox';
 import type { RememberedCheck } from './rememberedCheck';
 
-const DRAFT = 'interest';
+const NAME = 'interest';
 const EMPTY = { firstName: '', lastName: '', phoneNumber: '', emailAddress: '' };
 type Values = typeof EMPTY;
 
-/** The interest form's draft, its rules, and the sending of it. */
+/** The interest form's draft, its rules, and the sending of it, now or later. */
 export function useInterestForm(check: RememberedCheck, onSent: (neighbours: number) => void) {
-  return useTextForm<Values>({
+  const coverageCheckId = check.response.coverageCheck.id;
+  const text = useTextForm<Values>({
     empty: EMPTY,
-    draft: DRAFT,
+    draft: NAME,
     problemsOf: ({ firstName, lastName, phoneNumber, emailAddress }) => ({
       firstName: requiredText(firstName),
       lastName: requiredText(lastName),
@@ -23,9 +24,15 @@ export function useInterestForm(check: RememberedCheck, onSent: (neighbours: num
     async send({ firstName, lastName, phoneNumber, emailAddress }) {
       const person = { firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber: phoneNumber.trim() };
       const client = { ...person, ...filled({ emailAddress }) };
-      const body = { client, coverageCheckId: check.response.coverageCheck.id };
-      const { neighbours } = await callApi('createInterest', { body, idempotencyKey: keyFor(DRAFT, body) });
-      onSent(neighbours);
+      const sent = await sendOrKeep(NAME, { client, coverageCheckId });
+      if (sent) onSent(sent.neighbours);
     },
   });
+  const waiting = useOutbox(NAME, {
+    // The visitor may have asked about another place since.
+    onSent: (sent) => sent.coverageCheckId === coverageCheckId && onSent(sent.neighbours),
+    onRefused: text.refuse,
+    onGone: text.clear,
+  });
+  return { ...text, waiting };
 }

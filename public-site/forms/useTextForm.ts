@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/ApiError';
-import { forget, recall, remember } from '../remembered/remember';
+import { recall, remember } from '../remembered/remember';
 import { focusFirstError } from './focusFirstError';
 
 type Problems<V> = Partial<Record<keyof V, string | undefined>>;
 
 interface TextForm<V> {
   empty: V;
-  /** The name under which this device keeps what was typed until it is sent; null keeps nothing. */
+  /** The name under which this device keeps what was typed, which `send` forgets; null keeps nothing. */
   draft: string | null;
   /** What is wrong with the values, by field. */
   problemsOf(values: V): Problems<V>;
@@ -50,7 +50,7 @@ export function useTextForm<V extends Record<string, string>>({ empty, draft, pr
     if (problems.length > 0) return;
     underWay.current = true;
     setSending(true);
-    await send(values).then(() => draft !== null && forget(draft), refuse);
+    await send(values).catch(refuse);
     underWay.current = false;
     setSending(false);
   };
@@ -62,7 +62,8 @@ export function useTextForm<V extends Record<string, string>>({ empty, draft, pr
     error: errors[name],
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
-  return { form, field, submit, sending, failure };
+  const clear = () => setValues(empty);
+  return { form, field, submit, sending, failure, refuse, clear };
 }
 
 /** What was typed into the prerendered form before its script came. */

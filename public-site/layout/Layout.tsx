@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { titleOf } from '../content/titles';
+import { ConnectionHost } from '../offline/ConnectionHost';
 import { pageOf } from '../pages/table';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -41,6 +42,7 @@ export function Layout() {
         </Suspense>
       </main>
       <Footer />
+      <ConnectionHost />
       <ToastHost />
     </>
   );

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { onToast, type ToastMessage } from './toasts';
 
-const Toaster = lazy(() => import('./Toaster'));
+const Silent: ComponentType<{ messages: ToastMessage[] }> = () => null;
+// Without a link it may not come; a word in passing is no reason to lose the page.
+const Toaster = lazy<typeof Silent>(() => import('./Toaster').catch(() => ({ default: Silent })));
 
 /** Fetches the toast library when there is something to say. */
 export function ToastHost() {

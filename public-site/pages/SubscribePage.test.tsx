@@ -3,9 +3,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { recallPayer } from '../checkout/payer';
+import { sendNow } from '../offline/queue';
 import { aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
-import { stubApi } from '../testing/stubApi';
+import { noLink, stubApi } from '../testing/stubApi';
 import SubscribePage from './SubscribePage';
 
 startAfresh();
@@ -86,6 +87,39 @@ describe('subscribing', () => {
     await screen.findByText(/at \/subscription-pay/);
     const keys = sent.filter(({ call }) => call === ORDER).map(({ key }) => key);
     expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('waits in this tab for the link, with a national ID, and then goes on to pay', async () => {
+    stubApi({ ...lists, [ORDER]: noLink });
+    open();
+    await fill();
+    send();
+    expect((await screen.findByRole('region', { name: 'Waiting for the link' })).textContent).toMatch(
+      /Saved in this tab/,
+    );
+    expect(JSON.stringify({ ...localStorage })).not.toContain('CF90012345');
+    const sent = stubApi({ ...lists, [ORDER]: accepted });
+    await act(() => sendNow('subscribe'));
+    expect(await screen.findByText(`at /subscription-pay?form=${idOf(9)}`)).toBeTruthy();
+    expect(sent.find(({ call }) => call === ORDER)?.body).toMatchObject({ client: { nationalId: 'CF90012345' } });
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('CF90012345');
+  });
+
+  it('stands there again, the national ID included, where it was refused while it waited', async () => {
+    stubApi({ ...lists, [ORDER]: noLink });
+    const visit = open();
+    await fill();
+    send();
+    await screen.findByText('Saved in this tab');
+    visit.unmount();
+    const errors = { 'client.nationalId': 'is not a national ID' };
+    stubApi({ ...lists, [ORDER]: () => ({ status: 422, body: { error: 'Please check.', errors } }) });
+    await sendNow('subscribe');
+    open();
+    expect(await screen.findByText('National ID number is not a national ID')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/National ID/).value).toBe('CF90012345');
+    expect(screen.getByLabelText<HTMLInputElement>(/First name/).value).toBe(' Grace ');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('CF90012345');
   });
 
   it("puts the API's errors beside their fields, and the focus in the first", async () => {

@@ -35,6 +35,7 @@ export default function TrackPage() {
           title={unknown ? 'We did not find this order' : 'Your order did not load'}
           error={error}
           {...(unknown ? {} : { retry })}
+          asksAgain
         />
       )}
       {unknown && (

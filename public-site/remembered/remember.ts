@@ -18,10 +18,17 @@ export function recall<T>(name: string, span: Span = 'device'): T | null {
 
 /** Remembers a JSON value; without storage the site works on, only it forgets. */
 export function remember(name: string, value: unknown, span: Span = 'device'): void {
+  tryToRemember(name, value, span);
+}
+
+/** For what must not be forgotten unnoticed: remembers a JSON value, and says whether it could. */
+export function tryToRemember(name: string, value: unknown, span: Span = 'device'): boolean {
   try {
     storage(span).setItem(keyOf(name), JSON.stringify(value));
+    return true;
   } catch {
-    // Private windows and full disks refuse; nothing that matters depends on it.
+    // Private windows and full disks refuse.
+    return false;
   }
 }
 
@@ -29,6 +36,6 @@ export function forget(name: string, span: Span = 'device'): void {
   try {
     storage(span).removeItem(keyOf(name));
   } catch {
-    // As above.
+    // What cannot be reached was not remembered either.
   }
 }

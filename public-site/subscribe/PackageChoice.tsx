@@ -26,7 +26,7 @@ export function PackageChoice({ form, packages: { products, error, retry } }: Pa
         <h2>Package</h2>
       </legend>
       <FieldError id={errorId} text={problem} />
-      {error !== null && <FailedNotice title="The packages did not load" error={error} retry={retry} />}
+      {error !== null && <FailedNotice title="The packages did not load" error={error} retry={retry} asksAgain />}
       {products?.length === 0 && (
         <Notice tone="info" title="No package is on offer just now">
           <ReachUs />

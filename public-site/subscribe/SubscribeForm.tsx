@@ -1,6 +1,8 @@
 import { MESSAGES } from '../../contract/errors';
 import { SubmitButton } from '../forms/SubmitButton';
 import { FailedNotice } from '../layout/FailedNotice';
+import { useFocusWhen } from '../layout/useFocusWhen';
+import { WaitingNotice } from '../offline/WaitingNotice';
 import { InstallationPlace } from './InstallationPlace';
 import { OrderSummary } from './OrderSummary';
 import { PackageChoice } from './PackageChoice';
@@ -13,9 +15,12 @@ import { useSubscribeForm } from './useSubscribeForm';
 export function SubscribeForm({ agentId }: { agentId: string | undefined }) {
   const form = useSubscribeForm();
   const packages = usePackages();
-  const { order, ordering, failure } = useOrder(form, agentId);
+  const { order, ordering, failure, waiting } = useOrder(form, agentId);
   const chosen = packages.products?.find((product) => product.id === form.watch('productId')) ?? null;
 
+  const kept = useFocusWhen<HTMLElement>(waiting);
+
+  if (waiting) return <WaitingNotice ref={kept} form="subscribe" />;
   return (
     <form className="subscribe-form" method="post" onSubmit={form.handleSubmit(order)} noValidate>
       <div className="subscribe-parts">

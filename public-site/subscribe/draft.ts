@@ -1,6 +1,7 @@
-import { forget, recall, remember } from '../remembered/remember';
+import { recall, remember } from '../remembered/remember';
 import { EMPTY_VALUES, type SubscribeValues } from './values';
 
+/** The form's name in the outbox, too, which forgets the draft once the order is sent. */
 const NAME = 'subscribe';
 
 /** The half-filled form of an earlier visit, or null. */
@@ -13,8 +14,6 @@ export function recallDraft(): SubscribeValues | null {
 export function rememberDraft(values: SubscribeValues): void {
   remember(NAME, { ...values, client: { ...values.client, nationalId: '' } });
 }
-
-export const forgetDraft = (): void => forget(NAME);
 
 /** Whether a person typed anything: a package chosen by a link alone is no draft. */
 export const isStarted = ({ client, installationAddress }: SubscribeValues): boolean =>

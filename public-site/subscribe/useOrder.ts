@@ -2,27 +2,25 @@ import { useRef, useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api/ApiError';
-import { callApi } from '../api/callApi';
-import { keyFor } from '../api/idempotencyKey';
-import { rememberPayer } from '../checkout/payer';
 import { recallCheck } from '../coverage/rememberedCheck';
-import { forgetDraft } from './draft';
-import { orderBody, type SubscribeValues } from './values';
+import type { OutboxBodies } from '../offline/outbox';
+import { sendOrKeep } from '../offline/sendOrKeep';
+import { useOutbox } from '../offline/useOutbox';
+import { EMPTY_VALUES, orderBody, type SubscribeValues } from './values';
 
-/** Sends the order and goes on to paying it. A double tap, or a repeat after a lost answer, makes one form. */
+/**
+ * Sends the order, now or once there is a link, and goes on to paying it. A double tap, or a repeat after a lost answer, makes
+ * one form.
+ */
 export function useOrder(form: UseFormReturn<SubscribeValues>, agentId: string | undefined) {
   const navigate = useNavigate();
   const underWay = useRef(false);
   const [ordering, setOrdering] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
-  const send = async (values: SubscribeValues) => {
-    const body = orderBody(values, { agentId, coverageCheckId: recallCheck()?.response.coverageCheck.id });
-    const idempotencyKey = keyFor('subscribe', body);
-    const { subscriptionForm } = await callApi('createSubscriptionForm', { body, idempotencyKey });
-    forgetDraft();
-    rememberPayer(subscriptionForm.id, values.client);
-    navigate(`/subscription-pay?form=${subscriptionForm.id}`);
+  const goToPayment = ({ id }: { id: string }) => navigate(`/subscription-pay?form=${id}`);
+  const refuse = (error: unknown) => {
+    if (!showFieldErrors(form, error)) setFailure(error);
   };
 
   const order = async (values: SubscribeValues) => {
@@ -31,15 +29,26 @@ export function useOrder(form: UseFormReturn<SubscribeValues>, agentId: string |
     setOrdering(true);
     setFailure(null);
     try {
-      await send(values);
+      const body = orderBody(values, { agentId, coverageCheckId: recallCheck()?.response.coverageCheck.id });
+      const sent = await sendOrKeep('subscribe', body);
+      if (sent) return goToPayment(sent);
     } catch (error) {
-      if (!showFieldErrors(form, error)) setFailure(error);
-      underWay.current = false;
-      setOrdering(false);
+      refuse(error);
     }
+    underWay.current = false;
+    setOrdering(false);
   };
 
-  return { order, ordering, failure };
+  const waiting = useOutbox('subscribe', {
+    onSent: goToPayment,
+    onRefused(error: ApiError, { client }: OutboxBodies['subscribe']) {
+      // The draft brings back all else.
+      form.setValue('client.nationalId', String(client.nationalId ?? ''));
+      refuse(error);
+    },
+    onGone: () => form.reset(EMPTY_VALUES),
+  });
+  return { order, ordering, failure, waiting };
 }
 
 /** Puts the API's errors beside their fields, the focus in the first; false where none of them is a field of the form. */

@@ -27,5 +27,10 @@ export function stubApi(stubs: Stubs): SentCall[] {
   return sent;
 }
 
+/** A call that fails for want of a link. */
+export const noLink = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
 /** A call that is never answered. */
 export const noAnswer = (): Promise<never> => new Promise(() => {});

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
-import { stubApi } from '../testing/stubApi';
+import { noLink, stubApi } from '../testing/stubApi';
 import { TrackForm } from './TrackForm';
 
 startAfresh();
@@ -40,6 +40,32 @@ describe('tracking by details', () => {
     open();
     track('SF-1', '0771234567');
     expect((await screen.findByRole('alert')).textContent).toContain('We know no such order.');
+  });
+
+  it('asks again by itself once the link is back', async () => {
+    stubApi({ [CHECK]: noLink });
+    open();
+    track('SF-000321', '0771 234 567');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'We ask again by ourselves once the link is back.',
+    );
+    stubApi({ [CHECK]: () => ({ body: { subscriptionId: idOf(9) } }) });
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText(`at /track/${idOf(9)}`)).toBeTruthy();
+  });
+
+  it('goes on asking after a pause where the link is taken for back too early', async () => {
+    vi.useFakeTimers();
+    const lost = stubApi({ [CHECK]: noLink });
+    open();
+    track('SF-000321', '0771 234 567');
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await act(() => vi.advanceTimersByTimeAsync(4_900));
+    expect(lost).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(lost).toHaveLength(2);
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(lost).toHaveLength(2);
   });
 
   it('asks for both first', () => {

@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router';
+import { isUnanswered } from '../api/ApiError';
 import { callApi } from '../api/callApi';
 import { phoneRule, requiredText } from '../forms/clientRules';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
 import { useTextForm } from '../forms/useTextForm';
 import { FailedNotice } from '../layout/FailedNotice';
+import { useAskAgain } from '../offline/useAskAgain';
 
 const EMPTY = { number: '', phoneNumber: '' };
 
@@ -21,6 +23,7 @@ export function TrackForm() {
       navigate(`/track/${found.subscriptionId}`);
     },
   });
+  useAskAgain(failure, () => form.current?.requestSubmit());
 
   return (
     <form ref={form} className="card track-form" method="post" onSubmit={submit} noValidate>
@@ -44,7 +47,13 @@ export function TrackForm() {
         placeholder="0771 234 567"
         {...field('phoneNumber')}
       />
-      {failure !== null && <FailedNotice title="We did not find it" error={failure} />}
+      {failure !== null && (
+        <FailedNotice
+          title={isUnanswered(failure) ? 'We could not look for it' : 'We did not find it'}
+          error={failure}
+          asksAgain
+        />
+      )}
       <SubmitButton wide busy={sending ? 'Looking…' : null}>
         Track
       </SubmitButton>

@@ -59,7 +59,10 @@ function isOwn(c: Context, publicUrl: string): boolean {
   return origin === publicUrl || new URL(origin).host === c.req.header('host');
 }
 
-/** Sent twice, as by a reload, a form is answered with its first answer. */
+/**
+ * Sent twice, as by a reload, a form is answered with its first answer. A place may be asked about by many, in the same words: each
+ * of them asks anew.
+ */
 const callerOf =
   (app: Pick<Hono, 'request'>, c: Context): MakeCall =>
   async <N extends keyof Answers>(name: N, fields: object) => {
@@ -67,7 +70,7 @@ const callerOf =
     const body = JSON.stringify(fields);
     const headers = {
       'Content-Type': 'application/json',
-      'Idempotency-Key': createHash('sha256').update(body).digest('hex'),
+      ...(name === 'checkCoverage' ? {} : { 'Idempotency-Key': createHash('sha256').update(body).digest('hex') }),
       'X-Forwarded-For': c.req.header('x-forwarded-for') ?? '',
     };
     const answer = await app.request(`${API_BASES[base]}/${path}`, { method, headers, body }, c.env);

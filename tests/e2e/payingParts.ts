@@ -10,7 +10,7 @@ let token: Promise<string> | undefined;
 export const newOrder = () => placeOrder(`0779${randomInt(100_000, 1_000_000)}`);
 
 /** A phone of its own whose page the test may pull the link from; whatever a worker would fetch goes past it. */
-export const openPhone = (browser: Browser) => openPage(browser, 390, 'light', { serviceWorkers: 'block' });
+export const openPhone = (browser: Browser) => openPage(browser, 390);
 
 /** What the books hold of an order's client: how its payments stand, the first one first, and what they brought. */
 export async function booksOf({ clientId }: Pick<Order, 'clientId'>) {

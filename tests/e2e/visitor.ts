@@ -1,7 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** A page of its own with an empty store, as a device of this width; anything the page logs as an error is kept. */
+/**
+ * A page of its own with an empty store, as a device of this width; anything the page logs as an error is kept. Without the
+ * service worker, unless a journey is about it: it fetches what no journey waits for, and hides requests from the test.
+ */
 export async function openPage(
   browser: Browser,
   width: number,
@@ -13,6 +16,7 @@ export async function openPage(
     viewport: { width, height: width < 600 ? 844 : 800 },
     colorScheme,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     ...more,
   });
   const errors: string[] = [];

@@ -22,7 +22,7 @@ export function PackageShowcase() {
           The packages of today are shown with JavaScript. Call {CONTACT_LINKS.phone.text} and we read them to you.
         </p>
       </noscript>
-      {error !== null && <FailedNotice title="The packages did not load" error={error} retry={retry} />}
+      {error !== null && <FailedNotice title="The packages did not load" error={error} retry={retry} asksAgain />}
       <ul className="packages" aria-busy={!shown && error === null}>
         {shown?.map((product) => (
           <PackageCard key={product.id} product={product} />

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** What the bundler made of each source file, by its path. */
+export type Manifest = Record<string, Chunk>;
+
+/** The manifest of the public site that has been built into `folder`. */
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
+
+export function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The public site's manifest has no ${name}: build it first (vite build --mode public).`);
+  return chunk;
+}
+
+/** Addresses of a chunk's script and of all that it imports at once. */
+export function scriptsOf(manifest: Manifest, name: string): string[] {
+  const found = new Set<string>();
+  const follow = (next: string) => {
+    const { file, imports = [] } = chunkOf(manifest, next);
+    if (found.has(`/${file}`)) return;
+    found.add(`/${file}`);
+    imports.forEach(follow);
+  };
+  follow(name);
+  return [...found];
+}

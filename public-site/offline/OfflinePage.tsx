@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { brand } from '../../contract/brand';
+import { CONTACT_LINKS } from '../content/contacts';
+import { Icon } from '../layout/Icon';
+
+/** Stands in for a page that this browser has not kept. It is shown without script: the addresses lead to whole pages. */
+export function OfflinePage() {
+  return (
+    <div className="page narrow">
+      <h1>You are offline</h1>
+      <p className="lead">
+        This page was never opened on this phone, so we cannot show it without a link. It opens by itself once the link
+        is back.
+      </p>
+      <section className="card" aria-labelledby="works">
+        <h2 id="works">What works meanwhile</h2>
+        <ul className="offline-ways">
+          <li>
+            <Link to="/">Our packages and prices</Link>, and how it works
+          </li>
+          <li>
+            <Link to="/FAQs">Questions and answers</Link>
+          </li>
+          <li>
+            <Link to="/subscribe">Filling in an order</Link> or <Link to="/contact">a message</Link>: we send it when
+            the link is back
+          </li>
+          <li>A call, which needs no internet: we answer {brand.contacts.hours.toLowerCase()}</li>
+        </ul>
+        <p className="button-row">
+          <a className="button" href={CONTACT_LINKS.phone.href}>
+            <Icon name="phone" /> Call {CONTACT_LINKS.phone.text}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Ref } from 'react';
+import { Notice } from '../layout/Notice';
+import { entryOf, type FormName, spanOf } from './outbox';
+
+interface WaitingNoticeProps {
+  form: FormName;
+  ref: Ref<HTMLElement>;
+}
+
+/** Stands in the place of a form that waits for the link. */
+export function WaitingNotice({ form, ref }: WaitingNoticeProps) {
+  const entry = entryOf(form);
+  const untilClosed = entry !== null && spanOf(entry) === 'visit';
+  return (
+    <section ref={ref} tabIndex={-1} className="waiting" aria-label="Waiting for the link">
+      <Notice tone="warn" title={untilClosed ? 'Saved in this tab' : 'Saved on this phone'}>
+        <p>We send it when the link is back. You can go on to other pages meanwhile.</p>
+        {untilClosed && <p>Leave this tab open: we keep no national ID number on a phone once it is closed.</p>}
+      </Notice>
+    </section>
+  );
+}

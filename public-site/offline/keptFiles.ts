@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { visitorCalls } from '../../contract/calls/visitor';
+import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
+import type { PublicCall } from '../api/callApi';
+import { addressOf } from '../api/makeCall';
+import { type Manifest, scriptsOf } from '../manifest';
+
+/** What the service worker keeps, gathered at build time. */
+export interface KeptFiles {
+  /** Another one for each build that differs. */
+  version: string;
+  /** Scripts that every page uses. */
+  shell: string[];
+  /** Routes that open without a link after the first visit, each with its own scripts. */
+  pages: Record<string, string[]>;
+  /** Addresses of answers that are the same for everybody. */
+  calls: string[];
+}
+
+const PAGES: readonly PageKey[] = ['home', 'subscribe', 'contact', 'faqs', 'track', 'trackByDetails'];
+/** What these pages fetch by themselves. */
+const PARTS = ['layout/Toaster.tsx', 'payLater/ReminderNotice.tsx', 'offline/ConnectionBar.tsx'] as const;
+const CALLS: readonly PublicCall[] = ['listOfferedProducts', 'listOfferedBuildingTypes', 'listMapAreas'];
+
+interface Built {
+  manifest: Manifest;
+  /** The files of the pages in `public-site/pages`; null for what is in the entry script. */
+  fileOf(key: PageKey): string | null;
+  /** Every prerendered document. */
+  documents: string[];
+}
+
+export function keptFiles({ manifest, fileOf, documents }: Built): KeptFiles {
+  const shell = ['index.html', ...PARTS].flatMap((name) => scriptsOf(manifest, `public-site/${name}`));
+  const pages = PAGES.map((key) => {
+    const file = fileOf(key);
+    const scripts = file === null ? [] : scriptsOf(manifest, `public-site/pages/${file}`);
+    return [PUBLIC_ROUTES[key], scripts.filter((script) => !shell.includes(script))] as const;
+  });
+  const files = { shell: [...new Set(shell)], pages: Object.fromEntries(pages) };
+  const hash = createHash('sha256').update(JSON.stringify([files, documents]));
+  const calls = CALLS.map((name) => addressOf(visitorCalls[name], {}));
+  return { version: hash.digest('hex').slice(0, 12), ...files, calls };
+}

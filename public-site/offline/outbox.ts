@@ -1,0 +1,83 @@
+import type { BodyOf } from '../../contract/bodies';
+import { forget, recall, type Span, tryToRemember } from '../remembered/remember';
+
+/** The forms that wait on this device while there is no link. Each has one place, under the name of its draft. */
+export interface OutboxBodies {
+  contact: BodyOf<'sendPortalMessage'>;
+  interest: BodyOf<'createInterest'>;
+  subscribe: BodyOf<'createSubscriptionForm'>;
+}
+export type FormName = keyof OutboxBodies;
+export const FORM_NAMES: readonly FormName[] = ['subscribe', 'contact', 'interest'];
+
+/** What a form became; nothing in it tells who sent it. */
+export interface Results {
+  contact: { ticketNumber: string };
+  interest: { coverageCheckId: string; neighbours: number };
+  subscribe: { id: string; formNumber: string };
+}
+
+/** A form that got no answer yet. */
+export interface WaitingEntry<F extends FormName = FormName> {
+  state: 'waiting';
+  /** Sent with every try, so that a lost answer makes no second record. */
+  key: string;
+  body: OutboxBodies[F];
+  /** When it was first and last tried (milliseconds since 1970), and how often. */
+  since: number;
+  triedAt: number;
+  tries: number;
+}
+
+/** A form that must be looked at again: the fields as an ApiError has them. */
+export interface RefusedEntry<F extends FormName = FormName> {
+  state: 'refused';
+  body: OutboxBodies[F];
+  message: string;
+  status: number | null;
+  fields: Record<string, string>;
+}
+
+export interface SentEntry<F extends FormName = FormName> {
+  state: 'sent';
+  result: Results[F];
+}
+
+export type Entry<F extends FormName = FormName> = WaitingEntry<F> | RefusedEntry<F> | SentEntry<F>;
+
+const nameOf = (form: FormName) => `outbox.${form}`;
+const listeners = new Set<() => void>();
+
+/** Tells of every change, those in other tabs included. */
+export function onOutbox(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const entryOf = <F extends FormName>(form: F): Entry<F> | null =>
+  recall<Entry<F>>(nameOf(form), 'visit') ?? recall<Entry<F>>(nameOf(form));
+
+/** As with drafts, no national ID outlives the visit: phones are shared. */
+export function spanOf(entry: Entry): Span {
+  const client = entry.state !== 'sent' && 'client' in entry.body ? entry.body.client : null;
+  return client?.nationalId ? 'visit' : 'device';
+}
+
+/** Puts an entry in its form's place; false where the browser stores nothing more. */
+export function put<F extends FormName>(form: F, entry: Entry<F>): boolean {
+  const span = spanOf(entry);
+  const kept = tryToRemember(nameOf(form), entry, span);
+  if (kept) forget(nameOf(form), span === 'visit' ? 'device' : 'visit');
+  for (const tell of listeners) tell();
+  return kept;
+}
+
+export function drop(form: FormName): void {
+  forget(nameOf(form), 'visit');
+  forget(nameOf(form));
+  for (const tell of listeners) tell();
+}

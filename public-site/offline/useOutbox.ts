@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ApiError } from '../api/ApiError';
+import { drop, type Entry, type FormName, type OutboxBodies, type Results } from './outbox';
+import { useEntry } from './useEntry';
+
+interface Fates<F extends FormName> {
+  onSent(result: Results[F]): void;
+  /** It has to be looked at again. */
+  onRefused(error: ApiError, body: OutboxBodies[F]): void;
+  /** It is gone: discarded, or taken on in another tab. */
+  onGone(): void;
+}
+
+/** Whether the form of this page waits for the link, and what becomes of it while the page is open. */
+export function useOutbox<F extends FormName>(form: F, fates: Fates<F>): boolean {
+  const entry = useEntry(form);
+  const waited = useRef(false);
+
+  const follow = useEffectEvent((now: Entry<F> | null) => {
+    const before = waited.current;
+    waited.current = now?.state === 'waiting';
+    if (now?.state === 'refused') {
+      drop(form);
+      fates.onRefused(new ApiError(now.message, now.status, now.fields), now.body);
+    } else if (now?.state === 'sent' && before) {
+      drop(form);
+      fates.onSent(now.result);
+    } else if (now === null && before) fates.onGone();
+  });
+  useEffect(() => follow(entry), [entry]);
+  return entry?.state === 'waiting';
+}

@@ -1,0 +1,244 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import type { Answers } from '../../resources/answers';
+import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { openBrowser } from '../browser';
+import { look, placeOrder } from './publicPages';
+import { openPage } from './visitor';
+
+let browser: Browser;
+let token: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const body = JSON.stringify({ username: 'admin@kitara.example', password: DEMO_PASSWORD });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${inject('productUrl')}/api/v1/accounts/auth/login`, { method: 'POST', headers, body });
+  token = ((await answer.json()) as Answers['signIn']).user.token;
+});
+afterAll(() => browser.close());
+
+/** How many records there are, as the administrator sees it. */
+async function count(list: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${inject('productUrl')}/api/v1/${list}?limit=1`, { headers });
+  return ((await answer.json()) as { totalRecords: number }).totalRecords;
+}
+
+/** A visitor whose pages the service worker has kept. */
+async function openKept() {
+  const visitor = await openPage(browser, 390, 'light', { serviceWorkers: 'allow' });
+  await visitor.page.goto('/');
+  await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return visitor;
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+/** The calls whose answers the worker has kept. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const paths = found.flat().map(({ url }) => new URL(url).pathname);
+    return paths.filter((path) => path.startsWith('/api/')).sort();
+  });
+
+/** What went wrong besides the link. */
+const otherErrors = (errors: string[]) => errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'));
+
+it('after one visit the pages open without a link, and one never seen says so until the link is back', async () => {
+  const { page, context, errors } = await openKept();
+  await context.setOffline(true);
+  const pages = { '/FAQs': 'Questions and answers', '/contact': 'Contact us', '/track_': 'Track your order' };
+  for (const [path, heading] of Object.entries(pages)) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  }
+  await page.goto(PUBLIC_ROUTES.subscribe);
+  await page.getByRole('radio', { name: /^Kitara Home 20 20 Mbps/ }).waitFor({ state: 'attached' });
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Kitara Home 20', exact: true }).waitFor();
+  await page.getByText('You are offline. What you type is kept.').waitFor();
+  await look(page);
+  await page.goto(PUBLIC_ROUTES.about);
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  await look(page);
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: /^About/ }).waitFor();
+  expect(otherErrors(errors)).toEqual([]);
+  await context.close();
+});
+
+it('the staff’s pages go past the worker', async () => {
+  const { page, context } = await openKept();
+  expect((await page.goto(PUBLIC_ROUTES.about))?.fromServiceWorker()).toBe(true);
+  expect((await page.goto(STAFF_LOGIN_ROUTE))?.fromServiceWorker()).toBe(false);
+  await context.setOffline(true);
+  await expect(page.goto(STAFF_LOGIN_ROUTE)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await context.close();
+});
+
+it('a newer worker waits until no page of the older one is open, then clears up after it', async () => {
+  const { page, context } = await openKept();
+  await page.getByRole('combobox').fill('Half typed');
+  await page.evaluate(async () => {
+    await caches.open('public-site-older');
+    await navigator.serviceWorker.register('/service-worker.js?newer');
+  });
+  await expect.poll(() => isWaiting(page)).toBe(true);
+  expect(await cacheNames(page)).toContain('public-site-older');
+  expect(await page.getByRole('combobox').inputValue()).toBe('Half typed');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect.poll(() => cacheNames(next)).toHaveLength(1);
+  await context.close();
+});
+
+interface Form {
+  name: string;
+  /** The call and the list of what it makes; null for a question that leaves nothing. */
+  path: string;
+  list: string | null;
+  fill(page: Page): Promise<void>;
+  button: string;
+  /** What the visitor reads while there is no link, and in the end. */
+  waits: string;
+  done(page: Page): Promise<void>;
+}
+
+const SAVED = 'We send it when the link is back.';
+const ASKED_AGAIN = 'We ask again by ourselves once the link is back.';
+const person = async (page: Page) => {
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Nalwanga');
+  await page.getByLabel(/^Phone number/).fill('0772 345 678');
+};
+
+const FORMS: Form[] = [
+  {
+    name: 'a place that is checked',
+    path: 'coverage/check',
+    list: 'coverage-checks',
+    async fill(page) {
+      await page.goto('/');
+      await page.getByRole('combobox').fill('Nowhere at all');
+    },
+    button: 'Check coverage',
+    waits: ASKED_AGAIN,
+    done: (page) => page.getByRole('button', { name: 'Tell me when it arrives' }).waitFor(),
+  },
+  {
+    name: 'interest',
+    path: 'onboarding/interest',
+    list: 'interest-forms',
+    fill: person,
+    button: 'Tell me when it arrives',
+    waits: SAVED,
+    done: (page) => page.getByText('Thank you, you are on the list').waitFor(),
+  },
+  {
+    name: 'a message',
+    path: 'tickets/portal',
+    list: 'tickets',
+    async fill(page) {
+      await page.goto(PUBLIC_ROUTES.contact);
+      await page.getByLabel('Your name').fill('Grace Nalwanga');
+      await page.getByLabel('Phone number').fill('0772 345 678');
+      await page.getByLabel('Subject').fill('Moving house');
+      await page.getByLabel('Message').fill('Does your fibre reach Ntinda, too?');
+    },
+    button: 'Send the message',
+    waits: SAVED,
+    done: (page) => page.getByText('Thank you, we have your message').waitFor(),
+  },
+  {
+    name: 'an order',
+    path: 'onboarding/subscription',
+    list: 'subscription-forms',
+    async fill(page) {
+      await page.goto(PUBLIC_ROUTES.subscribe);
+      await page.getByRole('radio', { name: /^Kitara Home 20 20 Mbps/ }).check({ force: true });
+      await page.getByLabel('Installation address').fill('Plot 4, Upper Kololo Terrace');
+      await person(page);
+    },
+    button: 'Continue to payment',
+    waits: SAVED,
+    done: (page) => page.waitForURL('**/subscription-pay?form=*'),
+  },
+  {
+    name: 'tracking',
+    path: 'subscriptions/check-subscription-status',
+    list: null,
+    async fill(page) {
+      const { formNumber } = await placeOrder();
+      await page.goto(PUBLIC_ROUTES.trackByDetails);
+      await page.getByLabel(/^Order, subscription/).fill(formNumber);
+      await page.getByLabel('Phone number').fill('0772 345 678');
+    },
+    button: 'Track',
+    waits: ASKED_AGAIN,
+    done: (page) => page.waitForURL('**/track/*'),
+  },
+];
+
+/** The link drops in the middle of the next such call: on the way there, or on the way back. */
+const dropDuring = (page: Page, context: BrowserContext, path: string, way: 'there' | 'back') =>
+  page.route(
+    `**/api/v1/${path}`,
+    async (route) => {
+      if (way === 'back') await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+
+describe.each(['there', 'back'] as const)('the link drops on the way %s', (way) => {
+  it('each form is taken once, even from a double tap, and the visitor is told all along', async () => {
+    const { page, context, errors } = await openKept();
+    for (const { name, path, list, fill, button, waits, done } of FORMS) {
+      await fill(page);
+      const before = list && (await count(list));
+      await dropDuring(page, context, path, way);
+      await page.getByRole('button', { name: button, exact: true }).dblclick();
+      await page.getByText(waits).waitFor();
+      await page.getByText(/^You are offline/).waitFor();
+      if (name === 'a message') {
+        await look(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await look(page);
+      }
+      await context.setOffline(false);
+      await done(page);
+      if (list) expect((await count(list)) - Number(before), name).toBe(1);
+    }
+    expect(otherErrors(errors)).toEqual([]);
+    expect(await keptAnswers(page)).toEqual(['/api/v1/onboarding/building-types', '/api/v1/onboarding/products']);
+    await context.close();
+  });
+});
+
+it('what waits is sent from whatever page the visitor is on by then, and leads on', async () => {
+  const { page, context } = await openKept();
+  const before = await count('subscription-forms');
+  const order = FORMS.find(({ name }) => name === 'an order');
+  await order?.fill(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByText('Saved on this phone').waitFor();
+  await page.goto(PUBLIC_ROUTES.faqs);
+  await page.getByText('You are offline. Your order waits for the link.').waitFor();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await page.getByText('You are offline. Your order still waits: no answer yet.').waitFor();
+  await context.setOffline(false);
+  await page.getByText(/^Your order SF-\d+ is with us\.$/).waitFor();
+  await look(page);
+  await page.getByRole('link', { name: 'Go to payment' }).click();
+  await page.getByRole('heading', { name: /^Pay for order SF-/ }).waitFor();
+  expect((await count('subscription-forms')) - before).toBe(1);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Nalwanga');
+  await context.close();
+});
