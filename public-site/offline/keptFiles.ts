@@ -20,7 +20,7 @@ export interface KeptFiles {
 const PAGES: readonly PageKey[] = ['home', 'subscribe', 'contact', 'faqs', 'track', 'trackByDetails'];
 /** What these pages fetch by themselves. */
 const PARTS = ['layout/Toaster.tsx', 'payLater/ReminderNotice.tsx', 'offline/ConnectionBar.tsx'] as const;
-const CALLS: readonly PublicCall[] = ['listOfferedProducts', 'listOfferedBuildingTypes', 'listMapAreas'];
+const CALLS: readonly PublicCall[] = ['listOfferedProducts', 'listOfferedBuildingTypes'];
 
 interface Built {
   manifest: Manifest;

@@ -14,7 +14,7 @@ interface Props {
   current: boolean;
 }
 
-/** One page of the menu; pointing at it, or coming to it by keyboard, fetches the page and its first records. */
+/** One page of the menu; pointing at it, coming to it by keyboard and choosing it fetches the page and its first records. */
 export function SidebarLink({ to, label, icon, badge, level = 0, current }: Props) {
   const prefetch = usePrefetch();
   return (
@@ -24,6 +24,7 @@ export function SidebarLink({ to, label, icon, badge, level = 0, current }: Prop
       aria-current={current ? 'page' : undefined}
       onMouseEnter={() => prefetch(to)}
       onFocus={() => prefetch(to)}
+      onClick={() => prefetch(to)}
       sx={{ ...sidebarItem, pl: INDENT[level] }}
     >
       {icon && <Icon name={icon} size={18} />}

@@ -11,7 +11,7 @@ const ROWS: [title: string, show: (figures: OfficeFigures) => string][] = [
   ['… and through it to the first list', ({ toFirstList }) => kilobytes(toFirstList)],
   ['navigation to first rows, empty cache', ({ cold }) => seconds(cold)],
   ['… on slow 4G with 4 × CPU', ({ slow }) => seconds(slow)],
-  ['menu click to rows, API 300 ms, pointer rested', ({ hovered }) => seconds(hovered)],
+  ['menu click to rows, API 300 ms, pointer rested for 0.5 s', ({ hovered }) => seconds(hovered)],
   ['… at once', ({ clicked }) => seconds(clicked)],
   ['script heap on the list', ({ heap }) => `${(heap / 1e6).toFixed(1)} MB`],
 ];
@@ -21,11 +21,11 @@ export async function benchOffices(): Promise<string[]> {
   const offices = [await openOurs(), ...(await openPeers())];
   const browser = await openBrowser();
   const figures: OfficeFigures[] = [];
-  for (const office of offices) {
-    figures.push(await measure(browser, office));
-    await office.stop();
+  try {
+    for (const office of offices) figures.push(await measure(browser, office));
+  } finally {
+    await Promise.all([browser.close(), ...offices.map(({ stop }) => stop())]);
   }
-  await browser.close();
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [
     line(['back-office', ...offices.map(({ name }) => name)]),

@@ -7,6 +7,8 @@ const VIEWPORT = { width: 1366, height: 800 };
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOW_CPU = 4;
 const API_DELAY = 300;
+/** How long the pointer rests on an entry before the click, ms. */
+const REST = 500;
 const RUNS = 5;
 
 export interface OfficeFigures {
@@ -100,7 +102,7 @@ async function fromClick(page: Page, office: Office, rest: boolean): Promise<num
   );
   if (rest) {
     await page.hover(office.next.entry);
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(REST);
   }
   return page.evaluate(clickToRows, { ...office.next, from: await page.evaluate(() => location.href) });
 }
