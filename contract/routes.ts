@@ -31,7 +31,7 @@ export const PUBLIC_ROUTES = {
 } as const;
 export type PageKey = keyof typeof PUBLIC_ROUTES;
 
-/** The pages that search engines may list; the others are one person's, or hold nothing to find. */
+/** The pages that search engines are to list. */
 export const LISTED_PAGES: readonly PageKey[] = [
   'home',
   'about',
@@ -43,6 +43,23 @@ export const LISTED_PAGES: readonly PageKey[] = [
   'renewLogin',
   'trackByDetails',
 ];
+
+/**
+ * The pages that hold nothing to find unless one comes with something of one's own: search engines may read them, and are told of
+ * another page instead. The pages that are in neither table are one person's.
+ */
+export const CANONICAL_PAGES: Readonly<Partial<Record<PageKey, PageKey>>> = {
+  subscriptionPay: 'subscribe',
+  subscriptionPayLater: 'subscribe',
+  paymentStatus: 'subscribe',
+  paymentSuccess: 'subscribe',
+  renewCode: 'renewLogin',
+  renew: 'renewLogin',
+  payRenewal: 'renewLogin',
+  comingSoon: 'about',
+  underConstruction: 'about',
+  notFound: 'faqs',
+};
 
 /** Stands in the prerendered pages for the address of the site, which only the running server knows; without a slash at its end. */
 export const ORIGIN_MARK = 'https://origin.invalid';

@@ -1,5 +1,5 @@
 import { BRAND_MARK, brand } from '../contract/brand';
-import { LISTED_PAGES, ORIGIN_MARK, type PageKey, PUBLIC_ROUTES } from '../contract/routes';
+import { CANONICAL_PAGES, LISTED_PAGES, ORIGIN_MARK, type PageKey, PUBLIC_ROUTES } from '../contract/routes';
 import { DESCRIPTIONS } from './content/descriptions';
 import { type DocumentKey, titleOf } from './content/titles';
 import { structuredData } from './structuredData';
@@ -14,7 +14,7 @@ export interface PageAssets {
   card: string;
 }
 
-/** A page's whole HTML document. The style is inlined: on a slow link one request less is worth more than its few kilobytes. */
+/** A page's whole HTML document. The style is inlined: on a slow link one request less is worth more than its few kilobytes; the script is not what is read first. */
 export function pageDocument(key: DocumentKey, markup: string, { script, preload, style, card }: PageAssets): string {
   return `<!doctype html>
 <html lang="${escapeHtml(brand.locale)}">
@@ -23,13 +23,13 @@ export function pageDocument(key: DocumentKey, markup: string, { script, preload
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(titleOf(key))}</title>
 <meta name="description" content="${escapeHtml(DESCRIPTIONS[key])}">
-${isListed(key) ? `<link rel="canonical" href="${addressOf(key)}">` : '<meta name="robots" content="noindex">'}
+${wordToSearchEngines(key)}
 ${socialCard(key, brand.card || card)}
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${GROUNDS.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${escapeHtml(iconAddress())}">
-${preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
-<script type="module" src="${script}"></script>
+${preload.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join('\n')}
+<script type="module" fetchpriority="low" src="${script}"></script>
 <style>${brandStyle()}${style}</style>
 ${dataBlock(key)}</head>
 <body>
@@ -40,6 +40,12 @@ ${dataBlock(key)}</head>
 }
 
 const isListed = (key: DocumentKey): key is PageKey => key !== 'offline' && LISTED_PAGES.includes(key);
+/** The address to be listed, or not to list this one. */
+function wordToSearchEngines(key: DocumentKey): string {
+  const canonical = key === 'offline' ? undefined : isListed(key) ? key : CANONICAL_PAGES[key];
+  return canonical ? `<link rel="canonical" href="${addressOf(canonical)}">` : '<meta name="robots" content="noindex">';
+}
+
 const addressOf = (key: PageKey) => `${ORIGIN_MARK}${PUBLIC_ROUTES[key]}`;
 
 /** What is shown of the page where somebody shares its link. A page of one person says no address but its visitor's own. */

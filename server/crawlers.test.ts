@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { LISTED_PAGES, PUBLIC_ROUTES } from '../contract/routes';
+import { CANONICAL_PAGES, LISTED_PAGES, type PageKey, PUBLIC_ROUTES } from '../contract/routes';
 import { serveCrawlers } from './crawlers';
 import { staffRoutes } from './web';
 
@@ -18,13 +18,21 @@ function isAllowed(robots: string, path: string): boolean {
   return matching.sort((a, b) => b.rule.length - a.rule.length)[0]?.kind !== 'Disallow';
 }
 
-it('robots.txt allows the listed pages and what they load, and neither staff routes, the API nor one person’s pages', async () => {
+it('robots.txt allows the pages that are nobody’s and what they load, and neither staff routes, the API nor one person’s pages', async () => {
   const robots = await textOf('/robots.txt');
-  const listed = LISTED_PAGES.map((key) => PUBLIC_ROUTES[key]);
-  for (const path of [...listed, '/assets/public/index-1.js']) expect(isAllowed(robots, path), path).toBe(true);
-  const hidden = [...staffRoutes(), '/api/v1/products', '/api/docs', '/track/0190', '/pay/0190', '/payment-success'];
+  const open = [...LISTED_PAGES, ...(Object.keys(CANONICAL_PAGES) as PageKey[])].map((key) => PUBLIC_ROUTES[key]);
+  for (const path of [...open, '/assets/public/index-1.js']) expect(isAllowed(robots, path), path).toBe(true);
+  const hidden = [
+    ...staffRoutes(),
+    '/api/v1/products',
+    '/api/docs',
+    '/track/0190',
+    '/pay/0190',
+    '/payment-success?form=0190',
+  ];
   for (const path of hidden) expect(isAllowed(robots, path), path).toBe(false);
-  for (const path of staffRoutes()) expect(robots).not.toContain(path);
+  const named = [...robots.matchAll(/: (\/[^$\s]*)/g)].map(([, path]) => path);
+  for (const path of staffRoutes()) expect(named).not.toContain(path);
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 

@@ -1,13 +1,16 @@
 import type { Hono } from 'hono';
-import { LISTED_PAGES, PUBLIC_ROUTES } from '../contract/routes';
+import { CANONICAL_PAGES, LISTED_PAGES, type PageKey, PUBLIC_ROUTES } from '../contract/routes';
 
 const PUBLIC_ASSETS = '/assets/public/';
 
+const routesOf = (keys: readonly string[]) => keys.map((key) => PUBLIC_ROUTES[key as PageKey]);
+
 /** `/robots.txt` and `/sitemap.xml`: what search engines may read is named; all else is not, so no staff route stands there. */
 export function serveCrawlers(app: Pick<Hono, 'get'>, publicUrl: string): void {
-  const routes = LISTED_PAGES.map((key) => PUBLIC_ROUTES[key]);
-  app.get('/robots.txt', (c) => c.text(robots(routes, publicUrl)));
-  app.get('/sitemap.xml', (c) => c.body(sitemap(routes, publicUrl), 200, { 'Content-Type': 'application/xml' }));
+  const listed = routesOf(LISTED_PAGES);
+  const readable = [...listed, ...routesOf(Object.keys(CANONICAL_PAGES))];
+  app.get('/robots.txt', (c) => c.text(robots(readable, publicUrl)));
+  app.get('/sitemap.xml', (c) => c.body(sitemap(listed, publicUrl), 200, { 'Content-Type': 'application/xml' }));
 }
 
 /** RFC 9309: the longest matching rule counts, and `$` ends a path. */

@@ -44,7 +44,14 @@ export function serveWeb(
     );
   }
   const visitors = Object.entries(PUBLIC_ROUTES);
-  for (const [key, route] of visitors) app.get(route, page(join(dist, `public/pages/${key}.html`), publicUrl));
+  for (const [key, route] of visitors) {
+    // An address with parameters is one person's.
+    app.get(route, async (c, next) => {
+      if (new URL(c.req.url).search) c.header('X-Robots-Tag', 'noindex');
+      await next();
+    });
+    app.get(route, page(join(dist, `public/pages/${key}.html`), publicUrl));
+  }
   app.get('/offline.html', page(join(dist, 'public/pages/offline.html'), publicUrl));
   // Its address never changes, so a browser asks each time whether its content has.
   app.get(
