@@ -82,7 +82,7 @@ async function lookEveryWay(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const width of [390, 1366]) {
+  for (const width of [320, 1366]) {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await scrollsSideways(page), `${page.url()} scrolls sideways with the text doubled`).toBe(false);
