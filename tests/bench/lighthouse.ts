@@ -21,13 +21,16 @@ export async function lighthouse(): Promise<string[]> {
     '| Lighthouse, mobile | performance | accessibility | best practices | SEO | first contentful paint |',
     '|---|---|---|---|---|---|',
   ];
-  for (const path of paths) {
-    const { categories, audits } = await report(product.url + path);
-    const scores = CATEGORIES.map((name) => Math.round((categories[name].score ?? 0) * 100));
-    const paint = `${(audits['first-contentful-paint'].numericValue / 1000).toFixed(2)} s`;
-    lines.push(`| ${[path, ...scores, paint].join(' | ')} |`);
+  try {
+    for (const path of paths) {
+      const { categories, audits } = await report(product.url + path);
+      const scores = CATEGORIES.map((name) => Math.round((categories[name].score ?? 0) * 100));
+      const paint = `${(audits['first-contentful-paint'].numericValue / 1000).toFixed(2)} s`;
+      lines.push(`| ${[path, ...scores, paint].join(' | ')} |`);
+    }
+  } finally {
+    await product.stop();
   }
-  await product.stop();
   return lines;
 }
 

@@ -4,10 +4,21 @@ import { benchLists } from './lists';
 import { benchMillion } from './million';
 import { benchOffices } from './offices';
 
-// `npm run bench`: everything in one run, side by side, as the README shows it.
-const { table, notes } = await benchLists();
-console.log(['', ...table, '', ...notes, ''].join('\n'));
-console.log([...(await benchMillion()), ''].join('\n'));
-console.log([...(await firstBytes()), ''].join('\n'));
-console.log([...(await benchOffices()), ''].join('\n'));
-console.log((await lighthouse()).join('\n'));
+const PARTS: Record<string, () => Promise<string[]>> = {
+  async lists() {
+    const { table, notes } = await benchLists();
+    return [...table, '', ...notes];
+  },
+  million: benchMillion,
+  firstLoads: firstBytes,
+  offices: benchOffices,
+  lighthouse,
+};
+
+// `npm run bench`: everything in one run, side by side, as the README shows it; `npm run bench -- offices lighthouse`: some parts.
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in PARTS));
+if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}: there are ${Object.keys(PARTS).join(', ')}.`);
+for (const [name, run] of Object.entries(PARTS)) {
+  if (chosen.length === 0 || chosen.includes(name)) console.log(['', ...(await run())].join('\n'));
+}

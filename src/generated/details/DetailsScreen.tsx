@@ -3,6 +3,7 @@ import { type RaRecord, useGetOne } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../session/access';
+import { Columns } from '../Columns';
 import type { DeclaredScreen } from '../declarations';
 import { useDrawer } from '../form/useDrawer';
 import { useSlots } from '../slots';
@@ -31,14 +32,7 @@ export function DetailsScreen({ resource, screen }: DeclaredScreen) {
         record={data}
         onDeleted={() => navigate(`/${screen.list}`, { replace: true })}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <Columns from="xl" widths="minmax(0, 3fr) minmax(0, 2fr)" gap={3}>
         <FieldSections resource={resource} record={data} />
         <Box sx={{ display: 'grid', gap: 2 }}>
           {Sections && (
@@ -48,7 +42,7 @@ export function DetailsScreen({ resource, screen }: DeclaredScreen) {
           )}
           <RelatedRecords resource={resource} id={id} />
         </Box>
-      </Box>
+      </Columns>
       {isOpen && mayUpdate && (
         <Suspense fallback={null}>
           <EditDrawer resource={resource} id={id} onClose={close} />

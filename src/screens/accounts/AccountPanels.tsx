@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Columns } from '../../generated/Columns';
 import { ReceiptsPanel } from '../payments/ReceiptsPanel';
 import type { Account } from './Account';
 import { ContactPanel } from './ContactPanel';
@@ -21,14 +22,7 @@ const column = {
 /** All that is known of a customer, in two columns where there is room; each part is absent for whoever may not read it. */
 export function AccountPanels({ account }: { account: Account }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-      }}
-    >
+    <Columns widths="minmax(0, 3fr) minmax(0, 2fr)">
       <Box sx={column}>
         <SubscriptionsPanel account={account} />
         <PaymentsPanel account={account} />
@@ -55,6 +49,6 @@ export function AccountPanels({ account }: { account: Account }) {
         <OtherRecords accountId={account.id} />
         <RecordPanel account={account} />
       </Box>
-    </Box>
+    </Columns>
   );
 }

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
+import { Columns } from '../../generated/Columns';
 import { recordAddress } from '../../generated/declarations';
 import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
 import { DeleteButton } from '../../generated/form/DeleteButton';
@@ -51,16 +52,9 @@ export function RoleDetails({ id, list }: { id: string; list: string }) {
           )}
         </Box>
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
+      <Columns widths="minmax(0, 1fr) minmax(0, 1fr)">
         <AccessPreview who="this role" permissions={data.permissions} />
-      </Box>
+      </Columns>
     </>
   );
 }

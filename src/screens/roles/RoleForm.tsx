@@ -6,6 +6,7 @@ import { Form } from 'ra-core';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { roles } from '../../../resources/roles';
+import { Columns } from '../../generated/Columns';
 import { LeafInput } from '../../generated/form/LeafInput';
 import { LeaveGuard } from '../../generated/form/LeaveGuard';
 import { MenuPreview } from './AccessPreview';
@@ -30,14 +31,7 @@ export function RoleForm({ title, submitLabel, stored, refusal, unsaved, onCance
       <Typography variant="h1" sx={{ mb: 2 }}>
         {title}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <Columns from="xl" widths="minmax(0, 3fr) minmax(0, 2fr)" gap={3}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           {roles.leaves.map((leaf) =>
             leaf.path === 'permissions' ? (
@@ -48,7 +42,7 @@ export function RoleForm({ title, submitLabel, stored, refusal, unsaved, onCance
           )}
         </Box>
         <Preview />
-      </Box>
+      </Columns>
       <Actions unsaved={unsaved}>
         {refusal && (
           <Alert severity="error" variant="outlined" sx={{ flex: '1 1 240px', py: 0 }}>
