@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { firstRouteOf } from './place';
 import { useMenu } from './useMenu';
@@ -6,6 +7,7 @@ import { useMenu } from './useMenu';
 export function Landing() {
   const { state, pathname } = useLocation();
   const { menu } = useMenu();
-  const first = firstRouteOf(menu);
+  // As it was on arriving: rights that change later lead nobody away.
+  const [first] = useState(() => firstRouteOf(menu));
   return state?.landing && first && first !== pathname ? <Navigate to={first} replace /> : <Outlet />;
 }
