@@ -23,10 +23,11 @@ const App = lazyOf(backOffice);
 /** The light entry: the login for whoever is not signed in, and the back-office, loaded only then, for who is. */
 export function Root() {
   const { rtl } = usePreferences();
+  const look = useMemo(() => (rtl ? rtlTheme() : theme), [rtl]);
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider
-        theme={rtl ? rtlTheme : theme}
+        theme={look}
         colorSchemeNode={document.body}
         defaultMode={preferences.read().mode}
         storageManager={null}

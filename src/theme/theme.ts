@@ -62,4 +62,4 @@ const look: CssVarsThemeOptions & ThemeOptions = {
 
 /** The look for left-to-right; `rtlTheme` has the same for right-to-left, where components slide in from the other side. */
 export const theme = createTheme(look);
-export const rtlTheme = createTheme({ ...look, direction: 'rtl' });
+export const rtlTheme = () => createTheme({ ...look, direction: 'rtl' });

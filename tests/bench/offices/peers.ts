@@ -9,7 +9,10 @@ import type { Office } from './Office';
 
 type Peer = Omit<Office, 'url' | 'stop'>;
 
-/** The peers by the environment variable that names the folder of their build. Both answer from within the browser, after 300 ms. */
+/**
+ * The peers by the environment variable that names the folder of their build. Both answer from within the browser: the demo shop
+ * after 300 ms, Atomic CRM at once.
+ */
 const PEERS: Record<string, Peer> = {
   BENCH_DEMO_SHOP: {
     name: 'react-admin’s demo shop',
@@ -21,8 +24,8 @@ const PEERS: Record<string, Peer> = {
       await page.waitForURL((url) => !url.hash.startsWith('#/login'));
     },
     listPath: '/#/customers',
-    row: '.RaDatagrid-row',
-    next: { entry: 'a[href="#/reviews"]', row: '.RaDatagrid-row' },
+    row: '.RaDataTable-rowEven',
+    next: { entry: 'a[href="#/reviews"]', row: '.RaDataTable-rowEven' },
   },
   BENCH_ATOMIC_CRM: {
     name: 'Atomic CRM',
