@@ -31,7 +31,8 @@ export type AttemptWish = Wanted & {
  * having heard of it gives way to a new one.
  */
 export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payment> {
-  const { order, payment } = await deps.store.transaction((tx) => storeAttempt(tx, wish, deps.now()));
+  const { order, attempt } = await deps.store.transaction((tx) => storeAttempt(tx, wish, deps.now()));
+  const payment = await withMeans(deps, attempt, wish);
   if (payment.redirectUrl) {
     const current = await settleIfReachable(deps, payment);
     return current.status === 'PENDING' && !current.review ? current : startAttempt(deps, wish);
@@ -65,9 +66,9 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
   const open = attempts.find(
     ({ paymentFormId, status }) => paymentFormId === paymentForm.id && (status === 'NEW' || status === 'PENDING'),
   );
-  if (open) return { order, payment: await withMeans(tx, open, wish) };
+  if (open) return { order, attempt: open };
   const { clientId, accountId, amount, type, initiatorType } = paymentForm;
-  const payment = await createRecord(
+  const attempt = await createRecord(
     tx,
     payments,
     {
@@ -86,17 +87,25 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
     now,
   );
   if (wish.startedBy) {
-    const change = { identity: wish.startedBy, action: 'CREATE', resource: payments, record: payment } as const;
-    await audit(tx, { ...change, before: null, after: payment }, now);
+    const change = { identity: wish.startedBy, action: 'CREATE', resource: payments, record: attempt } as const;
+    await audit(tx, { ...change, before: null, after: attempt }, now);
   }
-  return { order, payment };
+  return { order, attempt };
 }
 
-/** An attempt of which the provider has not heard yet is paid as is wished now; any other stays as it was submitted. */
-async function withMeans(tx: Store, open: Payment, { carrier, phoneNumber }: AttemptWish): Promise<Payment> {
-  if (open.redirectUrl) return open;
-  const means = { carrier: carrier ?? open.carrier, phoneNumber: phoneNumber ?? open.phoneNumber };
-  return (await tx.update(payments, open.id, means)) ?? open;
+/**
+ * An attempt of which the provider has not heard yet is paid as is wished now; any other stays as it was submitted. By itself,
+ * since whoever settles an attempt locks it before its order.
+ */
+async function withMeans(deps: Deps, attempt: Payment, { carrier, phoneNumber }: AttemptWish): Promise<Payment> {
+  const means = { carrier: carrier ?? attempt.carrier, phoneNumber: phoneNumber ?? attempt.phoneNumber };
+  const isSame = means.carrier === attempt.carrier && means.phoneNumber === attempt.phoneNumber;
+  if (attempt.redirectUrl || isSame) return attempt;
+  return deps.store.transaction(async (tx) => {
+    const current = (await tx.get(payments, attempt.id, { lock: true })) ?? attempt;
+    if (current.status !== 'NEW' || current.redirectUrl) return current;
+    return (await tx.update(payments, attempt.id, means)) ?? current;
+  });
 }
 
 async function submit(deps: Deps, payment: Payment, order: Order, wish: AttemptWish) {
