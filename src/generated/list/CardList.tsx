@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Leaf } from '../../../resources/defineResource';
 import { type DeclaredScreen, headingOf } from '../declarations';
+import { framedList } from './framedList';
 import { RecordCard } from './RecordCard';
 import { rowKeys } from './rowKeys';
 import type { Row } from './useListView';
@@ -25,16 +26,7 @@ export function CardList({ declared, rows, leaves, count, selection }: Props) {
       aria-label={headingOf(declared)}
       aria-busy={rows === undefined}
       onKeyDown={rowKeys}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        bgcolor: 'background.paper',
-        '& > li + li': { borderTop: 1, borderColor: 'divider' },
-      }}
+      sx={{ ...framedList, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
     >
       {rows
         ? rows.map((row) => (

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
 import { payments } from '../../../resources/payments';
 import { formatNumber } from '../../generated/format';
+import { framedList } from '../../generated/list/framedList';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
 import { useAnswer } from '../../session/calls';
@@ -48,19 +49,7 @@ export function Exceptions() {
         />
       ) : (
         <>
-          <Box
-            component="ul"
-            aria-label="Payment exceptions"
-            sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 2,
-              bgcolor: 'background.paper',
-            }}
-          >
+          <Box component="ul" aria-label="Payment exceptions" sx={framedList}>
             {data.exceptions.map((exception) => (
               <ExceptionRow key={`${exception.kind} ${exception.about.id}`} exception={exception} />
             ))}
