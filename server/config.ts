@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StartRefused } from './StartRefused';
 
 const DEMO_SECRET = 'demo-secret-not-for-production';
 
@@ -105,7 +106,8 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     faults.push('GENIEACS_URL: must be given in production, or DEVICES=off');
   if (production)
     faults.push(...secrets.filter((name) => !given[name]).map((name) => `${name}: must be given in production`));
-  if (!parsed.success || faults.length) throw new Error(`The environment is not usable:\n  ${faults.join('\n  ')}`);
+  if (!parsed.success || faults.length)
+    throw new StartRefused(`The environment is not usable:\n  ${faults.join('\n  ')}`);
   const e = parsed.data;
   return {
     production,

@@ -1,10 +1,13 @@
 import { outsideSystems } from '../mock-server/outsideSystems';
 import { configFrom } from './config';
-import { openDatabase, prepareStore } from './prepare';
+import { openConfigured, prepareStore } from './prepare';
+import { runCommand } from './StartRefused';
 import { serveProduct } from './serveProduct';
 
-// The product: the API on PostgreSQL (embedded or a server), with stand-ins for what is not configured.
-const config = configFrom(process.env);
-const outside = outsideSystems(config);
-const store = await prepareStore(await openDatabase(config), config.demoData, new Date());
-serveProduct({ config, store, ...outside });
+// The product: the API on PostgreSQL (its own or a server's), with stand-ins for what is not configured.
+await runCommand(async () => {
+  const config = configFrom(process.env);
+  const outside = outsideSystems(config);
+  const store = await prepareStore(await openConfigured(config), config.demoData, new Date());
+  serveProduct({ config, store, ...outside });
+});

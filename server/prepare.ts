@@ -1,14 +1,26 @@
 import type { Config } from './config';
-import { type Database, openEmbedded, openServer } from './store/Database';
+import { type Database, openDatabase } from './store/Database';
+import { openCluster } from './store/embedded/openCluster';
 import { ensureFoundations } from './store/foundations';
 import { applyMigrations } from './store/migrations';
 import { createPostgresStore } from './store/PostgresStore';
 import type { Store } from './store/Store';
 import { seedDemo } from './store/seed';
 
-/** The database of the settings: a server where one is given, else PostgreSQL embedded in this process. */
-export const openDatabase = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> =>
-  databaseUrl ? Promise.resolve(openServer(databaseUrl)) : openEmbedded(`${dataDir}/postgres`);
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** The database of the settings: the server at DATABASE_URL, else one of our own with its files under DATA_DIR. */
+export async function openConfigured({ databaseUrl, dataDir }: Where): Promise<Database> {
+  if (databaseUrl) return openDatabase(databaseUrl);
+  const cluster = await openCluster(dataDir, { report: (message) => console.warn(message) });
+  if (cluster.note) console.log(cluster.note);
+  const database = openDatabase(cluster.url);
+  const close = async () => {
+    await database.close();
+    await cluster.close();
+  };
+  return { ...database, close };
+}
 
 /** Migrated, with its counters and, where wanted, demo data; processes that start together take turns. */
 export async function prepareStore(database: Database, demoData: boolean, now: Date): Promise<Store> {

@@ -12,7 +12,7 @@ import { hashPassword } from '../server/auth/passwords';
 import { prepareStore } from '../server/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
-import { demoEmbeddedDatabase, demoServerDatabase } from './databases';
+import { demoDatabase } from './databases';
 import { START } from './start';
 import { createWorld, type World } from './world';
 
@@ -20,14 +20,9 @@ const PASSWORD = 'kitara-test-2026';
 const KEEPING = 'Give somebody else the permissions Update Users and Update Roles first.';
 const NOBODY_LEFT = { error: `Nobody would be left who can change users and roles. ${KEEPING}` };
 
-async function embedded() {
-  const store = await prepareStore(await demoEmbeddedDatabase(), true, START);
-  return { stores: [store], close: () => store.close() };
-}
-
-/** PostgreSQL as two server processes share it. */
-async function server() {
-  const database = await demoServerDatabase();
+/** The database as two server processes share it. */
+async function openTwice() {
+  const database = await demoDatabase();
   const stores = [await prepareStore(database.open(), true, START), await prepareStore(database.open(), true, START)];
   const close = async () => {
     for (const store of stores) await store.close();
@@ -36,10 +31,7 @@ async function server() {
   return { stores, close };
 }
 
-describe.each([
-  ['PGlite', embedded],
-  ['PostgreSQL', server],
-])('access on %s', (_name, open) => {
+describe('access', () => {
   let opened: { stores: Store[]; close(): Promise<void> };
   let world: World;
   /** The same world as another process serves it. */
@@ -49,7 +41,7 @@ describe.each([
   let hashed: string;
 
   beforeAll(async () => {
-    opened = await open();
+    opened = await openTwice();
     hashed = await hashPassword(PASSWORD);
   });
   afterAll(() => opened?.close());

@@ -3,7 +3,7 @@ import type { Answers } from '../resources/answers';
 import { coverageAreas } from '../resources/coverageAreas';
 import { prepareStore } from '../server/prepare';
 import type { Store } from '../server/store/Store';
-import { demoEmbeddedDatabase } from './databases';
+import { openDemoDatabase } from './databases';
 import { START } from './start';
 import { createWorld, type World } from './world';
 
@@ -12,7 +12,7 @@ const PATH = '/api/v1/coverage/areas';
 let store: Store;
 let world: World;
 beforeAll(async () => {
-  store = await prepareStore(await demoEmbeddedDatabase(), true, START);
+  store = await prepareStore(await openDemoDatabase(), true, START);
   world = createWorld(store);
 });
 afterAll(() => store.close());

@@ -3,7 +3,7 @@ import { signInFailures } from '../resources/internal';
 import { applyMigrations } from '../server/store/migrations';
 import { createPostgresStore } from '../server/store/PostgresStore';
 import type { Store } from '../server/store/Store';
-import { freshEmbeddedDatabase } from './databases';
+import { openFreshDatabase } from './databases';
 import { START } from './start';
 
 const TOTAL = 2_345;
@@ -18,7 +18,7 @@ const failures = Array.from({ length: TOTAL }, (_, i) => {
 describe('pages deep in a list', () => {
   let store: Store;
   beforeAll(async () => {
-    const database = await freshEmbeddedDatabase();
+    const database = await openFreshDatabase();
     await applyMigrations(database);
     store = createPostgresStore(database);
     await store.insert(signInFailures, failures);

@@ -18,7 +18,7 @@ import { prepareStore } from '../server/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Database } from '../server/store/Database';
 import type { Store } from '../server/store/Store';
-import { demoEmbeddedDatabase } from './databases';
+import { openDemoDatabase } from './databases';
 import { START } from './start';
 import { createWorld, type World } from './world';
 
@@ -35,7 +35,7 @@ let accountId: string;
 let managementId: string;
 let minutes = 0;
 beforeAll(async () => {
-  database = await demoEmbeddedDatabase();
+  database = await openDemoDatabase();
   store = await prepareStore(database, true, START);
 });
 afterAll(() => store?.close());

@@ -7,7 +7,7 @@ import { createApp } from '../server/app';
 import { serveForms } from '../server/forms/serveForms';
 import { prepareStore } from '../server/prepare';
 import type { Store } from '../server/store/Store';
-import { demoEmbeddedDatabase } from './databases';
+import { openDemoDatabase } from './databases';
 import { START } from './start';
 import { createWorld } from './world';
 
@@ -18,7 +18,7 @@ const ORIGIN = 'http://kitara.test';
 let store: Store;
 let app: Hono;
 beforeAll(async () => {
-  store = await prepareStore(await demoEmbeddedDatabase(), true, START);
+  store = await prepareStore(await openDemoDatabase(), true, START);
   app = createApp(createWorld(store).deps);
   serveForms(app, { publicUrl: ORIGIN, pageOf: () => PAGE, policy: "default-src 'self'" });
 });

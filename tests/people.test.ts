@@ -11,7 +11,7 @@ import { users } from '../resources/users';
 import { workOrders } from '../resources/workOrders';
 import { prepareStore } from '../server/prepare';
 import type { Store } from '../server/store/Store';
-import { demoEmbeddedDatabase } from './databases';
+import { openDemoDatabase } from './databases';
 import { START } from './start';
 import { createWorld, type World } from './world';
 
@@ -20,7 +20,7 @@ let world: World;
 let admin: string;
 let agent: string;
 beforeAll(async () => {
-  store = await prepareStore(await demoEmbeddedDatabase(), true, START);
+  store = await prepareStore(await openDemoDatabase(), true, START);
   world = createWorld(store);
   admin = await world.signIn('admin');
   agent = await world.signIn('agent');

@@ -12,7 +12,7 @@ import { diffTables } from '../server/store/migrationDiff';
 import { createPostgresStore } from '../server/store/PostgresStore';
 import { among, createTables } from './conformance/adapters';
 import { after, apiOf, before, makeAdmin, storedWith } from './conformance/throwAway';
-import { freshEmbeddedDatabase } from './databases';
+import { openFreshDatabase } from './databases';
 import { START } from './start';
 
 // One field more in one declaration, and the migration made from it: the field is then in the table, the API, its document,
@@ -23,7 +23,7 @@ let token: string;
 const storeOf = (resource: AnyResource) => createPostgresStore(database, { named: among(storedWith(resource)) });
 
 beforeAll(async () => {
-  database = await freshEmbeddedDatabase();
+  database = await openFreshDatabase();
   snapshot = await createTables(database, storedWith(before));
   token = await makeAdmin(storeOf(before));
 });

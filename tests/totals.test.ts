@@ -7,7 +7,7 @@ import { prepareStore } from '../server/prepare';
 import type { Database } from '../server/store/Database';
 import type { Store } from '../server/store/Store';
 import { totalSql } from '../server/store/totals';
-import { freshEmbeddedDatabase, freshServerDatabase } from './databases';
+import { openFreshDatabase } from './databases';
 import { START } from './start';
 
 const STATUSES = ['NEW', 'ACTIVE', 'CLOSED'] as const;
@@ -22,27 +22,14 @@ it('a total is kept for closed filters, and counted for anything else', () => {
   expect(totalSql(subscriptions, { where: [{ path: 'dateCreated', from: '2026' }] })).toBeNull();
 });
 
-async function onServer(): Promise<[Database, () => Promise<void>]> {
-  const fresh = await freshServerDatabase();
-  return [fresh.open(), fresh.drop];
-}
-const onLite = async (): Promise<[Database, () => Promise<void>]> => [
-  await freshEmbeddedDatabase(),
-  async () => undefined,
-];
-
-describe.each([
-  ['PGlite', onLite],
-  ['PostgreSQL', onServer],
-])('kept totals on %s', (_name, open) => {
+describe('kept totals', () => {
   let database: Database;
   let store: Store;
-  let drop: () => Promise<void>;
   beforeAll(async () => {
-    [database, drop] = await open();
+    database = await openFreshDatabase();
     store = await prepareStore(database, true, START);
   });
-  afterAll(() => store.close().then(() => drop()));
+  afterAll(() => store.close());
 
   const counted = async (condition: string) =>
     Number((await database.query(`SELECT count(*) AS n FROM work_orders WHERE ${condition}`))[0]?.n);

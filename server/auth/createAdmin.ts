@@ -4,7 +4,7 @@ import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import { configFrom } from '../config';
 import { bodySchema } from '../crud/validators';
-import { openDatabase, prepareStore } from '../prepare';
+import { openConfigured, prepareStore } from '../prepare';
 import { invalidBody } from '../refusals';
 import { createRecord } from '../store/createRecord';
 import { hashPassword } from './passwords';
@@ -26,7 +26,7 @@ if (!parsed.success) {
   process.exit(1);
 }
 const now = new Date();
-const store = await prepareStore(await openDatabase(configFrom(process.env)), false, now);
+const store = await prepareStore(await openConfigured(configFrom(process.env)), false, now);
 await store.transaction(async (tx) => {
   const [known] = await tx.find(roles, { where: [{ path: 'name', in: ['Administrator'] }], limit: 1 });
   const role =

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { isConnectionLost, isUnavailable } from './unavailable';
 
 export type Row = Record<string, unknown>;
 
@@ -12,7 +8,7 @@ export interface Sql {
   query(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A PostgreSQL database, embedded or on a server; both speak the same SQL. */
+/** A PostgreSQL database: a pool of connections, whoever runs the server. */
 export interface Database extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** One transaction at a time over all processes that share the database; used while migrating and seeding. */
@@ -36,85 +32,126 @@ const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: isoMoment,
 };
 
-/** Buffers as a small server would have them: the default 128 MB alone would double this process's memory. */
-const SMALL = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB', '-c', 'timezone=UTC'];
+/** Milliseconds that a session may wait for a connection, for a lock, for a statement, and for what comes next in a transaction. */
+const TIMEOUTS = { connection: 5_000, lock: 5_000, statement: 30_000, idleInTransaction: 30_000 };
 
-/** PostgreSQL within this process, its files in `folder`; without one, in memory. `from` holds the files to begin with, as PGlite dumps them. */
-export async function openEmbedded(folder?: string, from?: Blob): Promise<Database> {
-  if (folder) await initialise(folder);
-  // Loaded only where it is used: a process that works on a server need not hold it.
-  const { PGlite } = await import('@electric-sql/pglite');
-  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const lite = await PGlite.create({
-    ...(folder ? { dataDir: folder } : {}),
-    ...(from ? { loadDataDir: from } : {}),
-    extensions: { pg_trgm },
-    parsers,
-    startParams: [...PGlite.defaultStartParams, ...SMALL],
-  });
-  const on = (connection: Pick<PGlite, 'query'>): Sql => ({
-    query: async (text, parameters) => (await connection.query<Row>(text, parameters as unknown[])).rows,
-  });
-  const transaction: Database['transaction'] = (work) => lite.transaction((tx) => work(on(tx as unknown as PGlite)));
-  return { ...on(lite), transaction, exclusively: transaction, close: () => lite.close() };
-}
+/** Connections of one process; half of them are for transactions, which can wait for each other. */
+const POOL_SIZE = 10;
 
-/** Makes the files of a new database in a process of its own, which takes the 800 MB that this costs with it when it ends. */
-async function initialise(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  if (existsSync(join(folder, 'PG_VERSION'))) return;
-  const script = "import { PGlite } from '@electric-sql/pglite'; await (await PGlite.create(process.argv[1])).close();";
-  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, resolve(folder)]);
-}
+const SESSION = [
+  'timezone=UTC',
+  `statement_timeout=${TIMEOUTS.statement}`,
+  `lock_timeout=${TIMEOUTS.lock}`,
+  `idle_in_transaction_session_timeout=${TIMEOUTS.idleInTransaction}`,
+];
 
-/** PostgreSQL on a server; `poolSize` connections at most. */
-export function openServer(connectionString: string, poolSize = 10): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    options: '-c timezone=UTC',
-    types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text') },
-  });
-  // An idle connection that breaks is replaced at the next query; without a listener Node would end the process.
-  pool.on('error', () => undefined);
-  const names = new Map<string, string>();
-  const on = (connection: pg.Pool | pg.PoolClient): Sql => ({
+/**
+ * PostgreSQL at an address. Nobody waits for long: what cannot be done within the timeouts fails with an error of which
+ * `isUnavailable` is true. Statements by themselves and transactions have connections of their own, so that lists are
+ * answered while transactions wait for a lock.
+ */
+export function openDatabase(connectionString: string, poolSize = POOL_SIZE): Database {
+  const pools = [0, 1].map(() => createPool(connectionString, Math.ceil(poolSize / 2)));
+  const [statements, transactions] = pools as [pg.Pool, pg.Pool];
+  const names = new StatementNames();
+  const on = (client: pg.PoolClient): Sql => ({
     query: async (text, parameters) => {
-      if (!parameters?.length) return (await connection.query(text)).rows;
-      return (await connection.query({ name: statementName(names, text), text, values: [...parameters] })).rows;
+      if (!parameters?.length) return (await client.query(text)).rows;
+      try {
+        return (await client.query({ name: names.of(text), text, values: [...parameters] })).rows;
+      } catch (error) {
+        if (isPlanOutdated(error)) names.forget(text);
+        throw error;
+      }
     },
   });
-  const transaction = async <T>(work: (sql: Sql) => Promise<T>, first?: string): Promise<T> => {
+  const once = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
-    let broken: Error | undefined;
     try {
-      await client.query('BEGIN');
-      if (first) await client.query(first);
-      const result = await work(on(client));
-      await client.query('COMMIT');
+      const result = await work(client);
+      client.release();
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => {
-        broken = failure;
-      });
+      client.release(isUnavailable(error));
       throw error;
-    } finally {
-      client.release(broken);
     }
   };
+  const query: Sql['query'] = async (text, parameters) => {
+    const run = () => once(statements, (client) => on(client).query(text, parameters));
+    try {
+      return await run();
+    } catch (error) {
+      // Reading again is safe; of a write nobody knows whether it was done.
+      if (isPlanOutdated(error) || (isConnectionLost(error) && text.startsWith('SELECT '))) return run();
+      throw error;
+    }
+  };
+  const transaction = <T>(work: (sql: Sql) => Promise<T>, begin = 'BEGIN'): Promise<T> =>
+    once(transactions, async (client) => {
+      await client.query(begin);
+      try {
+        const result = await work(on(client));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        if (!isConnectionLost(error)) await client.query('ROLLBACK').catch(() => undefined);
+        throw error;
+      }
+    });
   return {
-    ...on(pool),
+    query,
     transaction: (work) => transaction(work),
-    exclusively: (work) => transaction(work, `SELECT pg_advisory_xact_lock(${EXCLUSIVE_LOCK})`),
-    close: () => pool.end(),
+    exclusively: (work) => transaction(work, EXCLUSIVELY),
+    close: async () => {
+      await Promise.all(pools.map((pool) => pool.end()));
+    },
   };
 }
 
+/** Whoever prepares the database may wait for others who do, and take the time that it takes; a lock on a table it gives up soon, since everybody else waits behind it. */
+const EXCLUSIVELY = `BEGIN;
+  SET LOCAL statement_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0;
+  SET LOCAL lock_timeout = 0;
+  SELECT pg_advisory_xact_lock(${EXCLUSIVE_LOCK});
+  SET LOCAL lock_timeout = ${TIMEOUTS.lock}`;
+
+function createPool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    options: SESSION.map((setting) => `-c ${setting}`).join(' '),
+    connectionTimeoutMillis: TIMEOUTS.connection,
+    // For a server that is gone without a word; one that answers has ended the statement before.
+    query_timeout: TIMEOUTS.statement + 5_000,
+    keepAlive: true,
+    types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text') },
+  });
+  // A connection that breaks, idle or not, fails the query on it or is replaced; without listeners Node would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** A statement was prepared before a migration that changed what it answers. */
+const isPlanOutdated = (error: unknown) => (error as { code?: string }).code === '0A000';
+
 /** A name for each SQL text, so that connections keep it prepared; texts beyond the first 500 go unprepared. */
-function statementName(names: Map<string, string>, text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= 500) return known;
-  const name = `kitara_${names.size}`;
-  names.set(text, name);
-  return name;
+class StatementNames {
+  readonly #names = new Map<string, string>();
+  #last = 0;
+
+  of(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= 500) return known;
+    this.#last += 1;
+    const name = `kitara_${this.#last}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /** From now on the text is prepared anew, under another name. */
+  forget(text: string): void {
+    this.#names.delete(text);
+  }
 }

@@ -1,6 +1,6 @@
 import { resourceNamed } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
-import { tableName } from './columns';
+import { columnList, tableName } from './columns';
 import type { Database, Sql } from './Database';
 import { RecentAnswers } from './RecentAnswers';
 import { toChanges, toInsert, toRecord } from './rows';
@@ -35,7 +35,7 @@ interface Options {
   clock?: () => number;
 }
 
-/** The Store on PostgreSQL, embedded or on a server. */
+/** The Store on PostgreSQL. */
 export function createPostgresStore(database: Database, options: Options = {}): Store {
   const recent = new RecentAnswers(options.recent ?? RECENT, options.clock ?? Date.now);
   const named = options.named ?? resourceNamed;
@@ -47,7 +47,10 @@ export function createPostgresStore(database: Database, options: Options = {}): 
   };
 }
 
-/** Two transactions that wait for each other: PostgreSQL ends one (40P01), which is then simply done again. */
+/**
+ * PostgreSQL ends one of two transactions that wait for each other (40P01), and one whose statements were prepared before a
+ * migration (0A000): either is then simply done again.
+ */
 async function inTransaction<T>(
   database: Database,
   named: ResourceByName,
@@ -75,7 +78,7 @@ async function inTransaction<T>(
       return result;
     });
   } catch (error) {
-    if ((error as { code?: string }).code !== '40P01' || attempt === 3) throw error;
+    if (!/^(40P01|0A000)$/.test((error as { code?: string }).code ?? '') || attempt === 3) throw error;
     return inTransaction(database, named, recent, work, attempt + 1);
   } finally {
     for (const table of touched) recent.forget(table);
@@ -122,7 +125,7 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
   const insertBatch = (resource: AnyResource, records: readonly object[]) => {
     const { names, rows } = toInsert(resource, records);
     const places = rows.map((_, row) => `(${names.map((__, i) => `$${row * names.length + i + 1}`).join(', ')})`);
-    const text = `INSERT INTO ${tableName(resource)} (${names.join(', ')}) VALUES ${places.join(', ')} RETURNING *`;
+    const text = `INSERT INTO ${tableName(resource)} (${names.join(', ')}) VALUES ${places.join(', ')} RETURNING ${columnList(resource)}`;
     return write(resource, text, rows.flat());
   };
   const typed = {
@@ -137,9 +140,10 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
     find: (resource: AnyResource, query?: Query) => find(resource, query),
     get: async (resource: AnyResource, id: string, { lock = false } = {}) => {
       if (!UUID.test(id)) return null;
-      const rows = await sql.query(`SELECT * FROM ${tableName(resource)} WHERE id = $1${lock ? ' FOR UPDATE' : ''}`, [
-        id,
-      ]);
+      const rows = await sql.query(
+        `SELECT ${columnList(resource)} FROM ${tableName(resource)} WHERE id = $1${lock ? ' FOR UPDATE' : ''}`,
+        [id],
+      );
       return rows[0] ? toRecord(resource, rows[0]) : null;
     },
     insert: async (resource: AnyResource, records: readonly object[]) => {
@@ -154,12 +158,18 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
       const { names, parameters } = toChanges(resource, changes);
       const assignments = names.map((name, i) => `${name} = $${i + 2}`).join(', ');
       if (!assignments) return typed.get(resource, id);
-      const text = `UPDATE ${tableName(resource)} SET ${assignments} WHERE id = $1 RETURNING *`;
+      const text = `UPDATE ${tableName(resource)} SET ${assignments} WHERE id = $1 RETURNING ${columnList(resource)}`;
       return (await write(resource, text, [id, ...parameters]))[0] ?? null;
     },
     remove: async (resource: AnyResource, id: string) => {
       if (!UUID.test(id)) return null;
-      return (await write(resource, `DELETE FROM ${tableName(resource)} WHERE id = $1 RETURNING *`, [id]))[0] ?? null;
+      return (
+        (
+          await write(resource, `DELETE FROM ${tableName(resource)} WHERE id = $1 RETURNING ${columnList(resource)}`, [
+            id,
+          ])
+        )[0] ?? null
+      );
     },
     count,
     sum: async (resource: AnyResource, path: string, query: Pick<Query, 'where' | 'search'> = {}) => {

@@ -53,6 +53,15 @@ export function columnsOf(resource: AnyResource): readonly Leaf[] {
 }
 const columns = new WeakMap<AnyResource, readonly Leaf[]>();
 
+/**
+ * The columns by name, separated by commas. Never `*`: a column that a newer version adds would change what statements
+ * answer that older processes have prepared.
+ */
+export const columnList = (resource: AnyResource, table = ''): string =>
+  columnsOf(resource)
+    .map(({ path }) => `${table}"${columnName(path)}"`)
+    .join(', ');
+
 /** The value as a query parameter. */
 export function toParameter(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;

@@ -1,26 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from './Database';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartRefused } from '../StartRefused';
+import type { Database, Sql } from './Database';
 
 /** Committed migrations: `0001_name.sql`, and `snapshot.json`, the tables after the last one. */
 export const MIGRATIONS = join(process.cwd(), 'server/store/migrations');
 
-/** Brings the database to the last committed migration; processes that start together wait for each other. */
+/** The names of the migrations in a folder, in their order. */
+export const migrationNames = (folder = MIGRATIONS): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+
+/** The names of the migrations that a database has been through. */
+export const appliedMigrations = async (sql: Sql): Promise<string[]> =>
+  (await sql.query('SELECT name FROM schema_migrations ORDER BY name')).map(({ name }) => String(name));
+
+/** How often a migration asks for a table that others are using, and the pause between, in milliseconds. */
+const TRIES = 60;
+const PAUSE = 1_000;
+
+/**
+ * Brings the database to the last committed migration, each in a transaction of its own; processes that start together take
+ * turns. Answers the names of those that it applied. A database that a newer version has migrated is left alone: StartRefused.
+ */
 export async function applyMigrations(database: Database, folder = MIGRATIONS): Promise<string[]> {
-  return database.exclusively(async (sql) => {
+  const names = migrationNames(folder);
+  await database.exclusively(async (sql) => {
     await sql.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     await sql.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
     );
-    const applied = new Set((await sql.query('SELECT name FROM schema_migrations')).map((row) => row.name));
-    const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
-    const waiting = files.filter((file) => !applied.has(file)).sort();
-    for (const file of waiting) {
-      for (const statement of readFileSync(join(folder, file), 'utf8').split('--> statement-breakpoint')) {
-        await sql.query(statement);
-      }
-      await sql.query('INSERT INTO schema_migrations (name) VALUES ($1)', [file]);
-    }
-    return waiting;
+    const newer = (await appliedMigrations(sql)).filter((name) => !names.includes(name));
+    if (newer.length)
+      throw new StartRefused(
+        `The database was migrated by a newer version (${newer.join(', ')}). Start that version, or restore a backup.`,
+      );
   });
+  const applied: string[] = [];
+  for (const name of names) if (await applyPatiently(database, folder, name)) applied.push(name);
+  return applied;
+}
+
+/** Others go on working: a lock that a migration does not get within its time is given up, and asked for again later. */
+async function applyPatiently(database: Database, folder: string, name: string, tries = 1): Promise<boolean> {
+  try {
+    return await database.exclusively((sql) => apply(sql, folder, name));
+  } catch (error) {
+    if ((error as { code?: string }).code !== '55P03') throw error;
+    if (tries === TRIES) throw new StartRefused(`Migration ${name} waits for a table that another session has locked.`);
+  }
+  await delay(PAUSE);
+  return applyPatiently(database, folder, name, tries + 1);
+}
+
+async function apply(sql: Sql, folder: string, name: string): Promise<boolean> {
+  if ((await appliedMigrations(sql)).includes(name)) return false;
+  for (const statement of readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint'))
+    await sql.query(statement);
+  await sql.query('INSERT INTO schema_migrations (name) VALUES ($1)', [name]);
+  return true;
 }

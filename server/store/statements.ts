@@ -1,5 +1,5 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
-import { columnName, columnsOf, searchableLeaves, searchableReferences, tableName } from './columns';
+import { columnList, columnName, columnsOf, searchableLeaves, searchableReferences, tableName } from './columns';
 import type { Condition, Query } from './Store';
 
 /** An SQL text and its parameters. */
@@ -128,18 +128,14 @@ export function pageSql(resource: AnyResource, query: Query, named: ResourceByNa
   // Written out, not bound: a prepared plan would otherwise expect a tenth of the table.
   const limit = query.limit === undefined ? '' : ` LIMIT ${Math.trunc(query.limit)}`;
   const table = tableName(resource);
-  const columns = (from: string) =>
-    columnsOf(resource)
-      .map((leaf) => from + quoted(leaf.path))
-      .join(', ');
   if (!query.offset && only !== null) {
-    return { text: `SELECT ${columns('')} FROM ${table}${only}${order('')}${limit}`, parameters };
+    return { text: `SELECT ${columnList(resource)} FROM ${table}${only}${order('')}${limit}`, parameters };
   }
   const offset = query.offset ? ` OFFSET $${parameters.push(query.offset)}` : '';
   const keys = path === 'id' ? '"id"' : `"id", ${quoted(path)}`;
   const ids = only === null ? `SELECT "id" FROM (${select(keys)}) matches` : `SELECT "id" FROM ${table}${only}`;
   return {
-    text: `SELECT ${columns('t.')} FROM ${table} t JOIN (${ids}${order('')}${limit}${offset}) page ON page.id = t.id${order('t.')}`,
+    text: `SELECT ${columnList(resource, 't.')} FROM ${table} t JOIN (${ids}${order('')}${limit}${offset}) page ON page.id = t.id${order('t.')}`,
     parameters,
   };
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareStore } from '../../server/prepare';
-import { openEmbedded, openServer } from '../../server/store/Database';
-import { freePort, startPostgres } from '../postgresCluster';
+import { openDatabase } from '../../server/store/Database';
+import { openCluster } from '../../server/store/embedded/openCluster';
+import { freePort } from '../freePort';
 import { startProduct } from '../product';
 import { cell, type Load, measure, times } from './load';
 import { peakMegabytes, startPeer, tokenAt } from './programs';
@@ -46,17 +47,18 @@ async function measureAll(root: string, paths: Record<Scenario, string[]>, heade
   return new Map(loads);
 }
 
-/** The lists' benchmark: rows of one table, ours beside the bare program and json-server on the same records. */
+/** The lists' benchmark: rows of one table, ours on its own database, beside the bare program and json-server on the same records. */
 export async function benchLists(): Promise<{ table: string[]; notes: string[] }> {
-  const cluster = await startPostgres([]);
-  const database = openServer(cluster.url, 4);
+  const folder = mkdtempSync(join(tmpdir(), 'kitara-bench-'));
+  const cluster = await openCluster(folder);
+  const database = openDatabase(cluster.url, 4);
   await prepareStore(database, true, new Date());
   await fillSubscriptions(database, ROWS);
   const rows = await database.query('SELECT * FROM subscriptions ORDER BY date_created, id');
   await database.close();
 
-  const product = await startProduct({ DATABASE_URL: cluster.url, DEMO_DATA: 'false' });
-  const onServer = await measureAll(`${product.url}/api/v1/subscriptions`, ours, await tokenAt(product.url));
+  const product = await startProduct({ DATA_DIR: folder, DEMO_DATA: 'false' });
+  const own = await measureAll(`${product.url}/api/v1/subscriptions`, ours, await tokenAt(product.url));
   const memory = peakMegabytes(product.pid);
   await product.stop();
 
@@ -67,50 +69,39 @@ export async function benchLists(): Promise<{ table: string[]; notes: string[] }
   });
   const onBare = await measureAll(`http://localhost:${barePort}/subscriptions`, bare);
   bareServer.stop();
-  await cluster.stop();
+  await cluster.close();
 
-  const folder = mkdtempSync(join(tmpdir(), 'kitara-bench-'));
   const file = join(folder, 'db.json');
   writeFileSync(
     file,
     JSON.stringify({
-      subscriptions: rows.map(({ search_text, date_created, ...row }) => ({ ...row, dateCreated: date_created })),
+      subscriptions: rows.map(({ search_text: _, date_created, ...row }) => ({ ...row, dateCreated: date_created })),
     }),
   );
   const jsonPort = await freePort();
   const json = await startPeer(['tests/bench/jsonServer.mjs'], { FILE: file, PORT: String(jsonPort) });
   const onJson = await measureAll(`http://localhost:${jsonPort}/subscriptions`, jsonServer, {}, 3);
   json.stop();
-
-  const embedded = await openEmbedded(join(folder, 'postgres'));
-  await prepareStore(embedded, true, new Date());
-  await fillSubscriptions(embedded, ROWS);
-  await embedded.close();
-  const lite = await startProduct({ DATA_DIR: folder, DEMO_DATA: 'false' });
-  const onLite = await measureAll(`${lite.url}/api/v1/subscriptions`, ours, await tokenAt(lite.url), 3);
-  const liteMemory = peakMegabytes(lite.pid);
-  await lite.stop();
+  rmSync(folder, { recursive: true, force: true });
 
   return {
     table: [
-      '| list of 100,000 | Kitara on PostgreSQL | bare http + pg | Kitara ÷ bare | json-server 0.17 | Kitara ÷ json-server | Kitara on PGlite |',
-      '|---|---|---|---|---|---|---|',
+      '| list of 100,000 | Kitara | bare http + pg | Kitara ÷ bare | json-server 0.17 | Kitara ÷ json-server |',
+      '|---|---|---|---|---|---|',
       ...scenarios.map((name) => {
-        const own = onServer.get(name);
         const cells = [
-          cell(own),
+          cell(own.get(name)),
           cell(onBare.get(name)),
-          times(own, onBare.get(name)),
+          times(own.get(name), onBare.get(name)),
           cell(onJson.get(name)),
-          times(own, onJson.get(name)),
-          cell(onLite.get(name)),
+          times(own.get(name), onJson.get(name)),
         ];
         return `| ${name} | ${cells.join(' | ')} |`;
       }),
     ],
     notes: [
-      'Requests per second, then p50 / p95 / p99 in milliseconds; 8 connections.',
-      `Peak memory of the server process: ${memory} MB on PostgreSQL, ${liteMemory} MB with PostgreSQL embedded.`,
+      'Requests per second, then p50 / p95 / p99 in milliseconds; 8 connections; both on the embedded database.',
+      `Peak memory of the server process: ${memory} MB, PostgreSQL apart.`,
     ],
   };
 }

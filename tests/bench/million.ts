@@ -2,9 +2,10 @@ import { resources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
 import { prepareStore } from '../../server/prepare';
 import { tableName } from '../../server/store/columns';
-import { openServer } from '../../server/store/Database';
-import { freePort, startPostgres } from '../postgresCluster';
+import { openDatabase } from '../../server/store/Database';
+import { freePort } from '../freePort';
 import { startProduct } from '../product';
+import { throwAwayCluster } from '../throwAwayCluster';
 import { cell, measure, times } from './load';
 import { peakMegabytes, startPeer, tokenAt } from './programs';
 import { fillSubscriptions } from './rows';
@@ -67,8 +68,8 @@ async function exportAll(databaseUrl: string): Promise<string> {
 
 /** The product on a PostgreSQL of its own with so many subscriptions. */
 async function openFilled(subscriptions: number) {
-  const cluster = await startPostgres([]);
-  const database = openServer(cluster.url, 4);
+  const cluster = await throwAwayCluster({});
+  const database = openDatabase(cluster.url, 4);
   await prepareStore(database, true, new Date());
   await fillSubscriptions(database, subscriptions);
   await database.query('VACUUM ANALYZE');

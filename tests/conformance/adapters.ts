@@ -10,10 +10,10 @@ import type { Database } from '../../server/store/Database';
 import { diffTables } from '../../server/store/migrationDiff';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
-import { demoEmbeddedDatabase, demoServerDatabase, freshEmbeddedDatabase, freshServerDatabase } from '../databases';
+import { openDemoDatabase, openFreshDatabase } from '../databases';
 import { START } from '../start';
 
-export type AdapterName = 'PGlite' | 'PostgreSQL' | 'lowdb';
+export type AdapterName = 'PostgreSQL' | 'lowdb';
 
 export interface Opened {
   store: Store;
@@ -45,35 +45,19 @@ export const among = (resources: readonly AnyResource[]) => (name: string) => {
   return found;
 };
 
-const embedded: Adapter = {
-  name: 'PGlite',
-  async open(resources) {
-    const database = await freshEmbeddedDatabase();
-    await createTables(database, resources);
-    const store = createPostgresStore(database, { named: among(resources) });
-    return { store, close: () => store.close() };
-  },
-  async openSeeded() {
-    const store = await prepareStore(await demoEmbeddedDatabase(), true, START);
-    return { store, close: () => store.close() };
-  },
-};
-
-const server: Adapter = {
+const postgres: Adapter = {
   name: 'PostgreSQL',
   async open(resources) {
-    const fresh = await freshServerDatabase();
-    const database = fresh.open();
+    const database = await openFreshDatabase();
     await createTables(database, resources);
     const named = among(resources);
     const store = createPostgresStore(database, { named });
     const another = (clock: () => number) => createPostgresStore(database, { named, clock });
-    return { store, another, close: () => store.close().then(fresh.drop) };
+    return { store, another, close: () => store.close() };
   },
   async openSeeded() {
-    const fresh = await demoServerDatabase();
-    const store = await prepareStore(fresh.open(), true, START);
-    return { store, close: () => store.close().then(fresh.drop) };
+    const store = await prepareStore(await openDemoDatabase(), true, START);
+    return { store, close: () => store.close() };
   },
 };
 
@@ -94,4 +78,4 @@ const lowdb: Adapter = {
 };
 
 /** Every adapter of the Store port. */
-export const ADAPTERS: readonly Adapter[] = [embedded, server, lowdb];
+export const ADAPTERS: readonly Adapter[] = [postgres, lowdb];

@@ -11,6 +11,5 @@ const ONE_PROCESS = 'its data belongs to one process; there is no other to be be
 
 /** Every excuse there is; the suite prints them and fails for one whose test is gone. */
 export const SKIPS: readonly Skip[] = [
-  { test: 'a total follows another process within a second', adapter: 'PGlite', reason: ONE_PROCESS },
   { test: 'a total follows another process within a second', adapter: 'lowdb', reason: ONE_PROCESS },
 ];

@@ -4,7 +4,7 @@ import { createGenieAcsStandIn } from '../../mock-server/genieacs/createGenieAcs
 import { createInboxStandIn } from '../../mock-server/inbox/createInboxStandIn';
 import { createPesapalStandIn } from '../../mock-server/pesapal/createPesapalStandIn';
 import { answerGate } from '../answerGate';
-import { freePort } from '../postgresCluster';
+import { freePort } from '../freePort';
 
 /** What a job had done outside, before its process could write that down. */
 export interface Deed {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createPostgresStore } from '../../server/store/PostgresStore';
-import { freshServerDatabase } from '../databases';
+import { freshDatabase } from '../databases';
 import { ServerProcess } from '../money/serverProcess';
 import { serveOutside } from './outside';
 
@@ -23,7 +23,7 @@ const SCENE = `
 
 /** Two servers that start at the same moment on one empty database, with the same outside; the test looks at all of it. */
 export async function openTwoServers() {
-  const database = await freshServerDatabase();
+  const database = await freshDatabase();
   const outside = await serveOutside('one', 'two');
   const start = (name: string) => ServerProcess.start({ DATABASE_URL: database.url, ...PACE, ...outside.envOf(name) });
   const [one, two] = await Promise.all([start('one'), start('two')]);

@@ -20,14 +20,13 @@ import {
   startPaying,
   submit,
 } from './orders';
-import { added, census, openOneFile, openOneProcess, openTwoProcesses } from './stores';
+import { added, census, openOneFile, openTwoProcesses } from './stores';
 
 const WAYS = [notifyByPost, comeBack, notifyByGet, checkAsStaff, askStatus] as const;
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
 describe.each([
   ['two processes on one PostgreSQL', openTwoProcesses, 200],
-  ['PGlite', openOneProcess, 40],
   ['lowdb', openOneFile, 40],
 ] as const)('%s', (_name, open, many) => {
   let opened: Awaited<ReturnType<typeof open>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payments } from '../../resources/payments';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
-import { freshServerDatabase } from '../databases';
+import { freshDatabase } from '../databases';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import {
   attemptsOf,
@@ -22,7 +22,7 @@ import { added, census } from './stores';
 const STATUS_CALL = 'Transactions/GetTransactionStatus';
 const SUBMIT_CALL = 'Transactions/SubmitOrderRequest';
 
-let database: Awaited<ReturnType<typeof freshServerDatabase>>;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
 let provider: Awaited<ReturnType<typeof serveProvider>>;
 let server: ServerProcess;
 let store: Store;
@@ -30,7 +30,7 @@ let store: Store;
 let connection: pg.Client;
 
 beforeAll(async () => {
-  database = await freshServerDatabase();
+  database = await freshDatabase();
   provider = await serveProvider();
   server = await ServerProcess.start({ DATABASE_URL: database.url, ...provider.env });
   store = createPostgresStore(database.open(2));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payments } from '../../resources/payments';
-import { openEmbedded } from '../../server/store/Database';
+import { openConfigured } from '../../server/prepare';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
 import { booksOf } from './books';
@@ -31,9 +31,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens the files that the killed server left behind; they belong to one process at a time. */
+/** Looks into the database that the killed server left behind. */
 async function inFiles<T>(look: (store: Store) => Promise<T>): Promise<T> {
-  const store = createPostgresStore(await openEmbedded(join(folder, 'postgres')));
+  const store = createPostgresStore(await openConfigured({ databaseUrl: null, dataDir: folder }));
   return look(store).finally(() => store.close());
 }
 

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createPesapalStandIn } from '../../mock-server/pesapal/createPesapalStandIn';
 import { answerGate } from '../answerGate';
-import { freePort } from '../postgresCluster';
+import { freePort } from '../freePort';
 
 /** The provider's stand-in in this process, so that it outlives the servers that call it; answers can be held back. */
 export async function serveProvider() {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../postgresCluster';
+import { freePort } from '../freePort';
 import type { Caller } from './orders';
 
 type Environment = Record<string, string>;

@@ -8,7 +8,7 @@ import { bonusRules } from '../../resources/bonusRules';
 import { payments } from '../../resources/payments';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
-import { demoEmbeddedDatabase, demoServerDatabase } from '../databases';
+import { demoDatabase, openDemoDatabase } from '../databases';
 import { START } from '../start';
 
 interface OpenedStore {
@@ -22,19 +22,9 @@ async function withoutBonuses<S extends Store>(store: S): Promise<S> {
   return store;
 }
 
-async function embedded(): Promise<OpenedStore> {
-  const store = await withoutBonuses(await prepareStore(await demoEmbeddedDatabase(), true, START));
+async function database(): Promise<OpenedStore> {
+  const store = await withoutBonuses(await prepareStore(await openDemoDatabase(), true, START));
   return { store, close: () => store.close() };
-}
-
-async function server(): Promise<OpenedStore> {
-  const database = await demoServerDatabase();
-  const store = await withoutBonuses(await prepareStore(database.open(10), true, START));
-  const close = async () => {
-    await store.close();
-    await database.drop();
-  };
-  return { store, close };
 }
 
 async function file(): Promise<OpenedStore> {
@@ -56,7 +46,7 @@ interface OpenedProcesses {
 
 /** PostgreSQL as two server processes share it, ten connections each. */
 export async function openTwoProcesses(): Promise<OpenedProcesses> {
-  const database = await demoServerDatabase();
+  const database = await demoDatabase();
   const stores = [
     await withoutBonuses(await prepareStore(database.open(10), true, START)),
     await prepareStore(database.open(10), true, START),
@@ -69,15 +59,12 @@ export async function openTwoProcesses(): Promise<OpenedProcesses> {
 }
 
 const alone = async ({ store, close }: OpenedStore): Promise<OpenedProcesses> => ({ stores: [store], close });
-/** PGlite belongs to one process. */
-export const openOneProcess = async () => alone(await embedded());
-/** So does the JSON file. */
+/** The JSON file belongs to one process. */
 export const openOneFile = async () => alone(await file());
 
 /** Every kind of store that money must be right on, with demo data in it; a new adapter is one more line. */
 const STORES: readonly [name: string, open: () => Promise<OpenedStore>][] = [
-  ['PGlite', embedded],
-  ['PostgreSQL', server],
+  ['PostgreSQL', database],
   ['lowdb', file],
 ];
 

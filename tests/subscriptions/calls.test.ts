@@ -7,7 +7,7 @@ import { products } from '../../resources/products';
 import { subscriptions } from '../../resources/subscriptions';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
-import { demoEmbeddedDatabase } from '../databases';
+import { openDemoDatabase } from '../databases';
 import { PRODUCT, storedPayment } from '../money/orders';
 import { START } from '../start';
 import {
@@ -30,7 +30,7 @@ describe('what is asked about subscriptions', () => {
   let store: Store;
   let scene: Scene;
   beforeAll(async () => {
-    store = await prepareStore(await demoEmbeddedDatabase(), true, START);
+    store = await prepareStore(await openDemoDatabase(), true, START);
     scene = await openScene(store);
   });
   afterAll(() => store.close());

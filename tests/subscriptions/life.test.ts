@@ -4,7 +4,7 @@ import { subscriptionEvents } from '../../resources/subscriptionEvents';
 import { remind } from '../../server/jobs/remind';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
-import { demoEmbeddedDatabase } from '../databases';
+import { openDemoDatabase } from '../databases';
 import { PRODUCT } from '../money/orders';
 import { START } from '../start';
 import {
@@ -32,7 +32,7 @@ describe('a subscription', () => {
   let store: Store;
   let scene: Scene;
   beforeAll(async () => {
-    store = await prepareStore(await demoEmbeddedDatabase(), true, START);
+    store = await prepareStore(await openDemoDatabase(), true, START);
     scene = await openScene(store);
   });
   afterAll(() => store.close());

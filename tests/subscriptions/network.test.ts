@@ -6,7 +6,7 @@ import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks
 import { prepareStore } from '../../server/prepare';
 import { ACTIVATION_PAUSES } from '../../server/rules/activation';
 import type { Store } from '../../server/store/Store';
-import { demoEmbeddedDatabase } from '../databases';
+import { openDemoDatabase } from '../databases';
 import { START } from '../start';
 import {
   messagesOf,
@@ -27,7 +27,7 @@ describe('the network', () => {
   let store: Store;
   let scene: Scene;
   beforeAll(async () => {
-    store = await prepareStore(await demoEmbeddedDatabase(), true, START);
+    store = await prepareStore(await openDemoDatabase(), true, START);
     scene = await openScene(store);
   });
   afterAll(() => store.close());

@@ -4,7 +4,7 @@ import { subscriptionEvents } from '../../resources/subscriptionEvents';
 import { activate } from '../../server/jobs/activate';
 import { expire } from '../../server/jobs/expire';
 import { remind } from '../../server/jobs/remind';
-import { openOneProcess, openTwoProcesses } from '../money/stores';
+import { openTwoProcesses } from '../money/stores';
 import {
   later,
   messagesOf,
@@ -16,15 +16,12 @@ import {
   tasksOf,
 } from './scene';
 
-describe.each([
-  ['two processes on one PostgreSQL', openTwoProcesses],
-  ['PGlite', openOneProcess],
-] as const)('jobs that run at once, %s', (_name, open) => {
-  let opened: Awaited<ReturnType<typeof open>>;
+describe('jobs that run at once in two processes', () => {
+  let opened: Awaited<ReturnType<typeof openTwoProcesses>>;
   let scene: Scene;
   let scenes: Scene[];
   beforeAll(async () => {
-    opened = await open();
+    opened = await openTwoProcesses();
     scenes = await Promise.all(opened.stores.map(openScene));
     scene = scenes[0] ?? (await openScene(opened.stores[0]));
   });

@@ -3,11 +3,11 @@ import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/taskPermissions';
 import { taskRoles } from '../../resources/taskRoles';
 import { prepareStore } from '../../server/prepare';
 import { ensureFoundations } from '../../server/store/foundations';
-import { freshEmbeddedDatabase } from '../databases';
+import { openFreshDatabase } from '../databases';
 import { START } from '../start';
 
 it('without demo data the role in which tickets are opened is there, and holds everything again after a start', async () => {
-  const store = await prepareStore(await freshEmbeddedDatabase(), false, START);
+  const store = await prepareStore(await openFreshDatabase(), false, START);
   const [owner, ...others] = await store.find(taskRoles);
   expect(others).toEqual([]);
   expect(owner).toMatchObject({ name: OWNER_ROLE, permissions: TASK_PERMISSIONS });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import { payments } from '../../resources/payments';
-import { receipts } from '../../resources/receipts';
-import { workOrders } from '../../resources/workOrders';
-import { prepareStore } from '../prepare';
-import { createRecord } from './createRecord';
-import { openEmbedded } from './Database';
-import type { Store } from './Store';
+import { accounts } from '../resources/accounts';
+import { payments } from '../resources/payments';
+import { receipts } from '../resources/receipts';
+import { workOrders } from '../resources/workOrders';
+import { prepareStore } from '../server/prepare';
+import { createRecord } from '../server/store/createRecord';
+import type { Store } from '../server/store/Store';
+import { openFreshDatabase } from './databases';
 
 /** New year in Kampala, three hours before it is new year in Greenwich. */
 const NEW_YEAR = Date.parse('2026-12-31T21:00:00.000Z');
@@ -15,7 +15,7 @@ describe('running numbers', () => {
   let store: Store;
   let accountId: string;
   beforeAll(async () => {
-    store = await prepareStore(await openEmbedded(), false, new Date(NEW_YEAR - 86_400_000));
+    store = await prepareStore(await openFreshDatabase(), false, new Date(NEW_YEAR - 86_400_000));
     const accountDetail = {
       firstName: 'A',
       lastName: 'B',

@@ -3,17 +3,17 @@ import { accounts } from '../../resources/accounts';
 import { idempotencyKeys, outboxMessages, renewalCodes, sessions, signInFailures } from '../../resources/internal';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
-import type { Deps } from '../deps';
-import { prepareStore } from '../prepare';
-import { createRecord } from '../store/createRecord';
-import { openEmbedded } from '../store/Database';
-import { sweep } from './sweep';
+import type { Deps } from '../../server/deps';
+import { sweep } from '../../server/jobs/sweep';
+import { prepareStore } from '../../server/prepare';
+import { createRecord } from '../../server/store/createRecord';
+import { openDemoDatabase } from '../databases';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const DAY = 86_400_000;
 
 it('what is older than a day is swept away, what is a day old to the millisecond stays, and so does all else', async () => {
-  const store = await prepareStore(await openEmbedded(), true, NOW);
+  const store = await prepareStore(await openDemoDatabase(), true, NOW);
   const [user] = await store.find(users, { limit: 1 });
   const userId = user?.id ?? '';
   const [account] = await store.find(accounts, { limit: 1 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idempotencyKeys } from '../resources/internal';
 import { products } from '../resources/products';
-import type { Deps } from './deps';
-import type { Incoming } from './Endpoint';
-import { onceOnly } from './onceOnly';
-import { prepareStore } from './prepare';
-import { createRecord } from './store/createRecord';
-import { openEmbedded } from './store/Database';
-import type { Store } from './store/Store';
+import type { Deps } from '../server/deps';
+import type { Incoming } from '../server/Endpoint';
+import { onceOnly } from '../server/onceOnly';
+import { prepareStore } from '../server/prepare';
+import { createRecord } from '../server/store/createRecord';
+import type { Store } from '../server/store/Store';
+import { openFreshDatabase } from './databases';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const speed = { downloadMbps: 10, uploadMbps: 10, price: 1_000, durationDays: 30 };
@@ -15,7 +15,7 @@ const speed = { downloadMbps: 10, uploadMbps: 10, price: 1_000, durationDays: 30
 let store: Store;
 let deps: Deps;
 beforeAll(async () => {
-  store = await prepareStore(await openEmbedded(), false, NOW);
+  store = await prepareStore(await openFreshDatabase(), false, NOW);
   // The wrapper uses the store and the clock alone.
   deps = { store, now: () => NOW } as Deps;
 });

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartRefused } from '../../StartRefused';
+import { type Account, commandAs } from './account';
+import type { Place } from './place';
+
+/** The one user of an embedded database. */
+export const USER = 'kitara';
+/** PostgreSQL's major version, whose files only it can read. */
+const MAJOR = '18';
+
+/**
+ * Makes an empty database where there is none. It is made aside and then renamed as a whole: one that was broken off is
+ * never found, and of several processes that make one at the same time the first wins.
+ */
+export async function initialise({ folder, programs }: Place, account: Account): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION')))
+    throw new StartRefused(
+      `${folder} holds a database of an earlier version, which ran inside the server and cannot be read any more. Move it away, or set another DATA_DIR.`,
+    );
+  const version = join(folder, 'data/PG_VERSION');
+  if (existsSync(version)) {
+    const found = readFileSync(version, 'utf8').trim();
+    if (found === MAJOR) return;
+    throw new StartRefused(`${folder} was made by PostgreSQL ${found}; this program comes with ${MAJOR}.`);
+  }
+  removeHalfMade(folder);
+  const half = `${folder}.new-${process.pid}`;
+  mkdirSync(half, { mode: 0o700 });
+  const password = join(half, 'password');
+  writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  const { user } = account;
+  if (user) for (const path of [half, password]) chownSync(path, user.uid, user.gid);
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const access = [`--username=${USER}`, '--auth=scram-sha-256', `--pwfile=${password}`];
+  const command = commandAs(account, programs.initdb, [...locale, ...access, '-D', join(half, 'data')]);
+  await promisify(execFile)(command.program, command.args, { ...command.options, cwd: half }).catch(
+    (error: Error & { stderr?: string }) => {
+      rmSync(half, { recursive: true, force: true });
+      throw new StartRefused(`PostgreSQL cannot make a database in ${folder}: ${reasonOf(error)}`);
+    },
+  );
+  try {
+    renameSync(half, folder);
+    syncFolder(dirname(folder));
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    if (!existsSync(version)) throw error;
+  }
+}
+
+/** What a process that was killed while it made a database has left behind. */
+function removeHalfMade(folder: string): void {
+  const name = `${basename(folder)}.new-`;
+  for (const found of readdirSync(dirname(folder)).filter((each) => each.startsWith(name))) {
+    const pid = Number(found.slice(name.length));
+    if (pid === process.pid || !isAlive(pid)) rmSync(join(dirname(folder), found), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A renamed folder outlives a power cut once the folder that it is in is on the disk. */
+function syncFolder(path: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+const reasonOf = ({ message, stderr = '' }: Error & { stderr?: string }) =>
+  (/(?:FATAL|error): +(.*)/.exec(stderr)?.[1] ?? stderr.trim().split('\n').at(-1)) || message;

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartRefused } from '../../StartRefused';
+import type { Account } from './account';
+import { type Programs, programsIn } from './programs';
+
+/** Where a database stands, and the programs that serve it. */
+export interface Place {
+  /** Holds the data, the password, the log and the socket; only whoever runs PostgreSQL may enter it. */
+  folder: string;
+  programs: Programs;
+  /** What the operator should know of it; null where it is simply under DATA_DIR. */
+  note: string | null;
+}
+
+/** Where another user can reach what is not reachable under DATA_DIR. */
+const ELSEWHERE = '/var/lib/kitara';
+const OURS_ALONE = 0o700;
+/** Others may pass through, and see nothing. */
+const PASSAGE = 0o711;
+
+/**
+ * Makes DATA_DIR ready for PostgreSQL under this account. As another user than ours it cannot enter a folder of ours:
+ * where the way to DATA_DIR is closed to that user, its files stand elsewhere, with a link to them in DATA_DIR.
+ */
+export function placeFor(account: Account, dataDir: string, programs: Programs): Place {
+  const base = resolve(dataDir);
+  const wanted = join(base, 'postgres');
+  makeFolder(base, account.user ? PASSAGE : OURS_ALONE);
+  if (!account.user) {
+    const folder = existsSync(wanted) ? realpathSync(wanted) : wanted;
+    own(folder, process.getuid?.(), process.getgid?.());
+    return { folder, programs, note: null };
+  }
+  const { uid, gid } = account.user;
+  const folder = reachableFolder(account, base, wanted);
+  own(folder, uid, gid);
+  const reachable = reaches(account, programs.folder) ? programs : copyOf(programs, `${folder}-programs`);
+  return { folder, programs: reachable, note: `PostgreSQL runs as the user nobody; its files are in ${folder}` };
+}
+
+function makeFolder(path: string, mode: number): void {
+  mkdirSync(path, { recursive: true, mode });
+  const { mode: now, uid } = statSync(path);
+  const isShared = (now & 0o1000) !== 0;
+  if (process.platform !== 'win32' && uid === process.getuid?.() && !isShared) chmodSync(path, mode);
+}
+
+function reachableFolder(account: Account, base: string, wanted: string): string {
+  if (existsSync(wanted) && lstatSync(wanted).isSymbolicLink()) return realpathSync(wanted);
+  if (reaches(account, base)) return wanted;
+  if (existsSync(wanted))
+    throw new StartRefused(
+      `PostgreSQL must run as the user nobody here, who cannot reach ${wanted}. Move DATA_DIR to where others may pass through.`,
+    );
+  const elsewhere = join(ELSEWHERE, createHash('sha256').update(base).digest('hex').slice(0, 12));
+  makeFolder(ELSEWHERE, PASSAGE);
+  makeFolder(elsewhere, PASSAGE);
+  const folder = join(elsewhere, 'postgres');
+  mkdirSync(folder, { recursive: true, mode: OURS_ALONE });
+  symlinkSync(folder, wanted);
+  return folder;
+}
+
+const reaches = ({ user }: Account, folder: string): boolean =>
+  spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, stdio: 'ignore' }).status === 0;
+
+/** Gives all of a folder to a user, where root has run PostgreSQL under another account before. */
+function own(folder: string, uid: number | undefined, gid: number | undefined): void {
+  if (uid === undefined || gid === undefined || process.getuid?.() !== 0) return;
+  if (!existsSync(folder) || statSync(folder).uid === uid) return;
+  lchownSync(folder, uid, gid);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(folder, name), uid, gid);
+}
+
+/** The programs once more; a copy that was broken off is never used. */
+function copyOf(programs: Programs, folder: string): Programs {
+  const copied = lstatSync(programs.postgres).size;
+  const copy = programsIn(folder);
+  if (existsSync(copy.postgres) && lstatSync(copy.postgres).size === copied) return copy;
+  const half = `${folder}.new-${process.pid}`;
+  cpSync(programs.folder, half, { recursive: true, verbatimSymlinks: true });
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(half, folder);
+  return copy;
+}
