@@ -25,6 +25,8 @@ export class Refusal extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly errors?: Record<string, string>,
+    /** Seconds after which another try may be granted. */
+    readonly retryAfter?: number,
   ) {
     super(message);
     this.name = 'Refusal';

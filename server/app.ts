@@ -15,10 +15,12 @@ import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import { serveDocs } from './docsPage';
 import type { Endpoint } from './Endpoint';
+import { serveHealth } from './health';
 import { createMetrics } from './metrics';
 import { openApi } from './openapi';
 import { readBody } from './readBody';
 import { asRefusal } from './refusals';
+import { isUnavailable } from './store/unavailable';
 
 /** Every endpoint that is mounted: the contract's calls first, then what the declarations open and no call has taken. */
 export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = declared): Endpoint[] {
@@ -54,7 +56,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   );
   app.use('/api/*', compress());
   serveDocs(app as unknown as Hono);
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  serveHealth(app as unknown as Hono, deps);
   app.get('/metrics', async (c) => c.text(await metrics.text()));
   app.get('/api/openapi.json', (c) => c.json(openApi(endpoints, resources)));
   for (const endpoint of endpoints) {
@@ -66,9 +68,10 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   app.all('/api/*', (c) => refuse(c, new Refusal('notFound', `There is no ${c.req.method} ${c.req.path}.`)));
   app.onError((error, c) => {
     const refusal = asRefusal(error);
-    if (refusal) return refuse(c, refusal);
     const requestId = c.get('requestId') ?? '';
-    deps.log.error({ requestId, ...described(error) }, 'request failed');
+    if (isUnavailable(error)) deps.log.warn({ requestId, ...failureOf(error) }, 'database not available');
+    if (refusal) return refuse(c, refusal);
+    deps.log.error({ requestId, ...failureOf(error), where: placeOf(error) }, 'request failed');
     return refuse(c, new Refusal('fault', `Something went wrong on our side (request ${requestId}).`));
   });
   return app as unknown as Hono;
@@ -110,8 +113,9 @@ const markOf = ({ roles, permissions }: Identity) =>
     permissions,
   );
 
-function refuse(c: Context, { code, message, errors }: Refusal) {
+function refuse(c: Context, { code, message, errors, retryAfter }: Refusal) {
   const body: ErrorBody = { error: message, ...(errors ? { errors } : {}) };
+  if (retryAfter) c.header('Retry-After', String(retryAfter));
   if (code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
   return c.json(body, ERROR_STATUS[code]);
 }
@@ -141,13 +145,16 @@ function logged({ log }: Deps, observe: (method: string, route: string, status: 
   };
 }
 
-/** A fault for the log; a database's message can quote people's data, so only its code and where it happened are kept. */
-function described(error: unknown) {
-  const { name, message, code, severity, stack } = error as Error & { code?: string; severity?: string };
-  const where = stack
-    ?.split('\n')
+/** A fault for the log; a database's message can quote people's data, so only its code is kept. */
+function failureOf(error: unknown) {
+  const { name, message, code, severity } = error as Error & { code?: string; severity?: string };
+  return { name, ...(code ? { code } : {}), ...(severity ? {} : { message }) };
+}
+
+/** Where in our code it happened. */
+const placeOf = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 8)
     .join('\n');
-  return { name, ...(code ? { code } : {}), ...(severity ? {} : { message }), where };
-}

@@ -3,6 +3,7 @@ import { type ErrorCode, Refusal } from '../contract/errors';
 import { DeviceError } from './devices/DeviceManager';
 import { ProviderError } from './payments/PaymentProvider';
 import { MissingReference, StillReferenced, UniqueViolation } from './store/Store';
+import { isUnavailable } from './store/unavailable';
 
 /** A faulty body as a refusal that names each field by its dotted path and says what it accepts. */
 export function invalidBody(error: z.ZodError): Refusal {
@@ -46,8 +47,11 @@ function articled(noun: string): string {
 const DEVICE_ERRORS = {
   unknown: 'notFound',
   fault: 'conflict',
-  unreachable: 'unavailable',
-} as const satisfies Record<DeviceError['kind'], ErrorCode>;
+} as const satisfies Partial<Record<DeviceError['kind'], ErrorCode>>;
+
+/** Seconds after which to try again what could not be done. */
+const SOON = 5;
+const unavailable = (message: string) => new Refusal('unavailable', message, undefined, SOON);
 
 /** A store's or rule's error as the refusal it amounts to; null for a fault of ours. */
 export function asRefusal(error: unknown): Refusal | null {
@@ -68,7 +72,11 @@ export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof ProviderError)
     return error.kind === 'refused'
       ? new Refusal('invalid', error.message)
-      : new Refusal('unavailable', 'The payment provider cannot be reached. Nothing was changed; please try again.');
-  if (error instanceof DeviceError) return new Refusal(DEVICE_ERRORS[error.kind], error.message);
+      : unavailable('The payment provider cannot be reached. Nothing was changed; please try again.');
+  if (isUnavailable(error)) return unavailable('We cannot do this right now. Please try again in a moment.');
+  if (error instanceof DeviceError)
+    return error.kind === 'unreachable'
+      ? unavailable(error.message)
+      : new Refusal(DEVICE_ERRORS[error.kind], error.message);
   return null;
 }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
@@ -8,6 +9,7 @@ import { createApp } from './app';
 import type { Config } from './config';
 import type { Deps } from './deps';
 import type { DeviceManager } from './devices/DeviceManager';
+import { drain } from './drain';
 import { activate } from './jobs/activate';
 import { deliver } from './jobs/deliver';
 import { expire } from './jobs/expire';
@@ -39,8 +41,8 @@ interface Product extends OutsideSystems {
   listen?: Listen;
 }
 
-type Listen = (fetch: Hono['fetch'], port: number, ready: () => void) => { close(): unknown };
-const alone: Listen = (fetch, port, ready) => serve({ fetch, port }, ready);
+type Listen = (fetch: Hono['fetch'], port: number, ready: () => void) => Server;
+const alone: Listen = (fetch, port, ready) => serve({ fetch, port }, ready) as Server;
 
 const HOUR = 60 * 60_000;
 
@@ -71,15 +73,23 @@ export function serveProduct({
     repeat('sweep', HOUR, () => sweep(deps), log),
   ];
   const server = listen(root.fetch, config.port, () => announce(config, inbox));
-  const stop = async () => {
-    log.info('stopping');
-    server.close();
-    await Promise.all(jobs.map((end) => end()));
-    await store.close();
-    process.exit(0);
+  server.once('error', async (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use; set PORT.` : error.message);
+    await stop(1);
+  });
+  let stopping: Promise<void> | null = null;
+  const stop = (code: number) => {
+    stopping ??= (async () => {
+      log.info('stopping');
+      await drain(server);
+      await Promise.all(jobs.map((end) => end()));
+      await store.close();
+      process.exit(code);
+    })();
+    return stopping;
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // A Ctrl C reaches us from the terminal and, once more, from npm.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
 }
 
 /** The addresses and demo sign-ins, then the one line that says it is ready. */

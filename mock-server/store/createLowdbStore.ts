@@ -7,7 +7,7 @@ import type { MockFile } from './mockFile';
 import { operations } from './operations';
 import { createTurns, type TakeTurn } from './turns';
 
-type Methods = Omit<Store, 'transaction' | 'close'>;
+type Methods = Omit<Store, 'transaction' | 'state' | 'close'>;
 type Method = (...given: never[]) => unknown;
 
 /** The Store on the file, and its turns for whoever else works on the collections (json-server's own routes). */
@@ -39,9 +39,13 @@ export function createLowdbStore(file: MockFile, resources: readonly AnyResource
         }
         return result;
       }),
+    state,
     close: () => inTurn(() => file.flush()),
   };
 }
+
+/** A file has no clock, and is made by the declarations as they are. */
+const state: Store['state'] = async () => ({ now: null, pending: [] });
 
 /** Runs `work` on a copy; answers the copy where anything was written. As in PostgreSQL, a refused write ends the transaction. */
 async function inTransaction<T>(
@@ -72,6 +76,7 @@ async function inTransaction<T>(
     ...methods(read, now),
     ...methods(change, writing),
     transaction: (inner) => inner(store),
+    state,
     close: () => Promise.reject(new Error('A transaction cannot close the store.')),
   };
   const result = await work(store);

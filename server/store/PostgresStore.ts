@@ -2,9 +2,10 @@ import { resourceNamed } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
 import { columnList, tableName } from './columns';
 import type { Database, Sql } from './Database';
+import { migrationNames } from './migrations';
 import { RecentAnswers } from './RecentAnswers';
 import { toChanges, toInsert, toRecord } from './rows';
-import type { Page, Query, Store } from './Store';
+import type { Page, Query, Store, StoreState } from './Store';
 import {
   countSql,
   fromTheEnd,
@@ -43,8 +44,17 @@ export function createPostgresStore(database: Database, options: Options = {}): 
   return {
     ...outer,
     transaction: (work) => inTransaction(database, named, recent, work),
+    state: () => stateOf(database),
     close: () => database.close(),
   };
+}
+
+async function stateOf(sql: Sql): Promise<StoreState> {
+  const [row] = await sql.query(
+    'SELECT clock_timestamp() AS now, (SELECT array_agg(name) FROM schema_migrations) AS applied',
+  );
+  const applied = (row?.applied ?? []) as string[];
+  return { now: new Date(String(row?.now)), pending: migrationNames().filter((name) => !applied.includes(name)) };
 }
 
 /**
@@ -70,6 +80,7 @@ async function inTransaction<T>(
       const store: Store = {
         ...operations({ query }, named, recent, touched),
         transaction: (inner) => inner(store),
+        state: () => stateOf(sql),
         close: () => Promise.reject(new Error('A transaction cannot close the store.')),
       };
       const result = await work(store);
@@ -178,5 +189,5 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
     },
   };
   // The port's methods are generic over the declaration; the SQL is built from the declaration itself.
-  return typed as unknown as Omit<Store, 'transaction' | 'close'>;
+  return typed as unknown as Omit<Store, 'transaction' | 'state' | 'close'>;
 }

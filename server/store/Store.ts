@@ -48,7 +48,16 @@ export interface Store {
   sum<F extends Fields>(resource: Resource<F>, path: string, query?: Pick<Query, 'where' | 'search'>): Promise<number>;
   /** All of `work`'s writes or, when it throws, none of them. Nested calls join the outer transaction. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+  /** How it is with the store itself; fails where it cannot be reached. */
+  state(): Promise<StoreState>;
   close(): Promise<void>;
+}
+
+export interface StoreState {
+  /** The time by the store's own clock; null where it has none but this process's. */
+  now: Date | null;
+  /** Names of the migrations of this version that it has not been through. */
+  pending: readonly string[];
 }
 
 /** Another record holds the value (or combination of values) of a unique field. */

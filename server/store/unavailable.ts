@@ -2,7 +2,6 @@
 const NOT_REACHED = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
@@ -21,11 +20,20 @@ const TRY_AGAIN = /^(08...|53300|55P03|57014|25P03|57P0[123]|25006|40001|40P01)$
 /** node-postgres's own words, which carry no code. */
 const LOST = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed)/;
 
+interface Failure {
+  code?: string;
+  syscall?: string;
+  message?: string;
+  errors?: unknown[];
+}
+
 /** Whether an error says that the database could not do now what was asked, whoever asks and whatever it is. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, message, errors } = error as { code?: string; message?: string; errors?: unknown[] };
+  const { code, syscall, message, errors } = error as Failure;
   // Connecting to a name with several addresses fails with the errors of all of them.
   if (Array.isArray(errors)) return errors.length > 0 && errors.every(isUnavailable);
+  // A socket that is not there; a file that is not is another matter.
+  if (code === 'ENOENT') return syscall === 'connect';
   if (code) return NOT_REACHED.has(code) || TRY_AGAIN.test(code);
   return LOST.test(message ?? '');
 }
