@@ -1,7 +1,7 @@
 import type { Answers } from '../../resources/answers';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { type Attempt, orderAndPay } from '../money/orders';
-import { until } from '../money/serverProcess';
+import { until } from '../until';
 import { createLoad, type Ticket } from './load';
 import { freeClaimsFrom, workDone } from './openWork';
 import type { TwoServers } from './twoServers';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Answers } from '../../resources/answers';
 import type { Caller } from '../money/orders';
-import { until } from '../money/serverProcess';
+import { until } from '../until';
 
 /** A message of the contact form, under the key that makes it one however often it is sent. */
 export interface Ticket {

@@ -1,4 +1,4 @@
-import { until } from '../money/serverProcess';
+import { until } from '../until';
 import type { TwoServers } from './twoServers';
 
 /** Milliseconds for which the jobs claim what they work on. */

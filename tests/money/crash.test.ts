@@ -4,6 +4,7 @@ import { payments } from '../../resources/payments';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
 import { freshDatabase } from '../databases';
+import { until } from '../until';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import {
   attemptsOf,
@@ -16,7 +17,7 @@ import {
   submit,
 } from './orders';
 import { serveProvider } from './providerOnPort';
-import { ServerProcess, until } from './serverProcess';
+import { ServerProcess } from './serverProcess';
 import { added, census } from './stores';
 
 const STATUS_CALL = 'Transactions/GetTransactionStatus';

@@ -6,10 +6,11 @@ import { payments } from '../../resources/payments';
 import { openConfigured } from '../../server/prepare';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
+import { until } from '../until';
 import { booksOf } from './books';
 import { comeBack, type Order, orderAndPay } from './orders';
 import { serveProvider } from './providerOnPort';
-import { ServerProcess, until } from './serverProcess';
+import { ServerProcess } from './serverProcess';
 
 const STATUS_CALL = 'Transactions/GetTransactionStatus';
 

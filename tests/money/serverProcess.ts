@@ -1,24 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../freePort';
+import { until } from '../until';
 import type { Caller } from './orders';
 
 type Environment = Record<string, string>;
-
-/** Looks until `found` gives something, at most so many milliseconds. */
-export async function until<T>(
-  what: string,
-  found: () => Promise<T | null | undefined | false>,
-  within = 20_000,
-): Promise<T> {
-  const deadline = Date.now() + within;
-  while (Date.now() < deadline) {
-    const value = await found();
-    if (value) return value;
-    await new Promise((resume) => setTimeout(resume, 20));
-  }
-  throw new Error(`Waited ${within} ms in vain: ${what}.`);
-}
 
 /** Money is looked after at once; the network and the ends of subscriptions not within a test. */
 const PACE = { RECONCILE_EVERY: '200', ACTIVATE_EVERY: '3600000', EXPIRE_EVERY: '3600000' };
@@ -70,6 +56,16 @@ export class ServerProcess {
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
+  }
+
+  /** Asks it to end; answers its exit code. */
+  async stop(): Promise<number> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) throw new Error('The server does not run.');
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const [code] = await gone;
+    return code;
   }
 
   /** The API over the socket. A call that the process did not live to answer rejects. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   chownSync,
   closeSync,
@@ -40,7 +40,8 @@ export async function initialise({ folder, programs }: Place, account: Account):
     throw new StartRefused(`${folder} was made by PostgreSQL ${found}; this program comes with ${MAJOR}.`);
   }
   removeHalfMade(folder);
-  const half = `${folder}.new-${process.pid}`;
+  const half = `${folder}.new-${process.pid}-${randomUUID()}`;
+  inTheMaking.add(basename(half));
   mkdirSync(half, { mode: 0o700 });
   const password = join(half, 'password');
   writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -50,8 +51,9 @@ export async function initialise({ folder, programs }: Place, account: Account):
   const access = [`--username=${USER}`, '--auth=scram-sha-256', `--pwfile=${password}`];
   const command = commandAs(account, programs.initdb, [...locale, ...access, '-D', join(half, 'data')]);
   await promisify(execFile)(command.program, command.args, { ...command.options, cwd: half }).catch(
-    (error: Error & { stderr?: string }) => {
+    (error: Failure) => {
       rmSync(half, { recursive: true, force: true });
+      if (error.code === 'ENOENT') throw new StartRefused(NOT_FOR_HERE);
       throw new StartRefused(`PostgreSQL cannot make a database in ${folder}: ${reasonOf(error)}`);
     },
   );
@@ -64,12 +66,16 @@ export async function initialise({ folder, programs }: Place, account: Account):
   }
 }
 
-/** What a process that was killed while it made a database has left behind. */
+/** Names of the folders that this process is filling. */
+const inTheMaking = new Set<string>();
+
+/** Removes what a process that was killed while it made a database has left behind; it may have had the number of this one. */
 function removeHalfMade(folder: string): void {
   const name = `${basename(folder)}.new-`;
   for (const found of readdirSync(dirname(folder)).filter((each) => each.startsWith(name))) {
-    const pid = Number(found.slice(name.length));
-    if (pid === process.pid || !isAlive(pid)) rmSync(join(dirname(folder), found), { recursive: true, force: true });
+    const pid = Number.parseInt(found.slice(name.length), 10);
+    const isMade = pid === process.pid ? inTheMaking.has(found) : isAlive(pid);
+    if (!isMade) rmSync(join(dirname(folder), found), { recursive: true, force: true });
   }
 }
 
@@ -90,5 +96,10 @@ function syncFolder(path: string): void {
   closeSync(descriptor);
 }
 
-const reasonOf = ({ message, stderr = '' }: Error & { stderr?: string }) =>
+type Failure = Error & { code?: unknown; stderr?: string };
+
+const NOT_FOR_HERE =
+  "The PostgreSQL that comes with this program does not run on this system's C library. Set DATABASE_URL to a PostgreSQL server.";
+
+const reasonOf = ({ message, stderr = '' }: Failure) =>
   (/(?:FATAL|error): +(.*)/.exec(stderr)?.[1] ?? stderr.trim().split('\n').at(-1)) || message;

