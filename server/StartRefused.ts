@@ -22,10 +22,10 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
 
 function lineOf(error: unknown): string | null {
   if (error instanceof StartRefused) return error.message;
-  if (isUnavailable(error)) return `The database does not answer (${reasonOf(error)}). Is DATABASE_URL right?`;
   const { code = '', message } = error as { code?: string; message: string };
   // Wrong password, no such user, no such database, no right to do what is needed.
-  return /^(28...|3D000|42501)$/.test(code) ? `The database refuses: ${message}.` : null;
+  if (/^(28...|3D000|42501)$/.test(code)) return `The database refuses: ${message}.`;
+  return isUnavailable(error) ? `The database does not answer (${reasonOf(error)}). Is DATABASE_URL right?` : null;
 }
 
 const reasonOf = (error: unknown): string => {

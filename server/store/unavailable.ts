@@ -18,20 +18,24 @@ const NOT_REACHED = new Set([
 const TRY_AGAIN = /^(08...|53300|55P03|57014|25P03|57P0[123]|25006|40001|40P01)$/;
 
 /** node-postgres's own words, which carry no code. */
-const LOST = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed)/;
+const LOST =
+  /^(Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying to connect|Query read timeout)/;
 
 interface Failure {
   code?: string;
   syscall?: string;
+  severity?: string;
   message?: string;
   errors?: unknown[];
 }
 
 /** Whether an error says that the database could not do now what was asked, whoever asks and whatever it is. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, syscall, message, errors } = error as Failure;
+  const { code, syscall, severity, message, errors } = error as Failure;
   // Connecting to a name with several addresses fails with the errors of all of them.
   if (Array.isArray(errors)) return errors.length > 0 && errors.every(isUnavailable);
+  // What ends a session is about the session, not about the statement.
+  if (severity === 'FATAL' || severity === 'PANIC') return true;
   // A socket that is not there; a file that is not is another matter.
   if (code === 'ENOENT') return syscall === 'connect';
   if (code) return NOT_REACHED.has(code) || TRY_AGAIN.test(code);

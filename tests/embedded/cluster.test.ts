@@ -44,6 +44,25 @@ describe('the embedded database', () => {
     await cluster.close();
   });
 
+  it('syncs its log of writes with every commit', async () => {
+    const cluster = await openCluster(ownFolder());
+    const session = new pg.Client({ connectionString: cluster.url });
+    await session.connect();
+    const syncs = async () => {
+      await session.query('SELECT pg_stat_force_next_flush()');
+      const { rows } = await session.query<{ n: number }>(
+        `SELECT sum(fsyncs)::int AS n FROM pg_stat_io WHERE object = 'wal' AND backend_type = 'client backend'`,
+      );
+      return rows[0]?.n ?? 0;
+    };
+    await session.query('CREATE TABLE written (n int)');
+    const before = await syncs();
+    for (let n = 0; n < 20; n += 1) await session.query('INSERT INTO written VALUES ($1)', [n]);
+    expect(await syncs()).toBeGreaterThanOrEqual(before + 20);
+    await session.end();
+    await cluster.close();
+  });
+
   it('knows letters of every alphabet as capitals and small ones, and has the extensions for searching', async () => {
     const cluster = await openCluster(ownFolder());
     expect(await ask(cluster.url, `SELECT lower('ÉCOLE ŊŊ') AS small`)).toEqual([{ small: 'école ŋŋ' }]);

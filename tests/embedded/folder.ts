@@ -8,9 +8,10 @@ import { AS_NOBODY, accountHere } from '../../server/store/embedded/account';
 const made: string[] = [];
 afterAll(() => {
   for (const folder of made) {
-    const file = join(folder, 'postgres/data/postmaster.pid');
     // What a killed server has left running.
-    if (existsSync(file)) process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL');
+    const file = join(folder, 'postgres/data/postmaster.pid');
+    const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
+    if (pid && isAlive(pid)) process.kill(pid, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });

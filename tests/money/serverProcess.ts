@@ -49,6 +49,11 @@ export class ServerProcess {
     );
   }
 
+  /** What it has said: warnings and errors, a JSON object a line. */
+  get said(): string {
+    return this.#said;
+  }
+
   /** Ends it on the spot, as a power cut would; nothing is tidied up. */
   async kill(): Promise<void> {
     const child = this.#child;

@@ -1,0 +1,78 @@
+/** Runs one statement over the database, whatever is going on around it. */
+export type Ask = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
+
+/** Of each payment that was received since `$1`: how often it was written into each book. */
+const ONCE_EACH = `SELECT p.id,
+    (SELECT count(*)::int FROM receipts r WHERE r.payment_id = p.id) AS receipts,
+    (SELECT count(*)::int FROM transactions t WHERE t.payment_id = p.id AND t.type = 'PAYMENT') AS bookings,
+    (SELECT count(*)::int FROM subscriptions s WHERE s.payment_id = p.id) AS subscriptions,
+    (SELECT count(*)::int FROM outbox_messages m WHERE m.key = 'receipt:' || p.id) AS messages
+  FROM payments p WHERE p.status = 'SUCCESSFUL' AND p.date_created >= $1`;
+
+/** What was written for a payment that was not received. */
+const WITHOUT_MONEY = `SELECT p.id, p.status FROM payments p WHERE p.status <> 'SUCCESSFUL' AND p.date_created >= $1
+  AND (EXISTS (SELECT 1 FROM receipts r WHERE r.payment_id = p.id)
+    OR EXISTS (SELECT 1 FROM subscriptions s WHERE s.payment_id = p.id AND s.status IN ('CREATED', 'ACTIVE')))`;
+
+/** Numbers that are missing between the first and the last, given twice, or behind their counter. */
+const NUMBERS = `SELECT count(*)::int AS given, count(DISTINCT n)::int AS different, max(n) - min(n) + 1 AS span, max(n) AS last,
+    (SELECT last FROM counters WHERE key = $1) AS counter
+  FROM (SELECT right(%NUMBER%, 6)::int AS n FROM %TABLE% WHERE %NUMBER% LIKE $2) numbers`;
+
+const NUMBERED = [
+  ['receipts', 'receipt_number', 'RCT', `RCT-${new Date().getUTCFullYear()}-%`],
+  ['subscription_forms', 'form_number', 'SF', 'SF-%'],
+  ['accounts', 'account_number', 'KF', 'KF-%'],
+] as const;
+
+interface Numbers {
+  given: number;
+  different: number;
+  span: number;
+  last: number;
+  counter: number;
+}
+
+/**
+ * Everything that is wrong with the books since a moment, in words; empty where all is right. `acknowledged` are the
+ * payments that somebody was told are successful: not one of them may be missing.
+ */
+export async function faultsInBooks(ask: Ask, since: string, acknowledged: Iterable<string>): Promise<string[]> {
+  const booked = await ask<{ id: string } & Record<string, unknown>>(ONCE_EACH, [since]);
+  const wrong = booked.filter(({ id: _, ...counts }) => Object.values(counts).some((count) => count !== 1));
+  const known = new Set(booked.map(({ id }) => id));
+  const lost = [...acknowledged].filter((id) => !known.has(id));
+  const unpaid = await ask<{ id: string; status: string }>(WITHOUT_MONEY, [since]);
+  return [
+    ...wrong.map((each) => `not once each: ${JSON.stringify(each)}`),
+    ...lost.map((id) => `acknowledged and lost: ${id}`),
+    ...unpaid.map(({ id, status }) => `booked without money: ${id} is ${status}`),
+    ...(await faultsInNumbers(ask)),
+    ...(await faultsInTotals(ask)),
+  ];
+}
+
+async function faultsInNumbers(ask: Ask): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [table, column, key, pattern] of NUMBERED) {
+    const statement = NUMBERS.replaceAll('%NUMBER%', column).replace('%TABLE%', table);
+    const [found] = await ask<Numbers>(statement, [key, pattern]);
+    if (!found) continue;
+    const { given, different, span, last, counter } = found;
+    if (given !== different || given !== span || last !== counter) faults.push(`${table}: ${JSON.stringify(found)}`);
+  }
+  return faults;
+}
+
+/** Kept totals are what a count gives. */
+async function faultsInTotals(ask: Ask): Promise<string[]> {
+  const totals = await ask<{ name: string; total: number }>(
+    'SELECT table_name AS name, sum(total)::int AS total FROM record_totals GROUP BY 1',
+  );
+  const faults: string[] = [];
+  for (const { name, total } of totals) {
+    const [counted] = await ask<{ n: number }>(`SELECT count(*)::int AS n FROM "${name}"`);
+    if (counted?.n !== total) faults.push(`${name}: the kept total is ${total}, there are ${counted?.n}`);
+  }
+  return faults;
+}
