@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { env: { TZ: 'UTC' }, testTimeout: 20_000, hookTimeout: 60_000 };
+const shared = { env: { TZ: 'UTC' }, testTimeout: 20_000, hookTimeout: 60_000, setupFiles: ['tests/failOnConsole.ts'] };
 /** Much of what these do is waiting, for databases above all. */
 const inPairs = { maxWorkers: 2 };
 
@@ -37,8 +37,6 @@ export default defineConfig({
           globalSetup: ['tests/e2e/globalSetup.ts'],
           testTimeout: 120_000,
           fileParallelism: false,
-          // A browser on a busy machine now and then misses a moment that no wait can name; twice in a row it is a fault.
-          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

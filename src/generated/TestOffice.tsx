@@ -12,6 +12,7 @@ import type { AnyResource } from '../../resources/defineResource';
 import { SessionContext } from '../session/access';
 import { theme } from '../theme/theme';
 import { DeclarationsContext } from './declarations';
+import { knowingErrors } from './testErrors';
 
 // Asking of every element whether it is visible makes jsdom spend seconds on MUI's style sheets.
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
@@ -35,7 +36,7 @@ export function TestOffice({ resources = [], permissions = [], dataProvider = {}
   const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [at] }));
   const page = (
     <CoreAdminContext
-      dataProvider={testDataProvider(dataProvider)}
+      dataProvider={testDataProvider(knowingErrors(dataProvider))}
       i18nProvider={i18nProvider}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >

@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { isThrownByTest } from '../src/generated/testErrors';
+
+// A test fails when something is written to the console as an error or a warning, unless the test itself made it go wrong.
+const { error, warn } = console;
+const unexpected: unknown[][] = [];
+const note = (...said: unknown[]) => {
+  if (!said.every(isThrownByTest)) unexpected.push(said);
+};
+
+beforeEach(() => {
+  Object.assign(console, { error: note, warn: note });
+});
+
+afterEach(() => {
+  Object.assign(console, { error, warn });
+  expect(unexpected.splice(0), 'written to the console').toEqual([]);
+});
