@@ -1,7 +1,16 @@
 import { defineResource } from './defineResource';
 import { json, oneOf, reference, text } from './kinds';
 
-/** The audit trail: who changed what, when, and what stood there before; only ever appended. */
+/** What the audit log tells of. */
+export const LOG_ACTIONS = [
+  ...['CREATE', 'UPDATE', 'DELETE', 'ACTION'],
+  ...['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'EXPORT', 'UNMASK'],
+] as const;
+
+/**
+ * The audit log: who changed what, when, and what stood there before; who signed in or failed to, exported a list, or looked at
+ * what is masked. Only ever appended.
+ */
 export const logs = defineResource({
   name: 'logs',
   label: ['Log', 'Logs'],
@@ -9,7 +18,7 @@ export const logs = defineResource({
   representation: (log) => `${log.action} ${log.resource}`,
   fields: {
     userId: reference('users', { label: 'By', searchable: true }),
-    action: oneOf(['CREATE', 'UPDATE', 'DELETE', 'ACTION'], {
+    action: oneOf(LOG_ACTIONS, {
       required: true,
       filter: 'actions',
       demo: () => 'UPDATE',
@@ -29,8 +38,8 @@ export const logs = defineResource({
       demo: ({ pick, rows }) => pick(rows('work-orders')).id as string,
     }),
     reason: text({ maxLength: 300, demo: () => null }),
-    before: json({ demo: () => ({ status: 'NEW' }) }),
-    after: json({ demo: ({ pick }) => ({ status: pick(['ACTIVE', 'CLOSED']) }) }),
+    before: json({ recordOf: 'resource', demo: () => ({ status: 'NEW' }) }),
+    after: json({ recordOf: 'resource', demo: ({ pick }) => ({ status: pick(['ACTIVE', 'CLOSED']) }) }),
   },
   list: { columns: ['dateCreated', 'userId', 'action', 'resource', 'recordId'] },
   screens: [
@@ -40,6 +49,6 @@ export const logs = defineResource({
       menu: { group: 'Settings', order: 40, permissions: ['View Subscription Activation Logs'] },
     },
   ],
-  access: { list: 'View Subscription Activation Logs' },
+  access: { list: 'View Subscription Activation Logs', about: 'resource' },
   demo: { count: 24 },
 });

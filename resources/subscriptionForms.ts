@@ -1,4 +1,5 @@
 import { SUBSCRIPTION_FORM_STATUSES } from '../contract/statuses';
+import { BROUGHT, sellerId } from './brought';
 import { defineResource } from './defineResource';
 import { oneOf, reference, sequence, text } from './kinds';
 import { clientCopy } from './person';
@@ -22,6 +23,7 @@ export const subscriptionForms = defineResource({
       createOnly: true,
       demo: ({ source }) => source.agentId as string | null,
     }),
+    sellerId,
     status: oneOf(SUBSCRIPTION_FORM_STATUSES, {
       default: 'NEW',
       filter: 'statuses',
@@ -54,6 +56,10 @@ export const subscriptionForms = defineResource({
       menu: { group: 'Onboarding', label: 'Subscription Forms', order: 20, permissions: ['View Subscription Form'] },
     },
   ],
-  access: { list: 'View Subscription Form', update: 'Update Subscription Form' },
+  access: {
+    list: 'View Subscription Form',
+    update: 'Update Subscription Form',
+    whose: [BROUGHT, { through: 'clientId' }],
+  },
   demo: { from: 'clients', where: (client) => ['PROSPECT', 'SUBSCRIBED', 'CUSTOMER'].includes(client.stage as string) },
 });
