@@ -52,13 +52,9 @@ export async function refuseForeign(tx: Store, { identity, resource, needed, giv
   if (scope === 'ALL') return;
   const { seller, agency } = ownerFieldsOf(resource);
   for (const { path, field } of resource.leaves) {
-    const ids = [valueAt(given, path) ?? []].flat() as string[];
-    if (
-      !field.to ||
-      valueAt(given, path) === undefined ||
-      (before && same(valueAt(before, path), valueAt(given, path)))
-    )
-      continue;
+    const value = valueAt(given, path);
+    const isKept = before !== null && same(valueAt(before, path), value);
+    if (!field.to || value === undefined || isKept) continue;
     if (before && (path === seller || path === agency)) {
       const message = 'is not yours to change';
       throw new Refusal('invalid', `${path} ${message}`, { [path]: message });
@@ -66,6 +62,7 @@ export async function refuseForeign(tx: Store, { identity, resource, needed, giv
     const target = resourceNamed(field.to);
     const within =
       path === agency ? [{ path: 'id', in: caller.agencies.AGENCY }] : withinOf(target, scope, caller, resourceNamed);
+    const ids = [value ?? []].flat() as string[];
     for (const id of within ? ids : [])
       if (!(await tx.get(target, id, { within }))) throw new MissingReference(resource.name, path);
   }
