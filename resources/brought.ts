@@ -13,5 +13,11 @@ export const sellerId = reference('users', {
 /** Whose such a record is. */
 export const BROUGHT = { seller: 'sellerId', agency: 'agentId' } as const satisfies Ownership;
 
+/** The coverage check that a form of the demo data tells of: the client's own where an agency brought them. */
+export const demoCheck = ({ pick, rows, source }: Demo) => {
+  const any = pick(rows('coverage-checks')).id;
+  return (source.sellerId ? source.coverageCheckId : any) as string;
+};
+
 /** The agency of the demo sign-in `agent`. */
 export const demoAgency = ({ rows }: Demo) => rows('business-sales-agents')[0]?.id as string;

@@ -37,7 +37,8 @@ export const clients = defineResource({
       demo: (demo) => {
         const { random, pick, rows } = demo;
         const any = random() < 0.3 ? (pick(rows('business-sales-agents')).id as string) : null;
-        return isDemoAgencys(demo) ? demoAgency(demo) : any;
+        if (isDemoAgencys(demo)) return demoAgency(demo);
+        return any === demoAgency(demo) ? null : any;
       },
     }),
     sellerId,

@@ -1,5 +1,5 @@
 import { INTEREST_FORM_STATUSES } from '../contract/statuses';
-import { BROUGHT, sellerId } from './brought';
+import { BROUGHT, demoCheck, sellerId } from './brought';
 import { defineResource } from './defineResource';
 import { longText, oneOf, reference } from './kinds';
 import { clientCopy } from './person';
@@ -13,7 +13,11 @@ export const interestForms = defineResource({
   fields: {
     clientId: reference('clients', { required: true, readOnly: true, demo: ({ source }) => source.id as string }),
     client: clientCopy(),
-    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', createOnly: true }),
+    coverageCheckId: reference('coverage-checks', {
+      label: 'Coverage check',
+      createOnly: true,
+      demo: demoCheck,
+    }),
     agentId: reference('business-sales-agents', {
       label: 'Sales agent',
       createOnly: true,

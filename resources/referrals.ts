@@ -13,11 +13,14 @@ export const referrals = defineResource({
     referralNumber: sequence({ prefix: 'RF' }),
     type: oneOf(REFERRAL_TYPES, { default: 'SELF', filter: 'types' }),
     status: oneOf(REFERRAL_STATUSES, { default: 'NEW', filter: 'statuses' }),
-    coverageCheckId: reference('coverage-checks', { label: 'Coverage check' }),
     clientId: reference('clients', {
       label: 'Client',
       demo: ({ record, pick, rows }) =>
         pick(rows('clients').filter(({ agentId }) => (agentId !== null) === (record.type === 'AGENT'))).id as string,
+    }),
+    coverageCheckId: reference('coverage-checks', {
+      label: 'Coverage check',
+      demo: ({ ref }) => ref('clientId').coverageCheckId as string,
     }),
     agentId: reference('business-sales-agents', {
       label: 'Sales agent',

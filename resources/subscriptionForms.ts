@@ -1,5 +1,5 @@
 import { SUBSCRIPTION_FORM_STATUSES } from '../contract/statuses';
-import { BROUGHT, sellerId } from './brought';
+import { BROUGHT, demoCheck, sellerId } from './brought';
 import { defineResource } from './defineResource';
 import { oneOf, reference, sequence, text } from './kinds';
 import { clientCopy } from './person';
@@ -17,7 +17,11 @@ export const subscriptionForms = defineResource({
     productId: reference('products', { required: true, label: 'Package' }),
     buildingTypeId: reference('building-types', { label: 'Building type' }),
     installationAddress: text({ maxLength: 200, demo: ({ source }) => source.placeOfResidence as string }),
-    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', createOnly: true }),
+    coverageCheckId: reference('coverage-checks', {
+      label: 'Coverage check',
+      createOnly: true,
+      demo: demoCheck,
+    }),
     agentId: reference('business-sales-agents', {
       label: 'Sales agent',
       createOnly: true,

@@ -16,8 +16,14 @@ export function ShowButton({ what, shown, disabled = false, onClick }: Props) {
   return (
     <Tooltip title={shown ? label : `${label} (this is logged)`}>
       <span>
-        <IconButton size="small" aria-label={label} disabled={disabled} onClick={onClick}>
-          <Icon name={shown ? 'eye-off' : 'eye'} size={16} />
+        <IconButton
+          size="small"
+          aria-label={label}
+          disabled={disabled}
+          onClick={onClick}
+          sx={{ p: 0.5, my: -0.5, color: 'text.secondary' }}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} size={14} />
         </IconButton>
       </span>
     </Tooltip>

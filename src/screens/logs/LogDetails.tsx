@@ -35,8 +35,8 @@ const ACTIONS: Record<Log['action'], Told> = {
   SIGN_IN: { ...NOTHING, done: 'signed in' },
   SIGN_IN_FAILED: { ...NOTHING, done: 'failed to sign in' },
   SIGN_OUT: { ...NOTHING, done: 'signed out' },
-  EXPORT: { done: 'exported', title: 'Exported', headings: { after: 'What it was' } },
-  UNMASK: { done: 'unmasked', title: 'Shown', headings: { after: 'Which one' } },
+  EXPORT: { done: 'exported', title: 'What was exported', headings: { after: 'Exported' } },
+  UNMASK: { done: 'shown unmasked', title: 'What was shown', headings: { after: 'Shown' } },
 };
 
 /** One entry of the audit log: who did what, when, to which record, why, and what it changed. */
