@@ -132,6 +132,17 @@ describe('an agent', () => {
     expect(await store.get(clients, known.id)).toMatchObject({ agentId: null, sellerId: null });
   });
 
+  it('pays again for what they brought, and for nothing else', async () => {
+    const { id: agentId } = await agency();
+    const theirs = await store.find(clients, { where: [{ path: 'agentId', in: [agentId] }] });
+    const failed = { path: 'status', in: ['FAILED'] };
+    const ids = theirs.map(({ id }) => id);
+    const [own] = await store.find(payments, { where: [failed, { path: 'clientId', in: ids }], limit: 1 });
+    const other = (await store.find(payments, { where: [failed] })).find((each) => !ids.includes(each.clientId ?? ''));
+    expect((await as('POST', `/api/v2/payments/${own?.id}/pay`, {})).status).toBe(200);
+    expect((await as('POST', `/api/v2/payments/${other?.id}/pay`, {})).status).toBe(404);
+  });
+
   it('names in an export only what they may read', async () => {
     const foreign = await foreignClient();
     const { id: agentId } = await agency();
