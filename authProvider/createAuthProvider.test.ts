@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineResource } from '../resources/defineResource';
 import { text } from '../resources/kinds';
 import { createAuthProvider } from './createAuthProvider';
+import { mayDo, verbOf } from './mayDo';
 import { createSessionStore, followOtherTabs } from './sessionStore';
 import { signInMessage } from './signIn';
 
@@ -95,6 +96,15 @@ describe('a stored session', () => {
     expect(store.read()).toBeNull();
   });
 
+  it('keeps what reaches some records only', async () => {
+    const answer = account();
+    const [role] = answer.user.roles;
+    const { provider, store } = setUp({ ...answer, user: { ...answer.user, roles: [{ ...role, scope: 'AGENCY' }] } });
+    await provider.login(credentials);
+    expect(store.read()?.limited).toEqual({ 'View Leads': 'AGENCY' });
+    expect(localStorage.getItem('limited_permissions')).toMatch(/^U2FsdGVkX1/);
+  });
+
   it('is cleared, with everything stored, by a 401 alone', async () => {
     const { provider, store } = setUp();
     await provider.login(credentials);
@@ -148,6 +158,20 @@ describe('permissions', () => {
       false,
     ]);
     expect(await may('list', 'boats')).toBe(false);
+  });
+
+  it.each([
+    ['list', true],
+    ['show', true],
+    ['create', false],
+    ['edit', false],
+  ])('what is everybody’s is not changed with a permission for some records only: %s %s', (action, expected) => {
+    const verb = verbOf(action);
+    const access = { list: 'View Leads', create: 'View Leads', update: 'View Leads', whose: 'everybody' } as const;
+    expect(verb && mayDo({ access }, verb, ['View Leads'], { 'View Leads': 'OWN' })).toBe(expected);
+    expect(verb && mayDo({ access }, verb, ['View Leads'])).toBe(true);
+    const own = { ...access, whose: { seller: 'id' } };
+    expect(verb && mayDo({ access: own }, verb, ['View Leads'], { 'View Leads': 'OWN' })).toBe(true);
   });
 
   it('the name shown is "User" where none is stored', async () => {

@@ -41,7 +41,8 @@ export function createAuthProvider({ store, send, resources, now }: Options): Au
     canAccess: async ({ resource, action }) => {
       const verb = verbOf(action);
       const declared = resources.find(({ name }) => name === resource);
-      return verb !== undefined && mayDo(declared, verb, store.read()?.permissions ?? []);
+      const { permissions = [], limited = {} } = store.read() ?? {};
+      return verb !== undefined && mayDo(declared, verb, permissions, limited);
     },
   };
 }

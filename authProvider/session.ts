@@ -1,4 +1,5 @@
 import { SESSION_LIFETIME } from '../contract/constants';
+import { heldThrough, limitedOf, type Scope } from '../contract/scope';
 
 /** What is known of a signed-in person. */
 export interface Session {
@@ -7,13 +8,22 @@ export interface Session {
   roles: string[];
   /** Of all roles, each once. */
   permissions: string[];
+  /** Those of them that reach some records only, and which; left out, all of them reach everyone's. */
+  limited?: Readonly<Record<string, Scope>> | undefined;
   /** Moment of expiry, ms since 1970. */
   expirationTime: number;
 }
 
+/** One of somebody's roles; without a scope, it reaches everyone's records. */
+interface HeldRole {
+  name: string;
+  scope?: Scope;
+  permissions: { name: string }[];
+}
+
 /** The answer of a sign-in, as far as it is read (specification, section 3: signed-in account). */
 export interface SignedInAccount {
-  user: { id: string; token: string; fullName: string; roles: { name: string; permissions: { name: string }[] }[] };
+  user: { id: string; token: string; fullName: string; roles: HeldRole[] };
   accountType: { name: string } | null;
 }
 
@@ -29,9 +39,18 @@ export function sessionFrom({ user }: SignedInAccount, now: number): Session {
 }
 
 /** The names of somebody's roles, and of what these permit together. */
-export function accessOf({ roles }: Pick<SignedInAccount['user'], 'roles'>): Pick<Session, 'roles' | 'permissions'> {
-  const permissions = roles.flatMap((role) => role.permissions.map(({ name }) => name));
-  return { roles: roles.map(({ name }) => name), permissions: [...new Set(permissions)] };
+export function accessOf({
+  roles,
+}: Pick<SignedInAccount['user'], 'roles'>): Pick<Session, 'roles' | 'permissions' | 'limited'> {
+  const held = heldThrough(
+    roles.map(({ permissions, scope = 'ALL' }) => ({ permissions: permissions.map(({ name }) => name), scope })),
+  );
+  const limited = limitedOf(held);
+  return {
+    roles: roles.map(({ name }) => name),
+    permissions: [...held.keys()],
+    limited: Object.keys(limited).length ? limited : undefined,
+  };
 }
 
 /** Whether the stored time has passed at `now` (ms); a session is good up to and including its last millisecond. */

@@ -39,8 +39,8 @@ export function createSessionStore({ local, others = [], kept = [] }: Storages):
     },
     write(session) {
       unauthorised = false;
-      for (const name of ['user', 'roles', 'permissions', 'token'] as const) {
-        local.setItem(SESSION_STORAGE[name], encrypt(session[name]));
+      for (const name of ['user', 'roles', 'permissions', 'limited', 'token'] as const) {
+        local.setItem(SESSION_STORAGE[name], encrypt(session[name] ?? {}));
       }
       local.setItem(SESSION_STORAGE.expirationTime, String(session.expirationTime));
       changed();
@@ -68,11 +68,12 @@ export function followOtherTabs(window: Window, onChange: () => void): () => voi
 }
 
 function parse(local: Storage): Session | null {
-  const [token, user, roles, permissions] = [
+  const [token, user, roles, permissions, limited] = [
     SESSION_STORAGE.token,
     SESSION_STORAGE.user,
     SESSION_STORAGE.roles,
     SESSION_STORAGE.permissions,
+    SESSION_STORAGE.limited,
   ].map((key) => decrypt(local.getItem(key) ?? ''));
   const expirationTime = Number(local.getItem(SESSION_STORAGE.expirationTime));
   if (typeof token !== 'string' || !user || !Array.isArray(permissions) || !expirationTime) return null;
@@ -81,6 +82,7 @@ function parse(local: Storage): Session | null {
     user: user as Session['user'],
     roles: Array.isArray(roles) ? roles : [],
     permissions,
+    ...(Object.keys(limited ?? {}).length ? { limited: limited as Session['limited'] } : {}),
     expirationTime,
   };
 }

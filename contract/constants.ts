@@ -38,6 +38,7 @@ export const SESSION_STORAGE = {
   user: 'user_details',
   roles: 'roles',
   permissions: 'permissions',
+  limited: 'limited_permissions',
   expirationTime: 'expirationTime',
 } as const;
 

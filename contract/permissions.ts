@@ -12,6 +12,7 @@ export const PERMISSION_AREAS = {
     'Update Subscription Form',
   ],
   Clients: ['View Leads', 'Create Leads', 'Update Leads'],
+  'Personal data': ['View Sensitive Fields'],
   Payments: [
     'View Payment Forms',
     'View Payment Form',

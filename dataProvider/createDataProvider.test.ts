@@ -146,6 +146,15 @@ it('exports whatever a filter matches', async () => {
   expect(download).toHaveBeenCalledWith('/api/v1/ship-orders/export?statuses=NEW,SAILED', { onProgress });
 });
 
+it('asks for what a mask stands for', async () => {
+  const { httpClient, provider } = setUp({ value: 'CM900121012AKCD' });
+  expect(await provider.unmask('ship-orders', { id: 'a/b', field: 'captain.pass' })).toBe('CM900121012AKCD');
+  expect(httpClient).toHaveBeenCalledWith('/api/v1/ship-orders/a%2Fb/unmask', {
+    method: 'POST',
+    body: JSON.stringify({ field: 'captain.pass' }),
+  });
+});
+
 it('changes the status of several, and tells of each', async () => {
   const outcomes = [{ id: 'a', changed: true }];
   const { httpClient, provider } = setUp({ outcomes });

@@ -33,6 +33,8 @@ export interface KitaraDataProvider extends DataProvider {
   ): Promise<Blob>;
   /** Changes the status of several records, and tells of each how it went. */
   changeStatuses(resource: string, params: StatusChange): Promise<{ data: BulkOutcome[] }>;
+  /** The value that a mask in a record stands for; that it was looked at is logged. */
+  unmask(resource: string, params: { id: string; field: string }): Promise<string | null>;
 }
 
 export interface StatusChange {
@@ -94,6 +96,11 @@ export function createDataProvider({ apiUrl, httpClient, download, resources }: 
       const request = { method: 'POST', body: JSON.stringify(change) };
       const { json } = await httpClient(`${apiUrl}/${name}/bulk-status`, request);
       return { data: json.outcomes };
+    },
+    unmask: async (name, { id, field }) => {
+      const request = { method: 'POST', body: JSON.stringify({ field }) };
+      const { json } = await httpClient(`${apiUrl}/${name}/${encodeURIComponent(id)}/unmask`, request);
+      return json.value;
     },
   };
   return provider;

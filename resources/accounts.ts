@@ -67,6 +67,12 @@ export const accounts = defineResource({
       menu: { group: 'Accounts', label: 'Customers', order: 10, permissions: ['View Accounts'] },
     },
   ],
-  access: { list: 'View Accounts', create: 'Create Accounts', update: 'Update Accounts', remove: 'Delete Accounts' },
+  access: {
+    list: 'View Accounts',
+    create: 'Create Accounts',
+    update: 'Update Accounts',
+    remove: 'Delete Accounts',
+    whose: { through: 'clientId' },
+  },
   demo: { from: 'clients', where: (client) => client.stage === 'CUSTOMER' },
 });

@@ -30,6 +30,6 @@ export const bonusApplications = defineResource({
   unique: [['bonusRuleId', 'paymentId']],
   list: { columns: ['bonusRuleId', 'subscriptionId', 'paymentId', 'days', 'dateCreated', 'takenBackAt'] },
   screens: [{ list: 'bonuses-given', details: 'bonus-given-details', beside: 'all-subscriptions' }],
-  access: { list: 'View Bonus Rules' },
+  access: { list: 'View Bonus Rules', whose: { through: 'subscriptionId' } },
   demo: { from: 'subscriptions', where: ({ subscriptionNumber }) => /[69]$/.test(String(subscriptionNumber)) },
 });

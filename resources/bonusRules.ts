@@ -21,7 +21,7 @@ export const bonusRules = defineResource({
   },
   list: { columns: ['name', 'occasion', 'productId', 'bonusDays', 'validFrom', 'validUntil', 'active'] },
   screens: [{ list: 'bonus-rules', details: 'bonus-rule-details', beside: 'all-subscriptions' }],
-  access: { list: 'View Bonus Rules', create: 'Update Bonus Rules', update: 'Update Bonus Rules' },
+  access: { list: 'View Bonus Rules', create: 'Update Bonus Rules', update: 'Update Bonus Rules', whose: 'everybody' },
   updateVerb: 'PATCH',
   demo: {
     rows: [

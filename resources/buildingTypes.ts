@@ -14,7 +14,7 @@ export const buildingTypes = defineResource({
   },
   list: { columns: ['name', 'description', 'active'] },
   screens: [{ list: 'building-types', details: 'building-type-details', beside: 'all-subscriptions' }],
-  access: { list: 'View Products', create: 'Update Products', update: 'Update Products' },
+  access: { list: 'View Products', create: 'Update Products', update: 'Update Products', whose: 'everybody' },
   demo: {
     rows: [
       { name: 'Bungalow or house', description: 'One household on its own plot' },

@@ -18,6 +18,7 @@ export const businessSalesAgentTypes = defineResource({
     list: 'View Business Sales Agents',
     create: 'Update Business Sales Agents',
     update: 'Update Business Sales Agents',
+    whose: 'everybody',
   },
   listedAs: 'business-sales-agents/types',
   demo: {

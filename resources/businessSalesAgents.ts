@@ -46,6 +46,7 @@ export const businessSalesAgents = defineResource({
     list: 'View Business Sales Agents',
     create: 'Create Business Sales Agents',
     update: 'Update Business Sales Agents',
+    whose: { agency: 'id' },
   },
   demo: {
     rows: [

@@ -32,6 +32,6 @@ export const comments = defineResource({
     }),
   },
   list: { columns: ['ticketId', 'authorId', 'body', 'internal', 'dateCreated'], pageSize: 100 },
-  access: { list: 'View Tickets' },
+  access: { list: 'View Tickets', whose: { through: 'ticketId' } },
   demo: { from: 'tickets', where: ({ status }) => status !== 'NEW' },
 });

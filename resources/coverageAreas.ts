@@ -23,6 +23,7 @@ export const coverageAreas = defineResource({
     create: 'Update Coverage Areas',
     update: 'Update Coverage Areas',
     remove: 'Update Coverage Areas',
+    whose: 'everybody',
   },
   demo: {
     rows: PLACES.flatMap(([name, district, latitude, longitude, status, radius]) =>

@@ -1,5 +1,6 @@
 import { COVERAGE_STATUS, coverageMessage } from '../contract/coverage';
 import { COVERAGE_CODES } from '../contract/statuses';
+import { BROUGHT, demoAgency, sellerId } from './brought';
 import { defineResource } from './defineResource';
 import { PLACES } from './demo/places';
 import { decimal, group, oneOf, reference, text } from './kinds';
@@ -42,6 +43,11 @@ export const coverageChecks = defineResource({
       demo: ({ index, rows }) =>
         (rows('coverage-areas').find((area) => area.name === placeAt(index)[0])?.id as string) ?? null,
     }),
+    agentId: reference('business-sales-agents', {
+      label: 'Sales agent',
+      demo: (demo) => (demo.index % 9 === 4 ? demoAgency(demo) : null),
+    }),
+    sellerId,
   },
   list: { columns: ['location.commonName', 'coverageResponse.code', 'coverageAreaId', 'dateCreated'], pageSize: 100 },
   screens: [
@@ -51,7 +57,7 @@ export const coverageChecks = defineResource({
       menu: { label: 'Coverage', order: 90, permissions: ['View Coverage Checks'] },
     },
   ],
-  access: { list: 'View Coverage Checks' },
+  access: { list: 'View Coverage Checks', whose: BROUGHT },
   demo: { count: 260 },
 });
 

@@ -22,6 +22,7 @@ export const coveragePlaces = defineResource({
     create: 'Update Coverage Areas',
     update: 'Update Coverage Areas',
     remove: 'Update Coverage Areas',
+    whose: 'everybody',
   },
   demo: { rows: PLACES.map(([name, district, latitude, longitude]) => ({ name, district, latitude, longitude })) },
 });

@@ -51,7 +51,20 @@ export interface Access {
   create?: Needed;
   update?: Needed;
   remove?: Needed;
+  /**
+   * Whose the records are, for callers who hold a permission for some records only: everybody's (a catalogue, which they
+   * read and do not change), or theirs in any one of these ways. Left out, none of the records is theirs.
+   */
+  whose?: 'everybody' | Ownership | readonly Ownership[];
+  /** The field that names the resource a record tells of: it is shown to those who may list all of that one's records. */
+  about?: string;
 }
+
+/** What may be done with records. */
+export type Verb = 'list' | 'read' | 'create' | 'update' | 'remove';
+
+/** The paths of a user and of an agency whose the record is; or of a reference, to a record whose owner's it is. */
+export type Ownership = { seller?: string; agency?: string } | { through: string };
 
 /** A resource as it is declared; see the README, "Adding an entity". */
 export interface ResourceDeclaration<F extends Fields = Fields> {
@@ -153,6 +166,20 @@ export function setAt(record: Record<string, unknown>, path: string, value: unkn
   if (inner === undefined) record[name] = value;
   else record[name] = { ...(record[name] as object | undefined), [inner]: value };
 }
+
+/** Takes away what stands at a leaf's dotted path. */
+export function removeAt(record: Record<string, unknown>, path: string): void {
+  const [name = '', inner] = path.split('.');
+  if (inner === undefined) delete record[name];
+  else if (record[name]) {
+    const { [inner]: _, ...rest } = record[name] as Record<string, unknown>;
+    record[name] = rest;
+  }
+}
+
+/** The fields whose values are answered as masks. */
+export const sensitiveLeavesOf = ({ leaves }: Pick<AnyResource, 'leaves'>): readonly Leaf[] =>
+  leaves.filter(({ field }) => field.sensitive);
 
 /** A field's label: its own, or its name in words ("emailAddress" → "Email address"). */
 export function labelOf(leaf: Leaf): string {

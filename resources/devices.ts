@@ -55,6 +55,6 @@ export const devices = defineResource({
   },
   list: { columns: ['serialNumber', 'manufacturer', 'model', 'state', 'accountId', 'installedOn'] },
   screens: [{ list: 'devices', details: 'device-details', beside: 'accounts' }],
-  access: { list: 'View Devices', create: 'Update Devices', update: 'Update Devices' },
+  access: { list: 'View Devices', create: 'Update Devices', update: 'Update Devices', whose: { through: 'accountId' } },
   demo: { from: 'accounts' },
 });

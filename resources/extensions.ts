@@ -38,6 +38,6 @@ export const extensions = defineResource({
   },
   list: { columns: ['extensionNumber', 'subscriptionId', 'accountId', 'days', 'reason', 'grantedById', 'dateCreated'] },
   screens: [{ list: 'extensions', details: 'extension-details', beside: 'all-subscriptions' }],
-  access: { list: 'View Extensions' },
+  access: { list: 'View Extensions', whose: { through: 'subscriptionId' } },
   demo: { from: 'subscriptions', where: ({ subscriptionNumber }) => /[37]$/.test(String(subscriptionNumber)) },
 });

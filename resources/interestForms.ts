@@ -1,4 +1,5 @@
 import { INTEREST_FORM_STATUSES } from '../contract/statuses';
+import { BROUGHT, demoCheck, sellerId } from './brought';
 import { defineResource } from './defineResource';
 import { longText, oneOf, reference } from './kinds';
 import { clientCopy } from './person';
@@ -12,7 +13,17 @@ export const interestForms = defineResource({
   fields: {
     clientId: reference('clients', { required: true, readOnly: true, demo: ({ source }) => source.id as string }),
     client: clientCopy(),
-    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', createOnly: true }),
+    coverageCheckId: reference('coverage-checks', {
+      label: 'Coverage check',
+      createOnly: true,
+      demo: demoCheck,
+    }),
+    agentId: reference('business-sales-agents', {
+      label: 'Sales agent',
+      createOnly: true,
+      demo: ({ source }) => source.agentId as string | null,
+    }),
+    sellerId,
     status: oneOf(INTEREST_FORM_STATUSES, { default: 'NEW', filter: 'statuses' }),
     notes: longText({ demo: () => null }),
   },
@@ -26,6 +37,6 @@ export const interestForms = defineResource({
       menu: { group: 'Onboarding', label: 'Interest Forms', order: 10, permissions: ['View Interest Forms'] },
     },
   ],
-  access: { list: 'View Interest Forms', update: 'Update Interest Forms' },
+  access: { list: 'View Interest Forms', update: 'Update Interest Forms', whose: [BROUGHT, { through: 'clientId' }] },
   demo: { from: 'clients', where: (client) => client.stage === 'INTERESTED' || client.stage === 'LEAD' },
 });

@@ -83,6 +83,10 @@ export interface Field<K extends Kind = Kind, V = unknown> extends Omit<FieldOpt
   max?: number;
   /** The closed list of oneOf and manyOf. */
   options?: readonly string[];
+  /** Answered as a mask; whoever may see it asks for one record's value at a time (`<name>/{id}/unmask`), which is logged. */
+  sensitive?: boolean;
+  /** Of a json: it holds a record of the resource that this field of the same record names, and is answered as that one is. */
+  recordOf?: string;
   /** The name of the resource that a reference points at. */
   to?: string;
   /** What comes before a sequence's number, and whether the year and a fresh count are part of it. */
@@ -103,7 +107,7 @@ export type Fields = Record<string, Field | Group>;
 
 type Filled = { required: true } | { default: NonNullable<unknown> };
 type Value<V, O> = O extends Filled ? V : V | null;
-type TextOptions = FieldOptions<string> & { maxLength?: number };
+type TextOptions = FieldOptions<string> & { maxLength?: number; sensitive?: boolean };
 type NumberOptions = FieldOptions<number> & { min?: number; max?: number };
 
 function kind<K extends Kind, Options extends object = FieldOptions<Kinds[K]>>(name: K, preset: Partial<Field> = {}) {
@@ -122,7 +126,7 @@ export const boolean = kind('boolean');
 export const date = kind('date');
 export const dateTime = kind('dateTime');
 export const polygon = kind('polygon');
-export const json = kind('json', { readOnly: true });
+export const json = kind<'json', FieldOptions<unknown> & { recordOf?: string }>('json', { readOnly: true });
 export const secret = kind<'secret', TextOptions>('secret', { maxLength: 200 });
 
 /** A running number, e.g. `sequence({ prefix: 'KF' })` → `KF-000123`; with `yearly`, `RCT-2026-000045` counted afresh each year. */

@@ -72,6 +72,9 @@ export const paymentForms = defineResource({
       },
     },
   ],
-  access: { list: ['View Payment Forms', 'View Payment Form', 'View Payment', 'View Payments'] },
+  access: {
+    list: ['View Payment Forms', 'View Payment Form', 'View Payment', 'View Payments'],
+    whose: [{ through: 'clientId' }, { through: 'subscriptionFormId' }],
+  },
   demo: { from: 'subscription-forms', where: (form) => form.status === 'PAID' || form.status === 'PAYMENT_PENDING' },
 });

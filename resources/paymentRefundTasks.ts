@@ -76,7 +76,7 @@ export const paymentRefundTasks = defineResource({
       menu: { group: 'Payments', label: 'Refunds', order: 50, permissions: ['View Payment Refund Tasks'] },
     },
   ],
-  access: { list: 'View Payment Refund Tasks' },
+  access: { list: 'View Payment Refund Tasks', whose: { through: 'paymentId' } },
   demo: {
     from: 'payments',
     where: (payment) => payment.status === 'SUCCESSFUL' && /[05]$/.test(String(payment.reference)),

@@ -118,6 +118,6 @@ export const payments = defineResource({
       },
     },
   ],
-  access: { list: ['View Payment', 'View Payments'] },
+  access: { list: ['View Payment', 'View Payments'], whose: [{ through: 'clientId' }, { through: 'paymentFormId' }] },
   demo: { from: 'payment-forms', where: (form) => form.status !== 'NEW' || /[0-4]$/.test(String(form.formNumber)) },
 });

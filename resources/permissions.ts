@@ -17,7 +17,7 @@ export const permissions = defineResource({
   screens: [
     { list: 'permissions', pageSize: 25, menu: { group: 'Settings', order: 30, permissions: ['View Permissions'] } },
   ],
-  access: { list: 'View Permissions' },
+  access: { list: 'View Permissions', whose: 'everybody' },
   demo: { rows: PERMISSIONS.map((name) => ({ name, area: areaOf(name) })) },
 });
 

@@ -23,6 +23,7 @@ export const personFields = {
   otherNumber: phone({ demo: (demo) => (demo.random() < 0.25 ? demoPhone(demo) : null) }),
   nationalId: text({
     label: 'National ID',
+    sensitive: true,
     maxLength: 20,
     demo: (demo) =>
       `C${demo.pick(['M', 'F'])}${demo.integer(70, 99)}0${demo.integer(10, 99)}1${demo.integer(1000, 9999)}${demo.pick(['AKCD', 'PLJH', 'XHYA'])}`,

@@ -18,7 +18,7 @@ export const products = defineResource({
   },
   list: { columns: ['name', 'downloadMbps', 'uploadMbps', 'price', 'durationDays', 'active'] },
   screens: [{ list: 'products', details: 'product-details', beside: 'all-subscriptions' }],
-  access: { list: 'View Products', create: 'Update Products', update: 'Update Products' },
+  access: { list: 'View Products', create: 'Update Products', update: 'Update Products', whose: 'everybody' },
   demo: {
     rows: [
       {

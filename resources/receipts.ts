@@ -45,6 +45,6 @@ export const receipts = defineResource({
       menu: { group: 'Payments', label: 'Receipts', order: 60, permissions: ['View Receipts'] },
     },
   ],
-  access: { list: 'View Receipts' },
+  access: { list: 'View Receipts', whose: { through: 'paymentId' } },
   demo: { from: 'payments', where: (payment) => payment.status === 'SUCCESSFUL' },
 });

@@ -1,4 +1,5 @@
 import { REFERRAL_STATUSES, REFERRAL_TYPES } from '../contract/statuses';
+import { BROUGHT, sellerId } from './brought';
 import { defineResource } from './defineResource';
 import { oneOf, reference, sequence } from './kinds';
 
@@ -12,16 +13,23 @@ export const referrals = defineResource({
     referralNumber: sequence({ prefix: 'RF' }),
     type: oneOf(REFERRAL_TYPES, { default: 'SELF', filter: 'types' }),
     status: oneOf(REFERRAL_STATUSES, { default: 'NEW', filter: 'statuses' }),
-    coverageCheckId: reference('coverage-checks', { label: 'Coverage check' }),
-    clientId: reference('clients', { label: 'Client' }),
+    clientId: reference('clients', {
+      label: 'Client',
+      demo: ({ record, pick, rows }) =>
+        pick(rows('clients').filter(({ agentId }) => (agentId !== null) === (record.type === 'AGENT'))).id as string,
+    }),
+    coverageCheckId: reference('coverage-checks', {
+      label: 'Coverage check',
+      demo: ({ ref }) => ref('clientId').coverageCheckId as string,
+    }),
     agentId: reference('business-sales-agents', {
       label: 'Sales agent',
-      demo: ({ record, pick, rows }) =>
-        record.type === 'AGENT' ? (pick(rows('business-sales-agents')).id as string) : null,
+      demo: ({ ref }) => ref('clientId').agentId as string | null,
     }),
+    sellerId,
   },
   list: { columns: ['referralNumber', 'type', 'clientId', 'coverageCheckId', 'status', 'dateCreated'] },
   screens: [{ list: 'referrals', details: 'referral-details', menu: { order: 80, permissions: ['View Referrals'] } }],
-  access: { list: 'View Referrals' },
+  access: { list: 'View Referrals', whose: BROUGHT },
   demo: { count: 48 },
 });

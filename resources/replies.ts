@@ -17,6 +17,6 @@ export const replies = defineResource({
     }),
   },
   list: { columns: ['commentId', 'authorId', 'body', 'dateCreated'], pageSize: 100 },
-  access: { list: 'View Tickets' },
+  access: { list: 'View Tickets', whose: { through: 'commentId' } },
   demo: { from: 'comments', where: ({ internal }) => internal === false },
 });

@@ -1,7 +1,7 @@
-import type { Permission } from '../contract/permissions';
-import { PERMISSIONS } from '../contract/permissions';
+import { PERMISSIONS, type Permission } from '../contract/permissions';
+import { SCOPES, type Scope } from '../contract/scope';
 import { defineResource } from './defineResource';
-import { longText, manyOf, text } from './kinds';
+import { longText, manyOf, oneOf, text } from './kinds';
 
 const starting = (...words: string[]): Permission[] =>
   PERMISSIONS.filter((name) => words.some((word) => name.startsWith(word)));
@@ -27,6 +27,7 @@ const FINANCE: Permission[] = [
     'View Bonus',
   ),
   'View Products',
+  'View Sensitive Fields',
 ];
 const SUPPORT: Permission[] = [
   'Use System',
@@ -61,15 +62,22 @@ const AGENT: Permission[] = [
 ];
 const only = (...permissions: Permission[]): Permission[] => ['Use System', ...permissions];
 
-const ROLES: [name: string, description: string, permissions: readonly Permission[]][] = [
+const ROLES: [name: string, description: string, permissions: readonly Permission[], scope?: Scope][] = [
   ['Administrator', 'May do everything.', PERMISSIONS],
   ['Finance', 'Payments, receipts, refunds and subscriptions.', FINANCE],
   ['Support', 'Customers, their lines, their tickets and the visits to them.', SUPPORT],
-  ['Sales agent', 'Brings clients and follows their forms.', AGENT],
+  ['Sales agent', 'Brings clients and follows their forms.', AGENT, 'OWN'],
   [
     'Support lead',
     'Support, and what support cannot decide alone.',
-    [...SUPPORT, 'Manage Tickets', 'Create Subscription Transfers', 'Update Subscription', 'Update Task Roles'],
+    [
+      ...SUPPORT,
+      'Manage Tickets',
+      'Create Subscription Transfers',
+      'Update Subscription',
+      'Update Task Roles',
+      'View Sensitive Fields',
+    ],
   ],
   [
     'Field team',
@@ -112,7 +120,11 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
     only('View Products', 'Update Products', 'View Bonus Rules', 'Update Bonus Rules', 'View Subscription'),
   ],
   ['Personnel', 'Staff and who may sign in.', only('View Staffs', 'Create Staffs', 'Update Staffs', 'View Users')],
-  ['Auditor', 'Sees everything, changes nothing.', only(...starting('View '))],
+  [
+    'Auditor',
+    'Sees everything but what is masked, changes nothing.',
+    only(...starting('View ').filter((name) => name !== 'View Sensitive Fields')),
+  ],
   [
     'Front desk',
     'Takes cash, gives receipts, opens tickets.',
@@ -139,9 +151,10 @@ export const roles = defineResource({
   fields: {
     name: text({ required: true, searchable: true, unique: true, maxLength: 80 }),
     description: longText({ maxLength: 500 }),
+    scope: oneOf(SCOPES, { label: 'Records', default: 'ALL', help: 'Whose records the permissions reach.' }),
     permissions: manyOf(PERMISSIONS),
   },
-  list: { columns: ['name', 'description', 'dateUpdated'] },
+  list: { columns: ['name', 'description', 'scope', 'dateUpdated'] },
   screens: [
     {
       list: 'roles',
@@ -151,6 +164,6 @@ export const roles = defineResource({
   ],
   access: { list: 'View Roles', create: 'Update Roles', update: 'Update Roles', remove: 'Update Roles' },
   demo: {
-    rows: ROLES.map(([name, description, permissions]) => ({ name, description, permissions })),
+    rows: ROLES.map(([name, description, permissions, scope = 'ALL']) => ({ name, description, permissions, scope })),
   },
 });

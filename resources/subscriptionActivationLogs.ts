@@ -49,6 +49,6 @@ export const subscriptionActivationLogs = defineResource({
       },
     },
   ],
-  access: { list: 'View Subscription Activation Logs' },
+  access: { list: 'View Subscription Activation Logs', whose: { through: 'subscriptionId' } },
   demo: { from: 'subscription-update-tasks', where: ({ status }) => status !== 'PENDING' },
 });

@@ -40,6 +40,6 @@ export const subscriptionEvents = defineResource({
     note: longText({ maxLength: 300, demo: () => null }),
   },
   list: { columns: ['subscriptionId', 'type', 'days', 'endBefore', 'endAfter', 'userId', 'dateCreated'] },
-  access: { list: 'View Subscription' },
+  access: { list: 'View Subscription', whose: { through: 'subscriptionId' } },
   demo: { from: 'subscriptions' },
 });

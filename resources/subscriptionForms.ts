@@ -1,4 +1,5 @@
 import { SUBSCRIPTION_FORM_STATUSES } from '../contract/statuses';
+import { BROUGHT, demoCheck, sellerId } from './brought';
 import { defineResource } from './defineResource';
 import { oneOf, reference, sequence, text } from './kinds';
 import { clientCopy } from './person';
@@ -16,12 +17,17 @@ export const subscriptionForms = defineResource({
     productId: reference('products', { required: true, label: 'Package' }),
     buildingTypeId: reference('building-types', { label: 'Building type' }),
     installationAddress: text({ maxLength: 200, demo: ({ source }) => source.placeOfResidence as string }),
-    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', createOnly: true }),
+    coverageCheckId: reference('coverage-checks', {
+      label: 'Coverage check',
+      createOnly: true,
+      demo: demoCheck,
+    }),
     agentId: reference('business-sales-agents', {
       label: 'Sales agent',
       createOnly: true,
       demo: ({ source }) => source.agentId as string | null,
     }),
+    sellerId,
     status: oneOf(SUBSCRIPTION_FORM_STATUSES, {
       default: 'NEW',
       filter: 'statuses',
@@ -54,6 +60,10 @@ export const subscriptionForms = defineResource({
       menu: { group: 'Onboarding', label: 'Subscription Forms', order: 20, permissions: ['View Subscription Form'] },
     },
   ],
-  access: { list: 'View Subscription Form', update: 'Update Subscription Form' },
+  access: {
+    list: 'View Subscription Form',
+    update: 'Update Subscription Form',
+    whose: [BROUGHT, { through: 'clientId' }],
+  },
   demo: { from: 'clients', where: (client) => ['PROSPECT', 'SUBSCRIBED', 'CUSTOMER'].includes(client.stage as string) },
 });

@@ -56,6 +56,6 @@ export const subscriptionTransfers = defineResource({
       },
     },
   ],
-  access: { list: ['View Subscription Transfers', 'View Subscription Transfer'] },
+  access: { list: ['View Subscription Transfers', 'View Subscription Transfer'], whose: { through: 'subscriptionId' } },
   demo: { from: 'subscriptions', where: ({ subscriptionNumber }) => /[48]$/.test(String(subscriptionNumber)) },
 });

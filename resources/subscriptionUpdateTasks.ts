@@ -52,6 +52,6 @@ export const subscriptionUpdateTasks = defineResource({
       },
     },
   ],
-  access: { list: 'View Subscription Update Task' },
+  access: { list: 'View Subscription Update Task', whose: { through: 'subscriptionId' } },
   demo: { from: 'subscriptions' },
 });

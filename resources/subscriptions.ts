@@ -173,6 +173,10 @@ export const subscriptions = defineResource({
       },
     },
   ],
-  access: { list: 'View Subscription', update: 'Update Subscription' },
+  access: {
+    list: 'View Subscription',
+    update: 'Update Subscription',
+    whose: [{ through: 'accountId' }, { through: 'subscriptionFormId' }],
+  },
   demo: { from: 'payments', where: (payment) => payment.status === 'SUCCESSFUL' && payment.accountId !== null },
 });

@@ -24,7 +24,7 @@ export const taskParticipants = defineResource({
   },
   unique: [['taskId', 'userId']],
   list: { columns: ['taskId', 'userId', 'taskRoleId', 'assignedById', 'dateCreated'], pageSize: 100 },
-  access: { read: 'View Tickets' },
+  access: { read: 'View Tickets', whose: { through: 'taskId' } },
   demo: {
     from: 'tickets',
     where: ({ responsibleId }) => responsibleId !== null,

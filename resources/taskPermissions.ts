@@ -11,6 +11,6 @@ export const taskPermissions = defineResource({
   fields: { name: text({ required: true, searchable: true, unique: true, maxLength: 60 }) },
   list: { columns: ['name', 'dateCreated'] },
   screens: [{ list: 'task-permissions', details: 'task-permissions-detail', beside: 'workorders' }],
-  access: { list: 'View Task Permissions' },
+  access: { list: 'View Task Permissions', whose: 'everybody' },
   demo: { rows: TASK_PERMISSIONS.map((name) => ({ name })) },
 });

@@ -38,6 +38,6 @@ export const taskRoles = defineResource({
   },
   list: { columns: ['name', 'description', 'dateUpdated'] },
   screens: [{ list: 'task-roles', details: 'task-roles-detail', beside: 'workorders' }],
-  access: { list: 'View Task Roles', create: 'Update Task Roles', update: 'Update Task Roles' },
+  access: { list: 'View Task Roles', create: 'Update Task Roles', update: 'Update Task Roles', whose: 'everybody' },
   demo: { rows: ROLES.map(([name, description, permissions]) => ({ name, description, permissions })) },
 });

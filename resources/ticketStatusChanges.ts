@@ -16,7 +16,7 @@ export const ticketStatusChanges = defineResource({
     reason: longText({ maxLength: 500, demo: () => null }),
   },
   list: { columns: ['ticketId', 'from', 'to', 'userId', 'reason', 'dateCreated'] },
-  access: { list: 'View Tickets' },
+  access: { list: 'View Tickets', whose: { through: 'ticketId' } },
   demo: {
     from: 'tickets',
     each: ({ responsibleSince, resolvedAt, closedAt }) =>

@@ -150,6 +150,11 @@ export const tickets = defineResource({
       beside: 'workorders',
     },
   ],
-  access: { list: 'View Tickets', create: 'Create Tickets', update: 'Update Tickets' },
+  access: {
+    list: 'View Tickets',
+    create: 'Create Tickets',
+    update: 'Update Tickets',
+    whose: [{ through: 'accountId' }, { through: 'clientId' }],
+  },
   demo: { count: 120 },
 });

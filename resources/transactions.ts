@@ -53,6 +53,6 @@ export const transactions = defineResource({
       menu: { group: 'Payments', label: 'Transactions', order: 40, permissions: ['View Transactions'] },
     },
   ],
-  access: { list: 'View Transactions' },
+  access: { list: 'View Transactions', whose: { through: 'paymentId' } },
   demo: { from: 'payments', where: (payment) => payment.status === 'SUCCESSFUL' },
 });

@@ -1,7 +1,7 @@
 import { USER_ACCOUNT_TYPES, USER_STATUSES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { DEMO_PASSWORD } from './demo/signIns';
-import { dateTime, email, oneOf, phone, references, secret, text } from './kinds';
+import { dateTime, email, oneOf, phone, reference, references, secret, text } from './kinds';
 import { demoPhone } from './person';
 
 /** People who can sign in; only those of type Staff enter the back-office. */
@@ -25,13 +25,24 @@ export const users = defineResource({
       filter: 'statuses',
       demo: ({ index }) => (index % 9 === 8 ? 'DISABLED' : 'ACTIVE'),
     }),
+    agencyId: reference('business-sales-agents', {
+      label: 'Agency',
+      help: 'Whose records a role for their own agency shows them.',
+      demo: () => null,
+    }),
     lastSignInAt: dateTime({ label: 'Last sign-in', readOnly: true, demo: () => null }),
   },
   list: { columns: ['fullName', 'emailAddress', 'phoneNumber', 'accountType', 'roleIds', 'status', 'lastSignInAt'] },
   screens: [
     { list: 'users', details: 'user-details', menu: { group: 'Settings', order: 10, permissions: ['View Users'] } },
   ],
-  access: { list: 'View Users', create: 'Create Users', update: 'Update Users', remove: 'Delete Users' },
+  access: {
+    list: 'View Users',
+    create: 'Create Users',
+    update: 'Update Users',
+    remove: 'Delete Users',
+    whose: { seller: 'id', agency: 'agencyId' },
+  },
   demo: {
     rows: [
       ['Amina Nakato', 'admin', 'Staff'],

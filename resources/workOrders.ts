@@ -27,6 +27,11 @@ export const workOrders = defineResource({
       menu: { label: 'Work Orders', order: 60, permissions: ['View Work Orders'] },
     },
   ],
-  access: { list: 'View Work Orders', create: 'Create Work Orders', update: 'Update Work Orders' },
+  access: {
+    list: 'View Work Orders',
+    create: 'Create Work Orders',
+    update: 'Update Work Orders',
+    whose: { through: 'accountId' },
+  },
   demo: { count: 90 },
 });

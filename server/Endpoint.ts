@@ -25,6 +25,8 @@ export interface Endpoint {
   access: NeededAccess;
   /** Whether a customer's renewal token opens it, too. */
   customers?: boolean;
+  /** Whether it looks at whose a record is, so that a permission for some records only opens it, too. */
+  scoped?: boolean;
   summary: string;
   tag: string;
   /** Query parameters it takes; any other is refused. */

@@ -6,6 +6,7 @@ import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import { ACCESS_MARK, accessMark } from '../contract/accessMark';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/errors';
+import { limitedOf, markedNames } from '../contract/scope';
 import { resources as declared } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
 import { authorise, createIdentify, type Identity } from './auth/identity';
@@ -107,10 +108,10 @@ async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<
   return result instanceof Response ? result : c.json(result, endpoint.success);
 }
 
-const markOf = ({ roles, permissions }: Identity) =>
+const markOf = ({ roles, held }: Identity) =>
   accessMark(
     roles.map(({ name }) => name),
-    permissions,
+    markedNames(held.keys(), limitedOf(held)),
   );
 
 function refuse(c: Context, { code, message, errors, retryAfter }: Refusal) {

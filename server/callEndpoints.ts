@@ -19,6 +19,7 @@ export function callEndpoints(deps: Deps): Endpoint[] {
       path: `${API_BASES[call.base]}/${call.path}`,
       access: call.access,
       customers: call.customers ?? false,
+      scoped: call.scoped ?? false,
       summary: call.summary,
       tag: 'Workflows',
       query: call.query ?? [],

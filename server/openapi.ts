@@ -3,7 +3,7 @@ import { brand } from '../contract/brand';
 import { APP_VERSION } from '../contract/constants';
 import { ERROR_STATUS } from '../contract/errors';
 import type { AnyResource } from '../resources/defineResource';
-import type { Kind } from '../resources/kinds';
+import type { Field, Kind } from '../resources/kinds';
 import type { Endpoint } from './Endpoint';
 
 /** What an answer holds for each kind. */
@@ -36,18 +36,19 @@ function recordSchema(resource: AnyResource): object {
     dateUpdated: ANSWERED.dateTime,
   };
   for (const [name, field] of Object.entries(resource.fields)) {
-    const leaf = (kind: Kind, options?: readonly string[]) =>
-      options ? { ...ANSWERED[kind], enum: options } : ANSWERED[kind];
+    const leaf = ({ kind, options, sensitive }: Field) => ({
+      ...ANSWERED[kind],
+      ...(kind === 'oneOf' && options ? { enum: options } : {}),
+      ...(sensitive ? { description: 'A mask; {id}/unmask answers what it stands for.' } : {}),
+    });
     if (field.kind === 'secret') continue;
     properties[name] =
       field.kind === 'group'
         ? {
             type: 'object',
-            properties: Object.fromEntries(
-              Object.entries(field.fields).map(([key, inner]) => [key, leaf(inner.kind, inner.options)]),
-            ),
+            properties: Object.fromEntries(Object.entries(field.fields).map(([key, inner]) => [key, leaf(inner)])),
           }
-        : leaf(field.kind, field.kind === 'oneOf' ? field.options : undefined);
+        : leaf(field);
   }
   return { type: 'object', properties };
 }
@@ -80,7 +81,7 @@ export function openApi(endpoints: readonly Endpoint[], resources: readonly AnyR
 }
 
 function operation(endpoint: Endpoint, resources: readonly AnyResource[]) {
-  const { access, customers, reads, success } = endpoint;
+  const { access, customers, scoped, reads, success } = endpoint;
   const ref = (resource: AnyResource | undefined) =>
     resource ? { $ref: `#/components/schemas/${resource.singular}` } : {};
   const one = resources.find((each) => each.singular === reads);
@@ -106,7 +107,7 @@ function operation(endpoint: Endpoint, resources: readonly AnyResource[]) {
         ? 'No token.'
         : access === 'signed-in'
           ? 'Any staff token.'
-          : `Permission: ${[access].flat().join(' or ')}${customers ? '; or a renewal token, for its own account' : ''}.`,
+          : `Permission: ${[access].flat().join(' or ')}${scoped ? ', for the records that it reaches' : ''}${customers ? '; or a renewal token, for its own account' : ''}.`,
     security: access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
       ...inPath.map((name) => parameter(name, 'path')),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_CARRIERS } from '../carriers';
 import { normalisePhone } from '../phone';
+import { isMask } from '../sensitive';
 
 /** One line, without blanks around it. */
 export const text = (max: number) =>
@@ -32,6 +33,6 @@ export const clientBody = z.strictObject({
   emailAddress: blankAsNull(emailAddress),
   phoneNumber,
   otherNumber: blankAsNull(phoneNumber),
-  nationalId: blankAsNull(text(20)),
+  nationalId: blankAsNull(text(20).refine((value) => !isMask(value), 'is partly hidden: give the whole value')),
   placeOfResidence: blankAsNull(text(120)),
 });

@@ -11,7 +11,11 @@ export const peopleBodies = {
     z.strictObject({ ...order, client }),
   ]),
   changeSubscriptionForm: z.strictObject({
-    client: clientBody.partial().optional(),
+    /** The mask of the national ID, as it was shown, changes nothing. */
+    client: clientBody
+      .partial()
+      .extend({ nationalId: blankAsNull(text(20)) })
+      .optional(),
     productId: id.optional(),
     buildingTypeId: id.optional(),
     installationAddress: blankAsNull(text(200)),

@@ -11,6 +11,11 @@ export interface Call {
   access: 'public' | 'signed-in' | Permission | readonly Permission[];
   /** Whether a customer may make it, too, for the account that their renewal token is for. */
   customers?: true;
+  /**
+   * Whether a permission that somebody holds for some records only opens it, too: its workflow then looks at whose the record
+   * is. Without it, the call takes the permission for everyone's records.
+   */
+  scoped?: true;
   /** The field of the answer that the specification says is read; empty where the answer itself is. */
   reads: string;
   summary: string;

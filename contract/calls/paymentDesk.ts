@@ -90,6 +90,7 @@ export const paymentDeskCalls = {
     base: 'v1',
     path: 'receipts',
     access: 'View Receipts',
+    scoped: true,
     reads: 'receipts',
     summary: 'List receipts; subscriptionId asks for those of the payments of a subscription',
     query: [

@@ -52,6 +52,7 @@ export const renewalCalls = {
     base: 'v2',
     path: 'payments/{payment_id}/pay',
     access: ['Renew Subscription', 'Create Subscription Form'],
+    scoped: true,
     customers: true,
     reads: 'data',
     summary: 'A new attempt to pay what an earlier payment was for; one that is pending is answered again',

@@ -9,6 +9,7 @@ export const subscriptionsCalls = {
     base: 'v1',
     path: 'subscriptions/expiring',
     access: ['View Expiring Subscriptions', 'View Subscription'],
+    scoped: true,
     reads: 'subscriptions',
     summary:
       'Subscriptions that end within expiringInDays days (7 where nothing is asked), ended within the last expiredInDays days, or end on the day expiryDate',

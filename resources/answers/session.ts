@@ -1,3 +1,5 @@
+import type { Scope } from '../../contract/scope';
+
 /** One of the caller's sessions; `current` is the one that asks. */
 export interface OwnSession {
   id: string;
@@ -9,7 +11,8 @@ export interface OwnSession {
 interface Person {
   id: string;
   fullName: string;
-  roles: { name: string; permissions: { name: string }[] }[];
+  /** A scope is told where it is not ALL. */
+  roles: { name: string; scope?: Scope; permissions: { name: string }[] }[];
 }
 
 /** Answers of contract/calls/session.ts. */

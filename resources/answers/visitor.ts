@@ -64,6 +64,9 @@ export interface OpenPayment {
   startedAt: string;
 }
 
+/** What a visitor has made, as they are told of it: nothing that says since when we know somebody, or who brought them. */
+type Made<R> = Omit<R, 'clientId' | 'sellerId'>;
+
 /** An order as anybody with its id sees it: names shortened, phone and e-mail masked. */
 export interface SubscriptionFormView {
   id: string;
@@ -77,7 +80,8 @@ export interface SubscriptionFormView {
   installationAddress: string | null;
   dateCreated: string;
   dateUpdated: string;
-  clientId: string;
+  /** Told to staff only. */
+  clientId?: string;
 }
 
 /** Answers of contract/calls/visitor.ts. */
@@ -92,11 +96,22 @@ export interface VisitorAnswers {
     coverageCheck: RecordOf<typeof coverageChecks>;
     coverageResponse: { status: string; code: CoverageCode; message: string };
   };
-  createInterest: { interestForm: RecordOf<typeof interestForms>; neighbours: number };
-  createSelfReferral: { referral: RecordOf<typeof referrals> };
-  createSubscriptionForm: { subscriptionForm: RecordOf<typeof subscriptionForms> };
+  createInterest: {
+    /** The client is named to staff who may read them. */
+    interestForm: Made<RecordOf<typeof interestForms>> & { clientId?: string };
+    neighbours: number;
+  };
+  createSelfReferral: { referral: Made<RecordOf<typeof referrals>> };
+  createSubscriptionForm: { subscriptionForm: Made<RecordOf<typeof subscriptionForms>> };
   getSubscriptionForm: { subscriptionForm: SubscriptionFormView; openPayment: OpenPayment | null };
-  createPaymentForm: { paymentForm: RecordOf<typeof paymentForms>; payment: PaymentView; redirectUrl: string | null };
+  createPaymentForm: {
+    paymentForm: Pick<
+      RecordOf<typeof paymentForms>,
+      'id' | 'formNumber' | 'subscriptionFormId' | 'productId' | 'type' | 'amount' | 'carrier' | 'status'
+    >;
+    payment: PaymentView;
+    redirectUrl: string | null;
+  };
   checkPayment: { payment: PaymentView };
   getPaymentStatus: { status: PaymentStatus; payment: PaymentView };
   printOwnReceipt: Response;

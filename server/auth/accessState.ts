@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/errors';
+import type { Held } from '../../contract/scope';
 import type { RecordOf } from '../../resources/defineResource';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
@@ -12,7 +13,7 @@ type User = RecordOf<typeof users>;
 export const allRoles = (tx: Store) => tx.find(roles);
 
 /** What the caller holds now, under the lock: while they waited for it, somebody may have taken it from them. */
-export async function heldBy(tx: Store, identity: Identity | null, known: readonly Role[]): Promise<Set<string>> {
+export async function heldBy(tx: Store, identity: Identity | null, known: readonly Role[]): Promise<Held> {
   const caller = identity && (await tx.get(users, identity.userId));
   if (!(caller && mayEnter(caller))) throw new Refusal('unauthenticated', 'This sign-in has ended. Sign in again.');
   return permissionsOf(caller.roleIds, known);

@@ -1,12 +1,16 @@
 import { sessions } from '../../resources/internal';
-import type { Store } from '../store/Store';
+import type { Condition, Store } from '../store/Store';
 
 /** Revokes the sessions of a user, but for the one that is kept. */
-export async function endSessions(tx: Store, userId: string, now: Date, keptId?: string): Promise<void> {
-  const where = [
-    { path: 'userId', in: [userId] },
-    { path: 'revokedAt', isNull: true },
-  ];
+export const endSessions = (tx: Store, userId: string, now: Date, keptId?: string): Promise<void> =>
+  revoke(tx, { path: 'userId', in: [userId] }, now, keptId);
+
+/** Revokes the sessions of customers who renew an account. */
+export const endSessionsOfAccount = (tx: Store, accountId: string, now: Date): Promise<void> =>
+  revoke(tx, { path: 'accountId', in: [accountId] }, now);
+
+async function revoke(tx: Store, theirs: Condition, now: Date, keptId?: string): Promise<void> {
+  const where = [theirs, { path: 'revokedAt', isNull: true }];
   const moment = now.toISOString();
   for (const { id } of await tx.find(sessions, { where })) {
     if (id !== keptId) await tx.update(sessions, id, { revokedAt: moment, dateUpdated: moment });

@@ -3,7 +3,7 @@ import type { RecordOf } from '../../resources/defineResource';
 import type { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import type { Change, Guard } from '../crud/Guard';
-import { ADMINISTRATION, notHeld } from '../rules/access';
+import { ADMINISTRATION, changeOfRole, notHeld } from '../rules/access';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
 import { activeStaff, allRoles, heldBy, keepAnAdministrator } from './accessState';
@@ -14,34 +14,41 @@ type Role = RecordOf<typeof roles>;
 export const rolesGuard: Guard<Role> = {
   begin: (tx) => takeLock(tx, 'access'),
 
-  create: (tx, change) => refuseGivingMoreThanHeld(tx, change),
-
-  async update(tx, change) {
-    const { before, after } = change;
-    await refuseGivingMoreThanHeld(tx, change);
-    const taken = notHeld(before.permissions, new Set(after.permissions));
-    if (ADMINISTRATION.some((name) => taken.includes(name)))
-      keepAnAdministrator(await activeStaff(tx), await allRoles(tx));
+  async create(tx, change) {
+    await refuseBeyondWhatIsHeld(tx, change);
   },
 
-  async remove(tx, { before, identity }) {
-    await heldBy(tx, identity, []);
+  async update(tx, change) {
+    const { lost } = await refuseBeyondWhatIsHeld(tx, change);
+    if (ADMINISTRATION.some((name) => lost.has(name))) keepAnAdministrator(await activeStaff(tx), await allRoles(tx));
+  },
+
+  async remove(tx, change) {
+    await refuseBeyondWhatIsHeld(tx, change);
     // No filter of the port reaches into lists; a role is seldom removed, so everybody is looked through.
-    const holders = (await tx.find(users)).filter(({ roleIds }) => roleIds.includes(before.id));
+    const holders = (await tx.find(users)).filter(({ roleIds }) => roleIds.includes(change.before.id));
     if (holders.length === 0) return;
     const who = holders.length === 1 ? '1 user still holds' : `${holders.length} users still hold`;
     throw new Refusal('conflict', `${who} this role. Take it from them first.`);
   },
 };
 
-async function refuseGivingMoreThanHeld(tx: Store, { before, after, identity }: Change<Role | null, Role>) {
+/** Nobody gives a role what they do not hold, nor takes it away. */
+async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Change<Role | null, Role | null>) {
   const known = await allRoles(tx);
   // The role as it was counts: nobody gains by a change what they were not given before it.
   const stood = before ? known.map((role) => (role.id === before.id ? before : role)) : known;
   const held = await heldBy(tx, identity, stood);
-  const added = notHeld(after.permissions, new Set(before?.permissions));
-  const missing = notHeld(added, held);
-  if (missing.length === 0) return;
-  const message = `You cannot give permissions that you do not hold: ${missing.join(', ')}.`;
-  throw new Refusal('forbidden', message, { permissions: message });
+  const change = changeOfRole(before, after);
+  for (const [verb, permissions] of [
+    ['give', change.gained],
+    ['take away', change.lost],
+  ] as const) {
+    const missing = notHeld(permissions, held);
+    if (missing.length === 0) continue;
+    const field = before && after && before.scope !== after.scope ? 'scope' : 'permissions';
+    const message = `You cannot ${verb} permissions that you do not hold: ${missing.join(', ')}.`;
+    throw new Refusal('forbidden', message, after ? { [field]: message } : {});
+  }
+  return change;
 }

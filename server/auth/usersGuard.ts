@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/errors';
+import type { Held } from '../../contract/scope';
 import type { RecordOf } from '../../resources/defineResource';
 import { users } from '../../resources/users';
 import type { Change, Guard } from '../crud/Guard';
@@ -8,6 +9,9 @@ import {
   type Grant,
   grantsOf,
   isAdministrator,
+  type Loss,
+  lossesOf,
+  moreRecordsThrough,
   notHeld,
   permissionsOf,
 } from '../rules/access';
@@ -22,26 +26,24 @@ type User = RecordOf<typeof users>;
 export const usersGuard: Guard<User> = {
   begin: (tx) => takeLock(tx, 'access'),
 
-  create: (tx, change) => refuseGivingMoreThanHeld(tx, change),
+  async create(tx, change) {
+    await refuseBeyondWhatIsHeld(tx, change);
+  },
 
   async update(tx, change, now) {
     const { before, after, identity } = change;
     if (identity?.userId === after.id) refuseAgainstOneself(before, after);
-    await refuseGivingMoreThanHeld(tx, change);
-    const known = await allRoles(tx);
+    const known = await refuseBeyondWhatIsHeld(tx, change);
     if (isAdministrator(before, known) && !isAdministrator(after, known))
       keepAnAdministrator(await activeStaff(tx), known);
     if (endsSessions(before, after)) await endSessions(tx, after.id, now, identity?.sessionId);
   },
 
-  async remove(tx, { before, identity }) {
+  async remove(tx, change) {
+    const { before, identity } = change;
     if (identity?.userId === before.id) refuseAgainstOneself(before, null);
-    const known = await allRoles(tx);
-    await heldBy(tx, identity, known);
-    if (isAdministrator(before, known)) {
-      const others = (await activeStaff(tx)).filter(({ id }) => id !== before.id);
-      keepAnAdministrator(others, known);
-    }
+    // An administrator is left: only another one holds all that this one loses.
+    await refuseBeyondWhatIsHeld(tx, change);
     await removeSessions(tx, before.id);
   },
 };
@@ -53,25 +55,40 @@ function refuseAgainstOneself(before: User, after: User | null): void {
   throw new Refusal('forbidden', message, field && { [field]: message });
 }
 
-async function refuseGivingMoreThanHeld(tx: Store, { before, after, identity }: Change<User | null, User>) {
+/** Nobody gives somebody what they do not hold, nor takes it from them. Answers every role. */
+async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Change<User | null, User | null>) {
   const known = await allRoles(tx);
   const held = await heldBy(tx, identity, known);
-  for (const { field, roleIds } of grantsOf(before, after)) {
+  const refuse = (sentence: string, permissions: Held, field?: string) => {
+    const missing = notHeld(permissions, held);
+    if (missing.length === 0) return;
+    const message = `${sentence}: ${missing.join(', ')}.`;
+    throw new Refusal('forbidden', message, field ? { [field]: message } : undefined);
+  };
+  for (const { field, roleIds } of after ? grantsOf(before, after) : []) {
     if (field === 'roleIds' && !roleIds.every((id) => known.some((role) => role.id === id)))
       throw new MissingReference(users.name, field);
-    const missing = notHeld(permissionsOf(roleIds, known), held);
-    if (missing.length === 0) continue;
-    const message = `${SENTENCES[field]}: ${missing.join(', ')}.`;
-    throw new Refusal('forbidden', message, { [field]: message });
+    refuse(GIVING[field], permissionsOf(roleIds, known), field);
   }
+  for (const { field, roleIds } of before ? lossesOf(before, after) : [])
+    refuse(TAKING[field ?? 'all'], permissionsOf(roleIds, known), field ?? undefined);
+  if (after && (before?.agencyId ?? null) !== after.agencyId)
+    refuse(changed('agency'), moreRecordsThrough(after.roleIds, known), 'agencyId');
+  return known;
 }
 
 const changed = (what: string) => `You cannot change the ${what} of somebody with permissions that you do not hold`;
-const SENTENCES: Record<Grant['field'], string> = {
+const GIVING: Record<Grant['field'], string> = {
   roleIds: 'You cannot give roles with permissions that you do not hold',
   password: changed('password'),
   emailAddress: changed('e-mail address'),
   phoneNumber: changed('phone number'),
   status: 'You cannot let somebody in who has permissions that you do not hold',
   accountType: 'You cannot let somebody in who has permissions that you do not hold',
+};
+const TAKING: Record<NonNullable<Loss['field']> | 'all', string> = {
+  all: 'You cannot delete someone with permissions that you do not hold',
+  roleIds: 'You cannot take away roles with permissions that you do not hold',
+  status: 'You cannot disable someone with permissions that you do not hold',
+  accountType: changed('account type'),
 };

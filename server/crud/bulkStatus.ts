@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BulkOutcome } from '../../contract/bulkOutcome';
 import { MAX_PAGE_SIZE } from '../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
+import { reachToWrite } from '../auth/reach';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { asRefusal } from '../refusals';
@@ -19,9 +20,11 @@ export const changeStatuses =
   (resource: AnyResource, deps: Deps): Endpoint['handle'] =>
   async ({ body, identity }) => {
     const { ids, status, reason } = body as z.output<ReturnType<typeof bulkStatusSchema>>;
+    reachToWrite(identity, resource, resource.access?.update);
+    const by = { identity, needed: resource.access?.update, ...(reason ? { reason } : {}) };
     const outcomes: BulkOutcome[] = [];
     for (const id of new Set(ids)) {
-      const outcome = await change(resource, deps, id, { status }, { identity, ...(reason ? { reason } : {}) }).then(
+      const outcome = await change(resource, deps, id, { status }, by).then(
         (): BulkOutcome => ({ id, changed: true }),
         (error): BulkOutcome => {
           const refusal = asRefusal(error);

@@ -1,10 +1,11 @@
 import { API_BASES } from '../../contract/constants';
-import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
+import { type AnyResource, freeStatusOf, sensitiveLeavesOf } from '../../resources/defineResource';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { bulkStatusSchema, changeStatuses } from './bulkStatus';
-import { createOne, exportOf, listMany, readOne, removeOne, sumOf, totalOf, updateOne } from './handlers';
+import { createOne, exportOf, listMany, readingOf, readOne, removeOne, sumOf, totalOf, updateOne } from './handlers';
 import { filtersOf } from './listQuery';
+import { UNMASKING, unmask, unmaskSchema } from './unmask';
 import { bodySchema } from './validators';
 
 const COUNT_PARAMETERS = ['searchTerm', 'dateCreated', 'dateCreatedFrom', 'dateCreatedTo', 'ids'];
@@ -16,7 +17,7 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
   const [one, many] = label;
   const root = `${API_BASES.v1}/${name}`;
   const filters = [...filtersOf(resource).keys()];
-  const shared = { tag: many, success: 200, query: [] as string[] } as const;
+  const shared = { tag: many, scoped: true, success: 200, query: [] as string[] } as const;
   const endpoints: Endpoint[] = [];
   if (access.list) {
     const list = { ...shared, method: 'GET', access: access.list } as const;
@@ -58,7 +59,7 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
       });
     }
   }
-  const read = access.read ?? access.list;
+  const read = readingOf(resource);
   if (read) {
     endpoints.push({
       ...shared,
@@ -68,6 +69,18 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
       summary: `One ${one.toLowerCase()}`,
       reads: singular,
       handle: readOne(resource, deps),
+    });
+  }
+  if (read && sensitiveLeavesOf(resource).length) {
+    endpoints.push({
+      ...shared,
+      method: 'POST',
+      path: `${root}/{id}/unmask`,
+      access: UNMASKING,
+      summary: `What a mask in a ${one.toLowerCase()} stands for; that it was looked at is logged`,
+      body: unmaskSchema(resource),
+      reads: 'value',
+      handle: unmask(resource, deps),
     });
   }
   if (access.create) {

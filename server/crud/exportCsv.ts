@@ -2,7 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import { resourceNamed } from '../../resources';
 import { type AnyResource, type Leaf, labelOf, valueAt } from '../../resources/defineResource';
 import type { Kind } from '../../resources/kinds';
-import type { Query, Store } from '../store/Store';
+import type { Filter, Store, Within } from '../store/Store';
+import { publicView } from './publicView';
 
 /** Records read, and rows written, at once: what bounds the memory of an export of any length. */
 const BATCH = 1_000;
@@ -37,12 +38,14 @@ const CELLS: Record<Kind, ((value: unknown, names: Names) => unknown) | null> = 
 
 /**
  * Everything that a query matches as CSV with a heading row, in chunks, oldest first. Read page by page along the ids, so
- * that a million rows take no more memory than a thousand. Cells that a spreadsheet would run as a formula are escaped.
+ * that a million rows take no more memory than a thousand. Cells that a spreadsheet would run as a formula are escaped. Of what
+ * the rows refer to, those `within` are named.
  */
 export async function* exportCsv(
   store: Store,
   resource: AnyResource,
-  query: Pick<Query, 'where' | 'search'>,
+  query: Filter,
+  within: (target: AnyResource) => Within | undefined = () => undefined,
 ): AsyncGenerator<string> {
   const columns = resource.leaves.filter(({ field }) => CELLS[field.kind] !== null);
   yield line([['Id', 'Created', ...columns.map(labelOf)]]);
@@ -50,8 +53,9 @@ export async function* exportCsv(
   while (true) {
     const page: Row[] = await nextPage(store, resource, query, last);
     if (page.length === 0) return;
-    const names = await namesFor(store, columns, page);
-    yield line(page.map((row) => [row.id, row.dateCreated, ...columns.map((leaf) => cell(leaf, row, names))]));
+    const names = await namesFor(store, columns, page, within);
+    const rows = page.map((row) => publicView(resource, row));
+    yield line(rows.map((row) => [row.id, row.dateCreated, ...columns.map((leaf) => cell(leaf, row, names))]));
     if (page.length < BATCH) return;
     last = String(page.at(-1)?.id);
   }
@@ -65,12 +69,7 @@ function cell({ path, field }: Leaf, row: Row, names: Names): unknown {
 }
 
 /** The records after the one with the id `last`; ids rise with the time a record was made. */
-async function nextPage(
-  store: Store,
-  resource: AnyResource,
-  query: Pick<Query, 'where' | 'search'>,
-  last: string | null,
-) {
+async function nextPage(store: Store, resource: AnyResource, query: Filter, last: string | null) {
   const after = last === null ? [] : [{ path: 'id', from: last }];
   const found = await store.find(resource, {
     ...query,
@@ -82,7 +81,12 @@ async function nextPage(
 }
 
 /** How people call the records that a page refers to, by id. */
-async function namesFor(store: Store, columns: readonly Leaf[], page: Row[]): Promise<Names> {
+async function namesFor(
+  store: Store,
+  columns: readonly Leaf[],
+  page: Row[],
+  within: (target: AnyResource) => Within | undefined,
+): Promise<Names> {
   const names = new Map<string, string>();
   for (const { path, field } of columns) {
     if (!field.to) continue;
@@ -91,7 +95,7 @@ async function namesFor(store: Store, columns: readonly Leaf[], page: Row[]): Pr
       .filter((id) => !names.has(id));
     if (ids.length === 0) continue;
     const target = resourceNamed(field.to);
-    for (const record of await store.find(target, { where: [{ path: 'id', in: ids }] }))
+    for (const record of await store.find(target, { where: [{ path: 'id', in: ids }], within: within(target) }))
       names.set(record.id, target.represent(record));
   }
   return names;

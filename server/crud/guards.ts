@@ -1,6 +1,8 @@
+import { agenciesGuard } from '../auth/agenciesGuard';
 import { rolesGuard } from '../auth/rolesGuard';
 import { usersGuard } from '../auth/usersGuard';
 import { subscriptionFormsGuard } from '../onboarding/subscriptionFormsGuard';
+import { accountsGuard } from '../subscriptions/accountsGuard';
 import { subscriptionsGuard } from '../subscriptions/subscriptionsGuard';
 import { taskRolesGuard } from '../support/taskRolesGuard';
 import { ticketsGuard } from '../support/ticketsGuard';
@@ -8,8 +10,10 @@ import type { Guard } from './Guard';
 
 /** The rules of an entity that its declaration cannot say, by the resource's name. */
 export const guards: Readonly<Record<string, Guard<object>>> = {
+  accounts: accountsGuard,
   users: usersGuard,
   roles: rolesGuard,
+  'business-sales-agents': agenciesGuard,
   'subscription-forms': subscriptionFormsGuard,
   tickets: ticketsGuard,
   'task-roles': taskRolesGuard,

@@ -1,24 +1,24 @@
 import { Readable } from 'node:stream';
 import { Refusal } from '../../contract/errors';
+import { resourceNamed } from '../../resources';
 import { type AnyResource, type RecordOf, setAt, valueAt } from '../../resources/defineResource';
+import type { Needed } from '../auth/identity';
+import { broughtBy, refuseForeign, requireOwn } from '../auth/ownRecords';
 import { hashPassword } from '../auth/passwords';
+import { reach, reachToWrite, scopeIn } from '../auth/reach';
 import type { Deps } from '../deps';
 import type { Endpoint, Incoming } from '../Endpoint';
+import { withinOf } from '../rules/scope';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { audit } from './audit';
 import { exportCsv } from './exportCsv';
 import { guards } from './guards';
 import { toQuery } from './listQuery';
+import { publicView } from './publicView';
+import { withoutMasks } from './withoutMasks';
 
 type Handle = Endpoint['handle'];
-
-/** The record without what is never answered. */
-export function publicView(resource: AnyResource, record: object): Record<string, unknown> {
-  const view: Record<string, unknown> = { ...record };
-  for (const { path, field } of resource.leaves) if (field.kind === 'secret') delete view[path];
-  return view;
-}
 
 async function hashSecrets(resource: AnyResource, values: Record<string, unknown>): Promise<Record<string, unknown>> {
   const stored = { ...values };
@@ -29,7 +29,7 @@ async function hashSecrets(resource: AnyResource, values: Record<string, unknown
   return stored;
 }
 
-const notFound = (resource: AnyResource) =>
+export const notFound = (resource: AnyResource) =>
   new Refusal('notFound', `There is no such ${resource.label[0].toLowerCase()}.`);
 
 /** One transaction for a change, begun as the resource's guard wants it. */
@@ -41,16 +41,25 @@ const changing = <T>(resource: AnyResource, store: Store, work: (tx: Store) => P
 
 export const listMany =
   (resource: AnyResource, { store }: Deps): Handle =>
-  async ({ query }) => {
-    const { records, totalRecords } = await store.list(resource, toQuery(resource, query, 'list'));
+  async ({ query, identity }) => {
+    const within = reach(identity, resource, resource.access?.list);
+    const { records, totalRecords } = await store.list(resource, { ...toQuery(resource, query, 'list'), within });
     return { [resource.listName]: records.map((record) => publicView(resource, record)), totalRecords };
   };
 
-/** Streamed; a failure midway breaks the transfer off, so that nobody takes half a list for a whole one. */
+/** Logged, then streamed; a failure midway breaks the transfer off, so that nobody takes half a list for a whole one. */
 export const exportOf =
-  (resource: AnyResource, { store }: Deps): Handle =>
-  async ({ query }) => {
-    const chunks = exportCsv(store, resource, toQuery(resource, query, 'count'));
+  (resource: AnyResource, { store, now }: Deps): Handle =>
+  async ({ query, identity }) => {
+    const { caller, scope } = scopeIn(identity, resource.access?.list);
+    const within = reach(identity, resource, resource.access?.list);
+    const filter = { ...toQuery(resource, query, 'count'), within };
+    const after = { filter: query, records: await store.count(resource, filter) };
+    await store.transaction((tx) =>
+      audit(tx, { identity, action: 'EXPORT', resource, record: null, before: null, after }, now()),
+    );
+    const named = (target: AnyResource) => withinOf(target, scope, caller, resourceNamed);
+    const chunks = exportCsv(store, resource, filter, named);
     const bytes = Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<
       Uint8Array<ArrayBuffer>
     >;
@@ -63,24 +72,32 @@ export const exportOf =
 
 export const totalOf =
   (resource: AnyResource, { store }: Deps): Handle =>
-  async ({ query }) => ({ totalRecords: await store.count(resource, toQuery(resource, query, 'count')) });
+  async ({ query, identity }) => {
+    const within = reach(identity, resource, resource.access?.list);
+    return { totalRecords: await store.count(resource, { ...toQuery(resource, query, 'count'), within }) };
+  };
 
 /** `startDate` and `endDate` are the specification's names for the bounds on dateCreated. */
 export const sumOf =
   (resource: AnyResource, path: string, { store }: Deps): Handle =>
-  async ({ query: { startDate, endDate, ...query } }) => {
+  async ({ query: { startDate, endDate, ...query }, identity }) => {
     const dated = {
       ...query,
       ...(startDate ? { dateCreatedFrom: startDate } : {}),
       ...(endDate ? { dateCreatedTo: endDate } : {}),
     };
-    return { sum: await store.sum(resource, path, toQuery(resource, dated, 'count')) };
+    const within = reach(identity, resource, resource.access?.list);
+    return { sum: await store.sum(resource, path, { ...toQuery(resource, dated, 'count'), within }) };
   };
+
+/** What opens one record. */
+export const readingOf = ({ access }: AnyResource): Needed | undefined => access?.read ?? access?.list;
 
 export const readOne =
   (resource: AnyResource, { store }: Deps): Handle =>
-  async ({ params }) => {
-    const record = await store.get(resource, params.id ?? '');
+  async ({ params, identity }) => {
+    const within = reach(identity, resource, readingOf(resource));
+    const record = await store.get(resource, params.id ?? '', { within });
     if (!record) throw notFound(resource);
     return { [resource.singular]: publicView(resource, record) };
   };
@@ -88,16 +105,26 @@ export const readOne =
 export const createOne =
   (resource: AnyResource, { store, now }: Deps): Handle =>
   async ({ body, identity }) => {
-    const given = await hashSecrets(resource, body as Record<string, unknown>);
+    const needed = resource.access?.create;
+    const within = reachToWrite(identity, resource, needed);
+    const given = await hashSecrets(resource, withoutMasks(resource, body as object, null));
     return changing(resource, store, async (tx) => {
-      const values = { ...given, ...guards[resource.name]?.initial?.(identity, now()) };
+      await refuseForeign(tx, { identity, resource, needed, given, before: null });
+      const brought = broughtBy(identity, resource, needed, given);
+      const values = { ...given, ...brought, ...guards[resource.name]?.initial?.(identity, now()) };
       const after = await createRecord(tx, resource, values, now());
       await guards[resource.name]?.create?.(tx, { before: null, after, identity }, now());
-      const record = publicView(resource, after);
-      await audit(tx, { identity, action: 'CREATE', resource, record, before: null, after: record }, now());
-      return { [resource.singular]: record };
+      await requireOwn(tx, { resource, needed }, after.id, within);
+      await audit(tx, { identity, action: 'CREATE', resource, record: after, before: null, after }, now());
+      return { [resource.singular]: publicView(resource, after) };
     });
   };
+
+/** Who changes a record, with which permission, and why. */
+interface Changing extends Pick<Incoming, 'identity'> {
+  needed: Needed | undefined;
+  reason?: string;
+}
 
 /** Changes one record in a transaction of its own: lock, write, rules, audit. Answers it as it is then. */
 export const change = <R extends AnyResource>(
@@ -105,40 +132,44 @@ export const change = <R extends AnyResource>(
   { store, now }: Deps,
   id: string,
   changes: Record<string, unknown>,
-  { identity, reason }: Pick<Incoming, 'identity'> & { reason?: string },
+  { identity, needed, reason }: Changing,
 ): Promise<RecordOf<R>> =>
   changing(resource, store, async (tx) => {
-    const before = await tx.get(resource, id, { lock: true });
+    const within = reachToWrite(identity, resource, needed);
+    const before = await tx.get(resource, id, { lock: true, within });
     if (!before) throw notFound(resource);
-    const after = await tx.update(resource, before.id, { ...changes, dateUpdated: now().toISOString() });
+    const given = withoutMasks(resource, changes, before);
+    await refuseForeign(tx, { identity, resource, needed, given, before });
+    const after = await tx.update(resource, before.id, { ...given, dateUpdated: now().toISOString() });
     if (!after) throw notFound(resource);
+    await requireOwn(tx, { resource, needed }, before.id, within);
     const guard = guards[resource.name];
     await guard?.update?.(tx, { before, after, identity }, now());
     // What the rules have written may be a part of the record itself.
     const stored = guard ? await tx.get(resource, before.id) : after;
-    const [from, to] = [publicView(resource, before), publicView(resource, stored ?? after)];
-    const entry = { identity, action: 'UPDATE', resource, record: to, before: from, after: to } as const;
+    const entry = { identity, action: 'UPDATE', resource, record: before, before, after: stored ?? after } as const;
     await audit(tx, { ...entry, ...(reason ? { reason } : {}) }, now());
-    return to as RecordOf<R>;
+    return publicView(resource, stored ?? after) as RecordOf<R>;
   });
 
 export const updateOne =
   (resource: AnyResource, deps: Deps): Handle =>
   async ({ params, body, identity }) => {
     const changes = await hashSecrets(resource, body as Record<string, unknown>);
-    return { [resource.singular]: await change(resource, deps, params.id ?? '', changes, { identity }) };
+    const by = { identity, needed: resource.access?.update };
+    return { [resource.singular]: await change(resource, deps, params.id ?? '', changes, by) };
   };
 
 export const removeOne =
   (resource: AnyResource, { store, now }: Deps): Handle =>
   async ({ params, identity }) =>
     changing(resource, store, async (tx) => {
-      const before = await tx.get(resource, params.id ?? '', { lock: true });
+      const within = reachToWrite(identity, resource, resource.access?.remove);
+      const before = await tx.get(resource, params.id ?? '', { lock: true, within });
       if (!before) throw notFound(resource);
       await guards[resource.name]?.remove?.(tx, { before, after: null, identity }, now());
       const gone = await tx.remove(resource, before.id);
       if (!gone) throw notFound(resource);
-      const record = publicView(resource, gone);
-      await audit(tx, { identity, action: 'DELETE', resource, record, before: record, after: null }, now());
-      return { [resource.singular]: record };
+      await audit(tx, { identity, action: 'DELETE', resource, record: gone, before: gone, after: null }, now());
+      return { [resource.singular]: publicView(resource, gone) };
     });

@@ -25,9 +25,11 @@ export function filtersOf(resource: AnyResource): Map<string, Leaf> {
   return filters;
 }
 
-/** Fields that a list can be sorted by. */
+/** Fields that a list can be sorted by; an order would tell what is masked. */
 export function sortableOf(resource: AnyResource): string[] {
-  const scalar = resource.leaves.filter(({ field }) => COLUMN_TYPE[field.kind] !== 'jsonb' && field.kind !== 'secret');
+  const scalar = resource.leaves.filter(
+    ({ field }) => COLUMN_TYPE[field.kind] !== 'jsonb' && field.kind !== 'secret' && !field.sensitive,
+  );
   return ['id', 'dateCreated', 'dateUpdated', ...scalar.map(({ path }) => path)];
 }
 

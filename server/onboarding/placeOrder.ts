@@ -11,8 +11,10 @@ import type { Store } from '../store/Store';
 import { advance, clientFor, fullPerson } from './clientFor';
 
 type Form = RecordOf<typeof subscriptionForms>;
-/** An order of a package, for a new person or for a client who is known. */
-export type Order = ParsedBodyOf<'createSubscriptionForm'> | ParsedBodyOf<'createSubscriptionFormAsStaff'>;
+/** An order of a package, for a new person or for a client who is known, and which user brought it. */
+export type Order = (ParsedBodyOf<'createSubscriptionForm'> | ParsedBodyOf<'createSubscriptionFormAsStaff'>) & {
+  sellerId?: string;
+};
 
 const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
 
@@ -20,9 +22,9 @@ const refuse = (field: string, message: string) => new Refusal('invalid', `${fie
 export async function placeOrder(tx: Store, order: Order, now: Date): Promise<Form> {
   const product = await tx.get(products, order.productId);
   if (!product?.active) throw refuse('productId', 'is not a package on offer');
-  const { coverageCheckId = null, agentId = null } = order;
+  const { coverageCheckId = null, agentId = null, sellerId = null } = order;
   if (agentId && !(await tx.get(businessSalesAgents, agentId))) throw refuse('agentId', 'is not a sales agent');
-  const tied = { coverageCheckId, agentId };
+  const tied = { coverageCheckId, agentId, sellerId };
   const [client, person] = await whoOrders(tx, order, { ...tied, wasReferred: Boolean(agentId) }, now);
   const { productId, buildingTypeId, installationAddress } = order;
   const values = { productId, buildingTypeId, installationAddress, ...tied, clientId: client.id, client: person };

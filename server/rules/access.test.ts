@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { againstOneself, endsSessions, grantsOf, isAdministrator, notHeld, type Person, permissionsOf } from './access';
+import type { Scope } from '../../contract/scope';
+import {
+  againstOneself,
+  changeOfRole,
+  endsSessions,
+  grantsOf,
+  isAdministrator,
+  lossesOf,
+  moreRecordsThrough,
+  notHeld,
+  type Person,
+  permissionsOf,
+  type Role,
+} from './access';
 
-const ROLES = [
-  { id: 'users', permissions: ['View Users', 'Update Users'] },
-  { id: 'roles', permissions: ['Update Roles'] },
-  { id: 'none', permissions: [] },
-] as const satisfies readonly { id: string; permissions: readonly string[] }[];
-const roles = ROLES.map(({ id, permissions }) => ({ id, permissions: [...permissions] }));
+const role = (id: string, scope: Scope, ...permissions: Role['permissions']): Role => ({ id, scope, permissions });
+const roles = [
+  role('users', 'ALL', 'View Users', 'Update Users'),
+  role('roles', 'ALL', 'Update Roles'),
+  role('ownRoles', 'OWN', 'Update Roles', 'View Users'),
+  role('none', 'ALL'),
+];
+const held = (names: Record<string, Scope>) => new Map(Object.entries(names));
 
 const person: Person = {
   id: '1',
@@ -16,22 +31,64 @@ const person: Person = {
   password: 'hash',
   emailAddress: 'a@kitara.example',
   phoneNumber: null,
+  agencyId: null,
 };
 const but = (changes: Partial<Person>): Person => ({ ...person, ...changes });
 
 describe('permissions', () => {
   it('are those of all roles held; a role that is gone gives none', () => {
-    expect([...permissionsOf(['users', 'roles', 'gone'], roles)]).toEqual([
-      'View Users',
-      'Update Users',
-      'Update Roles',
-    ]);
+    expect(permissionsOf(['users', 'roles', 'gone'], roles)).toEqual(
+      held({ 'View Users': 'ALL', 'Update Users': 'ALL', 'Update Roles': 'ALL' }),
+    );
+    expect(permissionsOf(['users', 'ownRoles'], roles).get('View Users')).toBe('ALL');
     expect(permissionsOf([], roles).size).toBe(0);
   });
 
-  it('that are not held are named once, in their order', () => {
-    expect(notHeld(['C', 'A', 'C', 'B'], new Set(['A']))).toEqual(['C', 'B']);
-    expect(notHeld(['A'], new Set(['A']))).toEqual([]);
+  it.each<[Record<string, Scope>, Record<string, Scope>, string[]]>([
+    [{ C: 'ALL', A: 'ALL', B: 'OWN' }, { A: 'ALL' }, ['C', 'B']],
+    [{ A: 'ALL' }, { A: 'ALL' }, []],
+    [{ A: 'OWN' }, { A: 'AGENCY' }, []],
+    [{ A: 'AGENCY' }, { A: 'AGENCY' }, []],
+    [{ A: 'AGENCY' }, { A: 'OWN' }, ['A (own agency’s records)']],
+    [{ A: 'ALL' }, { A: 'AGENCY' }, ['A (everyone’s records)']],
+  ])('of %j are not held by who holds %j: %j', (wanted, own, missing) => {
+    expect(notHeld(held(wanted), held(own))).toEqual(missing);
+  });
+
+  it('that an agency makes reach other records are those of roles for some records only', () => {
+    expect(moreRecordsThrough(['users', 'ownRoles'], roles)).toEqual(
+      held({ 'Update Roles': 'ALL', 'View Users': 'ALL' }),
+    );
+    expect(moreRecordsThrough(['users'], roles).size).toBe(0);
+  });
+});
+
+describe('a role', () => {
+  const before = role('r', 'AGENCY', 'View Users', 'View Roles');
+  const of = (scope: Scope, ...permissions: Role['permissions']) =>
+    changeOfRole(before, role('r', scope, ...permissions));
+
+  it('gains and loses nothing while its permissions and their records stay', () => {
+    expect(of('AGENCY', 'View Roles', 'View Users')).toEqual({ gained: new Map(), lost: new Map() });
+  });
+
+  it('gains what is added, and loses what is taken away', () => {
+    expect(of('AGENCY', 'View Roles', 'View Leads')).toEqual({
+      gained: held({ 'View Leads': 'AGENCY' }),
+      lost: held({ 'View Users': 'AGENCY' }),
+    });
+  });
+
+  it('gains all of it for more records, and loses all of it for fewer', () => {
+    const both = (scope: Scope) => held({ 'View Users': scope, 'View Roles': scope });
+    expect(of('ALL', 'View Users', 'View Roles')).toEqual({ gained: both('ALL'), lost: new Map() });
+    expect(of('OWN', 'View Users', 'View Roles')).toEqual({ gained: new Map(), lost: both('AGENCY') });
+  });
+
+  it('that is new gains everything, and one that is deleted loses everything', () => {
+    const all = held({ 'View Users': 'AGENCY', 'View Roles': 'AGENCY' });
+    expect(changeOfRole(null, before)).toEqual({ gained: all, lost: new Map() });
+    expect(changeOfRole(before, null)).toEqual({ gained: new Map(), lost: all });
   });
 });
 
@@ -41,6 +98,7 @@ describe('an administrator', () => {
   it.each<[string, Partial<Person>]>([
     ['who holds only one of them', { roleIds: ['users'] }],
     ['who holds only the other', { roleIds: ['roles', 'none'] }],
+    ['who holds one of them for their own records only', { roleIds: ['users', 'ownRoles'] }],
     ['who is disabled', { status: 'DISABLED' }],
     ['who is a customer', { accountType: 'Customer' }],
   ])('is nobody %s', (_, changes) => expect(isAdministrator(but(changes), roles)).toBe(false));
@@ -81,6 +139,31 @@ describe('a change gives away', () => {
   });
 });
 
+describe('a change takes away', () => {
+  it('nothing where nothing that counts changes, or a role is given', () => {
+    expect(lossesOf(person, but({ fullName: 'x' } as object))).toEqual([]);
+    expect(lossesOf(but({ roleIds: ['users'] }), person)).toEqual([]);
+    expect(lossesOf(person, but({ password: 'other' }))).toEqual([]);
+  });
+
+  it.each<[string, Person | null, ReturnType<typeof lossesOf>]>([
+    ['the roles that are lost', but({ roleIds: ['roles', 'none'] }), [{ field: 'roleIds', roleIds: ['users'] }]],
+    ['all roles of who is disabled', but({ status: 'DISABLED' }), [{ field: 'status', roleIds: person.roleIds }]],
+    [
+      'all roles of who becomes a customer',
+      but({ accountType: 'Customer' }),
+      [{ field: 'accountType', roleIds: person.roleIds }],
+    ],
+    ['all roles of who is deleted', null, [{ field: null, roleIds: person.roleIds }]],
+  ])('%s', (_, after, losses) => expect(lossesOf(person, after)).toEqual(losses));
+
+  it('the roles of somebody who could not enter only where they are deleted', () => {
+    const out = but({ status: 'DISABLED' });
+    expect(lossesOf(out, { ...out, accountType: 'Customer' })).toEqual([]);
+    expect(lossesOf(out, null)).toEqual([{ field: null, roleIds: person.roleIds }]);
+  });
+});
+
 describe('nobody', () => {
   it.each<[string, Person | null, string | undefined]>([
     ['deletes', null, undefined],
@@ -88,6 +171,7 @@ describe('nobody', () => {
     ['takes a role from', but({ roleIds: ['roles'] }), 'roleIds'],
     ['disables', but({ status: 'DISABLED' }), 'status'],
     ['makes a customer of', but({ accountType: 'Customer' }), 'accountType'],
+    ['changes the agency of', but({ agencyId: 'agency' }), 'agencyId'],
   ])('%s themselves', (_, after, field) => {
     expect(againstOneself(person, after)?.field).toBe(field);
     expect(againstOneself(person, after)?.message).toMatch(/^You cannot .+\.$/);

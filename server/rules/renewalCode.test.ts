@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RENEWAL_CODE_PAUSE } from '../../contract/constants';
-import { CODE_LIFETIME, counts, MAX_WRONG_TRIES, maySendAgain } from './renewalCode';
+import { ACCOUNT_STATUSES } from '../../contract/statuses';
+import { CODE_LIFETIME, counts, isRenewable, MAX_WRONG_TRIES, maySendAgain } from './renewalCode';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
@@ -28,4 +29,10 @@ describe('a code', () => {
     expect(maySendAgain({ dateCreated: NOW.toISOString() }, at(RENEWAL_CODE_PAUSE - 1))).toBe(false);
     expect(maySendAgain({ dateCreated: NOW.toISOString() }, at(RENEWAL_CODE_PAUSE))).toBe(true);
   });
+});
+
+it('a customer’s account is renewable unless it is terminated or transferred; no other is', () => {
+  const renewable = ACCOUNT_STATUSES.filter((status) => isRenewable({ type: 'CUSTOMER', status }));
+  expect(ACCOUNT_STATUSES.filter((status) => !renewable.includes(status))).toEqual(['TERMINATED', 'TRANSFERRED']);
+  expect(isRenewable({ type: 'STAFF', status: 'ACTIVE' })).toBe(false);
 });

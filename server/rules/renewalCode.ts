@@ -1,4 +1,5 @@
 import { RENEWAL_CODE_PAUSE } from '../../contract/constants';
+import type { accounts } from '../../resources/accounts';
 import type { RecordOf } from '../../resources/defineResource';
 import type { renewalCodes } from '../../resources/internal';
 
@@ -10,6 +11,10 @@ export const CODE_LIFETIME = 10 * 60_000;
 export const RENEWAL_LIFETIME = 30 * 60_000;
 /** So many wrong tries end a code. */
 export const MAX_WRONG_TRIES = 5;
+
+/** Whether an account can be renewed at all; whoever proved before that it is theirs no longer can where it cannot. */
+export const isRenewable = ({ type, status }: Pick<RecordOf<typeof accounts>, 'type' | 'status'>): boolean =>
+  type === 'CUSTOMER' && status !== 'TERMINATED' && status !== 'TRANSFERRED';
 
 /** Whether a code can still be used. */
 export const counts = (

@@ -13,6 +13,7 @@ const STARTED = '2026-03-16T12:00:00.000Z';
 const form = (more: Partial<Of<'form'>> = {}): Order['form'] => ({
   ...{ id: 'form-1', dateCreated: ORDERED, dateUpdated: ORDERED, formNumber: 'SF-000001', clientId: 'client-1' },
   ...{ productId: 'product-1', buildingTypeId: null, installationAddress: null, coverageCheckId: null, agentId: null },
+  sellerId: null,
   client: {
     ...{ firstName: 'Amina', lastName: 'Nakato', phoneNumber: '+256772123456', emailAddress: null },
     ...{ otherNumber: null, nationalId: null, placeOfResidence: null },

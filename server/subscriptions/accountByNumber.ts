@@ -1,7 +1,7 @@
 import { normalisePhone } from '../../contract/phone';
 import { accounts } from '../../resources/accounts';
+import { isRenewable } from '../rules/renewalCode';
 import type { Store } from '../store/Store';
-import { isRenewable } from './renew';
 import type { Account } from './Subscription';
 
 /** A typed account number or phone number in the one way it is kept. */

@@ -4,6 +4,7 @@ import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { products } from '../../resources/products';
 import { subscriptions } from '../../resources/subscriptions';
+import { isRenewable } from '../rules/renewalCode';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { latestPaid } from './current';
@@ -18,10 +19,6 @@ export interface RenewalWish {
   carrier?: PaymentCarrier | undefined;
   phoneNumber?: string | undefined;
 }
-
-/** Whether an account can be renewed at all. */
-export const isRenewable = ({ type, status }: Account): boolean =>
-  type === 'CUSTOMER' && status !== 'TERMINATED' && status !== 'TRANSFERRED';
 
 type Product = RecordOf<typeof products>;
 

@@ -1,11 +1,12 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { accounts } from '../../resources/accounts';
 import { renewalCodes, sessions } from '../../resources/internal';
+import { endSessionsOfAccount } from '../auth/endSessions';
 import { keyedHash } from '../auth/keyedHash';
 import { hashToken, newToken } from '../auth/passwords';
 import type { Deps } from '../deps';
 import { enqueue } from '../messages/enqueue';
-import { CODE_LIFETIME, counts, maySendAgain, RENEWAL_LIFETIME } from '../rules/renewalCode';
+import { CODE_LIFETIME, counts, isRenewable, maySendAgain, RENEWAL_LIFETIME } from '../rules/renewalCode';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { renewalCodeMessage } from './messages';
@@ -22,7 +23,7 @@ export function sendCode(deps: Deps, accountId: string): Promise<void> {
   return deps.store.transaction(async (tx) => {
     // Those who ask at once take turns.
     const account = await tx.get(accounts, accountId, { lock: true });
-    if (!account || !maySendAgain(await newestCode(tx, accountId), now)) return;
+    if (!account || !isRenewable(account) || !maySendAgain(await newestCode(tx, accountId), now)) return;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME).toISOString();
     const kept = { accountId, codeHash: hashOf(deps, accountId, code), expiresAt };
@@ -45,7 +46,8 @@ interface Access {
 export function exchangeCode(deps: Deps, accountId: string, typed: string, key?: string): Promise<Access | null> {
   const now = deps.now();
   return deps.store.transaction(async (tx) => {
-    const newest = await newestCode(tx, accountId);
+    const account = await tx.get(accounts, accountId);
+    const newest = account && isRenewable(account) ? await newestCode(tx, accountId) : null;
     const code = newest && (await tx.get(renewalCodes, newest.id, { lock: true }));
     if (!code) return null;
     const right = timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(hashOf(deps, accountId, typed)));
@@ -61,6 +63,13 @@ export function exchangeCode(deps: Deps, accountId: string, typed: string, key?:
     await createRecord(tx, sessions, { tokenHash: hashToken(token), accountId, expiresAt }, now);
     return { token, expiresAt };
   });
+}
+
+/** Ends what was proved with a phone number that is no longer the account's: the newest code, and the sessions. */
+export async function endRenewalAccess(tx: Store, accountId: string, now: Date): Promise<void> {
+  const newest = await newestCode(tx, accountId);
+  if (newest) await tx.update(renewalCodes, newest.id, { expiresAt: now.toISOString() });
+  await endSessionsOfAccount(tx, accountId, now);
 }
 
 /** The session of this token, where it was opened and has not ended. */

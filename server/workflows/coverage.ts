@@ -3,6 +3,7 @@ import type { MapArea } from '../../resources/answers/visitor';
 import { coverageAreas } from '../../resources/coverageAreas';
 import { coverageChecks } from '../../resources/coverageChecks';
 import { coveragePlaces } from '../../resources/coveragePlaces';
+import { broughtBy } from '../auth/ownRecords';
 import type { Deps } from '../deps';
 import { areaAt, placeName } from '../rules/coverageMatch';
 import { simplifyRing } from '../rules/simplifyRing';
@@ -61,7 +62,7 @@ export function coverageHandlers({
       return { areas };
     },
 
-    async checkCoverage({ body: { location } }) {
+    async checkCoverage({ body: { location }, identity }) {
       const { commonName, latitude, longitude } = location;
       const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
       const point = given ?? (await pointOf(commonName));
@@ -79,6 +80,7 @@ export function coverageHandlers({
           location: { commonName, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null },
           coverageResponse,
           coverageAreaId: area?.id ?? null,
+          ...broughtBy(identity, coverageChecks),
         },
         now(),
       );

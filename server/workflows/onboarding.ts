@@ -4,13 +4,18 @@ import { Refusal } from '../../contract/errors';
 import { isPermitted } from '../../contract/permissions';
 import type { SubscriptionFormView } from '../../resources/answers/visitor';
 import { buildingTypes } from '../../resources/buildingTypes';
+import { clients } from '../../resources/clients';
 import { coverageChecks } from '../../resources/coverageChecks';
 import { interestForms } from '../../resources/interestForms';
 import { products } from '../../resources/products';
 import { referrals } from '../../resources/referrals';
 import { subscriptionForms } from '../../resources/subscriptionForms';
+import { broughtBy } from '../auth/ownRecords';
+import { mayRead, reach } from '../auth/reach';
+import { publicView } from '../crud/publicView';
 import type { Deps } from '../deps';
 import { clientFor, fullPerson } from '../onboarding/clientFor';
+import { forStrangers } from '../onboarding/forStrangers';
 import { placeOrder } from '../onboarding/placeOrder';
 import { attemptsAt } from '../payments/orders';
 import { openPaymentIn } from '../payments/paymentView';
@@ -60,17 +65,15 @@ export function onboardingHandlers({
       paymentCarriers: brand.carriers.map((name) => ({ name, paymentMethod: paymentMethodOf(name) })),
     }),
 
-    createInterest: ({ body }) =>
+    createInterest: ({ body, identity }) =>
       store.transaction(async (tx) => {
-        const { coverageCheckId } = body;
-        const { coverageAreaId, location } = await checkOf(tx, coverageCheckId);
-        const client = await clientFor(tx, body.client, 'INTERESTED', { coverageCheckId }, now());
-        const interestForm = await createRecord(
-          tx,
-          interestForms,
-          { clientId: client.id, client: fullPerson(body.client), coverageCheckId },
-          now(),
-        );
+        const tied = { coverageCheckId: body.coverageCheckId, ...broughtBy(identity, interestForms) };
+        const { coverageAreaId, location } = await checkOf(tx, body.coverageCheckId);
+        const client = await clientFor(tx, body.client, 'INTERESTED', tied, now());
+        const values = { clientId: client.id, client: fullPerson(body.client), ...tied };
+        const form = await createRecord(tx, interestForms, values, now());
+        const known = (await mayRead(tx, identity, clients, client.id)) ? { clientId: client.id } : {};
+        const interestForm = { ...forStrangers(interestForms, form), ...known };
         const near = coverageAreaId
           ? { path: 'coverageAreaId', in: [coverageAreaId] }
           : { path: 'location.commonName', in: [location.commonName] };
@@ -79,26 +82,34 @@ export function onboardingHandlers({
         return { interestForm, neighbours: (await tx.count(interestForms, { where })) - 1 };
       }),
 
-    createSelfReferral: ({ body: { coverageCheckId, client } }) =>
+    createSelfReferral: ({ body: { coverageCheckId, client }, identity }) =>
       store.transaction(async (tx) => {
         const check = await checkOf(tx, coverageCheckId);
         if (check.coverageResponse.code !== 'ASBUILT') {
           throw new Refusal('conflict', 'Fibre has not reached this place yet: show interest instead.');
         }
-        const clientId = client ? (await clientFor(tx, client, 'LEAD', { coverageCheckId }, now())).id : null;
-        return { referral: await createRecord(tx, referrals, { type: 'SELF', coverageCheckId, clientId }, now()) };
+        const tied = { coverageCheckId, ...broughtBy(identity, referrals) };
+        const clientId = client ? (await clientFor(tx, client, 'LEAD', tied, now())).id : null;
+        const referral = await createRecord(tx, referrals, { type: 'SELF', ...tied, clientId }, now());
+        return { referral: forStrangers(referrals, referral) };
       }),
 
     createSubscriptionForm: ({ body }) =>
-      store.transaction(async (tx) => ({ subscriptionForm: await placeOrder(tx, body, now()) })),
+      store.transaction(async (tx) => ({
+        subscriptionForm: forStrangers(subscriptionForms, await placeOrder(tx, body, now())),
+      })),
 
     getSubscriptionForm: async ({ params, identity }) => {
-      const form = await store.get(subscriptionForms, params.id ?? '');
+      const { list = [] } = subscriptionForms.access ?? {};
+      const isReader = isPermitted(identity?.permissions ?? [], list);
+      const within = isReader ? reach(identity, subscriptionForms, list) : undefined;
+      const form = await store.get(subscriptionForms, params.id ?? '', { within });
       if (!form) throw new Refusal('notFound', 'There is no such subscription form.');
-      const known = identity && isPermitted(identity.permissions, 'View Subscription Form');
       // The link to an order may be shared with whoever pays for it.
       const masked = { ...form, client: maskedClient(form.client), installationAddress: null };
-      const subscriptionForm: SubscriptionFormView = known ? form : masked;
+      const subscriptionForm: SubscriptionFormView = isReader
+        ? publicView(subscriptionForms, form)
+        : forStrangers(subscriptionForms, masked);
       return { subscriptionForm, openPayment: await openPaymentIn(store, await attemptsAt(store, form.id)) };
     },
   };

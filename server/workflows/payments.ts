@@ -130,7 +130,18 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
           orderTrackingId: 'is not an order for this subscription form',
         });
       }
-      return { paymentForm: form, payment: await paymentView(store, payment), redirectUrl: payment.redirectUrl };
+      const { id, formNumber, productId, type, amount, status } = form;
+      const paymentForm = {
+        id,
+        formNumber,
+        subscriptionFormId,
+        productId,
+        type,
+        amount,
+        carrier: form.carrier,
+        status,
+      };
+      return { paymentForm, payment: await paymentView(store, payment), redirectUrl: payment.redirectUrl };
     },
 
     checkPayment: async ({ body }) => ({

@@ -1,18 +1,19 @@
-import type { peopleCalls } from '../../contract/calls/people';
+import { peopleCalls } from '../../contract/calls/people';
 import { Refusal } from '../../contract/errors';
-import { isPermitted } from '../../contract/permissions';
 import { accounts } from '../../resources/accounts';
-import { businessSalesAgents } from '../../resources/businessSalesAgents';
 import { payments } from '../../resources/payments';
 import { referrals } from '../../resources/referrals';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { users } from '../../resources/users';
+import { agenciesOf } from '../auth/identity';
+import { broughtBy, refuseForeign } from '../auth/ownRecords';
+import { reach } from '../auth/reach';
 import { audit } from '../crud/audit';
 import { change } from '../crud/handlers';
 import { toQuery } from '../crud/listQuery';
+import { publicView } from '../crud/publicView';
 import type { Deps } from '../deps';
 import { placeOrder } from '../onboarding/placeOrder';
-import type { Store } from '../store/Store';
 import type { Handlers } from './Handlers';
 
 /** Records of one account, or of one client, on a page: what its screen shows at once. */
@@ -24,14 +25,20 @@ export function peopleHandlers(deps: Deps): Pick<Handlers, keyof typeof peopleCa
   return {
     createSubscriptionFormAsStaff: ({ body, identity }) =>
       store.transaction(async (tx) => {
-        const subscriptionForm = await placeOrder(tx, body, now());
-        const made = { resource: subscriptionForms, record: subscriptionForm, before: null, after: subscriptionForm };
+        const needed = peopleCalls.createSubscriptionFormAsStaff.access;
+        await refuseForeign(tx, { identity, resource: subscriptionForms, needed, given: body, before: null });
+        const brought = broughtBy(identity, subscriptionForms, needed, body);
+        const form = await placeOrder(tx, { ...body, ...brought }, now());
+        const made = { resource: subscriptionForms, record: form, before: null, after: form };
         await audit(tx, { identity, action: 'CREATE', ...made }, now());
-        return { subscriptionForm };
+        return { subscriptionForm: publicView(subscriptionForms, form) };
       }),
 
     changeSubscriptionForm: async ({ params, body, identity }) => ({
-      subscriptionForm: await change(subscriptionForms, deps, params.id ?? '', body, { identity }),
+      subscriptionForm: await change(subscriptionForms, deps, params.id ?? '', body, {
+        identity,
+        needed: peopleCalls.changeSubscriptionForm.access,
+      }),
     }),
 
     listAccountPayments: async ({ params, query }) => {
@@ -47,17 +54,12 @@ export function peopleHandlers(deps: Deps): Pick<Handlers, keyof typeof peopleCa
     listMyReferrals: async ({ params, query, identity }) => {
       const user = await store.get(users, params.id ?? '');
       if (!user) throw new Refusal('notFound', 'There is no such user.');
-      if (user.id !== identity?.userId && !isPermitted(identity?.permissions ?? [], 'View Referrals'))
-        throw new Refusal('forbidden', 'This needs the permission: View Referrals.');
+      const within = user.id === identity?.userId ? undefined : reach(identity, referrals, 'View Referrals');
       const agencies = await agenciesOf(store, user.id);
       const page = toQuery(referrals, query, 'list');
       const theirs = { path: 'agentId', in: agencies.map(({ id }) => id) };
-      const { records, totalRecords } = await store.list(referrals, { ...page, where: [theirs] });
+      const { records, totalRecords } = await store.list(referrals, { ...page, where: [theirs], within });
       return { referrals: records, totalRecords };
     },
   };
 }
-
-/** The agencies that a user sells for. */
-const agenciesOf = (store: Store, userId: string) =>
-  store.find(businessSalesAgents, { where: [{ path: 'userId', in: [userId] }] });

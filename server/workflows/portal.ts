@@ -63,24 +63,21 @@ async function refuseTooMany(tx: Store, { phoneNumber, emailAddress }: Message, 
 }
 
 /**
- * Whose message it is, by their phone number: a customer's where it is an account's, otherwise a lead's. An account number
- * alone proves nothing; one that is not the sender's is noted for whoever reads the message.
+ * What staff should know of whose message it is. A phone number that anybody may type proves nothing, so the message is tied to
+ * account and no client: one with this number is named as a possibility, and whoever has made sure can tie it.
  */
 async function senderOf(tx: Store, { phoneNumber, accountNumber, message }: Message) {
   const typed = accountNumber?.toUpperCase();
-  const owned = phoneNumber
-    ? await tx.find(accounts, {
-        where: [{ path: 'accountDetail.phoneNumber', in: [phoneNumber] }],
-        sort: { path: 'dateCreated', ascending: false },
-      })
-    : [];
-  const account = owned.find((each) => each.accountNumber === typed) ?? owned[0];
-  const note = typed && account?.accountNumber !== typed ? `\n\nAccount number given: ${typed}` : '';
-  const description = `${message}${note}`;
-  if (account)
-    return { type: 'CUSTOMER_TICKET' as const, accountId: account.id, clientId: account.clientId, description };
-  const [client] = phoneNumber
-    ? await tx.find(clients, { where: [{ path: 'phoneNumber', in: [phoneNumber] }], limit: 1 })
-    : [];
-  return { type: 'LEAD_TICKET' as const, clientId: client?.id ?? null, description };
+  const having = (path: string) => ({ where: [{ path, in: phoneNumber ? [phoneNumber] : [] }], limit: 50 });
+  const newest = { ...having('accountDetail.phoneNumber'), sort: { path: 'dateCreated', ascending: false } };
+  const found = await tx.find(accounts, newest);
+  const account = found.find((each) => each.accountNumber === typed) ?? found[0];
+  const [client] = account ? [] : await tx.find(clients, having('phoneNumber'));
+  const notes = [
+    account && `Possible account: ${account.accountNumber}. It has this phone number, which is not verified.`,
+    client && `Possible client: ${client.clientNumber}. They have this phone number, which is not verified.`,
+    typed && account?.accountNumber !== typed && `Account number given: ${typed}. It is not verified.`,
+  ].filter(Boolean);
+  const type = account ? ('CUSTOMER_TICKET' as const) : ('LEAD_TICKET' as const);
+  return { type, description: [message, ...notes].join('\n\n') };
 }

@@ -4,6 +4,7 @@ import { normalisePhone } from '../../contract/phone';
 import { sessions } from '../../resources/internal';
 import { users } from '../../resources/users';
 import { personWith, rolesOf } from '../auth/identity';
+import { noteSignIn } from '../auth/noteSignIn';
 import { hashToken, newToken, verifyPassword } from '../auth/passwords';
 import { createThrottle } from '../auth/throttle';
 import type { Deps } from '../deps';
@@ -28,6 +29,7 @@ export function signInHandlers({ store, now }: Deps): Pick<Handlers, 'signIn' | 
       const user = await findUser(username);
       if (!(await verifyPassword(user?.password ?? null, password)) || user?.status !== 'ACTIVE') {
         await throttle.count(key);
+        if (user) await noteSignIn(store, 'SIGN_IN_FAILED', user, now());
         throw new Refusal('unauthenticated', MESSAGES.signInFailed);
       }
       if (user.accountType !== 'Staff') throw new Refusal('unauthenticated', MESSAGES.notStaff);
@@ -40,13 +42,19 @@ export function signInHandlers({ store, now }: Deps): Pick<Handlers, 'signIn' | 
           throw new Refusal('unauthenticated', MESSAGES.signInFailed);
         await createRecord(tx, sessions, { tokenHash: hashToken(token), userId: user.id, expiresAt }, now());
         await tx.update(users, user.id, { lastSignInAt: now().toISOString() });
+        await noteSignIn(tx, 'SIGN_IN', user, now());
       });
       const person = personWith(user, await rolesOf(store, user.roleIds));
       return { user: { ...person, token }, accountType: { name: user.accountType } };
     },
 
     async signOut({ identity }) {
-      if (identity) await store.update(sessions, identity.sessionId, { revokedAt: now().toISOString() });
+      if (!identity) return { signedOut: true };
+      const { userId, sessionId } = identity;
+      await store.transaction(async (tx) => {
+        await tx.update(sessions, sessionId, { revokedAt: now().toISOString() });
+        await noteSignIn(tx, 'SIGN_OUT', { id: userId }, now());
+      });
       return { signedOut: true };
     },
   };

@@ -20,6 +20,8 @@ configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
 interface Props {
   resources?: readonly AnyResource[];
   permissions?: string[];
+  /** Those of them that reach some records only. */
+  limited?: Session['limited'];
   /** Methods that are not given throw by name. */
   dataProvider?: Partial<DataProvider>;
   at?: string;
@@ -31,8 +33,16 @@ const i18nProvider = polyglotI18nProvider(() => english, 'en', [{ locale: 'en', 
 });
 
 /** For tests: the surroundings of a screen, with declarations, permissions and answers of the test's own. */
-export function TestOffice({ resources = [], permissions = [], dataProvider = {}, at = '/', children }: Props) {
-  const session: Session = { token: 't', user: { id: 'u', fullName: '' }, roles: [], permissions, expirationTime: 0 };
+export function TestOffice({
+  resources = [],
+  permissions = [],
+  limited,
+  dataProvider = {},
+  at = '/',
+  children,
+}: Props) {
+  const rights = { roles: [], permissions, limited };
+  const session: Session = { token: 't', user: { id: 'u', fullName: '' }, ...rights, expirationTime: 0 };
   const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [at] }));
   const page = (
     <CoreAdminContext

@@ -1,5 +1,6 @@
 import { brand } from '../../contract/brand';
 import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/carriers';
+import { SCOPE_WORDS } from '../../contract/scope';
 
 const { locale, timeZone, currency } = brand;
 const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
@@ -28,10 +29,20 @@ export const dayOf = (moment: number) => isoDay.format(moment);
 export const formatDateTime = (value: string) => moment.format(new Date(value));
 
 const CARRIERS: readonly string[] = PAYMENT_CARRIERS;
+/** Options that their names do not say well. */
+const WORDS: Readonly<Record<string, string>> = {
+  ...SCOPE_WORDS,
+  SIGN_IN: 'Sign-in',
+  SIGN_IN_FAILED: 'Failed sign-in',
+  SIGN_OUT: 'Sign-out',
+  UNMASK: 'Unmasked',
+};
 
 /** An option of a closed list in words: `IN_PROGRESS` → "In progress"; a means of payment by its own label. */
 export function wordsOf(option: string): string {
   if (CARRIERS.includes(option)) return paymentMethodOf(option);
+  const known = WORDS[option];
+  if (known) return known;
   if (option !== option.toUpperCase()) return option;
   const words = option.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

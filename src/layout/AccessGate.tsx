@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Access, AnyResource } from '../../resources/defineResource';
+import type { AnyResource, Verb } from '../../resources/defineResource';
 import { NoPermission } from '../screens/NoPermission';
 import { useMay } from '../session/access';
 
 interface Props {
   resource: Pick<AnyResource, 'access'>;
-  verb: keyof Access;
+  verb: Verb;
   children: ReactNode;
 }
 

@@ -1,17 +1,21 @@
 import { createContext, use } from 'react';
-import { mayDo } from '../../authProvider/mayDo';
+import { holdsForAll, mayDo } from '../../authProvider/mayDo';
 import type { Session } from '../../authProvider/session';
 import { isPermitted, type Permission } from '../../contract/permissions';
-import type { Access, AnyResource } from '../../resources/defineResource';
+import { covers, type Scope } from '../../contract/scope';
+import type { AnyResource, Verb } from '../../resources/defineResource';
 
 /** The session of the back-office; there is always one behind the login. */
 export const SessionContext = createContext<Session | null>(null);
 
-const NONE: readonly string[] = [];
+type Rights = Pick<Session, 'permissions' | 'limited'>;
+const NONE: Rights = { permissions: [] };
+
+const useRights = (): Rights => use(SessionContext) ?? NONE;
 
 /** The permissions of whoever is signed in. */
 export function useHeld(): readonly string[] {
-  return use(SessionContext)?.permissions ?? NONE;
+  return useRights().permissions;
 }
 
 /** Asks whether they hold any one of some permissions. */
@@ -20,8 +24,20 @@ export function useHolds() {
   return (needed: readonly Permission[]) => isPermitted(held, needed);
 }
 
+/** Likewise, for everyone's records. */
+export function useHoldsForAll() {
+  const { permissions, limited } = useRights();
+  return (needed: Permission | readonly Permission[]) => holdsForAll(permissions, needed, limited);
+}
+
+/** The permissions that they hold at least for these records: what they may give to a role, and take from it. */
+export function useHeldFor(scope: Scope): readonly string[] {
+  const { permissions, limited = {} } = useRights();
+  return permissions.filter((name) => covers(limited[name] ?? 'ALL', scope));
+}
+
 /** Asks whether they may do something with a resource: what is hidden here, the server refuses by itself. */
 export function useMay() {
-  const held = useHeld();
-  return (resource: Pick<AnyResource, 'access'> | undefined, verb: keyof Access) => mayDo(resource, verb, held);
+  const { permissions, limited } = useRights();
+  return (resource: Pick<AnyResource, 'access'> | undefined, verb: Verb) => mayDo(resource, verb, permissions, limited);
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Session } from '../../authProvider/session';
 import { SessionContext } from './access';
 import { useAnswer } from './calls';
 import { request } from './session';
@@ -15,11 +16,11 @@ function Asker() {
   return <output>{data ? 'known' : (error?.message ?? 'nothing')}</output>;
 }
 
-function show(permissions: string[]) {
+function show(permissions: string[], limited?: Session['limited']) {
   render(
     <MemoryRouter>
       <SessionContext
-        value={{ token: 't', user: { id: 'u', fullName: '' }, roles: [], permissions, expirationTime: 0 }}
+        value={{ token: 't', user: { id: 'u', fullName: '' }, roles: [], permissions, limited, expirationTime: 0 }}
       >
         <CoreAdminContext dataProvider={testDataProvider()}>
           <Asker />
@@ -36,6 +37,9 @@ it('answers what may be asked, and asks for nothing else', async () => {
   expect(request).toHaveBeenCalledWith('/api/portal/user/accounts/a1', expect.objectContaining({ method: 'GET' }));
   cleanup();
   vi.mocked(request).mockClear();
+  show(['View Accounts'], { 'View Accounts': 'OWN' });
+  expect(screen.getByText('nothing')).toBeDefined();
+  cleanup();
   show([]);
   expect(screen.getByText('nothing')).toBeDefined();
   expect(request).not.toHaveBeenCalled();

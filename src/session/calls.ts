@@ -1,16 +1,17 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Call, type CallName, calls } from '../../contract/calls';
-import { isPermitted } from '../../contract/permissions';
 import type { Answers } from '../../resources/answers';
-import { useHeld } from './access';
+import { useHolds, useHoldsForAll } from './access';
 import { type CallInput, callApi } from './callApi';
 
 /** Asks whether whoever is signed in may make a call of the contract. */
 export function useMayCall() {
-  const held = useHeld();
+  const holds = useHolds();
+  const holdsForAll = useHoldsForAll();
   return (name: CallName) => {
-    const { access }: Call = calls[name];
-    return access === 'public' || access === 'signed-in' || isPermitted(held, access);
+    const { access, scoped }: Call = calls[name];
+    if (access === 'public' || access === 'signed-in') return true;
+    return scoped ? holds([access].flat()) : holdsForAll(access);
   };
 }
 

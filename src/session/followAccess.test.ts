@@ -36,6 +36,16 @@ it('asks once for what changed, and stores it', async () => {
   expect(get).toHaveBeenCalledExactlyOnceWith('/api/v1/accounts/auth/access');
 });
 
+it('asks where a role reaches other records than before', async () => {
+  const limited = { ...session, limited: { 'Use System': 'OWN' } as const };
+  store.write(limited);
+  hear(accessMark(session.roles, ['Use System OWN']));
+  expect(get).not.toHaveBeenCalled();
+  hear(accessMark(session.roles, ['Use System AGENCY']));
+  await vi.waitFor(() => expect(store.read()?.limited).toBeUndefined());
+  expect(get).toHaveBeenCalledOnce();
+});
+
 it('stores nothing for somebody who signed in meanwhile, and asks again after a failure', async () => {
   hear('another');
   store.write({ ...session, token: 'other' });

@@ -1,10 +1,13 @@
-import { accessOf, type SignedInAccount } from '../../authProvider/session';
+import { accessOf, type Session, type SignedInAccount } from '../../authProvider/session';
 import type { SessionStore } from '../../authProvider/sessionStore';
 import { accessMark } from '../../contract/accessMark';
 import { sessionCalls } from '../../contract/calls/session';
 import { API_BASES } from '../../contract/constants';
+import { markedNames } from '../../contract/scope';
 
 const { base, path } = sessionCalls.getOwnAccess;
+
+const markOf = ({ roles, permissions, limited = {} }: Session) => accessMark(roles, markedNames(permissions, limited));
 
 type Get = (url: string) => Promise<{ json: unknown }>;
 
@@ -21,7 +24,7 @@ export function createAccessFollower(store: SessionStore, get: Get): (mark: stri
   };
   return (mark) => {
     const session = store.read();
-    if (asking || !session || mark === accessMark(session.roles, session.permissions)) return;
+    if (asking || !session || mark === markOf(session)) return;
     asking = true;
     // The next answer has the mark again.
     refresh(session.token)

@@ -13,9 +13,11 @@ export const newOrder = () => placeOrder(`0779${randomInt(100_000, 1_000_000)}`)
 export const openPhone = (browser: Browser) => openPage(browser, 390);
 
 /** What the books hold of an order's client: how its payments stand, the first one first, and what they brought. */
-export async function booksOf({ clientId }: Pick<Order, 'clientId'>) {
+export async function booksOf({ id }: Pick<Order, 'id'>) {
   token ??= adminToken();
   const held = await token;
+  const order = await call<{ subscriptionForm: { clientId: string } }>('GET', `v1/subscription-forms/${id}`, held);
+  const { clientId } = order.body.subscriptionForm;
   const list = async <T>(name: string, where: Record<string, string>) => {
     const query = new URLSearchParams({ ...where, limit: '100' });
     const page = await call<Record<string, T[]>>('GET', `v1/${name}?${query}`, held);

@@ -34,7 +34,6 @@ export const WORDS: Record<PageKey, string> = {
 export interface Order {
   id: string;
   formNumber: string;
-  clientId: string;
 }
 
 /** An order of a package, made as the site makes it. */

@@ -23,9 +23,8 @@ const WINDOW = { width: 1366, height: 800 };
 const seeded = (roles.demo && 'rows' in roles.demo ? roles.demo.rows : []) as { name: string; permissions: string[] }[];
 
 let browser: Browser;
-let addresses: Map<string, string>;
 beforeAll(async () => {
-  [browser, addresses] = await Promise.all([openBrowser(), addressesOf(STOPS)]);
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
@@ -44,7 +43,12 @@ async function enter(page: Page, name: string, address: string) {
 }
 
 /** Opens the page within the app: its title, its breadcrumb, and the page itself or that the person may not see it. */
-async function visit(page: Page, { route: asked, opensFor, opens }: Stop, held: readonly string[]) {
+async function visit(
+  page: Page,
+  { route: asked, opensFor, opens }: Stop,
+  held: readonly string[],
+  addresses: Map<string, string>,
+) {
   const route = opens && opensFor(held) ? opens : asked;
   const shown = await goTo(page, route, addresses.get(asked) ?? '');
   const entry = SPECIFIED_MENU.find(([, listed]) => listed === route);
@@ -84,6 +88,7 @@ describe.each(PEOPLE)('$name', { concurrent: true }, ({ name, role, wanted, lane
 
   it('comes back from the sign-in, has the menu of the table, and opens every route or is told why not', async () => {
     const { page, context, errors } = await openPage(browser, WINDOW.width);
+    const addresses = await addressesOf(STOPS, name);
     await enter(page, name, addresses.get(wanted) ?? '');
     const seen = SPECIFIED_MENU.filter(([, , permissions]) => permissions.some((each) => held.includes(each)));
     expect(await menuOf(page)).toEqual(seen.map(([, route]) => route));
@@ -91,7 +96,7 @@ describe.each(PEOPLE)('$name', { concurrent: true }, ({ name, role, wanted, lane
     const waiting = [...STOPS];
     const walk = async (own: Page) => {
       for (let stop = waiting.shift(); stop; stop = waiting.shift()) {
-        await visit(own, stop, held);
+        await visit(own, stop, held, addresses);
         if (name !== 'admin') continue;
         await expectAccessible(own, { within: 'main' });
         await lookOtherwise(own);

@@ -28,6 +28,8 @@ export const ONE_REVERSAL = { transactions: 1, 'subscription-events': 1 } as con
 export async function booksOf({ store }: Keeper, order: Order, paymentId: string) {
   const ofPayment = { where: [{ path: 'paymentId', in: [paymentId] }] };
   const bought = await store.find(subscriptions, ofPayment);
+  const form = await store.get(subscriptionForms, order.formId);
+  const clientId = form?.clientId ?? '';
   const ofBought = { where: [{ path: 'subscriptionId', in: bought.map(({ id }) => id) }] };
   return {
     payment: await storedPayment({ store }, paymentId),
@@ -37,9 +39,9 @@ export async function booksOf({ store }: Keeper, order: Order, paymentId: string
     subscriptions: bought,
     updateTasks: await store.find(subscriptionUpdateTasks, ofBought),
     messages: await store.find(outboxMessages, { where: [{ path: 'key', in: [`receipt:${paymentId}`] }] }),
-    accounts: await store.find(accounts, { where: [{ path: 'clientId', in: [order.clientId] }] }),
-    client: await store.get(clients, order.clientId),
-    form: await store.get(subscriptionForms, order.formId),
+    accounts: await store.find(accounts, { where: [{ path: 'clientId', in: [clientId] }] }),
+    client: await store.get(clients, clientId),
+    form,
     paymentForms: await store.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [order.formId] }] }),
   };
 }

@@ -11,7 +11,6 @@ export const PRODUCT = { name: 'Kitara Home 20', price: 149_000, vat: 22_729, du
 /** A package that was ordered and not paid yet. */
 export interface Order {
   formId: string;
-  clientId: string;
   phoneNumber: string;
 }
 
@@ -45,8 +44,7 @@ export async function placeOrder(world: Caller): Promise<Order> {
   const body = await orderBody(world);
   const reply = await world.call<Answers['createSubscriptionForm']>('POST', 'onboarding/subscription', { body });
   expect(reply.status).toBe(201);
-  const { id: formId, clientId } = reply.body.subscriptionForm;
-  return { formId, clientId, phoneNumber: body.client.phoneNumber };
+  return { formId: reply.body.subscriptionForm.id, phoneNumber: body.client.phoneNumber };
 }
 
 /** The specification's calls in their order: token, notification address, order. */

@@ -216,11 +216,39 @@ onEveryStore('a customer’s way to renew', (store) => {
     });
   });
 
-  it('of an account that is closed ends where it would be renewed', async () => {
-    const token = await enter();
-    await store().update(accounts, customer.accountId, { status: 'TERMINATED' });
-    const before = await store().count(subscriptions);
-    const reply = await by(token, 'POST', '/api/v2/subscription', { accountId: customer.accountId });
-    expect([reply.status, await store().count(subscriptions)]).toEqual([409, before]);
+  describe('what was proved ends', () => {
+    const path = () => `/api/v2/subscription/activeOrMostRecentSubscription/${customer.accountId}`;
+    const renew = (token: string) => by(token, 'POST', '/api/v2/subscription', { accountId: customer.accountId });
+    /** One that nobody else has. */
+    const otherPhone = () => `+25675${number.slice(-5)}00`;
+
+    it.each(['TERMINATED', 'TRANSFERRED'] as const)('when the account becomes %s, as do codes', async (status) => {
+      const token = await enter();
+      scene.clock.advance(MINUTE);
+      await request(number);
+      const before = await store().count(subscriptions);
+      await store().update(accounts, customer.accountId, { status });
+      expect([(await by(token, 'GET', path())).status, (await renew(token)).status]).toEqual([401, 401]);
+      expect((await verify(number, await lastCode())).body.errors).toEqual(WRONG);
+      expect(await store().count(subscriptions)).toBe(before);
+      scene.clock.advance(MINUTE);
+      const sent = await codes();
+      await request(number);
+      expect(await codes()).toEqual(sent);
+    });
+
+    it('when the phone number on the account changes, as does a code that went to the old one', async () => {
+      const token = await enter();
+      scene.clock.advance(MINUTE);
+      await request(number);
+      const code = await lastCode();
+      const { accountDetail } = await accountOf(scene, customer.accountId);
+      const body = { accountDetail: { ...accountDetail, lastName: 'Married' } };
+      await scene.ask('PUT', `accounts/${customer.accountId}`, body);
+      expect((await by(token, 'GET', path())).status).toBe(200);
+      await scene.ask('PUT', `accounts/${customer.accountId}`, { accountDetail: { phoneNumber: otherPhone() } });
+      expect((await by(token, 'GET', path())).status).toBe(401);
+      expect((await verify(number, code)).body.errors).toEqual(WRONG);
+    });
   });
 });

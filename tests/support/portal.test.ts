@@ -57,30 +57,43 @@ onEveryStore('the contact form', (store) => {
     });
   });
 
-  it('knows a lead and a customer by their phone number', async () => {
-    expect(await sent({ phoneNumber })).toMatchObject({ type: 'LEAD_TICKET', clientId: null, accountId: null });
-    const { id: clientId } = await knownClient();
-    expect(await sent({ phoneNumber })).toMatchObject({ type: 'LEAD_TICKET', clientId, accountId: null });
-    const { id: accountId } = await knownAccount(clientId);
+  const note = (words: string) => `${WORDS.message}\n\n${words} which is not verified.`;
+
+  it('is tied to nobody by a phone number that anybody may type; whose it may be is noted for staff', async () => {
+    const nobodys = { clientId: null, accountId: null };
+    const stranger = { type: 'LEAD_TICKET', ...nobodys, description: WORDS.message };
+    expect(await sent({ phoneNumber })).toMatchObject(stranger);
+    const client = await knownClient();
+    expect(await sent({ phoneNumber })).toMatchObject({
+      ...stranger,
+      description: note(`Possible client: ${client.clientNumber}. They have this phone number,`),
+    });
+    const account = await knownAccount(client.id);
     const typed = phoneNumber.replace('+256', '0');
-    expect(await sent({ phoneNumber: typed })).toMatchObject({ type: 'CUSTOMER_TICKET', clientId, accountId });
+    const ticket = await sent({ phoneNumber: typed });
+    expect(ticket).toMatchObject({
+      type: 'CUSTOMER_TICKET',
+      ...nobodys,
+      description: note(`Possible account: ${account.accountNumber}. It has this phone number,`),
+    });
+    expect(ticket.contact).toEqual({ name: WORDS.name, phoneNumber, emailAddress: null });
   });
 
-  it('takes the account that is named only where it is the sender’s; another is noted', async () => {
+  it('notes the account that is named where it has the phone number; another is noted as given', async () => {
     const { id: clientId } = await knownClient();
     const first = await knownAccount(clientId);
     world.clock.advance(MINUTE);
     const second = await knownAccount(clientId);
     const of = (accountNumber: string, from = phoneNumber) => sent({ phoneNumber: from, accountNumber });
-    expect(await of(first.accountNumber.toLowerCase())).toMatchObject({
-      accountId: first.id,
-      description: WORDS.message,
+    const possible = (number: string) => note(`Possible account: ${number}. It has this phone number,`);
+    const given = (number: string) => `\n\nAccount number given: ${number}. It is not verified.`;
+    expect((await of(first.accountNumber.toLowerCase())).description).toBe(possible(first.accountNumber));
+    expect((await of('KF-999999')).description).toBe(`${possible(second.accountNumber)}${given('KF-999999')}`);
+    expect(await of(first.accountNumber, desk.phone())).toMatchObject({
+      type: 'LEAD_TICKET',
+      accountId: null,
+      description: `${WORDS.message}${given(first.accountNumber)}`,
     });
-    expect(await of('KF-999999')).toMatchObject({
-      accountId: second.id,
-      description: `${WORDS.message}\n\nAccount number given: KF-999999`,
-    });
-    expect(await of(first.accountNumber, desk.phone())).toMatchObject({ type: 'LEAD_TICKET', accountId: null });
   });
 
   it('sent twice under one key makes one ticket', async () => {

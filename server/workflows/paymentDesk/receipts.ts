@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { paymentDeskCalls } from '../../../contract/calls/paymentDesk';
 import { Refusal } from '../../../contract/errors';
 import { payments } from '../../../resources/payments';
 import { receipts } from '../../../resources/receipts';
 import { subscriptions } from '../../../resources/subscriptions';
+import { reach } from '../../auth/reach';
 import { audit } from '../../crud/audit';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
@@ -32,10 +34,11 @@ export function receiptHandlers({
   };
 
   return {
-    listReceipts: async ({ query: { subscriptionId, ...query } }) => {
+    listReceipts: async ({ query: { subscriptionId, ...query }, identity }) => {
       const page = toQuery(receipts, query, 'list');
       const where = [...(page.where ?? []), ...(await paymentsOf(store, subscriptionId))];
-      const { records, totalRecords } = await store.list(receipts, { ...page, where });
+      const within = reach(identity, receipts, paymentDeskCalls.listReceipts.access);
+      const { records, totalRecords } = await store.list(receipts, { ...page, where, within });
       return { receipts: records, totalRecords };
     },
 

@@ -1,3 +1,4 @@
+import { renewalCalls } from '../../../contract/calls/renewal';
 import { Refusal } from '../../../contract/errors';
 import { PUBLIC_ROUTES } from '../../../contract/routes';
 import { accounts } from '../../../resources/accounts';
@@ -5,6 +6,7 @@ import { paymentForms } from '../../../resources/paymentForms';
 import { payments } from '../../../resources/payments';
 import { subscriptions } from '../../../resources/subscriptions';
 import { isOpenTo } from '../../auth/identity';
+import { reach } from '../../auth/reach';
 import { audit } from '../../crud/audit';
 import type { Deps } from '../../deps';
 import { startAttempt } from '../../payments/attempts';
@@ -64,7 +66,8 @@ export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' |
     },
 
     async payAgain({ params, body, identity, customer }) {
-      const earlier = await store.get(payments, params.payment_id ?? '');
+      const within = identity ? reach(identity, payments, renewalCalls.payAgain.access) : undefined;
+      const earlier = await store.get(payments, params.payment_id ?? '', { within });
       const open = earlier && isOpenTo(customer, earlier.type === 'RENEWAL' ? earlier.accountId : null);
       if (!open) throw new Refusal('notFound', 'There is no such payment.');
       const form = earlier.paymentFormId ? await store.get(paymentForms, earlier.paymentFormId) : null;

@@ -1,7 +1,9 @@
+import { subscriptionsCalls } from '../../../contract/calls/subscriptions';
 import { MESSAGES, Refusal } from '../../../contract/errors';
 import { accounts } from '../../../resources/accounts';
 import { subscriptions } from '../../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
+import { reach } from '../../auth/reach';
 import { dayStart, refuse, toQuery, wholeNumber } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import { type Ends, endedWithin, endingWithin } from '../../rules/expiring';
@@ -26,14 +28,16 @@ export function listHandlers({ store, now }: Deps): Pick<Handlers, ListCalls> {
   };
 
   return {
-    async listExpiringSubscriptions({ query: { expiringInDays, expiredInDays, expiryDate, ...query } }) {
+    async listExpiringSubscriptions({ query: { expiringInDays, expiredInDays, expiryDate, ...query }, identity }) {
       const { statuses, from, before } = endsOf({ expiringInDays, expiredInDays, expiryDate }, now());
       const wanted = [
         { path: 'status', in: statuses },
         { path: 'endDate', from, before },
       ];
+      const within = reach(identity, subscriptions, subscriptionsCalls.listExpiringSubscriptions.access);
       const { where = [], ...page } = toQuery(subscriptions, query, 'list');
-      const { records, totalRecords } = await store.list(subscriptions, { ...page, where: [...where, ...wanted] });
+      const asked = { ...page, where: [...where, ...wanted], within };
+      const { records, totalRecords } = await store.list(subscriptions, asked);
       return { subscriptions: records, totalRecords };
     },
 

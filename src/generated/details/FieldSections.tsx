@@ -5,6 +5,7 @@ import { BASE_LEAVES } from '../declarations';
 import { displayOf, WIDE } from '../kinds/displays';
 import { sectionsOf } from '../sections';
 import { CopyButton } from '../values/CopyButton';
+import { MaskedValue } from '../values/MaskedValue';
 import { Panel } from './Panel';
 
 interface Props {
@@ -22,7 +23,7 @@ export function FieldSections({ resource, record }: Props) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {sections.map(({ name, label, leaves }) => (
         <Panel key={name} title={name === '' ? 'Overview' : label}>
-          <Facts leaves={leaves} record={record} />
+          <Facts leaves={leaves} record={record} resource={resource.name} />
         </Panel>
       ))}
       <Panel title="Record">
@@ -41,11 +42,13 @@ export function FieldSections({ resource, record }: Props) {
 interface FactsProps {
   leaves: readonly Leaf[];
   record: RaRecord;
+  /** Where the record is, for what is masked in it. */
+  resource?: string;
   columns?: 1 | 2;
 }
 
 /** Fields of a record with their values. */
-export function Facts({ leaves, record, columns = 2 }: FactsProps) {
+export function Facts({ leaves, record, resource, columns = 2 }: FactsProps) {
   return (
     <Box
       component="dl"
@@ -62,10 +65,19 @@ export function Facts({ leaves, record, columns = 2 }: FactsProps) {
             {labelOf(leaf)}
           </Box>
           <Box component="dd" sx={{ m: 0, fontSize: 13 }}>
-            {displayOf(leaf.field, valueAt(record, leaf.path), labelOf(leaf))}
+            <FactValue leaf={leaf} record={record} resource={resource} />
           </Box>
         </Box>
       ))}
     </Box>
+  );
+}
+
+function FactValue({ leaf, record, resource }: Pick<FactsProps, 'record' | 'resource'> & { leaf: Leaf }) {
+  const value = valueAt(record, leaf.path);
+  const label = labelOf(leaf);
+  if (!(leaf.field.sensitive && resource && value)) return displayOf(leaf.field, value, label);
+  return (
+    <MaskedValue place={{ resource, id: String(record.id), field: leaf.path }} mask={String(value)} label={label} />
   );
 }

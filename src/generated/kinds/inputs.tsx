@@ -5,6 +5,7 @@ import { normalisePhone } from '../../../contract/phone';
 import type { Field, Kind } from '../../../resources/kinds';
 import { BooleanInput } from '../form/BooleanInput';
 import { ChecklistInput } from '../form/ChecklistInput';
+import { MaskedInput } from '../form/MaskedInput';
 import { MomentInput } from '../form/MomentInput';
 import { PolygonInput } from '../form/PolygonInput';
 import { ManyRecordsInput, RecordInput } from '../form/RecordInput';
@@ -39,7 +40,12 @@ const optionsOf = ({ options = [] }: Field) => options.map((id) => ({ id, name: 
 
 /** How each kind is entered; null where nobody enters it. A new kind does not compile until it is here. */
 export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } = {
-  text: (props) => <TextInput {...shared(props)} validate={checks(props)} />,
+  text: (props) =>
+    props.field.sensitive ? (
+      <MaskedInput {...shared(props)} validate={checks(props)} />
+    ) : (
+      <TextInput {...shared(props)} validate={checks(props)} />
+    ),
   longText: (props) => <TextInput {...shared(props)} validate={checks(props)} multiline minRows={3} />,
   email: (props) => <TextInput {...shared(props)} type="email" validate={checks(props, email())} />,
   phone: (props) => (

@@ -33,7 +33,7 @@ export function PersonRecorded({ recorded: { outcome, clientId, name }, onAnothe
           Subscribe now
         </Button>
       )}
-      {mayRead && (
+      {mayRead && clientId && (
         <Button variant="outlined" component={Link} to={recordAddress(detailsPath(clients) ?? '', clientId)}>
           Open client
         </Button>

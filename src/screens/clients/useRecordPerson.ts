@@ -13,7 +13,8 @@ export type Person = BodyOf<'createInterest'>['client'];
 /** Somebody who was recorded. */
 export interface Recorded {
   outcome: Outcome;
-  clientId: string;
+  /** Null where they are somebody else's client already. */
+  clientId: string | null;
   name: string;
 }
 
@@ -29,7 +30,7 @@ export function useRecordPerson() {
       const body = { client: person, coverageCheckId };
       const { interestForm } = await callApi('createInterest', { body, idempotencyKey: keyOf(body) });
       void queryClient.invalidateQueries({ queryKey: [interestForms.name] });
-      return { outcome, clientId: interestForm.clientId, name };
+      return { outcome, clientId: interestForm.clientId ?? null, name };
     }
     const { data } = await dataProvider.create(clients.name, { data: { ...person, stage: outcome, coverageCheckId } });
     void queryClient.invalidateQueries({ queryKey: [clients.name] });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetOne } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { RecordOf } from '../../../resources/defineResource';
+import { type AnyResource, labelOf, type RecordOf } from '../../../resources/defineResource';
 import type { logs } from '../../../resources/logs';
 import { users } from '../../../resources/users';
 import { type DeclaredScreen, useDeclarations } from '../../generated/declarations';
@@ -16,23 +16,39 @@ import { changesOf } from './changes';
 
 type Log = RecordOf<typeof logs> & RaRecord;
 
-/** What each action is called, and what stands over what was and what is. */
-const ACTIONS = {
-  CREATE: { done: 'created', headings: { after: 'As it was made' } },
-  UPDATE: { done: 'changed', headings: { before: 'Before', after: 'After' } },
-  DELETE: { done: 'deleted', headings: { before: 'As it was' } },
-  ACTION: { done: 'acted on', headings: { before: 'Before', after: 'After' } },
-} as const;
+interface Told {
+  done: string;
+  title: string;
+  /** What stands over what was and what is. */
+  headings: { before?: string; after?: string };
+}
 
-/** One entry of the audit trail: who did what, when, to which record, why, and what it changed. */
+const CHANGED = { title: 'What changed', headings: { before: 'Before', after: 'After' } } as const;
+const NOTHING = { title: '', headings: {} } as const;
+
+/** What each action is called, and how what it changed or saw is told. */
+const ACTIONS: Record<Log['action'], Told> = {
+  CREATE: { ...CHANGED, done: 'created', headings: { after: 'As it was made' } },
+  UPDATE: { ...CHANGED, done: 'changed' },
+  DELETE: { ...CHANGED, done: 'deleted', headings: { before: 'As it was' } },
+  ACTION: { ...CHANGED, done: 'acted on' },
+  SIGN_IN: { ...NOTHING, done: 'signed in' },
+  SIGN_IN_FAILED: { ...NOTHING, done: 'failed to sign in' },
+  SIGN_OUT: { ...NOTHING, done: 'signed out' },
+  EXPORT: { done: 'exported', title: 'What was exported', headings: { after: 'Exported' } },
+  UNMASK: { done: 'shown unmasked', title: 'What was shown', headings: { after: 'Shown' } },
+};
+
+/** One entry of the audit log: who did what, when, to which record, why, and what it changed. */
 export function LogDetails({ resource }: DeclaredScreen) {
   const id = useChosenId();
   const { data, error, refetch } = useGetOne<Log>(resource.name, { id }, { enabled: id !== '', retry: false });
   const changed = useDeclarations().find(({ name }) => name === data?.resource);
   if (error || !data) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
-  const { done, headings } = ACTIONS[data.action];
-  const [before, after] = [data.before as object | null, data.after as object | null];
-  const what = changed?.label[0] ?? data.resource;
+  const { done, title, headings } = ACTIONS[data.action];
+  const before = data.before as object | null;
+  const after = data.action === 'UNMASK' ? fieldNamed(changed, data.after) : (data.after as object | null);
+  const what = changed?.label[data.recordId ? 0 : 1] ?? data.resource;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
       <Box>
@@ -48,24 +64,37 @@ export function LogDetails({ resource }: DeclaredScreen) {
           component="dl"
           sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}
         >
-          <Fact label="By">
-            {data.userId ? <ReferenceLink to={users.name} id={data.userId} /> : 'Nobody signed in'}
-          </Fact>
-          <Fact label={what}>
-            {changed && data.action === 'DELETE' && before ? (
-              changed.represent(before)
-            ) : (
-              <ReferenceLink to={data.resource} id={data.recordId ?? ''} />
-            )}
-          </Fact>
+          {(data.userId || title) && (
+            <Fact label="By">
+              {data.userId ? <ReferenceLink to={users.name} id={data.userId} /> : 'Nobody signed in'}
+            </Fact>
+          )}
+          {data.recordId && (
+            <Fact label={what}>
+              {changed && data.action === 'DELETE' && before ? (
+                changed.represent(before)
+              ) : (
+                <ReferenceLink to={data.resource} id={data.recordId} />
+              )}
+            </Fact>
+          )}
           {data.reason && <Fact label="Reason">{data.reason}</Fact>}
         </Box>
       </Panel>
-      <Panel title="What changed">
-        <ChangeList changes={changesOf(changed, before, after)} headings={headings} />
-      </Panel>
+      {title && (
+        <Panel title={title}>
+          <ChangeList changes={changesOf(changed, before, after)} headings={headings} />
+        </Panel>
+      )}
     </Box>
   );
+}
+
+/** What was unmasked, by its label. */
+function fieldNamed(resource: AnyResource | undefined, after: unknown): object | null {
+  const path = (after as { field?: string } | null)?.field;
+  const leaf = resource?.leaves.find((each) => each.path === path);
+  return leaf ? { field: labelOf(leaf) } : (after as object | null);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

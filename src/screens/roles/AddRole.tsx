@@ -11,7 +11,7 @@ export function AddRole() {
   return (
     <CreateBase
       resource={roles.name}
-      record={{ name: null, description: null, permissions: [] }}
+      record={{ name: null, description: null, scope: 'ALL', permissions: [] }}
       redirect={false}
       mutationOptions={mutationOptions}
       disableAuthentication
@@ -19,7 +19,6 @@ export function AddRole() {
       <RoleForm
         title="New role"
         submitLabel="Create role"
-        stored={[]}
         refusal={refusal}
         unsaved={unsaved}
         onCancel={() => navigate(`/${roles.screens?.[0]?.list}`)}

@@ -30,7 +30,6 @@ export function EditRole() {
       <RoleForm
         title={`Edit ${data.name}`}
         submitLabel="Save changes"
-        stored={data.permissions}
         refusal={refusal}
         unsaved={unsaved}
         onCancel={() => navigate(roleAddress(id))}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { type KeyboardEvent, memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Permission } from '../../../contract/permissions';
-import { type Area, maySet } from './access';
+import type { Area } from './access';
 import { type Role, stepOf } from './matrix';
 import { matrixStyles } from './matrixStyles';
 import { roleAddress } from './useRoleSaved';
@@ -13,8 +13,8 @@ interface Props {
   roles: readonly Role[];
   /** What each role would have, in the order of the roles. */
   shown: readonly (readonly Permission[])[];
-  /** The permissions of whoever looks at it; null where they may change nothing. */
-  own: readonly string[] | null;
+  /** What whoever looks at it may give to a role, and take from it; null where they may change nothing. */
+  own: ((role: Role) => readonly string[]) | null;
   onToggle(role: Role, permission: Permission): void;
 }
 
@@ -52,7 +52,7 @@ export function MatrixTable({ areas, roles, shown, own, onToggle }: Props) {
                     permission={permission}
                     has={shown[column]?.includes(permission) ?? false}
                     had={role.permissions.includes(permission)}
-                    fixed={!(own && maySet(permission, own, role.permissions))}
+                    fixed={!own?.(role).includes(permission)}
                     first={area + row + column === 0}
                     onToggle={onToggle}
                   />
@@ -84,7 +84,7 @@ const Cell = memo(function Cell({ role, permission, has, had, fixed, first, onTo
         type="checkbox"
         aria-label={`${role.name}: ${permission}`}
         aria-disabled={fixed}
-        title={fixed ? 'You cannot give what you do not hold.' : undefined}
+        title={fixed ? 'You can’t give or take away what you don’t hold.' : undefined}
         tabIndex={first ? 0 : -1}
         checked={has}
         onChange={() => fixed || onToggle(role, permission)}

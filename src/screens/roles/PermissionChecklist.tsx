@@ -5,21 +5,24 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useInput } from 'ra-core';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { PERMISSIONS, type Permission } from '../../../contract/permissions';
+import type { Scope } from '../../../contract/scope';
 import { SearchBox } from '../../generated/list/SearchBox';
-import { useHeld } from '../../session/access';
-import { type Area, areasMatching, maySet } from './access';
+import { useHeldFor } from '../../session/access';
+import { type Area, areasMatching } from './access';
 
-/** The permissions of a role, to be ticked by area; `stored` are those it has already. */
-export function PermissionChecklist({ stored }: { stored: readonly string[] }) {
+/** The permissions of a role, to be ticked by area: those that whoever ticks them holds for the records of the role. */
+export function PermissionChecklist() {
   const { field, fieldState } = useInput<Permission[]>({ source: 'permissions', defaultValue: [] });
   const [typed, setTyped] = useState('');
   const headingId = useId();
-  const own = useHeld();
+  const scope: Scope | undefined = useWatch({ name: 'scope' });
+  const own = useHeldFor(scope ?? 'ALL');
   const chosen = new Set<Permission>(field.value);
   const areas = areasMatching(typed);
   const set = (permissions: readonly Permission[], on: boolean) => {
-    const changed = permissions.filter((each) => maySet(each, own, stored));
+    const changed = permissions.filter((each) => own.includes(each));
     field.onChange(PERMISSIONS.filter((each) => (changed.includes(each) ? on : chosen.has(each))));
   };
   return (
@@ -41,7 +44,7 @@ export function PermissionChecklist({ stored }: { stored: readonly string[] }) {
             key={area.name}
             area={area}
             chosen={chosen}
-            isFixed={(permission) => !maySet(permission, own, stored)}
+            isFixed={(permission) => !own.includes(permission)}
             onSet={set}
           />
         ))}
@@ -52,7 +55,7 @@ export function PermissionChecklist({ stored }: { stored: readonly string[] }) {
         )}
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-        What you do not hold yourself, you cannot give.
+        You can’t give or take away what you don’t hold yourself.
       </Typography>
     </Box>
   );

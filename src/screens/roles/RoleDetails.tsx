@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetOne } from 'ra-core';
 import { Link, useNavigate } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
+import { SCOPE_WORDS } from '../../../contract/scope';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
 import { Columns } from '../../generated/Columns';
@@ -30,7 +31,8 @@ export function RoleDetails({ id, list }: { id: string; list: string }) {
             {data.name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-            {data.description || 'Role'} · changed {formatDateTime(data.dateUpdated)}
+            {data.description || 'Role'} · {SCOPE_WORDS[data.scope]} records · changed{' '}
+            {formatDateTime(data.dateUpdated)}
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

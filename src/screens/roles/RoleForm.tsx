@@ -15,8 +15,6 @@ import { PermissionChecklist } from './PermissionChecklist';
 interface Props {
   title: string;
   submitLabel: string;
-  /** The permissions the role has already. */
-  stored: readonly string[];
   /** What the server said against it, beyond what stands beside the fields. */
   refusal: string;
   /** Whether something is not saved; kept here for whoever leaves the page. */
@@ -25,7 +23,7 @@ interface Props {
 }
 
 /** A role's name, description and permissions, and beside them what people in it will see. */
-export function RoleForm({ title, submitLabel, stored, refusal, unsaved, onCancel }: Props) {
+export function RoleForm({ title, submitLabel, refusal, unsaved, onCancel }: Props) {
   return (
     <Form>
       <Typography variant="h1" sx={{ mb: 2 }}>
@@ -35,7 +33,7 @@ export function RoleForm({ title, submitLabel, stored, refusal, unsaved, onCance
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           {roles.leaves.map((leaf) =>
             leaf.path === 'permissions' ? (
-              <PermissionChecklist key={leaf.path} stored={stored} />
+              <PermissionChecklist key={leaf.path} />
             ) : (
               <LeafInput key={leaf.path} leaf={leaf} />
             ),

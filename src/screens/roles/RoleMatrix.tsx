@@ -11,7 +11,7 @@ import { LeaveGuard } from '../../generated/form/LeaveGuard';
 import { ListFailure } from '../../generated/list/ListFailure';
 import { Message } from '../../generated/list/Message';
 import { SearchBox } from '../../generated/list/SearchBox';
-import { useHeld, useMay } from '../../session/access';
+import { useHeldFor, useMay } from '../../session/access';
 import { areasMatching } from './access';
 import { RoleChange } from './MatrixChanges';
 import { MatrixTable } from './MatrixTable';
@@ -25,7 +25,7 @@ const ALL = {
 /** Every role and every permission at once; each changed role is saved by itself. */
 export function RoleMatrix() {
   const { data, error, refetch } = useGetList<RecordOf<typeof declaration>>(declaration.name, ALL, { retry: false });
-  const own = useHeld();
+  const own = { ALL: useHeldFor('ALL'), AGENCY: useHeldFor('AGENCY'), OWN: useHeldFor('OWN') };
   const mayUpdate = useMay()(declaration, 'update');
   const [typed, setTyped] = useState('');
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -67,7 +67,7 @@ export function RoleMatrix() {
           areas={areas}
           roles={roles}
           shown={roles.map((role) => shownOf(role, drafts))}
-          own={mayUpdate ? own : null}
+          own={mayUpdate ? ({ scope }) => own[scope] : null}
           onToggle={toggle}
         />
       ) : (

@@ -25,10 +25,6 @@ export function areasHeld(permissions: readonly string[]): Area[] {
   return areasOf((permission) => held.has(permission));
 }
 
-/** Whether somebody who holds `own` may set a permission of a role that has `stored`: nobody gives more than they hold. */
-export const maySet = (permission: Permission, own: readonly string[], stored: readonly string[]): boolean =>
-  own.includes(permission) || stored.includes(permission);
-
 /** Every permission of several roles, each once. */
 export const permissionsOf = (roles: readonly { permissions: readonly string[] }[]): string[] => [
   ...new Set(roles.flatMap(({ permissions }) => permissions)),

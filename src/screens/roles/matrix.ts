@@ -1,8 +1,10 @@
 import { PERMISSIONS, type Permission } from '../../../contract/permissions';
+import type { Scope } from '../../../contract/scope';
 
 export interface Role {
   id: string;
   name: string;
+  scope: Scope;
   permissions: readonly Permission[];
 }
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type DataProvider, HttpError } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Session } from '../../../authProvider/session';
 import type { Permission } from '../../../contract/permissions';
 import { resources } from '../../../resources';
 import { users } from '../../../resources/users';
@@ -13,12 +14,17 @@ import { RoleMatrix } from './RoleMatrix';
 afterEach(cleanup);
 
 const MANAGER: Permission[] = ['Use System', 'View Roles', 'Update Roles', 'View Users', 'View Leads'];
-const desk = { id: 'd', name: 'Desk', description: '', permissions: ['Use System', 'View Payments'] };
-const sales = { id: 's', name: 'Sales', description: '', permissions: ['View Leads'] };
+const desk = { id: 'd', name: 'Desk', description: '', scope: 'ALL', permissions: ['Use System', 'View Payments'] };
+const sales = { id: 's', name: 'Sales', description: '', scope: 'OWN', permissions: ['View Leads'] };
 
-function show(page: React.ReactNode, methods: object, permissions = MANAGER) {
+function show(page: React.ReactNode, methods: object, permissions = MANAGER, limited?: Session['limited']) {
   render(
-    <TestOffice permissions={permissions} resources={resources} dataProvider={methods as Partial<DataProvider>}>
+    <TestOffice
+      permissions={permissions}
+      limited={limited}
+      resources={resources}
+      dataProvider={methods as Partial<DataProvider>}
+    >
       {page}
     </TestOffice>,
   );
@@ -47,16 +53,24 @@ it('saves each changed role by itself, and keeps a refusal beside what was refus
   expect((await box('Sales: View Leads')).checked).toBe(true);
 });
 
-it('gives nothing that is not held, but takes it away; whoever may not change roles changes nothing', async () => {
+it('gives and takes away nothing that is not held; whoever may not change roles changes nothing', async () => {
   show(<RoleMatrix />, lists);
   fireEvent.click(await box('Sales: View Payments'));
   expect((await box('Sales: View Payments')).checked).toBe(false);
   fireEvent.click(await box('Desk: View Payments'));
-  expect((await box('Desk: View Payments')).checked).toBe(false);
+  expect((await box('Desk: View Payments')).checked).toBe(true);
   cleanup();
   show(<RoleMatrix />, lists, ['View Roles', 'View Leads']);
   fireEvent.click(await box('Sales: View Leads'));
   expect((await box('Sales: View Leads')).checked).toBe(true);
+});
+
+it('gives what is held for some records only to roles that reach no others', async () => {
+  show(<RoleMatrix />, lists, MANAGER, { 'View Leads': 'AGENCY' });
+  fireEvent.click(await box('Desk: View Leads'));
+  expect((await box('Desk: View Leads')).checked).toBe(false);
+  fireEvent.click(await box('Sales: View Leads'));
+  expect((await box('Sales: View Leads')).checked).toBe(false);
 });
 
 it('is gone through by arrow keys, one box being the tab stop', async () => {

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { BodyOf } from '../../../contract/bodies';
@@ -63,7 +64,11 @@ export function OrderCorrection({ form, offer }: Props) {
             <InstallationInputs buildingTypes={offer.buildingTypes} />
           </Panel>
           <Panel title="Who is it?">
-            <PersonInputs within="client" />
+            <ResourceContextProvider value={subscriptionForms.name}>
+              <RecordContextProvider value={form}>
+                <PersonInputs within="client" />
+              </RecordContextProvider>
+            </ResourceContextProvider>
           </Panel>
         </TwoColumns>
       </ActionForm>

@@ -45,7 +45,7 @@ export async function makeCallers({ store, clock, signIn }: World): Promise<Call
 type Held = Pick<World, 'store' | 'clock'>;
 
 /** The token of a session that lasts so many days. */
-async function tokenOf({ store, clock }: Held, userId: string, days: number, revokedAt: string | null) {
+export async function tokenOf({ store, clock }: Held, userId: string, days: number, revokedAt: string | null) {
   const value = newToken();
   const expiresAt = new Date(clock.now.getTime() + days * DAY).toISOString();
   await store.transaction((tx) =>

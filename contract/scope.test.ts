@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { covers, heldThrough, limitedOf, markedNames, widestScope } from './scope';
+
+const own = { permissions: ['View Leads', 'Create Leads'], scope: 'OWN' } as const;
+const agency = { permissions: ['View Leads'], scope: 'AGENCY' } as const;
+const all = { permissions: ['View Leads', 'View Products'], scope: 'ALL' } as const;
+
+it.each([
+  ['ALL', 'ALL', true],
+  ['ALL', 'OWN', true],
+  ['AGENCY', 'AGENCY', true],
+  ['AGENCY', 'OWN', true],
+  ['AGENCY', 'ALL', false],
+  ['OWN', 'AGENCY', false],
+  ['OWN', 'OWN', true],
+] as const)('%s reaches as far as %s: %s', (scope, other, expected) => expect(covers(scope, other)).toBe(expected));
+
+describe('several roles', () => {
+  it.each([
+    [[own], 'OWN'],
+    [[own, agency], 'AGENCY'],
+    [[agency, own], 'AGENCY'],
+    [[own, all], 'ALL'],
+    [[all, own, agency], 'ALL'],
+  ])('%j hold View Leads for %s', (roles, scope) => expect(heldThrough(roles).get('View Leads')).toBe(scope));
+
+  it('hold a permission only for the records of the roles that have it', () => {
+    expect([...heldThrough([own, all])]).toEqual([
+      ['View Leads', 'ALL'],
+      ['Create Leads', 'OWN'],
+      ['View Products', 'ALL'],
+    ]);
+  });
+});
+
+it('of several permissions, the one that reaches furthest counts; without any there is no scope', () => {
+  const held = heldThrough([own, agency]);
+  expect(widestScope(held, ['Create Leads', 'View Leads'])).toBe('AGENCY');
+  expect(widestScope(held, 'Create Leads')).toBe('OWN');
+  expect(widestScope(held, ['View Products', 'View Payments'])).toBeNull();
+});
+
+it('what is held for some records only is marked so', () => {
+  const held = heldThrough([own, all]);
+  expect(limitedOf(held)).toEqual({ 'Create Leads': 'OWN' });
+  expect(markedNames(held.keys(), limitedOf(held))).toEqual(['View Leads', 'Create Leads OWN', 'View Products']);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isMask, maskOf } from './sensitive';
+
+it.each([
+  ['CM900121012AKCD', 'CM••••••••KCD'],
+  ['1234567890', '12••••••••890'],
+  ['123456789', '••••••••'],
+  ['x', '••••••••'],
+])('%s is shown as %s, as is its mask', (value, mask) => {
+  expect(maskOf(value)).toBe(mask);
+  expect(maskOf(mask)).toBe(mask);
+  expect([isMask(mask), isMask(value)]).toEqual([true, false]);
+});

@@ -1,0 +1,28 @@
+import { Refusal } from '../../contract/errors';
+import type { businessSalesAgents } from '../../resources/businessSalesAgents';
+import type { RecordOf } from '../../resources/defineResource';
+import { users } from '../../resources/users';
+import type { Change, Guard } from '../crud/Guard';
+import { moreRecordsThrough, notHeld } from '../rules/access';
+import { takeLock } from '../store/locks';
+import type { Store } from '../store/Store';
+import { allRoles, heldBy } from './accessState';
+
+type Agency = RecordOf<typeof businessSalesAgents>;
+
+/** Who signs in for an agency sees its records: that takes turns with changes to users and roles. */
+export const agenciesGuard: Guard<Agency> = {
+  begin: (tx) => takeLock(tx, 'access'),
+  create: (tx, change) => refuseBeyondWhatIsHeld(tx, change),
+  update: (tx, change) => refuseBeyondWhatIsHeld(tx, change),
+};
+
+async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Change<Agency | null, Agency>) {
+  if (!after.userId || before?.userId === after.userId) return;
+  const user = await tx.get(users, after.userId);
+  const known = await allRoles(tx);
+  const missing = notHeld(moreRecordsThrough(user?.roleIds ?? [], known), await heldBy(tx, identity, known));
+  if (missing.length === 0) return;
+  const message = `You cannot show this user other records with permissions that you do not hold: ${missing.join(', ')}.`;
+  throw new Refusal('forbidden', message, { userId: message });
+}

@@ -1,0 +1,34 @@
+import { maskOf } from '../../contract/sensitive';
+import { storedResources } from '../../resources';
+import { type AnyResource, type Leaf, removeAt, setAt, valueAt } from '../../resources/defineResource';
+
+/**
+ * A record, or a part of one, as it is answered and logged: without secrets, with masks in place of what is sensitive, and
+ * with the records it holds answered likewise.
+ */
+export function publicView<R extends object>(resource: AnyResource, record: R): R {
+  const view = { ...record } as Record<string, unknown>;
+  for (const { path, field } of hiddenLeavesOf(resource)) {
+    const value = valueAt(record, path);
+    if (value === undefined || value === null) continue;
+    if (field.kind === 'secret') removeAt(view, path);
+    else if (field.sensitive) setAt(view, path, maskOf(String(value)));
+    else setAt(view, path, viewOfHeld(valueAt(record, field.recordOf ?? ''), value as object));
+  }
+  return view as R;
+}
+
+function viewOfHeld(name: unknown, held: object): object {
+  const resource = storedResources.find((each) => each.name === name);
+  return resource ? publicView(resource, held) : held;
+}
+
+/** The leaves that are not answered as they are; looked for once, since every record of every answer asks for them. */
+function hiddenLeavesOf(resource: AnyResource): readonly Leaf[] {
+  const known = hidden.get(resource);
+  if (known) return known;
+  const leaves = resource.leaves.filter(({ field }) => field.kind === 'secret' || field.sensitive || field.recordOf);
+  hidden.set(resource, leaves);
+  return leaves;
+}
+const hidden = new WeakMap<AnyResource, readonly Leaf[]>();

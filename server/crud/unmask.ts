@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { covers } from '../../contract/scope';
+import { resourceNamed } from '../../resources';
+import { type AnyResource, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
+import type { Needed } from '../auth/identity';
+import { scopeIn } from '../auth/reach';
+import type { Deps } from '../deps';
+import type { Endpoint } from '../Endpoint';
+import { withinOf } from '../rules/scope';
+import { audit } from './audit';
+import { notFound, readingOf } from './handlers';
+
+/** Besides it, the record itself must be open to the caller. */
+export const UNMASKING = 'View Sensitive Fields' satisfies Needed;
+
+export const unmaskSchema = (resource: AnyResource) =>
+  z.strictObject({
+    field: z.enum(sensitiveLeavesOf(resource).map(({ path }) => path) as [string, ...string[]]),
+    reason: z.string().trim().max(300, 'takes at most 300 characters').optional(),
+  });
+
+/** Answers the value behind one mask of one record; who looked at it, and why, is logged first. */
+export const unmask =
+  (resource: AnyResource, { store, now }: Deps): Endpoint['handle'] =>
+  async ({ params, body, identity }) => {
+    const { field, reason } = body as z.output<ReturnType<typeof unmaskSchema>>;
+    const { caller, scope: reading } = scopeIn(identity, readingOf(resource));
+    const { scope: seeing } = scopeIn(identity, UNMASKING);
+    const within = withinOf(resource, covers(reading, seeing) ? seeing : reading, caller, resourceNamed);
+    return store.transaction(async (tx) => {
+      const record = await tx.get(resource, params.id ?? '', { within });
+      if (!record) throw notFound(resource);
+      const entry = { identity, action: 'UNMASK', resource, record, before: null, after: { field } } as const;
+      await audit(tx, { ...entry, ...(reason ? { reason } : {}) }, now());
+      return { value: valueAt(record, field) ?? null };
+    });
+  };

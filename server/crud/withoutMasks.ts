@@ -1,0 +1,22 @@
+import { Refusal } from '../../contract/errors';
+import { isMask, maskOf } from '../../contract/sensitive';
+import { type AnyResource, removeAt, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
+
+/**
+ * What a caller gives, without the masks that they were shown of the record as it stands: those change nothing. Any other mask
+ * is refused (invalid, naming the field). `before` is null for a new record.
+ */
+export function withoutMasks(resource: AnyResource, given: object, before: object | null): Record<string, unknown> {
+  const values = { ...given } as Record<string, unknown>;
+  for (const { path } of sensitiveLeavesOf(resource)) {
+    const value = valueAt(given, path);
+    if (typeof value !== 'string' || !isMask(value)) continue;
+    const stored = before && valueAt(before, path);
+    if (typeof stored !== 'string' || maskOf(stored) !== value) {
+      const message = 'is partly hidden: give the whole value';
+      throw new Refusal('invalid', `${path} ${message}`, { [path]: message });
+    }
+    removeAt(values, path);
+  }
+  return values;
+}

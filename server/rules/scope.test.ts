@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { resourceNamed, resources } from '../../resources';
+import { defineResource } from '../../resources/defineResource';
+import { reference, text } from '../../resources/kinds';
+import { type Owner, ownerFieldsOf, ownershipsOf, withinOf } from './scope';
+
+const crews = defineResource({
+  name: 'crews',
+  label: ['Crew', 'Crews'],
+  fields: { captainId: reference('users'), portId: reference('ports') },
+  access: { list: 'View Users', whose: { seller: 'captainId', agency: 'portId' } },
+});
+const ships = defineResource({
+  name: 'ships',
+  label: ['Ship', 'Ships'],
+  fields: { crewId: reference('crews'), ownerId: reference('users') },
+  access: { list: 'View Users', whose: [{ through: 'crewId' }, { seller: 'ownerId' }] },
+});
+const flags = defineResource({
+  name: 'flags',
+  label: ['Flag', 'Flags'],
+  fields: { name: text() },
+  access: { list: 'View Users', whose: 'everybody' },
+});
+const chests = defineResource({ name: 'chests', label: ['Chest', 'Chests'], fields: { name: text() }, access: {} });
+
+const named = (name: string) => {
+  const found = [crews, ships, flags, chests].find((each) => each.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+const ann: Owner = { userId: 'ann', agencies: { OWN: ['p1'], AGENCY: ['p1', 'p2'] } };
+const ben: Owner = { userId: 'ben', agencies: { OWN: [], AGENCY: [] } };
+
+describe('the records of a caller', () => {
+  it.each([
+    ['are all with ALL, of whatever resource', chests, 'ALL', undefined],
+    ['are all where they are everybody’s', flags, 'OWN', undefined],
+    ['are none where nothing says whose they are', chests, 'AGENCY', []],
+    [
+      'are what they brought, and what came by their agencies',
+      crews,
+      'OWN',
+      [
+        { path: 'captainId', in: ['ann'] },
+        { path: 'portId', in: ['p1'] },
+      ],
+    ],
+    [
+      'are also what came by the agency that they belong to',
+      crews,
+      'AGENCY',
+      [
+        { path: 'captainId', in: ['ann'] },
+        { path: 'portId', in: ['p1', 'p2'] },
+      ],
+    ],
+    [
+      'are also theirs through another record',
+      ships,
+      'OWN',
+      [
+        {
+          path: 'crewId',
+          within: [
+            { path: 'captainId', in: ['ann'] },
+            { path: 'portId', in: ['p1'] },
+          ],
+        },
+        { path: 'ownerId', in: ['ann'] },
+      ],
+    ],
+  ] as const)('%s', (_, resource, scope, expected) => expect(withinOf(resource, scope, ann, named)).toEqual(expected));
+
+  it('are what they brought where they have no agency: no agency is nobody’s agency', () => {
+    expect(withinOf(crews, 'AGENCY', ben, named)).toEqual([{ path: 'captainId', in: ['ben'] }]);
+  });
+});
+
+it('the fields that say whose a record is', () => {
+  expect(ownerFieldsOf(crews)).toEqual({ seller: 'captainId', agency: 'portId' });
+  expect(ownerFieldsOf(ships)).toEqual({ seller: 'ownerId' });
+  expect(ownerFieldsOf(flags)).toEqual({});
+});
+
+describe('every declaration', () => {
+  /** Whose records are nobody's but everyone's: only a scope over all records opens them. */
+  const FOR_ALL_ONLY = ['roles', 'staff', 'logs'];
+  const open = resources.filter(({ access }) => access && Object.keys(access).length > 0);
+
+  it.each(open)('$name says whose its records are', (resource) => {
+    expect(resource.access?.whose === undefined).toBe(FOR_ALL_ONLY.includes(resource.name));
+  });
+
+  it.each(open)('$name names fields that there are, and targets that are somebody’s', (resource) => {
+    for (const way of ownershipsOf(resource)) {
+      const to = (path: string) => resource.leaves.find((leaf) => leaf.path === path)?.field.to;
+      if ('through' in way) expect(ownershipsOf(resourceNamed(to(way.through) ?? '')).length).toBeGreaterThan(0);
+      else {
+        if (way.seller && way.seller !== 'id') expect(to(way.seller)).toBe('users');
+        if (way.agency && way.agency !== 'id') expect(to(way.agency)).toBe('business-sales-agents');
+      }
+    }
+    // It ends: no record belongs to whom it belongs to itself.
+    expect(withinOf(resource, 'OWN', ann, resourceNamed)).not.toBe(null);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { API_BASES } from '../../../contract/constants';
+import { heldThrough, widestScope } from '../../../contract/scope';
+import { roles } from '../../../resources/roles';
+import { users } from '../../../resources/users';
+import { tokenOf } from '../api/callers';
+import { expectRefusal } from '../api/suite';
+import type { ScopesWorld } from '../scopes.test';
+import { shareOf } from './belonging';
+import { type Person, personHolding } from './people';
+import { LISTED, listed } from './reading';
+
+const NAMES = (roles.demo as { rows: readonly { name: string }[] }).rows.map(({ name }) => name);
+
+/** Every demo role, as it comes. */
+export function demoRoles(world: () => ScopesWorld): void {
+  const personIn = async (name: string) => {
+    const { world: inner } = world().api;
+    const [role] = await inner.store.find(roles, { where: [{ path: 'name', in: [name] }] });
+    if (!role) throw new Error(`There is no role ${name}.`);
+    if (name !== 'Sales agent')
+      return { role, person: await personHolding(inner, role.scope, [], { roleId: role.id }) };
+    const where = [{ path: 'emailAddress', in: ['agent@kitara.example'] }];
+    const [{ id: userId } = { id: '' }] = await inner.store.find(users, { where });
+    const agencies = { OWN: [], AGENCY: [] };
+    const person: Person = { userId, agencies, scope: 'OWN', token: await tokenOf(inner, userId, 1, null) };
+    return { role, person };
+  };
+
+  describe.each(NAMES)('the demo role %s', (name) => {
+    it('lists the records that it reaches, and nothing of what it may not list', async () => {
+      const { role, person } = await personIn(name);
+      const held = heldThrough([role]);
+      let seen = 0;
+      for (const resource of LISTED) {
+        const root = `${API_BASES.v1}/${resource.name}`;
+        const scope = widestScope(held, resource.access?.list ?? []);
+        if (!scope) {
+          for (const path of [root, `${root}/count`, `${root}/export`])
+            expectRefusal(await world().api.call('GET', path, { token: person.token }), 403);
+          continue;
+        }
+        const { mine, others } = await shareOf(world().api.world.store, resource, person);
+        const { body } = await world().api.call('GET', `${root}/total-records`, { token: person.token });
+        expect(body, resource.name).toEqual({ totalRecords: mine.length });
+        if (scope === 'ALL') expect(others).toEqual([]);
+        else expect((await listed(world(), resource, person.token)).length, resource.name).toBe(mine.length);
+        seen += mine.length;
+      }
+      if (held.size > 1) expect(seen).toBeGreaterThan(0);
+    });
+  });
+}

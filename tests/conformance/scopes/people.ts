@@ -1,0 +1,59 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Permission } from '../../../contract/permissions';
+import { PERMISSIONS } from '../../../contract/permissions';
+import type { Scope } from '../../../contract/scope';
+import { resources } from '../../../resources';
+import { businessSalesAgents } from '../../../resources/businessSalesAgents';
+import { clients } from '../../../resources/clients';
+import { roles } from '../../../resources/roles';
+import { users } from '../../../resources/users';
+import { type Owner, ownerFieldsOf } from '../../../server/rules/scope';
+import { createRecord } from '../../../server/store/createRecord';
+import type { World } from '../../world';
+import { tokenOf } from '../api/callers';
+
+/** Somebody who calls, and whose records are theirs. */
+export interface Person extends Owner {
+  token: string;
+  scope: Scope;
+}
+
+/** A new member of staff in a new role. */
+export async function personHolding(
+  world: World,
+  scope: Scope,
+  permissions: readonly Permission[] = PERMISSIONS,
+  more: { agencyId?: string; roleId?: string } = {},
+): Promise<Person> {
+  const { store, clock } = world;
+  const { roleId, agencyId } = more;
+  const userId = await store.transaction(async (tx) => {
+    const values = { name: `${scope} ${uuidv7()}`, scope, permissions: [...permissions] };
+    const id = roleId ?? (await createRecord(tx, roles, values, clock.now)).id;
+    const person = { fullName: 'Sam Seller', emailAddress: `${uuidv7()}@kitara.example`, password: 'none' };
+    return (await createRecord(tx, users, { ...person, agencyId: agencyId ?? null, roleIds: [id] }, clock.now)).id;
+  });
+  const agencies = { OWN: [], AGENCY: agencyId ? [agencyId] : [] };
+  return { userId, agencies, scope, token: await tokenOf(world, userId, 1, null) };
+}
+
+/**
+ * One who may do anything with their own records, and one with those of the agency that they belong to. Of every kind of record
+ * that agencies bring, that agency brought some, so that of whatever belongs to these some are theirs and some are not; one
+ * client of each is their own without it.
+ */
+export async function makeSellers(world: World): Promise<Record<Exclude<Scope, 'ALL'>, Person>> {
+  const { store } = world;
+  const [, agency] = await store.find(businessSalesAgents, { limit: 2 });
+  const agencyId = agency?.id ?? '';
+  const own = await personHolding(world, 'OWN');
+  const theirs = await personHolding(world, 'AGENCY', PERMISSIONS, { agencyId });
+  await store.update(businessSalesAgents, agencyId, { userId: own.userId });
+  for (const resource of resources.filter((each) => ownerFieldsOf(each).agency === 'agentId'))
+    for (const [index, { id }] of (await store.find(resource)).entries())
+      if (index % 7 < 3) await store.update(resource, id, { agentId: agencyId, sellerId: null });
+  const others = await store.find(clients, { where: [{ path: 'agentId', isNull: true }], limit: 2 });
+  for (const [index, { userId }] of [own, theirs].entries())
+    await store.update(clients, others[index]?.id ?? '', { sellerId: userId });
+  return { OWN: { ...own, agencies: { OWN: [agencyId], AGENCY: [agencyId] } }, AGENCY: theirs };
+}
