@@ -7,6 +7,7 @@ import { API_BASES } from '../../contract/constants';
 import type { ErrorBody } from '../../contract/errors';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
 import type { Answers } from '../../resources/answers';
+import { isOwnOrigin } from '../ownAddresses';
 import { type Html, refused } from './answers';
 import { FORMS, type MakeCall } from './forms';
 
@@ -38,7 +39,9 @@ export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pag
         c.header('Cache-Control', 'no-store');
         return c.html(withAnswer(page, String(await answer)), status as ContentfulStatusCode);
       };
-      if (!isOwn(c, publicUrl)) return show(refused('This form was sent from another site.', []), 403);
+      // Browsers name the site that a form is sent from.
+      if (!isOwnOrigin(c.req.header('origin') ?? '', publicUrl))
+        return show(refused('This form was sent from another site.', []), 403);
       const typed = [...new URLSearchParams(await c.req.text())];
       // A field that is left empty is none.
       const fields = Object.fromEntries(typed.filter(([, value]) => value.trim()));
@@ -50,13 +53,6 @@ export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pag
       }
     });
   }
-}
-
-/** Browsers name the site that a form is sent from. */
-function isOwn(c: Context, publicUrl: string): boolean {
-  const origin = c.req.header('origin');
-  if (!origin || !URL.canParse(origin)) return false;
-  return origin === publicUrl || new URL(origin).host === c.req.header('host');
 }
 
 /**

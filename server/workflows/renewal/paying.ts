@@ -1,5 +1,4 @@
 import { Refusal } from '../../../contract/errors';
-import { PUBLIC_ROUTES } from '../../../contract/routes';
 import { accounts } from '../../../resources/accounts';
 import { paymentForms } from '../../../resources/paymentForms';
 import { payments } from '../../../resources/payments';
@@ -7,6 +6,7 @@ import { subscriptions } from '../../../resources/subscriptions';
 import { isOpenTo } from '../../auth/identity';
 import { audit } from '../../crud/audit';
 import type { Deps } from '../../deps';
+import { statusPageOf } from '../../ownAddresses';
 import { startAttempt } from '../../payments/attempts';
 import { wantedOf } from '../../payments/orders';
 import { paymentView } from '../../payments/paymentView';
@@ -17,7 +17,7 @@ import type { Handlers } from '../Handlers';
 /** What is to be paid for a renewal, and paying it. */
 export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' | 'payRenewal' | 'payAgain'> {
   const { store, config, now } = deps;
-  const callbackUrl = () => `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`;
+  const callbackUrl = () => statusPageOf(config.publicUrl);
 
   const refuseWhilePending = async (paymentFormId: string) => {
     const where = [
