@@ -1,10 +1,11 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
-import type { Page, Query } from '../../server/store/Store';
+import type { Filter, Getting, Page, Query } from '../../server/store/Store';
 import type { ResourceByName } from '../../server/store/statements';
 import { type Collections, type Row, rowsOf, toRecord } from './Collections';
 import { requireUnreferenced, requireValid } from './constraints';
 import { matchesSearch } from './matchesSearch';
 import { fieldAt, matchesWhere } from './matchesWhere';
+import { matchesWithin } from './matchesWithin';
 import { paginate } from './paginate';
 import { sortRows } from './sortRows';
 import { changedRow, newRow } from './storedValue';
@@ -15,14 +16,16 @@ export interface Data {
   replace(data: Collections): void;
 }
 
-type Filter = Pick<Query, 'where' | 'search'>;
-
 /** The Store's methods on collections, without waiting for anything. */
 export function operations(data: Data, resources: readonly AnyResource[], named: ResourceByName) {
-  const matching = (resource: AnyResource, { where, search }: Filter) => {
+  const matching = (resource: AnyResource, { where, within, search }: Filter) => {
     const collections = data.read();
-    const [fits, holds] = [matchesWhere(resource, where), matchesSearch(collections, resource, search, named)];
-    return rowsOf(collections, resource).filter((row) => fits(row) && holds(row));
+    const tests = [
+      matchesWhere(resource, where),
+      matchesWithin(collections, resource, within, named),
+      matchesSearch(collections, resource, search, named),
+    ];
+    return rowsOf(collections, resource).filter((row) => tests.every((test) => test(row)));
   };
   const page = (resource: AnyResource, rows: readonly Row[], { sort, offset, limit }: Query) =>
     paginate(sortRows(resource, rows, sort), offset, limit).map((row) => toRecord(resource, row));
@@ -42,9 +45,9 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       return { records: page(resource, rows, query), totalRecords: rows.length };
     },
     find: (resource: AnyResource, query: Query = {}) => page(resource, matching(resource, query), query),
-    get: (resource: AnyResource, id: string) => {
+    get: (resource: AnyResource, id: string, { within }: Getting = {}) => {
       const row = rowWith(resource, id);
-      return row ? toRecord(resource, row) : null;
+      return row && matchesWithin(data.read(), resource, within, named)(row) ? toRecord(resource, row) : null;
     },
     count: (resource: AnyResource, query: Filter = {}) => matching(resource, query).length,
     sum: (resource: AnyResource, path: string, query: Filter = {}) => {

@@ -5,7 +5,7 @@ import type { Database, Sql } from './Database';
 import { migrationNames } from './migrations';
 import { RecentAnswers } from './RecentAnswers';
 import { toChanges, toInsert, toRecord } from './rows';
-import type { Page, Query, Store, StoreState } from './Store';
+import type { Filter, Getting, Page, Query, Store, StoreState } from './Store';
 import {
   countSql,
   fromTheEnd,
@@ -14,6 +14,7 @@ import {
   pageSql,
   type ResourceByName,
   sumSql,
+  withinSql,
 } from './statements';
 import { totalSql } from './totals';
 import { translateViolation } from './violations';
@@ -101,7 +102,7 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
     recent.forget(tableName(resource));
     touched?.add(tableName(resource));
   };
-  const count = async (resource: AnyResource, query: Pick<Query, 'where' | 'search'> = {}) => {
+  const count = async (resource: AnyResource, query: Filter = {}) => {
     const statement = totalSql(resource, query) ?? countSql(resource, query, named);
     const run = async () => Number((await sql.query(statement.text, statement.parameters))[0]?.total);
     return touched ? run() : recent.get(tableName(resource), statement, run);
@@ -149,11 +150,14 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
       return { records: await deepPage(resource, query, totalRecords), totalRecords };
     },
     find: (resource: AnyResource, query?: Query) => find(resource, query),
-    get: async (resource: AnyResource, id: string, { lock = false } = {}) => {
+    get: async (resource: AnyResource, id: string, { lock = false, within }: Getting = {}) => {
       if (!UUID.test(id)) return null;
+      const parameters: unknown[] = [id];
+      const ways = within && withinSql(resource, within, named, (value) => `$${parameters.push(value)}`);
+      const theirs = ways ? ` AND (${ways.join(' OR ')})` : '';
       const rows = await sql.query(
-        `SELECT ${columnList(resource)} FROM ${tableName(resource)} WHERE id = $1${lock ? ' FOR UPDATE' : ''}`,
-        [id],
+        `SELECT ${columnList(resource)} FROM ${tableName(resource)} WHERE id = $1${theirs}${lock ? ' FOR UPDATE' : ''}`,
+        parameters,
       );
       return rows[0] ? toRecord(resource, rows[0]) : null;
     },
@@ -183,7 +187,7 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
       );
     },
     count,
-    sum: async (resource: AnyResource, path: string, query: Pick<Query, 'where' | 'search'> = {}) => {
+    sum: async (resource: AnyResource, path: string, query: Filter = {}) => {
       const { text, parameters } = sumSql(resource, path, query, named);
       return Number((await sql.query(text, parameters))[0]?.total);
     },

@@ -8,8 +8,18 @@ export type Condition =
   | { path: string; from?: string | number; before?: string | number }
   | { path: string; isNull: boolean };
 
+/** Some of a resource's records: those that any one of these ways leads to; no way, no record. */
+export type Within = readonly WayWithin[];
+
+export type WayWithin =
+  | { path: string; in: readonly string[] }
+  /** The record that the reference field at `path` points at is within these. */
+  | { path: string; within: Within };
+
 export interface Query {
   where?: readonly Condition[];
+  /** The records that are looked at in the first place; left out, all of them. */
+  within?: Within;
   /** Words that must all occur somewhere in the record's searchable fields, or in those of what it refers to searchably. */
   search?: string;
   /** Default: dateCreated, ascending. The id breaks ties, so that pages neither repeat nor lose a record. */
@@ -18,6 +28,9 @@ export interface Query {
   offset?: number;
   limit?: number;
 }
+
+/** What a query asks for, whatever the page. */
+export type Filter = Pick<Query, 'where' | 'within' | 'search'>;
 
 export interface Page<R> {
   records: R[];
@@ -37,20 +50,25 @@ export interface Store {
   list<F extends Fields>(resource: Resource<F>, query?: Query): Promise<Page<Rec<F>>>;
   /** Like list without the total. */
   find<F extends Fields>(resource: Resource<F>, query?: Query): Promise<Rec<F>[]>;
-  /** `lock` holds the record until the transaction ends; it has no meaning outside one. */
-  get<F extends Fields>(resource: Resource<F>, id: string, options?: { lock?: boolean }): Promise<Rec<F> | null>;
+  /** `lock` holds the record until the transaction ends; it has no meaning outside one. Null for one that is not `within`. */
+  get<F extends Fields>(resource: Resource<F>, id: string, options?: Getting): Promise<Rec<F> | null>;
   /** Throws UniqueViolation or MissingReference; inside a transaction, that transaction cannot go on. */
   insert<F extends Fields>(resource: Resource<F>, records: readonly Draft<F>[]): Promise<Rec<F>[]>;
   update<F extends Fields>(resource: Resource<F>, id: string, changes: Partial<Rec<F>>): Promise<Rec<F> | null>;
   /** Throws StillReferenced. */
   remove<F extends Fields>(resource: Resource<F>, id: string): Promise<Rec<F> | null>;
-  count<F extends Fields>(resource: Resource<F>, query?: Pick<Query, 'where' | 'search'>): Promise<number>;
-  sum<F extends Fields>(resource: Resource<F>, path: string, query?: Pick<Query, 'where' | 'search'>): Promise<number>;
+  count<F extends Fields>(resource: Resource<F>, query?: Filter): Promise<number>;
+  sum<F extends Fields>(resource: Resource<F>, path: string, query?: Filter): Promise<number>;
   /** All of `work`'s writes or, when it throws, none of them. Nested calls join the outer transaction. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
   /** How it is with the store itself; fails where it cannot be reached. */
   state(): Promise<StoreState>;
   close(): Promise<void>;
+}
+
+export interface Getting {
+  lock?: boolean;
+  within?: Within;
 }
 
 export interface StoreState {

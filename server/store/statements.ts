@@ -1,6 +1,6 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
 import { columnList, columnName, columnsOf, searchableLeaves, searchableReferences, tableName } from './columns';
-import type { Condition, Query } from './Store';
+import type { Condition, Filter, Query, Within } from './Store';
 
 /** An SQL text and its parameters. */
 export interface Statement {
@@ -53,7 +53,23 @@ function searchSql(resource: AnyResource, words: string[], named: ResourceByName
   return alternatives.length ? alternatives : ['false'];
 }
 
-type Filter = Pick<Query, 'where' | 'search'>;
+/** The clauses of `within`, any one of which suffices. */
+export function withinSql(
+  resource: AnyResource,
+  within: Within,
+  named: ResourceByName,
+  bind: (value: unknown) => string,
+): string[] {
+  const clauses = within.flatMap((way) => {
+    if ('in' in way) return conditionSql(way, bind);
+    const target = named(resource.leaves.find(({ path }) => path === way.path)?.field.to ?? '');
+    const theirs = withinSql(target, way.within, named, bind);
+    const ids = theirs.map((clause) => `SELECT id FROM ${tableName(target)} WHERE ${clause}`);
+    return [`${quoted(way.path)} IN (${ids.join(' UNION ')})`];
+  });
+  return clauses.length ? clauses : ['false'];
+}
+
 /** A record of a list, from which its later records can be found by the index. */
 export type Landmark = { id: string };
 type From = { landmark: Landmark; path: string; ascending: boolean };
@@ -68,10 +84,13 @@ function waysToMatch(resource: AnyResource, filter: Filter, named: ResourceByNam
     const values = `${bind(valueAt(from.landmark, from.path))}, ${bind(from.landmark.id)}`;
     common.push(`(${quoted(from.path)}, "id") ${from.ascending ? '>=' : '<='} (${values})`);
   }
-  const ways = searchSql(resource, searchWords(filter.search), named, bind).map((way) => {
-    const clauses = way === 'true' ? common : [...common, way];
-    return clauses.length ? ` WHERE ${clauses.join(' AND ')}` : '';
-  });
+  const within = filter.within ? withinSql(resource, filter.within, named, bind) : ['true'];
+  const ways = searchSql(resource, searchWords(filter.search), named, bind).flatMap((found) =>
+    within.map((theirs) => {
+      const clauses = [...common, found, theirs].filter((clause) => clause !== 'true');
+      return clauses.length ? ` WHERE ${clauses.join(' AND ')}` : '';
+    }),
+  );
   const [only = ''] = ways;
   /** The matching records' columns, each record once. */
   const select = (columns: string) =>
@@ -109,10 +128,10 @@ export function fromTheEnd(query: Query, totalRecords: number): Query | null {
   };
 }
 
-/** Whether a list's order can be entered at any record: not where a search matches in several ways, nor where null has no place. */
-export function keepsLandmarks(resource: AnyResource, { search, sort = BY_DATE }: Query): boolean {
+/** Whether a list's order can be entered at any record: not where a record can match in several ways, nor where null has no place. */
+export function keepsLandmarks(resource: AnyResource, { search, within, sort = BY_DATE }: Query): boolean {
   const sorted = columnsOf(resource).find(({ path }) => path === sort.path);
-  return !search && sorted?.field.required === true;
+  return !search && !within && sorted?.field.required === true;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyResource, Leaf } from '../../resources/defineResource';
 import { columnName, tableName } from './columns';
-import type { Query } from './Store';
+import type { Filter } from './Store';
 import type { Statement } from './statements';
 
 /**
@@ -25,11 +25,8 @@ export function cellOf(resource: AnyResource): string | null {
 }
 
 /** The total of what the conditions match, from the cells; null where they are about anything but closed filters. */
-export function totalSql(
-  resource: AnyResource,
-  { where = [], search }: Pick<Query, 'where' | 'search'>,
-): Statement | null {
-  if (search?.trim() || !resource.access?.list) return null;
+export function totalSql(resource: AnyResource, { where = [], within, search }: Filter): Statement | null {
+  if (within || search?.trim() || !resource.access?.list) return null;
   const places = closedFilters(resource).map(({ path }) => path);
   const parameters: unknown[] = [tableName(resource)];
   const clauses = where.map((condition) => {

@@ -4,6 +4,7 @@ import { SKIPS } from './skips';
 import { conditions } from './store/conditions';
 import { LIBRARY } from './store/library';
 import { pages } from './store/pages';
+import { scopes } from './store/scopes';
 import { searches } from './store/searches';
 import { metSkips, suiteFor } from './store/suite';
 import { totals } from './store/totals';
@@ -20,7 +21,7 @@ describe.each(ADAPTERS)('the Store on $name', (adapter) => {
   afterAll(() => opened?.close());
 
   const suite = suiteFor(adapter, () => opened);
-  for (const part of [conditions, pages, searches, writes, violations, totals, transactions]) part(suite);
+  for (const part of [conditions, pages, searches, scopes, writes, violations, totals, transactions]) part(suite);
 });
 
 it('every excuse names a test that there is', () => {

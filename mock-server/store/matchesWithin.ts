@@ -1,0 +1,26 @@
+import { type AnyResource, valueAt } from '../../resources/defineResource';
+import type { Within } from '../../server/store/Store';
+import type { ResourceByName } from '../../server/store/statements';
+import { type Collections, rowsOf } from './Collections';
+import { fieldAt, type Matches, matchesWhere } from './matchesWhere';
+
+/** Whether a row is among the records that are looked at; all are where nothing was said. */
+export function matchesWithin(
+  data: Collections,
+  resource: AnyResource,
+  within: Within | undefined,
+  named: ResourceByName,
+): Matches {
+  if (!within) return () => true;
+  const ways = within.map((way): Matches => {
+    if ('in' in way) return matchesWhere(resource, [way]);
+    const target = named(fieldAt(resource, way.path).to ?? '');
+    const ids = new Set(
+      rowsOf(data, target)
+        .filter(matchesWithin(data, target, way.within, named))
+        .map((row) => row.id),
+    );
+    return (row) => ids.has(valueAt(row, way.path));
+  });
+  return (row) => ways.some((matches) => matches(row));
+}
