@@ -17,10 +17,10 @@ serveProduct({
   config,
   store,
   ...outside,
-  listen: (fetch, port, ready) => {
+  listen: (fetch, { port, host }, ready) => {
     const app = jsonServer.create().disable('x-powered-by');
     app.use('/db', rawCollections(file, store));
     app.use(getRequestListener(fetch));
-    return app.listen(port, ready);
+    return host ? app.listen(port, host, ready) : app.listen(port, ready);
   },
 });

@@ -10,7 +10,7 @@ export const coverageAreas = defineResource({
   icon: 'map',
   representation: (area) => area.name,
   fields: {
-    name: text({ required: true, searchable: true, unique: true, maxLength: 80 }),
+    name: text({ required: true, searchable: true, unique: true, indexed: 'anyCase', maxLength: 80 }),
     district: text({ required: true, searchable: true, maxLength: 60, filter: 'districts' }),
     status: oneOf(COVERAGE_CODES, { required: true, filter: 'coverageStatuses' }),
     expectedDate: date({ help: 'When building is expected to end, where it has not.' }),

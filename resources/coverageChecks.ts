@@ -17,6 +17,7 @@ export const coverageChecks = defineResource({
         label: 'Place',
         required: true,
         searchable: true,
+        indexed: true,
         maxLength: 120,
         demo: ({ index }) => placeAt(index)[0],
       }),

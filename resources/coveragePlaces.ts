@@ -9,7 +9,7 @@ export const coveragePlaces = defineResource({
   icon: 'map-pin',
   representation: (place) => `${place.name}, ${place.district}`,
   fields: {
-    name: text({ required: true, searchable: true, maxLength: 80 }),
+    name: text({ required: true, searchable: true, indexed: 'anyCase', maxLength: 80 }),
     district: text({ required: true, searchable: true, maxLength: 60 }),
     latitude: decimal({ required: true, min: -90, max: 90 }),
     longitude: decimal({ required: true, min: -180, max: 180 }),

@@ -48,7 +48,7 @@ export const counters = defineResource({
   },
 });
 
-/** Answers already given to a public call, so that sending it twice does it once. */
+/** Answers already given, so that sending a call twice does it once; `bodyHash` is of its target and its body. */
 export const idempotencyKeys = defineResource({
   name: 'idempotency-keys',
   label: ['Idempotency key', 'Idempotency keys'],

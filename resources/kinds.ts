@@ -62,8 +62,11 @@ export interface FieldOptions<Value> {
   filter?: string | readonly string[];
   /** No two records may share a value; null is not a value. */
   unique?: boolean;
-  /** Looked for by a job; what filters, refers or is unique has its index without it. */
-  indexed?: boolean;
+  /**
+   * Looked for by the server itself, `anyCase`: whatever its letters' case; what filters, refers or is unique has its index
+   * without it, and a polygon that by which a point finds it.
+   */
+  indexed?: boolean | 'anyCase';
   /** Set by the server only: shown, never accepted from a caller. */
   readOnly?: boolean;
   /** Accepted when the record is made, and never changed by a caller afterwards. */

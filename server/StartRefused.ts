@@ -1,3 +1,4 @@
+import { asRefusal } from './refusals';
 import { isUnavailable } from './store/unavailable';
 
 /** Why the product does not start, in one line for whoever starts it; not a fault of the program, so no stack is shown. */
@@ -20,12 +21,17 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
   }
 }
 
-function lineOf(error: unknown): string | null {
+/** What an operator can mend, in one line; null for a fault of ours. */
+export function lineOf(error: unknown): string | null {
   if (error instanceof StartRefused) return error.message;
-  const { code = '', message } = error as { code?: string; message: string };
-  // Wrong password, no such user, no such database, no right to do what is needed.
-  if (/^(28...|3D000|42501)$/.test(code)) return `The database refuses: ${message}.`;
-  return isUnavailable(error) ? `The database does not answer (${reasonOf(error)}). Is DATABASE_URL right?` : null;
+  const { code = '', message, syscall, path } = error as NodeJS.ErrnoException;
+  // Wrong password, no such user, no such database, no right to do what is needed, an extension that is not installed.
+  if (/^(28...|3D000|42501|0A000|58P01)$/.test(code)) return `The database refuses: ${message}.`;
+  if (isUnavailable(error)) return `The database does not answer (${reasonOf(error)}). Is DATABASE_URL right?`;
+  const refusal = asRefusal(error);
+  if (refusal) return refusal.message;
+  // A folder that is not ours to write, is none, or is full.
+  return syscall && path ? `DATA_DIR cannot be used: ${message}.` : null;
 }
 
 const reasonOf = (error: unknown): string => {

@@ -1,18 +1,18 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { createApp } from './app';
-import { configFrom } from './config';
+import { type Config, configFrom } from './config';
 import type { Deps } from './deps';
 import type { DeviceManager } from './devices/DeviceManager';
 import type { PaymentProvider } from './payments/PaymentProvider';
 import type { Store } from './store/Store';
 
 /** An app whose store holds nothing, and the lines it logs. */
-function quietApp() {
+function quietApp(settings: Partial<Config> = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const store = { find: async () => [], get: async () => null } as unknown as Store;
-  const config = configFrom({ NODE_ENV: 'test' });
+  const config = { ...configFrom({ NODE_ENV: 'test' }), ...settings };
   const deps: Deps = {
     store,
     provider: {} as PaymentProvider,
@@ -58,4 +58,20 @@ it('the metrics count each route', async () => {
   expect(metrics).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/v1/payments/payment-carriers",status="200"} 1',
   );
+});
+
+it('the metrics open to their token alone, where there is one', async () => {
+  const { app } = quietApp({ metrics: { token: 'sixteen-chars-ok' } });
+  const status = async (authorization?: string) =>
+    (await app.request('/metrics', authorization ? { headers: { authorization } } : {})).status;
+  expect(await status()).toBe(401);
+  expect(await status('Bearer sixteen-chars-no')).toBe(401);
+  expect(await status('sixteen-chars-ok')).toBe(401);
+  expect(await status('Bearer sixteen-chars-ok')).toBe(200);
+});
+
+it('neither metrics nor the API’s document are served where the settings say so', async () => {
+  const { app } = quietApp({ metrics: null, apiDocs: false });
+  const paths = ['/metrics', '/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/files/swagger-ui.css'];
+  for (const path of paths) expect((await app.request(path)).status, path).toBe(404);
 });

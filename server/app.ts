@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { secureHeaders } from 'hono/secure-headers';
 import { ACCESS_MARK, accessMark } from '../contract/accessMark';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/errors';
 import { limitedOf, markedNames } from '../contract/scope';
@@ -16,8 +14,10 @@ import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import { serveDocs } from './docsPage';
 import type { Endpoint } from './Endpoint';
+import { headers } from './headers';
 import { serveHealth } from './health';
-import { createMetrics } from './metrics';
+import { limitBody } from './limitBody';
+import { createMetrics, serveMetrics } from './metrics';
 import { openApi } from './openapi';
 import { readBody } from './readBody';
 import { asRefusal } from './refusals';
@@ -41,25 +41,16 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   const endpoints = endpointsOf(deps, resources);
   const metrics = createMetrics();
   const identify = createIdentify(deps.store, deps.now);
-  // With no referrer at all, browsers would hide from us that a form was sent from our own page.
-  app.use(
-    secureHeaders({ crossOriginResourcePolicy: 'same-origin', referrerPolicy: 'same-origin', xFrameOptions: 'DENY' }),
-  );
+  app.use(headers(deps.config.publicUrl));
   app.use('/api/*', logged(deps, metrics.observe));
   app.use(
     '/api/*',
-    bodyLimit({
-      maxSize: 512 * 1024,
-      onError: () => {
-        throw new Refusal('tooLarge', 'The body is larger than 512 KB.');
-      },
-    }),
+    limitBody(512 * 1024, (c) => refuse(c, new Refusal('tooLarge', 'The body is larger than 512 KB.'))),
   );
   app.use('/api/*', compress());
-  serveDocs(app as unknown as Hono);
+  if (deps.config.apiDocs) serveDocs(app as unknown as Hono, () => openApi(endpoints, resources));
   serveHealth(app as unknown as Hono, deps);
-  app.get('/metrics', async (c) => c.text(await metrics.text()));
-  app.get('/api/openapi.json', (c) => c.json(openApi(endpoints, resources)));
+  serveMetrics(app as unknown as Hono, metrics, deps.config);
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     // The specification writes one path with a slash at its end.

@@ -3,7 +3,7 @@ import { type Call, type CallName, calls } from '../contract/calls';
 import { API_BASES } from '../contract/constants';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
-import { onceOnly } from './onceOnly';
+import { idempotent } from './idempotent';
 import { createHandlers } from './workflows';
 
 type Workflow = (request: Incoming) => Promise<object>;
@@ -28,7 +28,7 @@ export function callEndpoints(deps: Deps): Endpoint[] {
       ...(call.produces ? { produces: call.produces } : {}),
       ...(call.maxAge ? { maxAge: call.maxAge } : {}),
       reads: call.reads,
-      handle: call.idempotent ? onceOnly(name, deps, run) : run(deps),
+      handle: call.idempotent ? idempotent({ ...call, name }, deps, run) : run(deps),
     };
   });
 }

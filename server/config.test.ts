@@ -3,7 +3,7 @@ import { configFrom } from './config';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
-  APP_SECRET: 'a-secret-of-sixteen',
+  APP_SECRET: 'rmB1sX9vQ2tL7yKe4WcZ8uHa5oJd3PfG',
   PUBLIC_URL: 'https://kitara.example',
   PESAPAL_URL: 'https://pay.example',
   PESAPAL_CONSUMER_KEY: 'k',
@@ -73,5 +73,99 @@ describe('the device manager', () => {
     [{ DEVICES: 'maybe' }, 'DEVICES:'],
   ])('%j is refused', (env, fault) => {
     expect(() => configFrom(env)).toThrow(fault);
+  });
+});
+
+describe('the address of the site', () => {
+  it('is an origin, written in one way', () => {
+    expect(configFrom({}).publicUrl).toBe('http://localhost:3000');
+    expect(configFrom({ PUBLIC_URL: 'https://Kitara.Example:443/' }).publicUrl).toBe('https://kitara.example');
+    expect(configFrom({ PUBLIC_URL: 'http://localhost:8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it.each([
+    'kitara.example',
+    'ftp://kitara.example',
+    'https://kitara.example/portal',
+    'https://kitara.example/?a=1',
+    'https://kitara.example/#a',
+    'https://user:secret@kitara.example',
+  ])('is not %s', (PUBLIC_URL) => {
+    expect(() => configFrom({ PUBLIC_URL })).toThrow('PUBLIC_URL:');
+  });
+});
+
+describe('production', () => {
+  const SAFE = { ...PRODUCTION, ...SMS, ...MAIL };
+  const faultsOf = (env: Record<string, string>) => {
+    try {
+      configFrom(env);
+      return [];
+    } catch (error) {
+      return (error as Error).message.split('\n').slice(1);
+    }
+  };
+
+  it('takes safe settings', () => {
+    expect(faultsOf(SAFE)).toEqual([]);
+    expect(configFrom(SAFE)).toMatchObject({ production: true, demoData: false, metrics: null, apiDocs: false });
+  });
+
+  it('tells of all that is missing at once, in one line each', () => {
+    expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
+      '  APP_SECRET: must be given in production',
+      '  PUBLIC_URL: must be given in production',
+      '  PESAPAL_URL: must be given in production',
+      '  PESAPAL_CONSUMER_KEY: must be given in production',
+      '  PESAPAL_CONSUMER_SECRET: must be given in production',
+      '  SMS_URL, SMS_KEY: must be given in production, or MESSAGES=off',
+      '  SMTP_URL, MAIL_FROM: must be given in production, or MESSAGES=off',
+      '  GENIEACS_URL: must be given in production, or DEVICES=off',
+    ]);
+  });
+
+  it('tells of all that is unsafe at once, in one line each', () => {
+    const unsafe = {
+      APP_SECRET: 'demo-secret-not-for-production',
+      PUBLIC_URL: 'http://kitara.example',
+      DEMO_DATA: 'true',
+      PESAPAL_URL: 'https://kitara.example/stand-in/pesapal',
+    };
+    expect(faultsOf({ ...SAFE, ...unsafe })).toEqual([
+      '  APP_SECRET: is the published one; anybody could forge tokens with it',
+      '  PUBLIC_URL: must begin with https:// in production',
+      '  DEMO_DATA: must not be true in production; its sign-ins are published',
+      '  PESAPAL_URL: is a stand-in, which is not for production',
+    ]);
+    expect(configFrom({ ...unsafe, NODE_ENV: 'development' }).demoData).toBe(true);
+  });
+
+  it.each([
+    ['of 31 characters', 'rmB1sX9vQ2tL7yKe4WcZ8uHa5oJd3Pf'],
+    ['of few characters', '1234567890123456789012345678901234567890'],
+    ['that repeats itself', 'correct-horse-12correct-horse-12'],
+  ])('refuses a secret %s', (_what, APP_SECRET) => {
+    expect(faultsOf({ ...SAFE, APP_SECRET })).toEqual([expect.stringMatching(/^ {2}APP_SECRET: can be guessed/)]);
+  });
+
+  it.each([
+    ['of 32 characters', PRODUCTION.APP_SECRET],
+    ['of hexadecimal digits', '9f86d081884c7d659a2feaa0c55ad015'],
+  ])('takes a secret %s', (_what, APP_SECRET) => {
+    expect(faultsOf({ ...SAFE, APP_SECRET })).toEqual([]);
+  });
+
+  it('serves metrics for a token and the API’s document where it is wished; elsewhere both are open', () => {
+    const METRICS_TOKEN = 'sixteen-chars-ok';
+    expect(configFrom({ ...SAFE, METRICS_TOKEN, API_DOCS: 'on' })).toMatchObject({
+      metrics: { token: METRICS_TOKEN },
+      apiDocs: true,
+    });
+    expect(configFrom({})).toMatchObject({ metrics: { token: null }, apiDocs: true });
+    expect(configFrom({ METRICS_TOKEN, API_DOCS: 'off' })).toMatchObject({
+      metrics: { token: METRICS_TOKEN },
+      apiDocs: false,
+    });
+    expect(() => configFrom({ METRICS_TOKEN: 'fifteen-chars-x' })).toThrow('METRICS_TOKEN:');
   });
 });

@@ -1,17 +1,21 @@
 import { z } from 'zod';
+import { CARRIERS, DEMO_SECRET, productionFaults } from './productionFaults';
 import { StartRefused } from './StartRefused';
-
-const DEMO_SECRET = 'demo-secret-not-for-production';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** The address to listen on; left out, all of the machine's, since in a container nobody could reach another. */
+  HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.string().startsWith('postgres').optional(),
-  /** Where people and the provider reach this server; default http://localhost:PORT. */
-  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Where people and the provider reach this server, e.g. `https://kitara.example`; default http://localhost:PORT. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^[^/]+:\/\/[^/?#@]+\/?$/, 'takes a protocol, a name and a port alone, e.g. https://kitara.example')
+    .optional(),
   APP_SECRET: z.string().min(16).optional(),
   PESAPAL_URL: z.url().optional(),
   PESAPAL_CONSUMER_KEY: z.string().min(1).optional(),
@@ -54,20 +58,30 @@ const schema = z.object({
     .regex(/^[^:]+$/, 'must not hold a colon')
     .optional(),
   GENIEACS_PASSWORD: z.string().min(1).optional(),
+  /** The bearer token that opens `/metrics`. Without one it is open to everybody, and in production not served. */
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without blanks')
+    .optional(),
+  /** Whether `/api/docs` and `/api/openapi.json` are served; by default not in production. */
+  API_DOCS: z.enum(['on', 'off']).optional(),
 });
 
-const CARRIERS = [
-  ['SMS_URL', 'SMS_KEY'],
-  ['SMTP_URL', 'MAIL_FROM'],
-] as const;
+/** The names of all settings; those of the brand are in contract/brand.ts. */
+export const SETTINGS = Object.keys(schema.shape);
+
 /** Of no use one without the other. */
 const PAIRS = [...CARRIERS, ['GENIEACS_USER', 'GENIEACS_PASSWORD']] as const;
 
 export interface Config {
   production: boolean;
   port: number;
+  /** Null: all addresses of the machine. */
+  host: string | null;
   dataDir: string;
   databaseUrl: string | null;
+  /** An origin, without a slash at its end. */
   publicUrl: string;
   appSecret: string;
   /** Null: the stand-in is the provider. */
@@ -83,38 +97,31 @@ export interface Config {
   deliverEvery: number;
   /** Null: devices are off. A management server that is null: the stand-in is it. */
   devices: { genieAcs: { url: string; credentials: { user: string; password: string } | null } | null } | null;
+  /** Null: metrics are not served. A token that is null: to everybody. */
+  metrics: { token: string | null } | null;
+  /** Whether the API's document is served, and its readable page. */
+  apiDocs: boolean;
 }
 
-/**
- * The process's settings, all faults of them in one error. Production needs its secrets given, and the carriers of both
- * channels (SMS_URL with SMS_KEY, SMTP_URL with MAIL_FROM) unless it says MESSAGES=off, and GENIEACS_URL unless it says
- * DEVICES=off.
- */
+/** The process's settings, all faults of them in one error; a production server's must be safe, see productionFaults.ts. */
 export function configFrom(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const production = given.NODE_ENV === 'production';
-  const secrets = ['APP_SECRET', 'PUBLIC_URL', 'PESAPAL_URL', 'PESAPAL_CONSUMER_KEY', 'PESAPAL_CONSUMER_SECRET'];
   for (const [one, other] of PAIRS)
     if (Boolean(given[one]) !== Boolean(given[other])) faults.push(`${one}, ${other}: must be given together`);
-  if (production && given.MESSAGES !== 'off')
-    for (const pair of CARRIERS)
-      if (!pair.some((name) => given[name]))
-        faults.push(`${pair.join(', ')}: must be given in production, or MESSAGES=off`);
-  if (production && given.DEVICES !== 'off' && !given.GENIEACS_URL)
-    faults.push('GENIEACS_URL: must be given in production, or DEVICES=off');
-  if (production)
-    faults.push(...secrets.filter((name) => !given[name]).map((name) => `${name}: must be given in production`));
+  if (production) faults.push(...productionFaults(given));
   if (!parsed.success || faults.length)
     throw new StartRefused(`The environment is not usable:\n  ${faults.join('\n  ')}`);
   const e = parsed.data;
   return {
     production,
     port: e.PORT,
+    host: e.HOST ?? null,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL ?? null,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    publicUrl: new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin,
     appSecret: e.APP_SECRET ?? DEMO_SECRET,
     pesapal:
       e.PESAPAL_URL && e.PESAPAL_CONSUMER_KEY && e.PESAPAL_CONSUMER_SECRET
@@ -128,6 +135,8 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     messages: e.MESSAGES === 'off' ? null : carriersOf(e),
     deliverEvery: e.DELIVER_EVERY,
     devices: e.DEVICES === 'off' ? null : { genieAcs: genieAcsOf(e) },
+    metrics: e.METRICS_TOKEN || !production ? { token: e.METRICS_TOKEN ?? null } : null,
+    apiDocs: e.API_DOCS ? e.API_DOCS === 'on' : !production,
   };
 }
 

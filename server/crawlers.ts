@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { CANONICAL_PAGES, LISTED_PAGES, type PageKey, PUBLIC_ROUTES } from '../contract/routes';
 
+const KEPT = { 'Cache-Control': 'public, max-age=3600' };
 const PUBLIC_ASSETS = '/assets/public/';
 
 const routesOf = (keys: readonly string[]) => keys.map((key) => PUBLIC_ROUTES[key as PageKey]);
@@ -9,8 +10,10 @@ const routesOf = (keys: readonly string[]) => keys.map((key) => PUBLIC_ROUTES[ke
 export function serveCrawlers(app: Pick<Hono, 'get'>, publicUrl: string): void {
   const listed = routesOf(LISTED_PAGES);
   const readable = [...listed, ...routesOf(Object.keys(CANONICAL_PAGES))];
-  app.get('/robots.txt', (c) => c.text(robots(readable, publicUrl)));
-  app.get('/sitemap.xml', (c) => c.body(sitemap(listed, publicUrl), 200, { 'Content-Type': 'application/xml' }));
+  app.get('/robots.txt', (c) => c.text(robots(readable, publicUrl), 200, KEPT));
+  app.get('/sitemap.xml', (c) =>
+    c.body(sitemap(listed, publicUrl), 200, { ...KEPT, 'Content-Type': 'application/xml' }),
+  );
 }
 
 /** RFC 9309: the longest matching rule counts, and `$` ends a path. */

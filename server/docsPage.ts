@@ -1,13 +1,16 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { brand } from '../contract/brand';
+import { kept } from './headers';
 
 const FILES = '/api/docs/files';
 
-/** The readable page of the OpenAPI document; Swagger UI from this server's own packages, nothing from elsewhere. */
-export function serveDocs(app: Hono): void {
+/** The OpenAPI document, and its readable page; Swagger UI from this server's own packages, nothing from elsewhere. */
+export function serveDocs(app: Hono, openApi: () => object): void {
+  app.get('/api/openapi.json', (c) => c.json(openApi()));
   app.use(
     `${FILES}/*`,
+    kept('public, max-age=3600'),
     serveStatic({ root: 'node_modules/swagger-ui-dist', rewriteRequestPath: (path) => path.slice(FILES.length) }),
   );
   app.get('/api/docs/start.js', (c) =>

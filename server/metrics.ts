@@ -1,4 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Refusal } from '../contract/errors';
+import type { Config } from './config';
 
 /** Prometheus metrics of one app: the process's own, and how long each route takes. */
 export function createMetrics() {
@@ -16,4 +20,24 @@ export function createMetrics() {
       duration.observe({ method, route, status }, seconds),
     text: () => register.metrics(),
   };
+}
+
+/** `/metrics`, for whoever shows its bearer token where there is one. */
+export function serveMetrics(
+  app: Pick<Hono, 'get'>,
+  { text }: Pick<ReturnType<typeof createMetrics>, 'text'>,
+  { metrics }: Pick<Config, 'metrics'>,
+): void {
+  app.get('/metrics', async (c) => {
+    if (!metrics) throw new Refusal('notFound', 'Metrics are not served; set METRICS_TOKEN.');
+    if (metrics.token !== null && !isSame(c.req.header('authorization'), `Bearer ${metrics.token}`))
+      throw new Refusal('unauthenticated', 'Show the token of METRICS_TOKEN.');
+    return c.text(await text());
+  });
+}
+
+/** Without telling by its time how much of it was right. */
+function isSame(given: string | undefined, wanted: string): boolean {
+  const hash = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(hash(given ?? ''), hash(wanted));
 }

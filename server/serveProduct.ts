@@ -41,8 +41,9 @@ interface Product extends OutsideSystems {
   listen?: Listen;
 }
 
-type Listen = (fetch: Hono['fetch'], port: number, ready: () => void) => Server;
-const alone: Listen = (fetch, port, ready) => serve({ fetch, port }, ready) as Server;
+type Listen = (fetch: Hono['fetch'], where: Pick<Config, 'port' | 'host'>, ready: () => void) => Server;
+const alone: Listen = (fetch, { port, host }, ready) =>
+  serve({ fetch, port, ...(host ? { hostname: host } : {}) }, ready) as Server;
 
 const HOUR = 60 * 60_000;
 
@@ -72,7 +73,7 @@ export function serveProduct({
     repeat('remind', config.expireEvery, () => remind(deps), log),
     repeat('sweep', HOUR, () => sweep(deps), log),
   ];
-  const server = listen(root.fetch, config.port, () => announce(config, inbox));
+  const server = listen(root.fetch, config, () => announce(config, inbox));
   server.once('error', async (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use; set PORT.` : error.message);
     await stop(1);
@@ -93,13 +94,13 @@ export function serveProduct({
 }
 
 /** The addresses and demo sign-ins, then the one line that says it is ready. */
-function announce({ publicUrl, demoData, port, pesapal, devices }: Config, inbox: string | null): void {
+function announce({ publicUrl, apiDocs, demoData, port, pesapal, devices }: Config, inbox: string | null): void {
   const lines = [
     '',
     `${brand.name}`,
     `  public site   ${publicUrl}/`,
     `  back-office   ${publicUrl}${STAFF_LOGIN_ROUTE}`,
-    `  API           ${publicUrl}/api/docs`,
+    ...(apiDocs ? [`  API           ${publicUrl}/api/docs`] : []),
     ...(pesapal ? [] : ['  payments      the built-in stand-in of the provider; no real money moves']),
     ...(devices && !devices.genieAcs ? ['  devices       the built-in stand-in of GenieACS; no ONU is touched'] : []),
     ...(inbox ? [`  messages      ${publicUrl}${inbox}`] : []),

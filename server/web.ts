@@ -8,10 +8,8 @@ import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../
 import { resources } from '../resources';
 import { serveCrawlers } from './crawlers';
 import { serveForms } from './forms/serveForms';
+import { kept } from './headers';
 
-/** Nothing from anywhere else; styles may stand in the page, since the component library puts them there. */
-const POLICY =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'";
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Every route of the back-office: its own pages and those of the declarations. */
@@ -38,10 +36,7 @@ export function serveWeb(
   { publicUrl, demo, dist = 'dist' }: Web,
 ): void {
   for (const name of ['office', 'public']) {
-    app.use(
-      `/assets/${name}/*`,
-      serveStatic({ root: `${dist}/${name}`, precompressed: true, onFound: (_, c) => c.header('Cache-Control', YEAR) }),
-    );
+    app.use(`/assets/${name}/*`, kept(YEAR), serveStatic({ root: `${dist}/${name}`, precompressed: true }));
   }
   const visitors = Object.entries(PUBLIC_ROUTES);
   for (const [key, route] of visitors) {
@@ -54,18 +49,10 @@ export function serveWeb(
   }
   app.get('/offline.html', page(join(dist, 'public/pages/offline.html'), publicUrl));
   // Its address never changes, so a browser asks each time whether its content has.
-  app.get(
-    '/service-worker.js',
-    serveStatic({
-      root: `${dist}/public`,
-      precompressed: true,
-      onFound: (_, c) => c.header('Cache-Control', 'no-cache'),
-    }),
-  );
+  app.get('/service-worker.js', kept('no-cache'), serveStatic({ root: `${dist}/public`, precompressed: true }));
   serveForms(app, {
     publicUrl,
     pageOf: (key) => built(join(dist, `public/pages/${key}.html`), publicUrl),
-    policy: POLICY,
   });
   serveCrawlers(app, publicUrl);
   const office = page(join(dist, 'office/src/index.html'), publicUrl, demo ? '<meta name="demo">' : '');
@@ -96,7 +83,6 @@ function page(path: string, publicUrl: string, head = ''): MiddlewareHandler {
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding',
     };
-    c.header('Content-Security-Policy', POLICY);
     return c.body(small ? brotli : html, 200, { ...headers, ...(small ? { 'Content-Encoding': 'br' } : {}) });
   };
 }

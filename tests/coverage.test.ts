@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Answers } from '../resources/answers';
 import { coverageAreas } from '../resources/coverageAreas';
+import { coveragePlaces } from '../resources/coveragePlaces';
 import { prepareStore } from '../server/prepare';
+import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';
 import { START } from './start';
@@ -16,6 +18,22 @@ beforeAll(async () => {
   world = createWorld(store);
 });
 afterAll(() => store.close());
+
+/** A world on the same store that counts the records which it reads of a resource. */
+function countingWorld() {
+  const read: Record<string, number> = {};
+  const counting = (on: Store): Store => ({
+    ...on,
+    find: async (resource, query) => {
+      const found = await on.find(resource, query);
+      read[resource.name] = (read[resource.name] ?? 0) + found.length;
+      return found;
+    },
+    transaction: (work) => on.transaction((tx) => work(counting(tx))),
+  });
+  return { read, world: createWorld(counting(store)) };
+}
+const person = (last: number) => ({ firstName: 'Grace', lastName: 'Near', phoneNumber: `+25679111000${last}` });
 
 const listAreas = async () => (await world.call<Answers['listMapAreas']>('GET', PATH)).body.areas;
 const check = async (commonName: string) =>
@@ -56,4 +74,104 @@ it('an area that no place leads to is checked by its name', async () => {
   await store.update(coverageAreas, area?.id ?? '', { name: 'Old Kampala', polygon: moved?.polygon });
   expect(await check('Old Kampala, Kampala')).toBe('ASBUILT');
   expect(await check('Nowhere at all')).toBe('NO_PRESENCE');
+});
+
+it('a check reads the areas around its point, not all of them', async () => {
+  const { read, world: counting } = countingWorld();
+  const [kansanga] = await store.find(coverageAreas, { where: [{ path: 'name', in: ['Kansanga'] }] });
+  const [longitude, latitude] = kansanga?.polygon.coordinates[0]?.[0] ?? [];
+  const location = { commonName: 'My location', latitude, longitude };
+  const { body } = await counting.call<Answers['checkCoverage']>('POST', '/api/v1/coverage/check', {
+    body: { location },
+  });
+  expect(body.coverageCheck.coverageAreaId).toBe(kansanga?.id);
+  expect(read['coverage-areas']).toBeLessThanOrEqual(3);
+  expect(await store.count(coverageAreas)).toBeGreaterThan(20);
+});
+
+it('a place is found by its whole name in any case, however many names it is a part of', async () => {
+  const [area] = await store.find(coverageAreas, { where: [{ path: 'status', in: ['ASBUILT'] }], limit: 1 });
+  const [longitude = 0, latitude = 0] = area?.polygon.coordinates[0]?.[0] ?? [];
+  await store.transaction(async (tx) => {
+    for (let i = 0; i < 60; i += 1)
+      await createRecord(
+        tx,
+        coveragePlaces,
+        { name: `Zzanga ${i}`, district: 'Gulu', latitude: 2.7, longitude: 32.3 },
+        START,
+      );
+    await createRecord(
+      tx,
+      coveragePlaces,
+      { name: 'Zzanga', district: 'Kampala', latitude, longitude },
+      new Date(START.getTime() + 1_000),
+    );
+  });
+  expect(await check('zZANGA')).toBe('ASBUILT');
+  expect(await check('Zzanga 7, Gulu')).toBe('NO_PRESENCE');
+});
+
+it('the map’s areas are read once, and anew after an area was changed by whichever process, made or removed', async () => {
+  const { read, world: counting } = countingWorld();
+  const names = async () =>
+    (await counting.call<Answers['listMapAreas']>('GET', PATH)).body.areas.map(({ name }) => name);
+  const first = await names();
+  const all = read['coverage-areas'] ?? 0;
+  expect(all).toBeGreaterThan(first.length);
+  expect(await names()).toEqual(first);
+  expect(read['coverage-areas']).toBe(all);
+
+  const token = await world.signIn('admin');
+  const [area] = await store.find(coverageAreas, { where: [{ path: 'name', in: [first[0] ?? ''] }] });
+  const { polygon } = area ?? {};
+  const change = (method: string, path: string, body?: object) => {
+    world.clock.advance(1_000);
+    return world.call<{ coverageArea: { id: string } }>(method, `coverage-areas${path}`, { token, body });
+  };
+  expect((await change('PUT', `/${area?.id}`, { name: 'Aaa changed' })).status).toBe(200);
+  expect(await names()).toContain('Aaa changed');
+  const made = await change('POST', '', { name: 'Aab made', district: 'Kampala', status: 'PLANNED', polygon });
+  expect(await names()).toContain('Aab made');
+  await change('DELETE', `/${made.body.coverageArea.id}`);
+  // Totals follow other processes within half a second.
+  await vi.waitFor(async () => expect(await names()).not.toContain('Aab made'), 2_000);
+});
+
+it('the map’s areas are read anew after five minutes, whatever the clocks of other processes say', async () => {
+  const { world: counting } = countingWorld();
+  const outlines = async () =>
+    (await counting.call<Answers['listMapAreas']>('GET', PATH)).body.areas.map(({ outline }) => outline);
+  const [first] = await outlines();
+  const [area] = await store.find(coverageAreas, { where: [{ path: 'name', in: ['Aaa changed'] }] });
+  const coordinates = [[[32, 0], [32.1, 0], [32.1, 0.1], [32, 0]]] as [number, number][][]; // biome-ignore format: a ring
+  await store.update(coverageAreas, area?.id ?? '', { polygon: { type: 'Polygon', coordinates } });
+  counting.clock.advance(299_999);
+  expect((await outlines())[0]).toEqual(first);
+  counting.clock.advance(1);
+  expect((await outlines())[0]).toEqual(coordinates);
+});
+
+it('who waits for the same area, or place where there is none, is counted without reading the checks', async () => {
+  const { read, world: counting } = countingWorld();
+  const checked = async (commonName: string) =>
+    (
+      await counting.call<Answers['checkCoverage']>('POST', '/api/v1/coverage/check', {
+        body: { location: { commonName } },
+      })
+    ).body.coverageCheck;
+  const wait = async (coverageCheckId: string, last: number) =>
+    (
+      await counting.call<Answers['createInterest']>('POST', '/api/v1/onboarding/interest', {
+        body: { coverageCheckId, client: person(last) },
+      })
+    ).body.neighbours;
+
+  const kansanga = await checked('Kansanga');
+  expect(kansanga.coverageAreaId).not.toBeNull();
+  const before = await wait(kansanga.id, 1);
+  expect(await wait((await checked('Kansanga, Kampala')).id, 2)).toBe(before + 1);
+  expect(await wait((await checked('Nowhere in particular')).id, 3)).toBe(0);
+  expect(await wait((await checked('Nowhere in particular')).id, 4)).toBe(1);
+  expect(await wait((await checked('Elsewhere')).id, 5)).toBe(0);
+  expect(read['coverage-checks']).toBeUndefined();
 });

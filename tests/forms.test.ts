@@ -20,7 +20,7 @@ let app: Hono;
 beforeAll(async () => {
   store = await prepareStore(await openDemoDatabase(), true, START);
   app = createApp(createWorld(store).deps);
-  serveForms(app, { publicUrl: ORIGIN, pageOf: () => PAGE, policy: "default-src 'self'" });
+  serveForms(app, { publicUrl: ORIGIN, pageOf: () => PAGE });
 });
 afterAll(() => store.close());
 
@@ -82,4 +82,36 @@ it('an order is tracked', async () => {
     `Hello ${accountDetail?.firstName}`,
   );
   expect((await post('/track_', { number: accountNumber, phoneNumber: '0700 000 000' })).status).toBe(404);
+});
+
+it('a form that is too long is told so on the page, and nothing is written', async () => {
+  const before = await store.count(tickets);
+  const { status, html } = await post('/contact', { ...MESSAGE, message: 'x'.repeat(70_000) });
+  expect(status).toBe(413);
+  expect(html).toContain('Please shorten it and send it again.');
+  expect(html).toContain('<footer>');
+  expect(await store.count(tickets)).toBe(before);
+});
+
+it.each([
+  ['application/x-www-form-urlencoded', 'name=%E0%A4%A'],
+  ['application/x-www-form-urlencoded', 'name=%'],
+  ['application/json', '{"name":"Grace"}'],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nGrace\r\n--x--'],
+  ['text/plain', 'name=Grace'],
+])('a form that cannot be read is told so on the page: %s %s', async (type, body) => {
+  const headers = { 'Content-Type': type, origin: ORIGIN };
+  const answer = await app.request('/contact', { method: 'POST', headers, body });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('We could not read this form.');
+});
+
+it.each([
+  ['__proto__=x', 422],
+  ['name=%00', 422],
+  ['', 422],
+  ['&&&===', 422],
+])('a form of %j is refused as its call refuses it', async (body, status) => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', origin: ORIGIN };
+  expect((await app.request('/contact', { method: 'POST', headers, body })).status).toBe(status);
 });

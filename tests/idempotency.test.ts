@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal } from '../contract/errors';
 import { idempotencyKeys } from '../resources/internal';
 import { products } from '../resources/products';
 import type { Deps } from '../server/deps';
 import type { Incoming } from '../server/Endpoint';
-import { onceOnly } from '../server/onceOnly';
+import { idempotent } from '../server/idempotent';
 import { prepareStore } from '../server/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
@@ -25,9 +26,10 @@ beforeEach(async () => {
   for (const { id } of await store.find(idempotencyKeys)) await store.remove(idempotencyKeys, id);
 });
 
-const request = (key: string | undefined, body: unknown): Incoming => ({
+const request = (key: string | undefined, body: unknown, more: Partial<Incoming> = {}): Incoming => ({
   ...{ params: {}, query: {}, identity: null, customer: null, address: null, body },
   header: (name) => (name === 'idempotency-key' ? key : undefined),
+  ...more,
 });
 /** Makes a product of the body's name, and fails afterwards where the body says so. */
 const makeProduct = vi.fn((own: Deps) => async ({ body }: Incoming) => {
@@ -37,7 +39,18 @@ const makeProduct = vi.fn((own: Deps) => async ({ body }: Incoming) => {
   return { id };
 });
 const call = (key: string | undefined, body: object, name = 'makeProduct') =>
-  onceOnly(name, deps, makeProduct)(request(key, body));
+  idempotent({ name, access: 'public' }, deps, makeProduct)(request(key, body));
+const user = (userId: string): Partial<Incoming> => ({
+  identity: {
+    userId,
+    sessionId: '',
+    roles: [],
+    permissions: new Set(),
+    held: new Map(),
+    agencies: { AGENCY: [], OWN: [] },
+  },
+});
+const customer = (accountId: string): Partial<Incoming> => ({ customer: { accountId } });
 const made = async () => (await store.find(products)).map(({ name }) => name).sort();
 
 describe('a call with an Idempotency-Key', () => {
@@ -51,8 +64,46 @@ describe('a call with an Idempotency-Key', () => {
     await call('key-1', { name: 'A' });
     await expect(call('key-1', { name: 'B' })).rejects.toMatchObject({
       code: 'invalid',
-      message: 'This Idempotency-Key was used for another body.',
+      message: 'This Idempotency-Key was used for another request.',
     });
+    expect(await made()).toEqual(['A']);
+  });
+
+  it('is refused for another target', async () => {
+    const on = (id: string) =>
+      idempotent(
+        { name: 'makeProduct', access: 'public' },
+        deps,
+        makeProduct,
+      )(request('key-1', { name: 'A' }, { params: { id } }));
+    const first = await on('1');
+    expect(await on('1')).toEqual(first);
+    await expect(on('2')).rejects.toMatchObject({ code: 'invalid' });
+    expect(await made()).toEqual(['A']);
+  });
+
+  it('is answered to its own caller alone', async () => {
+    const callers = [{}, user('one'), user('other'), customer('one'), customer('other')];
+    const answers = [];
+    for (const [index, caller] of callers.entries()) {
+      const once = idempotent({ name: 'makeProduct', access: 'public' }, deps, makeProduct);
+      answers.push(await once(request('key-1', { name: `${index}` }, caller)));
+      expect(await once(request('key-1', { name: `${index}` }, caller))).toEqual(answers[index]);
+    }
+    expect(await made()).toEqual(['0', '1', '2', '3', '4']);
+  });
+
+  it('is not answered again once the caller has lost the right, and runs for its refusals without a trace', async () => {
+    let mayDoIt = true;
+    const guarded = idempotent({ name: 'makeProduct', access: 'signed-in' }, deps, (own) => async (given) => {
+      if (!mayDoIt) throw new Refusal('forbidden', 'You may not.');
+      return makeProduct(own)(given);
+    });
+    const send = () => guarded(request('key-1', { name: 'A' }, user('one')));
+    const first = await send();
+    expect(await send(), 'although a second product of the name cannot be made').toEqual(first);
+    mayDoIt = false;
+    await expect(send()).rejects.toMatchObject({ code: 'forbidden' });
     expect(await made()).toEqual(['A']);
   });
 

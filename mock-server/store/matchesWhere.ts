@@ -1,7 +1,7 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
-import type { Field } from '../../resources/kinds';
+import type { Field, Polygon } from '../../resources/kinds';
 import { columnsOf } from '../../server/store/columns';
-import type { Condition } from '../../server/store/Store';
+import type { Condition, Point } from '../../server/store/Store';
 import type { Row } from './Collections';
 import { compareValues } from './compareValues';
 import { storedValue } from './storedValue';
@@ -16,7 +16,12 @@ export function matchesWhere(resource: AnyResource, where: readonly Condition[] 
 
 function matchesOne(field: Field, condition: Condition): Matches {
   const at = (row: Row) => valueAt(row, condition.path) ?? null;
+  if ('around' in condition) return (row) => boxHolds(at(row) as Polygon | null, condition.around);
   if ('isNull' in condition) return (row) => (at(row) === null) === condition.isNull;
+  if ('in' in condition && condition.anyCase) {
+    const wanted = condition.in.map((value) => String(value).toLowerCase());
+    return (row) => at(row) !== null && wanted.includes(String(at(row)).toLowerCase());
+  }
   if ('in' in condition) {
     const wanted = new Set(condition.in.map((value) => storedValue(field, value)));
     return (row) => at(row) !== null && wanted.has(storedValue(field, at(row)));
@@ -30,6 +35,14 @@ function matchesOne(field: Field, condition: Condition): Matches {
       (from === null || compareValues(stored, from) >= 0) && (before === null || compareValues(stored, before) < 0)
     );
   };
+}
+
+/** Whether the bounding box of a polygon's outer ring holds a point. */
+function boxHolds(polygon: Polygon | null, { longitude, latitude }: Point): boolean {
+  const ring = polygon?.coordinates[0] ?? [];
+  const holds = (axis: 0 | 1, at: number) =>
+    ring.some((corner) => corner[axis] <= at) && ring.some((corner) => corner[axis] >= at);
+  return holds(0, longitude) && holds(1, latitude);
 }
 
 /** The field at a path; a query for one that is not declared is a fault of ours. */

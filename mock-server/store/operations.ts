@@ -45,6 +45,10 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       return { records: page(resource, rows, query), totalRecords: rows.length };
     },
     find: (resource: AnyResource, query: Query = {}) => page(resource, matching(resource, query), query),
+    pick: (resource: AnyResource, fields: readonly string[], query: Query = {}) =>
+      page(resource, matching(resource, query), query).map((record) =>
+        Object.fromEntries(fields.map((field) => [field, record[field]])),
+      ),
     get: (resource: AnyResource, id: string, { within }: Getting = {}) => {
       const row = rowWith(resource, id);
       return row && matchesWithin(data.read(), resource, within, named)(row) ? toRecord(resource, row) : null;

@@ -6,44 +6,47 @@ import { configFrom } from '../config';
 import { bodySchema } from '../crud/validators';
 import { openConfigured, prepareStore } from '../prepare';
 import { invalidBody } from '../refusals';
+import { runCommand, StartRefused } from '../StartRefused';
 import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
 import { hashPassword } from './passwords';
 
 // `npm run admin:create`: the first administrator of a new installation. ADMIN_NAME, ADMIN_EMAIL and ADMIN_PASSWORD may
 // be given by environment; what is not is asked for.
-const terminal = createInterface({ input: process.stdin, output: process.stdout });
-const given = async (name: string, question: string) => process.env[name] ?? (await terminal.question(`${question}: `));
-const body = {
-  fullName: await given('ADMIN_NAME', 'Full name'),
-  emailAddress: await given('ADMIN_EMAIL', 'E-mail address'),
-  password: await given('ADMIN_PASSWORD', 'Password (at least 12 characters)'),
-};
-terminal.close();
-
-const parsed = bodySchema(users, 'create').safeParse(body);
-if (!parsed.success) {
-  console.error(invalidBody(parsed.error).message);
-  process.exit(1);
-}
-const now = new Date();
-const store = await prepareStore(await openConfigured(configFrom(process.env)), false, now);
-await store.transaction(async (tx) => {
-  const [known] = await tx.find(roles, { where: [{ path: 'name', in: ['Administrator'] }], limit: 1 });
-  const role =
-    known ??
-    (await createRecord(
-      tx,
-      roles,
-      { name: 'Administrator', description: 'May do everything.', permissions: [...PERMISSIONS] },
-      now,
-    ));
-  const { fullName, emailAddress, password } = parsed.data as typeof body;
-  await createRecord(
-    tx,
-    users,
-    { fullName, emailAddress, password: await hashPassword(password), accountType: 'Staff', roleIds: [role.id] },
-    now,
-  );
+await runCommand(async () => {
+  const config = configFrom(process.env);
+  const body = await askForBody();
+  const parsed = bodySchema(users, 'create').safeParse(body);
+  if (!parsed.success) throw new StartRefused(invalidBody(parsed.error).message);
+  const now = new Date();
+  const store = await prepareStore(await openConfigured(config), false, now);
+  try {
+    await store.transaction((tx) => createAdmin(tx, parsed.data as Body, now));
+  } finally {
+    await store.close();
+  }
+  console.log(`${body.emailAddress} can sign in now.`);
 });
-await store.close();
-console.log(`${body.emailAddress} can sign in now.`);
+
+type Body = Record<'fullName' | 'emailAddress' | 'password', string>;
+
+async function askForBody(): Promise<Body> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const given = async (name: string, question: string) =>
+    process.env[name] ?? (await terminal.question(`${question}: `));
+  const body = {
+    fullName: await given('ADMIN_NAME', 'Full name'),
+    emailAddress: await given('ADMIN_EMAIL', 'E-mail address'),
+    password: await given('ADMIN_PASSWORD', 'Password (at least 12 characters)'),
+  };
+  terminal.close();
+  return body;
+}
+
+async function createAdmin(tx: Store, { fullName, emailAddress, password }: Body, now: Date): Promise<void> {
+  const [known] = await tx.find(roles, { where: [{ path: 'name', in: ['Administrator'] }], limit: 1 });
+  const values = { name: 'Administrator', description: 'May do everything.', permissions: [...PERMISSIONS] };
+  const role = known ?? (await createRecord(tx, roles, values, now));
+  const hashed = { fullName, emailAddress, password: await hashPassword(password) };
+  await createRecord(tx, users, { ...hashed, accountType: 'Staff', roleIds: [role.id] }, now);
+}

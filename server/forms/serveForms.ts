@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { calls } from '../../contract/calls';
 import { API_BASES } from '../../contract/constants';
 import type { ErrorBody } from '../../contract/errors';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
 import type { Answers } from '../../resources/answers';
+import { limitBody } from '../limitBody';
+import { isOwnOrigin } from '../ownAddresses';
 import { type Html, refused } from './answers';
 import { FORMS, type MakeCall } from './forms';
 
@@ -24,39 +25,46 @@ interface Site {
   publicUrl: string;
   /** The page of a form as it is served, or null where it is not built. */
   pageOf(key: PageKey): string | null;
-  policy: string;
 }
 
+/** Bytes of a form: its fields take some 3,000 characters together. */
+const LIMIT = 64 * 1024;
+const TOO_LARGE = 'What you typed is too long for us to take. Please shorten it and send it again.';
+const UNREADABLE = 'We could not read this form. Please open the page again and fill it in once more.';
+
 /** Answers the forms of visitors without script, by the same calls that scripts make. */
-export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pageOf, policy }: Site): void {
+export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pageOf }: Site): void {
   for (const [key, answerTo] of Object.entries(FORMS) as [PageKey, NonNullable<(typeof FORMS)[PageKey]>][]) {
-    app.post(PUBLIC_ROUTES[key], bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
+    const show = async (c: Context, answer: Html, status: number) => {
       const page = pageOf(key);
-      if (!page) return c.notFound();
-      const show = async (answer: Html, status: number) => {
-        c.header('Content-Security-Policy', policy);
-        c.header('Cache-Control', 'no-store');
-        return c.html(withAnswer(page, String(await answer)), status as ContentfulStatusCode);
-      };
-      if (!isOwn(c, publicUrl)) return show(refused('This form was sent from another site.', []), 403);
-      const typed = [...new URLSearchParams(await c.req.text())];
-      // A field that is left empty is none.
-      const fields = Object.fromEntries(typed.filter(([, value]) => value.trim()));
+      return page ? c.html(withAnswer(page, String(await answer)), status as ContentfulStatusCode) : c.notFound();
+    };
+    const limit = limitBody(LIMIT, (c) => show(c, refused(TOO_LARGE, []), 413));
+    app.post(PUBLIC_ROUTES[key], limit, async (c) => {
+      // Browsers name the site that a form is sent from.
+      if (!isOwnOrigin(c.req.header('origin') ?? '', publicUrl))
+        return show(c, refused('This form was sent from another site.', []), 403);
+      const fields = fieldsIn(c.req.header('content-type'), await c.req.text());
+      if (!fields) return show(c, refused(UNREADABLE, []), 400);
       try {
-        return await show(await answerTo(fields, callerOf(app, c)), 200);
+        return await show(c, await answerTo(fields, callerOf(app, c)), 200);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        return show(refused(error.message, sentences(error.body.errors)), error.status);
+        return show(c, refused(error.message, sentences(error.body.errors)), error.status);
       }
     });
   }
 }
 
-/** Browsers name the site that a form is sent from. */
-function isOwn(c: Context, publicUrl: string): boolean {
-  const origin = c.req.header('origin');
-  if (!origin || !URL.canParse(origin)) return false;
-  return origin === publicUrl || new URL(origin).host === c.req.header('host');
+/** The fields that are filled in; null where the text is no form. */
+function fieldsIn(type: string | undefined, text: string): Record<string, string> | null {
+  if (!type?.startsWith('application/x-www-form-urlencoded')) return null;
+  try {
+    decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+  return Object.fromEntries([...new URLSearchParams(text)].filter(([, value]) => value.trim()));
 }
 
 /**

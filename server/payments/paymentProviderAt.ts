@@ -1,6 +1,5 @@
-import { calls } from '../../contract/calls';
-import { API_BASES } from '../../contract/constants';
 import type { Config } from '../config';
+import { notificationAddressOf } from '../ownAddresses';
 import type { PaymentProvider } from './PaymentProvider';
 import { createPesapalClient } from './pesapal/pesapalClient';
 
@@ -11,10 +10,9 @@ export type ProviderAccess = NonNullable<Config['pesapal']>;
 
 /** The payment provider of the settings. */
 export function paymentProviderAt(access: ProviderAccess, publicUrl: string): PaymentProvider {
-  const ipnUrl = `${publicUrl}${API_BASES.v1}/${calls.receiveIpnByPost.path}`;
   return createPesapalClient({
     ...access,
-    ipnUrl,
+    ipnUrl: notificationAddressOf(publicUrl),
     ipnMethod: 'POST',
     fetch,
     now: () => new Date(),

@@ -107,9 +107,9 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
     const run = async () => Number((await sql.query(statement.text, statement.parameters))[0]?.total);
     return touched ? run() : recent.get(tableName(resource), statement, run);
   };
-  const find = async (resource: AnyResource, query: Query = {}, landmark?: Landmark) => {
-    const page = pageSql(resource, query, named, landmark);
-    return (await sql.query(page.text, page.parameters)).map((row) => toRecord(resource, row));
+  const find = async (resource: AnyResource, query: Query = {}, landmark?: Landmark, fields?: readonly string[]) => {
+    const page = pageSql(resource, query, named, { landmark, fields });
+    return (await sql.query(page.text, page.parameters)).map((row) => toRecord(resource, row, fields));
   };
   const findFromTheEnd = async (resource: AnyResource, query: Query, totalRecords: number) => {
     const mirrored = fromTheEnd(query, totalRecords);
@@ -150,6 +150,7 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
       return { records: await deepPage(resource, query, totalRecords), totalRecords };
     },
     find: (resource: AnyResource, query?: Query) => find(resource, query),
+    pick: (resource: AnyResource, fields: readonly string[], query?: Query) => find(resource, query, undefined, fields),
     get: async (resource: AnyResource, id: string, { lock = false, within }: Getting = {}) => {
       if (!UUID.test(id)) return null;
       const parameters: unknown[] = [id];

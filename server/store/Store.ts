@@ -3,10 +3,19 @@ import type { Fields } from '../../resources/kinds';
 
 /** One condition on a field by its dotted path; a query's conditions must all hold. */
 export type Condition =
-  | { path: string; in: readonly (string | number | boolean)[] }
+  /** `anyCase`: whatever the case of letters; for fields that are indexed so. */
+  | { path: string; in: readonly (string | number | boolean)[]; anyCase?: true }
   /** Bounds on numbers, days and moments; `from` is included, `before` is not. */
   | { path: string; from?: string | number; before?: string | number }
-  | { path: string; isNull: boolean };
+  | { path: string; isNull: boolean }
+  /** A polygon whose bounding box holds the point, its edges included. */
+  | { path: string; around: Point };
+
+/** In degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
 
 /** Some of a resource's records: those that any one of these ways leads to; no way, no record. */
 export type Within = readonly WayWithin[];
@@ -50,6 +59,12 @@ export interface Store {
   list<F extends Fields>(resource: Resource<F>, query?: Query): Promise<Page<Rec<F>>>;
   /** Like list without the total. */
   find<F extends Fields>(resource: Resource<F>, query?: Query): Promise<Rec<F>[]>;
+  /** Like find with these fields alone, for records that hold much that is not wanted; of a group, all of it. */
+  pick<F extends Fields, const K extends keyof Rec<F>>(
+    resource: Resource<F>,
+    fields: readonly K[],
+    query?: Query,
+  ): Promise<Pick<Rec<F>, K>[]>;
   /** `lock` holds the record until the transaction ends; it has no meaning outside one. Null for one that is not `within`. */
   get<F extends Fields>(resource: Resource<F>, id: string, options?: Getting): Promise<Rec<F> | null>;
   /** Throws UniqueViolation or MissingReference; inside a transaction, that transaction cannot go on. */

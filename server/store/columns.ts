@@ -43,8 +43,9 @@ const BASE: Record<string, Field> = {
   dateUpdated: { kind: 'dateTime', required: true },
 };
 
-/** The columns of a resource: what every record has, then one for each leaf. */
-export function columnsOf(resource: AnyResource): readonly Leaf[] {
+/** The columns of a resource: what every record has, then one for each leaf; where `fields` are named, of these alone. */
+export function columnsOf(resource: AnyResource, fields?: readonly string[]): readonly Leaf[] {
+  if (fields) return columnsOf(resource).filter(({ path }) => fields.includes(path.split('.')[0] ?? ''));
   const known = columns.get(resource);
   if (known) return known;
   const all = [...Object.entries(BASE).map(([path, field]) => ({ path, field })), ...resource.leaves];
@@ -53,12 +54,16 @@ export function columnsOf(resource: AnyResource): readonly Leaf[] {
 }
 const columns = new WeakMap<AnyResource, readonly Leaf[]>();
 
+/** The edges of a polygon's bounding box, each a column of its own beside the polygon's. */
+export const EDGES = ['west', 'south', 'east', 'north'] as const;
+export const edgeColumn = (path: string, edge: (typeof EDGES)[number]): string => `${columnName(path)}_${edge}`;
+
 /**
  * The columns by name, separated by commas. Never `*`: a column that a newer version adds would change what statements
  * answer that older processes have prepared.
  */
-export const columnList = (resource: AnyResource, table = ''): string =>
-  columnsOf(resource)
+export const columnList = (resource: AnyResource, table = '', fields?: readonly string[]): string =>
+  columnsOf(resource, fields)
     .map(({ path }) => `${table}"${columnName(path)}"`)
     .join(', ');
 

@@ -2,10 +2,10 @@ import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/def
 import { columnName, columnsOf, toParameter } from './columns';
 import type { Row } from './Database';
 
-/** A row of the resource's table as the record it stands for: groups put together again. */
-export function toRecord(resource: AnyResource, row: Row): Record<string, unknown> {
+/** A row of the resource's table as the record it stands for, or as these fields of it: groups put together again. */
+export function toRecord(resource: AnyResource, row: Row, fields?: readonly string[]): Record<string, unknown> {
   const record: Record<string, unknown> = {};
-  for (const { path } of columnsOf(resource)) {
+  for (const { path } of columnsOf(resource, fields)) {
     const value = row[columnName(path)] ?? null;
     if (path.includes('.')) setAt(record, path, value);
     else record[path] = value;

@@ -1,6 +1,15 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
-import { columnList, columnName, columnsOf, searchableLeaves, searchableReferences, tableName } from './columns';
-import type { Condition, Filter, Query, Within } from './Store';
+import {
+  columnList,
+  columnName,
+  columnsOf,
+  EDGES,
+  edgeColumn,
+  searchableLeaves,
+  searchableReferences,
+  tableName,
+} from './columns';
+import type { Condition, Filter, Point, Query, Within } from './Store';
 
 /** An SQL text and its parameters. */
 export interface Statement {
@@ -21,6 +30,9 @@ export function searchWords(search: string | undefined): string[] {
 
 function conditionSql(condition: Condition, bind: (value: unknown) => string): string[] {
   const column = quoted(condition.path);
+  if ('around' in condition) return boxSql(condition, bind);
+  if ('in' in condition && condition.anyCase)
+    return [`lower(${column}) = ANY(${bind(condition.in.map((value) => String(value).toLowerCase()))})`];
   if ('in' in condition) {
     // One value is asked for with "=", since an index keeps its order for that, and not for ANY.
     return [
@@ -34,6 +46,12 @@ function conditionSql(condition: Condition, bind: (value: unknown) => string): s
   if (condition.from !== undefined) bounds.push(`${column} >= ${bind(condition.from)}`);
   if (condition.before !== undefined) bounds.push(`${column} < ${bind(condition.before)}`);
   return bounds;
+}
+
+function boxSql({ path, around }: Extract<Condition, { around: Point }>, bind: (value: unknown) => string): string[] {
+  const [x, y] = [bind(around.longitude), bind(around.latitude)];
+  const [west, south, east, north] = EDGES.map((edge) => `"${edgeColumn(path, edge)}"`);
+  return [`${west} <= ${x}`, `${east} >= ${x}`, `${south} <= ${y}`, `${north} >= ${y}`];
 }
 
 const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -138,7 +156,12 @@ export function keepsLandmarks(resource: AnyResource, { search, within, sort = B
  * One page, its offset counted from `landmark` where there is one. Beyond the first, and where a record can match in several ways, the page's ids are found first, on the indexes
  * alone, and only their rows are read: PostgreSQL would otherwise fetch every row it skips.
  */
-export function pageSql(resource: AnyResource, query: Query, named: ResourceByName, landmark?: Landmark): Statement {
+export function pageSql(
+  resource: AnyResource,
+  query: Query,
+  named: ResourceByName,
+  { landmark, fields }: { landmark?: Landmark | undefined; fields?: readonly string[] | undefined } = {},
+): Statement {
   const { path, ascending } = query.sort ?? BY_DATE;
   const from = landmark && { landmark, path, ascending };
   const { parameters, select, only } = waysToMatch(resource, query, named, from);
@@ -148,13 +171,13 @@ export function pageSql(resource: AnyResource, query: Query, named: ResourceByNa
   const limit = query.limit === undefined ? '' : ` LIMIT ${Math.trunc(query.limit)}`;
   const table = tableName(resource);
   if (!query.offset && only !== null) {
-    return { text: `SELECT ${columnList(resource)} FROM ${table}${only}${order('')}${limit}`, parameters };
+    return { text: `SELECT ${columnList(resource, '', fields)} FROM ${table}${only}${order('')}${limit}`, parameters };
   }
   const offset = query.offset ? ` OFFSET $${parameters.push(query.offset)}` : '';
   const keys = path === 'id' ? '"id"' : `"id", ${quoted(path)}`;
   const ids = only === null ? `SELECT "id" FROM (${select(keys)}) matches` : `SELECT "id" FROM ${table}${only}`;
   return {
-    text: `SELECT ${columnList(resource, 't.')} FROM ${table} t JOIN (${ids}${order('')}${limit}${offset}) page ON page.id = t.id${order('t.')}`,
+    text: `SELECT ${columnList(resource, 't.', fields)} FROM ${table} t JOIN (${ids}${order('')}${limit}${offset}) page ON page.id = t.id${order('t.')}`,
     parameters,
   };
 }

@@ -20,7 +20,7 @@ import {
 import type { AnyResource } from '../../resources/defineResource';
 import { defaultOf } from '../../resources/defineResource';
 import type { Kind } from '../../resources/kinds';
-import { COLUMN_TYPE, columnName, columnsOf, searchableLeaves, tableName } from './columns';
+import { COLUMN_TYPE, columnName, columnsOf, EDGES, edgeColumn, searchableLeaves, tableName } from './columns';
 
 const builders = {
   text: (name: string) => text(name),
@@ -59,8 +59,22 @@ function tableOf(resource: AnyResource, tables: Record<string, PgTable>): PgTabl
   const search: Record<string, PgColumnBuilderBase> = searched.length
     ? { search_text: text('search_text').generatedAlwaysAs(sql.raw(`lower(${searched.join(" || ' ' || ")})`)) }
     : {};
-  const all: Record<string, PgColumnBuilderBase> = { ...Object.fromEntries(columns), ...search };
+  const boxes = polygonsOf(resource).flatMap(({ path }) => EDGES.map((edge) => boxEdge(path, edge)));
+  const all: Record<string, PgColumnBuilderBase> = { ...Object.fromEntries([...columns, ...boxes]), ...search };
   return pgTable(name, all, (table) => indexesOf(resource, name, table as Columns));
+}
+
+const polygonsOf = ({ leaves }: AnyResource) => leaves.filter(({ field }) => field.kind === 'polygon');
+
+/** Where PostgreSQL's type `box` has each edge: its upper right corner comes first, and of a corner the abscissa. */
+const PLACES = { east: '[0])[0]', north: '[0])[1]', west: '[1])[0]', south: '[1])[1]' } as const;
+
+/** An edge of the bounding box, which the database itself reckons from the outer ring whoever writes the polygon. */
+function boxEdge(path: string, edge: (typeof EDGES)[number]) {
+  const ring = `translate("${columnName(path)}" -> 'coordinates' ->> 0, '[]', '()')`;
+  const name = edgeColumn(path, edge);
+  const value = sql.raw(`((box((${ring})::polygon))${PLACES[edge]}`);
+  return [name, doublePrecision(name).generatedAlwaysAs(value)] as const;
 }
 
 type Columns = Record<string, ExtraConfigColumn>;
@@ -71,7 +85,11 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     if (!found) throw new Error(`${resource.name} declares no field "${path}".`);
     return found;
   };
-  const filtered = resource.leaves.filter(({ field }) => field.filter || field.indexed || field.kind === 'reference');
+  const filtered = resource.leaves.filter(
+    ({ field }) => field.filter || field.indexed === true || field.kind === 'reference',
+  );
+  const inAnyCase = resource.leaves.filter(({ field }) => field.indexed === 'anyCase');
+  const edgesOf = (path: string) => EDGES.map((edge) => table[edgeColumn(path, edge)] as ExtraConfigColumn);
   const uniques = [
     ...resource.leaves.filter(({ field }) => field.unique).map(({ path }) => [path]),
     ...resource.unique,
@@ -81,6 +99,13 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     ...filtered.map(({ path }) =>
       index(`${name}_by_${columnName(path)}`).on(column(path), column('dateCreated'), column('id')),
     ),
+    ...inAnyCase.map(({ path }) =>
+      index(`${name}_by_${columnName(path)}_in_any_case`).on(sql.raw(`lower("${columnName(path)}")`)),
+    ),
+    ...polygonsOf(resource).map(({ path }) => {
+      const [first, ...rest] = edgesOf(path);
+      return index(`${name}_by_${columnName(path)}_box`).on(first as ExtraConfigColumn, ...rest);
+    }),
     ...uniques.map((paths) => {
       const [first, ...rest] = paths.map(column);
       return uniqueIndex(`${name}_unique_${paths.map(columnName).join('_')}`).on(first as ExtraConfigColumn, ...rest);

@@ -32,7 +32,8 @@ export function totalSql(resource: AnyResource, { where = [], within, search }: 
   const clauses = where.map((condition) => {
     const place = places.indexOf(condition.path) + 1;
     if (place === 0) return null;
-    if ('in' in condition) return `cell[${place}] = ANY($${parameters.push(condition.in.map(String))}::text[])`;
+    if ('in' in condition && !condition.anyCase)
+      return `cell[${place}] = ANY($${parameters.push(condition.in.map(String))}::text[])`;
     return 'isNull' in condition ? `cell[${place}] IS ${condition.isNull ? '' : 'NOT '}NULL` : null;
   });
   if (clauses.includes(null)) return null;

@@ -1,13 +1,17 @@
+import { brand } from '../../contract/brand';
 import { wayTo } from '../../contract/ticketContact';
 import { enqueue } from '../messages/enqueue';
 import type { Store } from '../store/Store';
 import type { Ticket } from './work';
 
-/** Tells whoever a ticket is about, where there is a way to them. `occasion` is unique. */
+/**
+ * Tells whoever a ticket is about, where there is a way to them. `occasion` is unique. `text` is ours or our staff's, never
+ * the visitor's: the number or address may be someone else's, who would get the visitor's words from us.
+ */
 export async function tellContact(tx: Store, ticket: Ticket, occasion: string, text: string, now: Date): Promise<void> {
   const way = wayTo(ticket.contact);
   if (!way) return;
-  const subject = way.channel === 'EMAIL' ? { subject: `${ticket.ticketNumber} · ${ticket.subject}` } : {};
+  const subject = way.channel === 'EMAIL' ? { subject: `${brand.name} · ${ticket.ticketNumber}` } : {};
   const message = { key: `ticket:${occasion}`, body: `${ticket.ticketNumber}: ${text}` };
   await enqueue(tx, { ...message, ...way, ...subject }, now);
 }

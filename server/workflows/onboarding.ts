@@ -77,9 +77,8 @@ export function onboardingHandlers({
         const near = coverageAreaId
           ? { path: 'coverageAreaId', in: [coverageAreaId] }
           : { path: 'location.commonName', in: [location.commonName] };
-        const checks = await tx.find(coverageChecks, { where: [near], limit: 10_000 });
-        const where = [{ path: 'coverageCheckId', in: checks.map((check) => check.id) }];
-        return { interestForm, neighbours: (await tx.count(interestForms, { where })) - 1 };
+        const within = [{ path: 'coverageCheckId', within: [near] }];
+        return { interestForm, neighbours: (await tx.count(interestForms, { within })) - 1 };
       }),
 
     createSelfReferral: ({ body: { coverageCheckId, client }, identity }) =>

@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/errors';
-import { PUBLIC_ROUTES } from '../../contract/routes';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import type { Deps } from '../deps';
+import { notificationAddressOf, ownAddress, statusPageOf } from '../ownAddresses';
 import { startAttempt } from '../payments/attempts';
 import { isCheckoutToken, newCheckoutToken } from '../payments/checkoutToken';
 import { paymentView } from '../payments/paymentView';
@@ -33,6 +33,7 @@ const NO_PAYMENT = () => new Refusal('notFound', 'There is no such payment.');
 /** Paying: the specification's four provider calls, kept on our server, and what asks how an attempt stands. */
 export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
   const { store, provider, config, now } = deps;
+  const statusPage = () => statusPageOf(config.publicUrl);
 
   const needCheckout = (request: Pick<Request<'submitOrder'>, 'header'>) => {
     if (isCheckoutToken(config.appSecret, request.header('authorization'), now())) return;
@@ -73,12 +74,8 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
 
     registerIpn: async (request) => {
       needCheckout(request);
-      return {
-        ipn_id: await provider.notificationId(),
-        url: `${config.publicUrl}/api/v1/payments/ipn`,
-        error: null,
-        status: '200',
-      };
+      const url = ownAddress('url', request.body.url, notificationAddressOf(config.publicUrl));
+      return { ipn_id: await provider.notificationId(), url, error: null, status: '200' };
     },
 
     submitOrder: async (request) => {
@@ -88,7 +85,7 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
         subscriptionFormId: id,
         carrier,
         phoneNumber: billing_address?.phone_number ?? undefined,
-        callbackUrl: ownCallback(callback_url, config.publicUrl, request.header('host')),
+        callbackUrl: ownAddress('callback_url', callback_url, statusPage()),
       });
       const { trackingId = '', redirectUrl = '' } = payment;
       return toSubmitAnswer({
@@ -122,7 +119,7 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
             subscriptionFormId,
             carrier,
             phoneNumber,
-            callbackUrl: `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`,
+            callbackUrl: statusPage(),
           });
       const form = payment?.paymentFormId ? await store.get(paymentForms, payment.paymentFormId) : null;
       if (!payment || form?.subscriptionFormId !== subscriptionFormId) {
@@ -157,16 +154,4 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
     receiveIpnByGet: ({ query }) => receiveIpn({ query }),
     receiveIpnByPost: ({ query, body }) => receiveIpn({ query, body }),
   };
-}
-
-/** The provider may send the payer back only to a page of ours, under the address that the payer is using. */
-function ownCallback(wanted: string | undefined, publicUrl: string, host: string | undefined): string {
-  const page = PUBLIC_ROUTES.paymentStatus;
-  if (!wanted) return `${publicUrl}${page}`;
-  const url = URL.canParse(wanted) ? new URL(wanted) : null;
-  const ours = url && (url.origin === publicUrl || url.host === host);
-  if (ours && url.pathname === page) return wanted;
-  throw new Refusal('invalid', `callback_url must be ${publicUrl}${page}`, {
-    callback_url: `must be ${publicUrl}${page}`,
-  });
 }

@@ -40,7 +40,7 @@ export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortal
           },
           now(),
         );
-        const text = `We have your message “${ticket.subject}” and will get back to you. ${brand.name}`;
+        const text = `We have your message and will get back to you. ${brand.name}`;
         await tellContact(tx, ticket, `received:${ticket.id}`, text, now());
         const { id, ticketNumber, status, dateCreated } = ticket;
         return { ticket: { id, ticketNumber, status, dateCreated } };

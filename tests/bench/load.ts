@@ -8,30 +8,42 @@ export interface Load {
   p99: number;
 }
 
-/** Eight connections asking for the addresses in turn, as fast as they are answered; any answer but 200 is an error. */
-export async function measure(
-  urls: readonly string[],
-  headers: Record<string, string> = {},
-  seconds = 5,
-): Promise<Load> {
-  await run(urls, headers, Math.min(1, seconds / 3));
-  return run(urls, headers, seconds);
+/** An address to read, or to post a body to. */
+export type Ask = string | { url: string; body: object };
+
+/** Eight connections asking in turn, as fast as they are answered; any answer but 200 is an error. */
+export async function measure(asks: readonly Ask[], headers: Record<string, string> = {}, seconds = 5): Promise<Load> {
+  await run(asks, headers, Math.min(1, seconds / 3));
+  return run(asks, headers, seconds);
 }
 
-function run(urls: readonly string[], headers: Record<string, string>, seconds: number): Promise<Load> {
-  const { origin } = new URL(urls[0] ?? '');
+const urlOf = (ask: Ask | undefined) => (typeof ask === 'object' ? ask.url : (ask ?? ''));
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+function run(asks: readonly Ask[], headers: Record<string, string>, seconds: number): Promise<Load> {
+  const { origin } = new URL(urlOf(asks[0]));
   const times: number[] = [];
-  const requests = urls.map((url) => ({ path: url.slice(origin.length), headers }));
+  const requests = asks.map((ask) => {
+    const path = urlOf(ask).slice(origin.length);
+    if (typeof ask === 'string') return { path, headers };
+    return { path, method: 'POST' as const, body: JSON.stringify(ask.body), headers: { ...headers, ...JSON_BODY } };
+  });
   return new Promise((resolve, reject) => {
     const instance = autocannon({ url: origin, connections: 8, duration: seconds, requests }, (error, result) => {
       if (error || result.non2xx || result.errors)
-        reject(error ?? new Error(`${result.non2xx + result.errors} requests failed: ${urls[0]}`));
-      times.sort((a, b) => a - b);
-      const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-      resolve({ requestsPerSecond: times.length / result.duration, p50: at(0.5), p95: at(0.95), p99: at(0.99) });
+        reject(error ?? new Error(`${result.non2xx + result.errors} requests failed: ${urlOf(asks[0])}`));
+      resolve(loadOf(times, result.duration));
     });
     instance.on('response', (_client, _status, _bytes, time) => times.push(time));
   });
+}
+
+/** The load of so many times, in milliseconds, within so many seconds. */
+export function loadOf(times: number[], seconds: number): Load {
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { requestsPerSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 /** Requests per second and p50 / p95 / p99 in milliseconds, as a table shows them. */

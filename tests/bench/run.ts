@@ -1,8 +1,10 @@
+import { benchCoverage } from './coverage';
 import { firstBytes } from './firstBytes';
 import { lighthouse } from './lighthouse';
 import { benchLists } from './lists';
 import { benchMillion } from './million';
 import { benchOffices } from './offices';
+import { benchOrders } from './orders';
 
 const PARTS: Record<string, () => Promise<string[]>> = {
   async lists() {
@@ -10,6 +12,8 @@ const PARTS: Record<string, () => Promise<string[]>> = {
     return [...table, '', ...notes];
   },
   million: benchMillion,
+  coverage: benchCoverage,
+  orders: benchOrders,
   firstLoads: firstBytes,
   offices: benchOffices,
   lighthouse,

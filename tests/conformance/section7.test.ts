@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../contract/calls';
-import { visitorCalls } from '../../contract/calls/visitor';
 import { API_BASES } from '../../contract/constants';
 import type { Permission } from '../../contract/permissions';
 import { SECTION_7, type SpecifiedCall } from '../../contract/section7';
@@ -16,8 +14,6 @@ const shape = (path: string) => path.replace(/\{\w+\}/g, '{}').replace(/\/$/, ''
 const wholePath = ({ base, path }: SpecifiedCall) => `${API_BASES[base]}/${path}`;
 const mountedFor = (call: SpecifiedCall) =>
   ENDPOINTS.find(({ method, path }) => method === call.method && shape(path) === shape(wholePath(call)));
-/** What the public site sends again until it is answered. */
-const REPEATED = (Object.values(visitorCalls) as Call[]).filter(({ idempotent }) => idempotent);
 const titleOf = ({ method, base, path, query = '' }: SpecifiedCall) =>
   `${method} ${base} ${path}${query ? `?${query}` : ''}`;
 
@@ -95,15 +91,5 @@ describe.each(ADAPTERS)('section 7 on $name', (adapter) => {
     expect(reply.body).toHaveProperty(call.reads);
     const list = reply.body[call.reads];
     if (Array.isArray(list)) expect(list.length).toBeLessThanOrEqual(Number(query.get('limit') ?? 200));
-  });
-
-  it.each(REPEATED)('answers the same, and makes nothing more, when it comes again: $method $path', async (call) => {
-    const { body } = (await requests.prepare[`${call.method} ${call.path}`]?.()) ?? {};
-    const headers = { 'idempotency-key': `again-${call.path}` };
-    const send = () => api.world.call(call.method, `${API_BASES[call.base]}/${call.path}`, { body, headers });
-    const first = await send();
-    expect(first.status, JSON.stringify(first.body)).toBe(call.success ?? 200);
-    const again = await send();
-    expect([again.status, again.body]).toEqual([first.status, first.body]);
   });
 });

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { ErrorBody } from '../../contract/errors';
+import type { Answers } from '../../resources/answers';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import {
@@ -195,6 +197,33 @@ onEveryStore('an attempt', (store) => {
       'callback_url must be http://kitara.test/payment-status',
     ]);
     expect(await attemptsOf(world, order)).toEqual([]);
+  });
+
+  it('leads the payer to no address but ours, whatever Host the browser names', async () => {
+    const order = await placeOrder(world);
+    const { token } = (await world.call<Answers['requestToken']>('POST', 'Auth/RequestToken', { body: {} })).body;
+    const headers = { host: 'evil.example' };
+    const send = (path: string, body: object) =>
+      world.call<Pick<ErrorBody, 'errors'> & Answers['registerIpn']>('POST', path, { token, body, headers });
+    const foreign = [
+      ['Transactions/SubmitOrderRequest', 'callback_url', { id: order.formId }, '/payment-status'],
+      ['URLSetup/RegisterIPN', 'url', {}, '/api/v1/payments/ipn'],
+    ] as const;
+    for (const [path, field, body, page] of foreign) {
+      const { status, body: refusal } = await send(path, { ...body, [field]: `https://evil.example${page}` });
+      expect([status, refusal.errors]).toEqual([422, { [field]: `must be http://kitara.test${page}` }]);
+    }
+    const cancelled = { id: order.formId, cancellation_url: 'https://evil.example' };
+    expect((await send('Transactions/SubmitOrderRequest', cancelled)).status).toBe(422);
+    expect(await attemptsOf(world, order)).toEqual([]);
+
+    const own = { callback_url: 'http://kitara.test/payment-status' };
+    const url = 'http://kitara.test/api/v1/payments/ipn';
+    expect((await send('URLSetup/RegisterIPN', { url })).body).toMatchObject({ url, error: null });
+    expect((await send('Transactions/SubmitOrderRequest', { id: order.formId, ...own })).status).toBe(200);
+    expect(world.standIn.orders()).toMatchObject([{ callbackUrl: own.callback_url }]);
+    const form = await world.call('GET', `subscription-forms/${order.formId}`, { headers });
+    expect(JSON.stringify(form.body)).not.toContain('evil.example');
   });
 
   it('charges the price of the package, whatever amount and currency the browser sends', async () => {

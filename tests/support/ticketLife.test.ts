@@ -59,12 +59,12 @@ onEveryStore('a ticket', (store) => {
 
     const { ticketNumber } = await desk.ticket(id);
     expect(await desk.told(phoneNumber)).toEqual([
-      `SMS ${ticketNumber}: We have your message “Red light” and will get back to you. Kitara Fibre`,
+      `SMS ${ticketNumber}: We have your message and will get back to you. Kitara Fibre`,
       `SMS ${ticketNumber}: A team is on its way.`,
       `SMS ${ticketNumber}: Spliced and tested.`,
-      expect.stringContaining('“Red light” is solved.'),
-      expect.stringContaining('“Red light” is solved.'),
-      expect.stringContaining('“Red light” is closed.'),
+      expect.stringContaining('Your request is resolved.'),
+      expect.stringContaining('Your request is resolved.'),
+      expect.stringContaining('Your request is closed.'),
     ]);
     const { statusChanges } = (await desk.get(`tickets/${id}/status-changes`, amina)).body;
     expect(statusChanges?.map(({ from, to, reason }) => [from, to, reason])).toEqual([

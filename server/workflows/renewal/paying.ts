@@ -1,6 +1,5 @@
 import { renewalCalls } from '../../../contract/calls/renewal';
 import { Refusal } from '../../../contract/errors';
-import { PUBLIC_ROUTES } from '../../../contract/routes';
 import { accounts } from '../../../resources/accounts';
 import { paymentForms } from '../../../resources/paymentForms';
 import { payments } from '../../../resources/payments';
@@ -9,6 +8,7 @@ import { isOpenTo } from '../../auth/identity';
 import { reach } from '../../auth/reach';
 import { audit } from '../../crud/audit';
 import type { Deps } from '../../deps';
+import { statusPageOf } from '../../ownAddresses';
 import { startAttempt } from '../../payments/attempts';
 import { wantedOf } from '../../payments/orders';
 import { paymentView } from '../../payments/paymentView';
@@ -19,7 +19,7 @@ import type { Handlers } from '../Handlers';
 /** What is to be paid for a renewal, and paying it. */
 export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' | 'payRenewal' | 'payAgain'> {
   const { store, config, now } = deps;
-  const callbackUrl = () => `${config.publicUrl}${PUBLIC_ROUTES.paymentStatus}`;
+  const callbackUrl = () => statusPageOf(config.publicUrl);
 
   const refuseWhilePending = async (paymentFormId: string) => {
     const where = [

@@ -14,8 +14,8 @@ import type { Handlers } from '../Handlers';
 
 /** What the customer is told of a ticket that has become so. */
 const TOLD: Partial<Record<TicketStatus, string>> = {
-  RESOLVED: `is solved. If it is not, call us on ${formatPhone(brand.contacts.phone)}.`,
-  CLOSED: 'is closed. Thank you for your patience.',
+  RESOLVED: `Your request is resolved. If not, call us on ${formatPhone(brand.contacts.phone)}.`,
+  CLOSED: 'Your request is closed. Thank you for your patience.',
 };
 
 /** A ticket's way through its statuses. */
@@ -34,7 +34,7 @@ export function statusHandlers({
       const changes = { status: step.to, ...momentsOf(step.to, now().toISOString()) };
       const after = await changeTicket(tx, work, changes, now(), step.reason);
       const told = TOLD[step.to];
-      if (told) await tellContact(tx, after, `status:${id}`, `“${after.subject}” ${told}`, now());
+      if (told) await tellContact(tx, after, `status:${id}`, told, now());
       return { ticket: after };
     });
 

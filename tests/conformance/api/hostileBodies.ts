@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { bodyWith, sampleOf } from './samples';
 import { bare } from './schemaFaults';
-import type { ApiWorld } from './suite';
+import { type ApiWorld, expectRefusal } from './suite';
 import { ENDPOINTS, nameOf, pathWith } from './table';
 
 const SOME_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
@@ -24,6 +24,13 @@ const HOSTILE = [
 /** The names of one object are no fields of ours, however they look. */
 const KEYS = ['__proto__', 'constructor', 'toString', ''];
 
+/** Too deep, or too wide, for what looks into it. */
+const ENDLESS = [
+  '['.repeat(5_000) + ']'.repeat(5_000),
+  `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+  JSON.stringify(Object.fromEntries(Array.from({ length: 1_500 }, (_, i) => [`name${i}`, i]))),
+];
+
 /** Dotted paths of every text that a schema takes, left out or not; lists are taken by their first place. */
 function textsOf(schema: z.core.$ZodType, path = ''): string[] {
   const { def } = bare(schema);
@@ -42,6 +49,14 @@ export function hostileBodies(api: () => ApiWorld): void {
       const path = pathWith(endpoint, SOME_ID);
       const send = (body: unknown) =>
         access === 'public' ? api().callAsStranger(method, path, body) : api().call(method, path, { body });
+
+      it(`${nameOf(endpoint)} refuses what is nested without end, and names without number`, async () => {
+        const good = sampleOf(schema) as object;
+        for (const text of ENDLESS) {
+          expectRefusal(await send(text), 400);
+          expectRefusal(await send(JSON.stringify({ ...good, x: 0 }).replace('"x":0', `"x":${text}`)), 400);
+        }
+      });
 
       it(`${nameOf(endpoint)} is no fault whatever its texts hold`, async () => {
         const good = sampleOf(schema) as object;

@@ -200,6 +200,13 @@ export function requestsIn(world: World, admin: string) {
         reason: 'The tenant has changed.',
       },
     }),
+    'POST extensions': async () => ({
+      body: {
+        subscriptionId: (await first(subscriptions, is('accountId', await served()), is('status', 'ACTIVE'))).id,
+        days: 1,
+        reason: 'The line was down.',
+      },
+    }),
     'PUT extension-settings': async () => ({ body: { maxDays: 10 } }),
     'POST bonus-rules': async () => ({
       body: { name: 'Seventh day', occasion: 'RENEWAL', bonusDays: 1, validFrom: '2026-03-01' },

@@ -77,4 +77,22 @@ export function pages({ test }: Suite): void {
       expect(await store.find(books, query)).toEqual((await store.list(books, query)).records);
     });
   });
+
+  describe('picked fields', () => {
+    test('are those that are named, of a group all of it, on any page', async (store) => {
+      const { theirs } = await shelve(store, [
+        { title: 'a', pages: 1, place: { shelf: 'east', row: 4 } },
+        { title: 'b', pages: 2 },
+      ]);
+      const query = { where: [theirs], ...BY('title') };
+      expect(await store.pick(books, ['title', 'place'], query)).toEqual([
+        { title: 'a', place: { shelf: 'east', row: 4 } },
+        { title: 'b', place: { shelf: null, row: null } },
+      ]);
+      expect(await store.pick(books, ['pages'], { ...query, offset: 1, limit: 1 })).toEqual([{ pages: 2 }]);
+      expect(await store.transaction((tx) => tx.pick(books, ['lent'], { ...query, limit: 1 }))).toEqual([
+        { lent: false },
+      ]);
+    });
+  });
 }

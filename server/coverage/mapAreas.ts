@@ -1,0 +1,70 @@
+import { calls } from '../../contract/calls';
+import type { MapArea } from '../../resources/answers/visitor';
+import { coverageAreas } from '../../resources/coverageAreas';
+import type { RecordOf } from '../../resources/defineResource';
+import type { Deps } from '../deps';
+import { simplifyRing } from '../rules/simplifyRing';
+import type { Store } from '../store/Store';
+
+/** What the map draws; NO_PRESENCE is no fibre to be seen. */
+const DRAWN: readonly MapArea['code'][] = ['ASBUILT', 'IN_PROGRESS', 'PLANNED'];
+/** Degrees, some 11 m: a pixel where a drawing 1,000 pixels wide shows one town. */
+const TOLERANCE = 1e-4;
+/** A metre: more digits would make the answer twice as long. */
+const DIGITS = 5;
+/** Areas read at once: their polygons have up to 2,000 corners a ring, and all of them together may not fit into memory. */
+const BATCH = 20;
+
+/** Milliseconds after which areas are read again although no change is seen: a process whose clock is behind may hide one. */
+const LIFETIME = calls.listMapAreas.maxAge * 1000;
+
+/**
+ * The areas as the map draws them, by name. Their polygons are read and simplified once, and again only after an area has
+ * changed, whichever process changed it.
+ */
+export function createMapAreas({ store, now }: Pick<Deps, 'store' | 'now'>): () => Promise<MapArea[]> {
+  let known: { state: string; until: number; areas: Promise<MapArea[]> } | null = null;
+  return async () => {
+    const state = await stateOf(store);
+    if (known?.state !== state || known.until <= now().getTime()) {
+      const areas = readAreas(store);
+      known = { state, until: now().getTime() + LIFETIME, areas };
+      areas.catch(() => {
+        known = null;
+      });
+    }
+    return known.areas;
+  };
+}
+
+/** Another text after a change of an area: the latest has another moment, and of removed ones the numbers tell. */
+async function stateOf(store: Store): Promise<string> {
+  const countOf = (status: string) => store.count(coverageAreas, { where: [{ path: 'status', in: [status] }] });
+  const newest = { sort: { path: 'dateUpdated', ascending: false }, limit: 1 };
+  const latest = store.pick(coverageAreas, ['id', 'dateUpdated'], newest);
+  const [[last], ...totals] = await Promise.all([latest, ...DRAWN.map(countOf)]);
+  return [last?.id, last?.dateUpdated, ...totals].join(' ');
+}
+
+async function readAreas(store: Store): Promise<MapArea[]> {
+  const drawn = { path: 'status', in: DRAWN };
+  const areas: MapArea[] = [];
+  for (;;) {
+    const last = areas.at(-1)?.name;
+    const where = last === undefined ? [drawn] : [drawn, { path: 'name', from: last }];
+    const found = await store.find(coverageAreas, { where, sort: { path: 'name', ascending: true }, limit: BATCH + 1 });
+    areas.push(...found.filter(({ name }) => name !== last).map(drawing));
+    if (found.length <= BATCH) return areas;
+  }
+}
+
+const drawing = ({ id, name, district, status, expectedDate, polygon }: RecordOf<typeof coverageAreas>): MapArea => ({
+  id,
+  name,
+  district,
+  code: status as MapArea['code'],
+  expectedDate,
+  outline: polygon.coordinates.map((ring) => simplifyRing(ring, TOLERANCE).map(([x, y]) => [rounded(x), rounded(y)])),
+});
+
+const rounded = (degrees: number) => Number(degrees.toFixed(DIGITS));

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '../contract/calls';
+import { type ErrorCode, Refusal } from '../contract/errors';
+import { idempotencyKeys } from '../resources/internal';
+import type { Deps } from './deps';
+import type { Incoming } from './Endpoint';
+import { asRefusal } from './refusals';
+import { createRecord } from './store/createRecord';
+import { UniqueViolation } from './store/Store';
+
+type Workflow = (request: Incoming) => Promise<object>;
+type Asked = Pick<Call, 'access'> & { name: string };
+
+/**
+ * A workflow that answers a repeated `Idempotency-Key` with its first answer. A key is its caller's own, for one call; used for
+ * another target or body it is refused. It is stored in the workflow's own transaction: two at once make one record, and a
+ * failed call may be sent again.
+ */
+export function idempotent({ name, access }: Asked, deps: Deps, run: (deps: Deps) => Workflow): Workflow {
+  const withoutKey = run(deps);
+  const rehearse = access === 'public' ? async () => undefined : refuseWithoutRight(deps, run);
+  return async (request) => {
+    const given = request.header('idempotency-key');
+    if (!given) return withoutKey(request);
+    if (given.length > 100) throw new Refusal('badRequest', 'Idempotency-Key takes at most 100 characters');
+    const key = [name, callerOf(request), given].join(':');
+    const bodyHash = hashOf(request);
+    const earlier = async () => {
+      const answer = await answered(deps, key, bodyHash);
+      if (answer) await rehearse(request);
+      return answer;
+    };
+    const known = await earlier();
+    if (known) return known;
+    try {
+      return await deps.store.transaction(async (tx) => {
+        const row = await createRecord(tx, idempotencyKeys, { key, bodyHash }, deps.now());
+        const answer = await run({ ...deps, store: tx })(request);
+        await tx.update(idempotencyKeys, row.id, { answer });
+        return answer;
+      });
+    } catch (error) {
+      const first = error instanceof UniqueViolation && (await earlier());
+      if (first) return first;
+      throw error;
+    }
+  };
+}
+
+const callerOf = ({ identity, customer }: Incoming): string => {
+  if (identity) return `user ${identity.userId}`;
+  return customer ? `account ${customer.accountId}` : 'visitor';
+};
+
+const hashOf = ({ params, body }: Incoming) =>
+  createHash('sha256')
+    .update(JSON.stringify([params, body]))
+    .digest('hex');
+
+async function answered({ store }: Deps, key: string, bodyHash: string): Promise<object | null> {
+  const [row] = await store.find(idempotencyKeys, { where: [{ path: 'key', in: [key] }], limit: 1 });
+  if (!row) return null;
+  if (row.bodyHash !== bodyHash) throw new Refusal('invalid', 'This Idempotency-Key was used for another request.');
+  return row.answer as object;
+}
+
+class Undo extends Error {}
+/** That something cannot be done a second time is no reason to keep its first answer back. */
+const DONE_ALREADY: readonly (ErrorCode | undefined)[] = ['conflict', 'invalid', 'throttled'];
+
+/**
+ * What a caller may no longer do is refused, although it was answered once. Rights that hang on a record are known to the
+ * workflow alone, so it is run again, for its refusals, and undone.
+ */
+const refuseWithoutRight = (deps: Deps, run: (deps: Deps) => Workflow) => async (request: Incoming) => {
+  const rehearsal = deps.store.transaction(async (tx) => {
+    await run({ ...deps, store: tx })(request);
+    throw new Undo();
+  });
+  const error: unknown = await rehearsal.catch((thrown: unknown) => thrown);
+  if (error instanceof Undo || DONE_ALREADY.includes(asRefusal(error)?.code)) return;
+  throw error;
+};

@@ -1,0 +1,43 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Stands in this repository, so everybody knows it. */
+export const DEMO_SECRET = 'demo-secret-not-for-production';
+
+const NEEDED = ['APP_SECRET', 'PUBLIC_URL', 'PESAPAL_URL', 'PESAPAL_CONSUMER_KEY', 'PESAPAL_CONSUMER_SECRET'] as const;
+/** The carriers of both channels, each by its address and what goes with it. */
+export const CARRIERS = [
+  ['SMS_URL', 'SMS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+] as const;
+const OUTSIDE = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL'] as const;
+
+const SECRET_LENGTH = 32;
+const DIFFERENT_CHARACTERS = 12;
+
+/** Whether a secret can be guessed: too short, of too few characters, or a shorter text again and again. */
+export function isWeak(secret: string): boolean {
+  const characters = new Set(secret).size;
+  return secret.length < SECRET_LENGTH || characters < DIFFERENT_CHARACTERS || /^(.+)\1+$/s.test(secret);
+}
+
+/** What is missing or unsafe in the settings of a production server, one sentence each. */
+export function productionFaults(given: Environment): string[] {
+  const { APP_SECRET, PUBLIC_URL } = given;
+  const faults = NEEDED.filter((name) => !given[name]).map((name) => `${name}: must be given in production`);
+  if (APP_SECRET === DEMO_SECRET) faults.push('APP_SECRET: is the published one; anybody could forge tokens with it');
+  else if (APP_SECRET && isWeak(APP_SECRET))
+    faults.push(
+      `APP_SECRET: can be guessed; give ${SECRET_LENGTH} random characters or more, e.g. of openssl rand -base64 32`,
+    );
+  if (PUBLIC_URL && !/^https:/i.test(PUBLIC_URL)) faults.push('PUBLIC_URL: must begin with https:// in production');
+  if (given.DEMO_DATA === 'true') faults.push('DEMO_DATA: must not be true in production; its sign-ins are published');
+  if (given.MESSAGES !== 'off')
+    for (const pair of CARRIERS)
+      if (!pair.some((name) => given[name]))
+        faults.push(`${pair.join(', ')}: must be given in production, or MESSAGES=off`);
+  if (given.DEVICES !== 'off' && !given.GENIEACS_URL)
+    faults.push('GENIEACS_URL: must be given in production, or DEVICES=off');
+  for (const name of OUTSIDE)
+    if (given[name]?.includes('/stand-in/')) faults.push(`${name}: is a stand-in, which is not for production`);
+  return faults;
+}
