@@ -10,7 +10,7 @@ import { resources as declared } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
 import { authorise, createIdentify, type Identity } from './auth/identity';
 import { callEndpoints } from './callEndpoints';
-import { callerAddress } from './callerAddress';
+import { createCallerAddress } from './callerAddress';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import { serveDocs } from './docsPage';
@@ -40,6 +40,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   const endpoints = endpointsOf(deps, resources);
   const metrics = createMetrics();
   const identify = createIdentify(deps.store, deps.now);
+  const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
   // With no referrer at all, browsers would hide from us that a form was sent from our own page.
   app.use(
     secureHeaders({ crossOriginResourcePolicy: 'same-origin', referrerPolicy: 'same-origin', xFrameOptions: 'DENY' }),
@@ -63,7 +64,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     // The specification writes one path with a slash at its end.
     if (endpoint.maxAge) app.use(path, etag());
-    app.on(endpoint.method, [path, `${path}/`], (c) => answer(c, endpoint, identify));
+    app.on(endpoint.method, [path, `${path}/`], (c) => answer(c, endpoint, identify, addressOf));
   }
   app.all('/api/*', (c) => refuse(c, new Refusal('notFound', `There is no ${c.req.method} ${c.req.path}.`)));
   app.onError((error, c) => {
@@ -77,7 +78,12 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   return app as unknown as Hono;
 }
 
-async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<typeof createIdentify>) {
+async function answer(
+  c: Context<Env>,
+  endpoint: Endpoint,
+  identify: ReturnType<typeof createIdentify>,
+  addressOf: ReturnType<typeof createCallerAddress>,
+) {
   c.set('route', endpoint.path);
   const caller = await identify(c.req.header('authorization'));
   const { identity } = caller;
@@ -101,7 +107,7 @@ async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<
   const body = endpoint.body ? await readBody(c, endpoint.body) : undefined;
   const header = (name: string) => c.req.header(name);
   const params = c.req.param() as Record<string, string>;
-  const request = { params, query, body, ...caller, address: callerAddress(c), header };
+  const request = { params, query, body, ...caller, address: addressOf(c), header };
   const result = await endpoint.handle(request, c);
   if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);
   return result instanceof Response ? result : c.json(result, endpoint.success);
