@@ -8,6 +8,7 @@ import { ACCESS_MARK, accessMark } from '../contract/accessMark';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/errors';
 import { resources as declared } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
+import { deviceOf, keepDevice } from './auth/deviceCookie';
 import { authorise, createIdentify, type Identity } from './auth/identity';
 import { callEndpoints } from './callEndpoints';
 import { createCallerAddress } from './callerAddress';
@@ -16,6 +17,7 @@ import type { Deps } from './deps';
 import { serveDocs } from './docsPage';
 import type { Endpoint } from './Endpoint';
 import { serveHealth } from './health';
+import { createLimiter } from './limits/createLimiter';
 import { createMetrics } from './metrics';
 import { openApi } from './openapi';
 import { readBody } from './readBody';
@@ -39,8 +41,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   const app = new Hono<Env>();
   const endpoints = endpointsOf(deps, resources);
   const metrics = createMetrics();
-  const identify = createIdentify(deps.store, deps.now);
-  const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
+  const answer = createAnswer(deps);
   // With no referrer at all, browsers would hide from us that a form was sent from our own page.
   app.use(
     secureHeaders({ crossOriginResourcePolicy: 'same-origin', referrerPolicy: 'same-origin', xFrameOptions: 'DENY' }),
@@ -64,7 +65,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     // The specification writes one path with a slash at its end.
     if (endpoint.maxAge) app.use(path, etag());
-    app.on(endpoint.method, [path, `${path}/`], (c) => answer(c, endpoint, identify, addressOf));
+    app.on(endpoint.method, [path, `${path}/`], (c) => answer(c, endpoint));
   }
   app.all('/api/*', (c) => refuse(c, new Refusal('notFound', `There is no ${c.req.method} ${c.req.path}.`)));
   app.onError((error, c) => {
@@ -78,20 +79,37 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   return app as unknown as Hono;
 }
 
-async function answer(
-  c: Context<Env>,
-  endpoint: Endpoint,
-  identify: ReturnType<typeof createIdentify>,
-  addressOf: ReturnType<typeof createCallerAddress>,
-) {
-  c.set('route', endpoint.path);
-  const caller = await identify(c.req.header('authorization'));
-  const { identity } = caller;
-  c.set('userId', identity?.userId ?? null);
-  if (identity) c.header(ACCESS_MARK, markOf(identity));
-  authorise(caller, endpoint);
-  const query = c.req.query();
-  const known = endpoint.query;
+/** How every endpoint answers: who calls, whether they may, what they give, whether it is too often; then the work. */
+function createAnswer(deps: Deps) {
+  const identify = createIdentify(deps.store, deps.now);
+  const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
+  const withinLimits = createLimiter(deps);
+  return async (c: Context<Env>, endpoint: Endpoint) => {
+    c.set('route', endpoint.path);
+    const caller = await identify(c.req.header('authorization'));
+    const { identity } = caller;
+    c.set('userId', identity?.userId ?? null);
+    if (identity) c.header(ACCESS_MARK, markOf(identity));
+    authorise(caller, endpoint);
+    const query = c.req.query();
+    refuseUnknown(query, endpoint.query);
+    const request = {
+      params: c.req.param() as Record<string, string>,
+      query,
+      body: endpoint.body ? await readBody(c, endpoint.body) : undefined,
+      ...caller,
+      address: addressOf(c),
+      device: deviceOf(c),
+      keepDevice: (token: string) => keepDevice(c, token, deps.config.production),
+      header: (name: string) => c.req.header(name),
+    };
+    const result = await withinLimits(endpoint, request, () => endpoint.handle(request, c));
+    if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);
+    return result instanceof Response ? result : c.json(result, endpoint.success);
+  };
+}
+
+function refuseUnknown(query: Record<string, string>, known: Endpoint['query']): void {
   const unknown = known === 'any' ? undefined : Object.keys(query).find((name) => !known.includes(name));
   if (unknown) {
     const accepted = known.length ? `accepted are: ${[...known].join(', ')}` : 'none are accepted';
@@ -104,13 +122,6 @@ async function answer(
     const message = 'has characters that cannot be stored';
     throw new Refusal('badRequest', `${unstorable} ${message}`, { [unstorable]: message });
   }
-  const body = endpoint.body ? await readBody(c, endpoint.body) : undefined;
-  const header = (name: string) => c.req.header(name);
-  const params = c.req.param() as Record<string, string>;
-  const request = { params, query, body, ...caller, address: addressOf(c), header };
-  const result = await endpoint.handle(request, c);
-  if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);
-  return result instanceof Response ? result : c.json(result, endpoint.success);
 }
 
 const markOf = ({ roles, permissions }: Identity) =>

@@ -1,6 +1,7 @@
 import { bodies } from '../contract/bodies';
 import { type Call, type CallName, calls } from '../contract/calls';
 import { API_BASES } from '../contract/constants';
+import { limitsOf } from '../contract/limits';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
 import { onceOnly } from './onceOnly';
@@ -23,6 +24,7 @@ export function callEndpoints(deps: Deps): Endpoint[] {
       tag: 'Workflows',
       query: call.query ?? [],
       ...(schema ? { body: schema } : {}),
+      limits: limitsOf(call),
       success: call.success ?? 200,
       ...(call.produces ? { produces: call.produces } : {}),
       ...(call.maxAge ? { maxAge: call.maxAge } : {}),

@@ -26,7 +26,8 @@ beforeEach(async () => {
 });
 
 const request = (key: string | undefined, body: unknown): Incoming => ({
-  ...{ params: {}, query: {}, identity: null, customer: null, address: null, body },
+  ...{ params: {}, query: {}, identity: null, customer: null, address: null, device: null, body },
+  keepDevice: () => undefined,
   header: (name) => (name === 'idempotency-key' ? key : undefined),
 });
 /** Makes a product of the body's name, and fails afterwards where the body says so. */

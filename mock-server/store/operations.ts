@@ -8,6 +8,7 @@ import { fieldAt, matchesWhere } from './matchesWhere';
 import { paginate } from './paginate';
 import { sortRows } from './sortRows';
 import { changedRow, newRow } from './storedValue';
+import { tallies } from './tally';
 
 /** The collections that operations work on: those of the file, or a transaction's own copy. */
 export interface Data {
@@ -81,5 +82,5 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       return toRecord(resource, gone);
     },
   };
-  return { read, change };
+  return { read, change: { ...change, ...tallies(data) } };
 }

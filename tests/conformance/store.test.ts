@@ -6,6 +6,7 @@ import { LIBRARY } from './store/library';
 import { pages } from './store/pages';
 import { searches } from './store/searches';
 import { metSkips, suiteFor } from './store/suite';
+import { tallies } from './store/tallies';
 import { totals } from './store/totals';
 import { transactions } from './store/transactions';
 import { violations } from './store/violations';
@@ -20,7 +21,7 @@ describe.each(ADAPTERS)('the Store on $name', (adapter) => {
   afterAll(() => opened?.close());
 
   const suite = suiteFor(adapter, () => opened);
-  for (const part of [conditions, pages, searches, writes, violations, totals, transactions]) part(suite);
+  for (const part of [conditions, pages, searches, writes, violations, totals, tallies, transactions]) part(suite);
 });
 
 it('every excuse names a test that there is', () => {

@@ -96,9 +96,11 @@ onEveryStore('the contact form', (store) => {
     const burst = await Promise.all(Array.from({ length: 7 }, () => at({ phoneNumber })));
     expect(burst.filter((status) => status === 201)).toHaveLength(5);
     expect(burst.filter((status) => status === 429)).toHaveLength(2);
-    expect((await send({ phoneNumber })).body.error).toContain('5 messages within an hour');
+    const refused = await send({ phoneNumber });
+    expect(refused.body.error).toBe('Too many messages. Try again in 60 minutes.');
+    expect(refused.headers.get('retry-after')).toBe('3600');
     expect(await at({ phoneNumber: desk.phone() })).toBe(201);
-    world.clock.advance(60 * MINUTE);
+    world.clock.advance(60 * MINUTE - 1);
     expect(await at({ phoneNumber })).toBe(429);
     world.clock.advance(1);
     expect(await at({ phoneNumber })).toBe(201);
@@ -108,5 +110,14 @@ onEveryStore('the contact form', (store) => {
     const emailAddress = `often${phoneNumber}@mail.example`;
     for (let i = 0; i < 5; i += 1) expect((await send({ phoneNumber: desk.phone(), emailAddress })).status).toBe(201);
     expect((await send({ phoneNumber: desk.phone(), emailAddress })).status).toBe(429);
+  });
+
+  it('counts a sender once, by phone number and by e-mail address, who has named both', async () => {
+    const emailAddress = `both${phoneNumber}@mail.example`;
+    for (const body of [{ phoneNumber, emailAddress }, { phoneNumber }, { emailAddress }, { phoneNumber }])
+      expect((await send(body)).status).toBe(201);
+    expect((await send({ emailAddress: emailAddress.toUpperCase() })).status).toBe(201);
+    expect((await send({ emailAddress })).status).toBe(429);
+    expect((await send({ phoneNumber: phoneNumber.replace('+256', '0') })).status).toBe(429);
   });
 });
