@@ -1,13 +1,14 @@
 import { createInterface } from 'node:readline/promises';
+import { Refusal } from '../../contract/errors';
 import { PERMISSIONS } from '../../contract/permissions';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import { configFrom } from '../config';
+import { hashSecrets } from '../crud/hashSecrets';
 import { bodySchema } from '../crud/validators';
 import { openConfigured, prepareStore } from '../prepare';
 import { invalidBody } from '../refusals';
 import { createRecord } from '../store/createRecord';
-import { hashPassword } from './passwords';
 
 // `npm run admin:create`: the first administrator of a new installation. ADMIN_NAME, ADMIN_EMAIL and ADMIN_PASSWORD may
 // be given by environment; what is not is asked for.
@@ -21,10 +22,8 @@ const body = {
 terminal.close();
 
 const parsed = bodySchema(users, 'create').safeParse(body);
-if (!parsed.success) {
-  console.error(invalidBody(parsed.error).message);
-  process.exit(1);
-}
+if (!parsed.success) refuse(invalidBody(parsed.error));
+const values = await hashSecrets(users, parsed.data).catch(refuse);
 const now = new Date();
 const store = await prepareStore(await openConfigured(configFrom(process.env)), false, now);
 await store.transaction(async (tx) => {
@@ -37,13 +36,14 @@ await store.transaction(async (tx) => {
       { name: 'Administrator', description: 'May do everything.', permissions: [...PERMISSIONS] },
       now,
     ));
-  const { fullName, emailAddress, password } = parsed.data as typeof body;
-  await createRecord(
-    tx,
-    users,
-    { fullName, emailAddress, password: await hashPassword(password), accountType: 'Staff', roleIds: [role.id] },
-    now,
-  );
+  await createRecord(tx, users, { ...values, accountType: 'Staff', roleIds: [role.id] }, now);
 });
 await store.close();
 console.log(`${body.emailAddress} can sign in now.`);
+
+/** Says in one line what is wrong with what was given. */
+function refuse(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { Refusal } from '../../contract/errors';
-import { type AnyResource, type RecordOf, setAt, valueAt } from '../../resources/defineResource';
-import { hashPassword } from '../auth/passwords';
+import type { AnyResource, RecordOf } from '../../resources/defineResource';
 import type { Deps } from '../deps';
 import type { Endpoint, Incoming } from '../Endpoint';
 import { createRecord } from '../store/createRecord';
@@ -9,6 +8,7 @@ import type { Store } from '../store/Store';
 import { audit } from './audit';
 import { exportCsv } from './exportCsv';
 import { guards } from './guards';
+import { hashSecrets } from './hashSecrets';
 import { toQuery } from './listQuery';
 
 type Handle = Endpoint['handle'];
@@ -18,15 +18,6 @@ export function publicView(resource: AnyResource, record: object): Record<string
   const view: Record<string, unknown> = { ...record };
   for (const { path, field } of resource.leaves) if (field.kind === 'secret') delete view[path];
   return view;
-}
-
-async function hashSecrets(resource: AnyResource, values: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const stored = { ...values };
-  for (const { path, field } of resource.leaves) {
-    const given = valueAt(values, path);
-    if (field.kind === 'secret' && typeof given === 'string') setAt(stored, path, await hashPassword(given));
-  }
-  return stored;
 }
 
 const notFound = (resource: AnyResource) =>
@@ -125,8 +116,10 @@ export const change = <R extends AnyResource>(
 export const updateOne =
   (resource: AnyResource, deps: Deps): Handle =>
   async ({ params, body, identity }) => {
-    const changes = await hashSecrets(resource, body as Record<string, unknown>);
-    return { [resource.singular]: await change(resource, deps, params.id ?? '', changes, { identity }) };
+    const id = params.id ?? '';
+    const stored = () => deps.store.get(resource, id);
+    const changes = await hashSecrets(resource, body as Record<string, unknown>, stored);
+    return { [resource.singular]: await change(resource, deps, id, changes, { identity }) };
   };
 
 export const removeOne =

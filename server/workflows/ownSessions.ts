@@ -5,6 +5,7 @@ import { endSessions } from '../auth/endSessions';
 import { type Identity, personWith } from '../auth/identity';
 import { hashPassword, verifyPassword } from '../auth/passwords';
 import { audit } from '../crud/audit';
+import { ownTexts, refuseEasySecret } from '../crud/hashSecrets';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
 
@@ -20,6 +21,7 @@ export function ownSessionHandlers({
       if (!(user && (await verifyPassword(user.password, currentPassword))))
         throw refusedField('currentPassword', 'is not your password');
       if (newPassword === currentPassword) throw refusedField('newPassword', 'must be another one than before');
+      refuseEasySecret('newPassword', newPassword, ownTexts(users, user));
       const password = await hashPassword(newPassword);
       await store.transaction(async (tx) => {
         const locked = await tx.get(users, userId, { lock: true });
