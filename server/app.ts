@@ -17,7 +17,6 @@ import type { Deps } from './deps';
 import { serveDocs } from './docsPage';
 import type { Endpoint } from './Endpoint';
 import { serveHealth } from './health';
-import { createLimiter } from './limits/createLimiter';
 import { createMetrics } from './metrics';
 import { openApi } from './openapi';
 import { readBody } from './readBody';
@@ -79,11 +78,10 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   return app as unknown as Hono;
 }
 
-/** How every endpoint answers: who calls, whether they may, what they give, whether it is too often; then the work. */
+/** How every endpoint answers: who calls, whether they may, what they give; then the work. */
 function createAnswer(deps: Deps) {
   const identify = createIdentify(deps.store, deps.now);
   const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
-  const withinLimits = createLimiter(deps);
   return async (c: Context<Env>, endpoint: Endpoint) => {
     c.set('route', endpoint.path);
     const caller = await identify(c.req.header('authorization'));
@@ -103,7 +101,7 @@ function createAnswer(deps: Deps) {
       keepDevice: (token: string) => keepDevice(c, token, deps.config.production),
       header: (name: string) => c.req.header(name),
     };
-    const result = await withinLimits(endpoint, request, () => endpoint.handle(request, c));
+    const result = await endpoint.handle(request, c);
     if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);
     return result instanceof Response ? result : c.json(result, endpoint.success);
   };

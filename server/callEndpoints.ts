@@ -4,17 +4,21 @@ import { API_BASES } from '../contract/constants';
 import { limitsOf } from '../contract/limits';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
-import { onceOnly } from './onceOnly';
+import { createLimiter } from './limits/createLimiter';
+import { type Around, onceOnly } from './onceOnly';
 import { createHandlers } from './workflows';
 
 type Workflow = (request: Incoming) => Promise<object>;
 
 /** The endpoints of the contract's calls, each with its workflow. */
 export function callEndpoints(deps: Deps): Endpoint[] {
+  const withinLimits = createLimiter(deps);
   return (Object.keys(calls) as CallName[]).map((name) => {
     const call: Call = calls[name];
     const run = (own: Deps) => createHandlers(own)[name] as Workflow;
     const schema = name in bodies ? bodies[name as keyof typeof bodies] : undefined;
+    const workflow = run(deps);
+    const limited: Around = (request, work) => withinLimits(name, limitsOf(call), request, work);
     return {
       method: call.method,
       path: `${API_BASES[call.base]}/${call.path}`,
@@ -29,7 +33,9 @@ export function callEndpoints(deps: Deps): Endpoint[] {
       ...(call.produces ? { produces: call.produces } : {}),
       ...(call.maxAge ? { maxAge: call.maxAge } : {}),
       reads: call.reads,
-      handle: call.idempotent ? onceOnly(name, deps, run) : run(deps),
+      handle: call.idempotent
+        ? onceOnly(name, deps, run, limited)
+        : (request) => limited(request, () => workflow(request)),
     };
   });
 }

@@ -33,7 +33,8 @@ export function tallies({ read, replace }: Data) {
       return counted.reduce((one, other) => (other.count > one.count ? other : one));
     },
     untally(key: string, endsAt: string): void {
-      const row = rows().find((each) => each.key === key && each.endsAt === endsAt);
+      const head = rows().find((each) => each.key === key)?.countedUnder;
+      const row = rows().find((each) => each.key === head && each.endsAt === endsAt);
       if (row && Number(row.count) > 0) save(changedRow(limitCounts, row, { count: Number(row.count) - 1 }));
     },
   };

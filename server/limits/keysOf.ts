@@ -2,7 +2,7 @@ import type { Limit } from '../../contract/limits';
 import { normalisePhone } from '../../contract/phone';
 import { valueAt } from '../../resources/defineResource';
 import { keyedHash } from '../auth/keyedHash';
-import type { Endpoint, Incoming } from '../Endpoint';
+import type { Incoming } from '../Endpoint';
 
 /** What a call is about by the fields that a limit names, each in the one way in which it is counted. */
 export function subjectsOf({ of = [] }: Limit, { body, query }: Pick<Incoming, 'body' | 'query'>): string[] {
@@ -17,16 +17,9 @@ export function subjectsOf({ of = [] }: Limit, { body, query }: Pick<Incoming, '
  * The keys under which a limit counts a call, which share one count; none where it does not concern the call. They are
  * hashes: nobody's address or phone number can be read from them.
  */
-export function keysOf(
-  limit: Limit,
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  request: Incoming,
-  secret: string,
-): string[] {
+export function keysOf(limit: Limit, call: string, request: Incoming, secret: string): string[] {
   const { by, minutes } = limit;
-  return countedFor(limit, request).map((whom) =>
-    keyedHash(secret, ['limit', method, path, by, minutes, whom].join(' ')),
-  );
+  return countedFor(limit, request).map((whom) => keyedHash(secret, ['limit', call, by, minutes, whom].join(' ')));
 }
 
 function countedFor(limit: Limit, request: Incoming): string[] {

@@ -5,7 +5,7 @@ import type { Database, Sql } from './Database';
 import { migrationNames } from './migrations';
 import { RecentAnswers } from './RecentAnswers';
 import { toChanges, toInsert, toRecord } from './rows';
-import type { Page, Query, Store, StoreState, Tally } from './Store';
+import type { Page, Query, Store, StoreState } from './Store';
 import {
   countSql,
   fromTheEnd,
@@ -15,7 +15,7 @@ import {
   type ResourceByName,
   sumSql,
 } from './statements';
-import { highest, tallySql, untallySql } from './tally';
+import { tallies } from './tally';
 import { totalSql } from './totals';
 import { translateViolation } from './violations';
 
@@ -188,14 +188,7 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
       const { text, parameters } = sumSql(resource, path, query, named);
       return Number((await sql.query(text, parameters))[0]?.total);
     },
-    tally: async (keys: readonly string[], now: Date, until: Date): Promise<Tally> => {
-      const { text, parameters } = tallySql(keys, now, until);
-      return highest(await sql.query(text, parameters));
-    },
-    untally: async (key: string, endsAt: string) => {
-      const { text, parameters } = untallySql(key, endsAt);
-      await sql.query(text, parameters);
-    },
+    ...tallies(sql),
   };
   // The port's methods are generic over the declaration; the SQL is built from the declaration itself.
   return typed as unknown as Omit<Store, 'transaction' | 'state' | 'close'>;

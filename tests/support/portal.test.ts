@@ -91,6 +91,14 @@ onEveryStore('the contact form', (store) => {
     expect(await store().transaction((tx) => tx.count(tickets, { where }))).toBe(1);
   });
 
+  it('sent again and again under one key, as over a bad link, counts as one message', async () => {
+    const headers = { 'idempotency-key': `again-${phoneNumber}` };
+    for (let i = 0; i < 8; i += 1) expect((await send({ phoneNumber }, headers)).status).toBe(201);
+    for (let i = 0; i < 4; i += 1) expect((await send({ phoneNumber })).status).toBe(201);
+    expect((await send({ phoneNumber })).status).toBe(429);
+    expect((await send({ phoneNumber }, headers)).status).toBe(201);
+  });
+
   it('takes five messages an hour from one phone number, also when they come at once', async () => {
     const at = async (body: object) => (await send(body)).status;
     const burst = await Promise.all(Array.from({ length: 7 }, () => at({ phoneNumber })));

@@ -67,5 +67,12 @@ export function tallies({ test }: Suite): void {
       expect((await store.tally(['back'], NOW, QUARTER)).count).toBe(1);
       await store.untally('never-counted', END);
     });
+
+    test('of keys that share a count gives a call back under any of them', async (store) => {
+      await store.tally(['shared', 'alias'], NOW, QUARTER);
+      await store.tally(['alias'], NOW, QUARTER);
+      await store.untally('alias', END);
+      expect((await store.tally(['shared'], NOW, QUARTER)).count).toBe(2);
+    });
   });
 }
