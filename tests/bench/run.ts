@@ -3,6 +3,7 @@ import { lighthouse } from './lighthouse';
 import { benchLists } from './lists';
 import { benchMillion } from './million';
 import { benchOffices } from './offices';
+import { benchSignIns } from './signIns';
 
 const PARTS: Record<string, () => Promise<string[]>> = {
   async lists() {
@@ -10,6 +11,7 @@ const PARTS: Record<string, () => Promise<string[]>> = {
     return [...table, '', ...notes];
   },
   million: benchMillion,
+  'sign-ins': benchSignIns,
   firstLoads: firstBytes,
   offices: benchOffices,
   lighthouse,
