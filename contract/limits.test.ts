@@ -28,6 +28,14 @@ describe('the limits of calls', () => {
     }
   });
 
+  it('count an address before the subjects that it names, so that none fills the table with subjects', () => {
+    for (const [name, call] of all) {
+      const kinds = limitsOf(call).map(({ by }) => by);
+      const subject = kinds.findIndex((by) => by.startsWith('subject'));
+      if (subject >= 0) expect(kinds.slice(0, subject), name).toContain('address');
+    }
+  });
+
   it('count a subject by its fields, and nothing else by fields', () => {
     for (const [name, call] of all)
       for (const { by, of } of limitsOf(call)) {

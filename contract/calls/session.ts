@@ -15,10 +15,10 @@ export const sessionCalls = {
     summary: 'Sign in to the back-office',
     limits: [
       { by: 'device', most: 5, minutes: 15, ...guesses },
+      { by: 'address', most: 30, minutes: 15, failures: true },
       { by: 'subject and address', most: 5, minutes: 15, ...guesses },
       { by: 'subject', most: 5, minutes: 1, ...guesses },
       { by: 'subject', most: 20, minutes: 60, ...guesses },
-      { by: 'address', most: 30, minutes: 15, failures: true },
     ],
   },
   signOut: {

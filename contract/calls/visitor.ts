@@ -146,9 +146,9 @@ export const visitorCalls = {
     reads: 'subscriptionStatus',
     summary: 'Track an order or subscription by its id, or by number and phone',
     limits: [
+      { by: 'address', most: 60, minutes: 15, failures: true },
       { by: 'subject and address', most: 5, minutes: 15, ...guesses },
       { by: 'subject', most: 20, minutes: 60, ...guesses },
-      { by: 'address', most: 60, minutes: 15, failures: true },
     ],
   },
   requestToken: {
@@ -193,8 +193,8 @@ export const visitorCalls = {
     reads: 'ticket',
     summary: 'The contact form: a message becomes a ticket',
     limits: [
-      { by: 'subject', of: ['phoneNumber', 'emailAddress'], most: 5, minutes: 60, what: 'messages' },
       { by: 'address', most: 20, minutes: 60, what: 'messages' },
+      { by: 'subject', of: ['phoneNumber', 'emailAddress'], most: 5, minutes: 60, what: 'messages' },
     ],
     success: 201,
     idempotent: true,

@@ -11,6 +11,7 @@ import type { Deps } from '../deps';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const BATCH = 500;
 
 /** What nobody needs any more so many milliseconds after a moment of its own. */
 const KEPT: readonly [AnyResource, string, number][] = [
@@ -28,7 +29,10 @@ const KEPT: readonly [AnyResource, string, number][] = [
 export async function sweep({ store, now }: Deps): Promise<void> {
   for (const [resource, path, age] of KEPT) {
     const before = new Date(now().getTime() - age).toISOString();
-    const gone = await store.find(resource, { where: [{ path, before }], limit: 500 });
-    for (const { id } of gone) await store.remove(resource, id);
+    let gone: readonly { id: string }[];
+    do {
+      gone = await store.find(resource, { where: [{ path, before }], limit: BATCH });
+      for (const { id } of gone) await store.remove(resource, id);
+    } while (gone.length === BATCH);
   }
 }

@@ -102,7 +102,7 @@ describe('several limits', () => {
   const of = (phoneNumber: string, address = HOME) => ({ body: { phoneNumber }, address });
 
   it('each refuse; a call that one refuses counts for none before it', async () => {
-    const call = limited({ by: 'subject', ...phone, most: 2, minutes: 60 }, { by: 'address', most: 1, minutes: 15 });
+    const call = limited({ by: 'address', most: 1, minutes: 15 }, { by: 'subject', ...phone, most: 2, minutes: 60 });
     const [own, other] = ['0772 000 001', '0772 000 002'];
     const calls = [
       () => call('done', of(own)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordOf } from '../../resources/defineResource';
-import { knownDevices } from '../../resources/internal';
+import { knownDevices, limitCounts } from '../../resources/internal';
 import type { users } from '../../resources/users';
 import { openTwoProcesses } from '../money/stores';
 import { createWorld, createWorldWith, type World } from '../world';
@@ -101,8 +101,10 @@ describe('right passwords', () => {
 describe('an address', () => {
   it('fails to sign in thirty times in a quarter of an hour, under whatever names', async () => {
     const from = '198.51.100.77';
+    const before = await world.store.transaction((tx) => tx.count(limitCounts));
     const replies = await atOnce(100, (i) => signIn(world, `nobody${i}@kitara.example`, { ...WRONG, from }));
     expect(statuses(replies)).toEqual({ 401: 30, 429: 70 });
+    expect(await world.store.transaction((tx) => tx.count(limitCounts))).toBeLessThanOrEqual(before + 1 + 30 * 3);
     expect((await signIn(world, name, { from })).status).toBe(429);
     expect((await signIn(world, name, { from: '198.51.100.78' })).status).toBe(200);
   });
