@@ -68,6 +68,7 @@ describe('sign-in', () => {
     [{ code: 401, status: 401, message: 'Bad credentails' }, 'Bad credentails'],
     [{ code: 429, status: 429, message: 'Wait a minute.' }, 'Wait a minute.'],
     [{ code: 401, status: 401, message: '' }, 'Unable to sign in with provided credentails.'],
+    [{ code: 503, status: 503, message: 'Try again in a moment.' }, 'Try again in a moment.'],
     [{ code: 500, status: 500, message: 'Fault' }, 'Unable to sign in with provided credentails.'],
     [{ code: 'FETCH_ERROR', status: 0, message: 'No network' }, 'Unable to sign in with provided credentails.'],
   ])('failing with %j says %s', (error, message) => {

@@ -43,6 +43,7 @@ export async function signOut(send: Send, token: string): Promise<void> {
 export function signInMessage(error: unknown): string {
   const { code, message, status } = error as { code?: unknown; message?: string; status?: number };
   if (code === 'TIMEOUT_ERROR') return MESSAGES.signInTimeout;
-  const answered = typeof status === 'number' && status >= 400 && status < 500;
+  // What cannot be done now (503) is told in words for people, too; a fault is not.
+  const answered = typeof status === 'number' && ((status >= 400 && status < 500) || status === 503);
   return (answered && message) || MESSAGES.signInFailed;
 }

@@ -15,7 +15,16 @@ import { devices } from './devices';
 import { extensionSettings } from './extensionSettings';
 import { extensions } from './extensions';
 import { interestForms } from './interestForms';
-import { counters, idempotencyKeys, outboxMessages, renewalCodes, sessions, signInFailures } from './internal';
+import {
+  counters,
+  idempotencyKeys,
+  knownDevices,
+  limitCounts,
+  outboxMessages,
+  renewalCodes,
+  sessions,
+  signInFailures,
+} from './internal';
 import { logs } from './logs';
 import { paymentForms } from './paymentForms';
 import { paymentRefundTasks } from './paymentRefundTasks';
@@ -93,7 +102,9 @@ export const storedResources: readonly AnyResource[] = [
   ...resources,
   extensionSettings,
   sessions,
+  knownDevices,
   renewalCodes,
+  limitCounts,
   signInFailures,
   counters,
   idempotencyKeys,

@@ -16,12 +16,14 @@ export const sessions = defineResource({
   },
 });
 
-/** A code sent to a customer who wants to renew; the newest of an account counts. Only its keyed hash is kept. */
+/** A code sent to a customer who wants to renew; the newest that a browser has asked for counts. Only its keyed hash is kept. */
 export const renewalCodes = defineResource({
   name: 'renewal-codes',
   label: ['Renewal code', 'Renewal codes'],
   fields: {
     accountId: reference('accounts', { required: true }),
+    /** Keyed hash of the browser, or else of the address, that asked: nobody else can use the code, nor use up its tries. */
+    askedBy: text({ maxLength: 64 }),
     codeHash: text({ required: true, maxLength: 64 }),
     expiresAt: dateTime({ required: true }),
     wrongTries: integer({ default: 0 }),
@@ -29,7 +31,37 @@ export const renewalCodes = defineResource({
   },
 });
 
-/** Failed sign-ins, counted to slow guessing down; shared by all server processes. */
+/**
+ * A browser in which somebody of the staff has signed in before, by the SHA-256 of the token in its cookie. The token opens
+ * nothing; it keeps strangers who guess at the person's password from closing the sign-in for them.
+ */
+export const knownDevices = defineResource({
+  name: 'known-devices',
+  label: ['Known device', 'Known devices'],
+  fields: {
+    tokenHash: text({ required: true, maxLength: 64 }),
+    userId: reference('users', { required: true }),
+    lastUsedAt: dateTime({ required: true, indexed: true }),
+  },
+  unique: [['tokenHash', 'userId']],
+});
+
+/**
+ * How many calls a limit has counted until it begins anew, shared by all server processes. A key is a keyed hash of the call
+ * and of whom it is counted for; keys that were named together share the count of the one that they are counted under.
+ */
+export const limitCounts = defineResource({
+  name: 'limit-counts',
+  label: ['Limit count', 'Limit counts'],
+  fields: {
+    key: text({ required: true, unique: true, maxLength: 64 }),
+    countedUnder: text({ required: true, maxLength: 64 }),
+    count: integer({ required: true }),
+    endsAt: dateTime({ required: true, indexed: true }),
+  },
+});
+
+/** No longer used. Processes of versions before `limitCounts` write into its table while a newer one starts, so it stays for now. */
 export const signInFailures = defineResource({
   name: 'sign-in-failures',
   label: ['Sign-in failure', 'Sign-in failures'],

@@ -14,7 +14,11 @@ export const users = defineResource({
     fullName: text({ required: true, searchable: true, maxLength: 120 }),
     emailAddress: email({ required: true, searchable: true, unique: true }),
     phoneNumber: phone({ searchable: true, unique: true, demo: demoPhone }),
-    password: secret({ required: true, help: 'At least 12 characters.', demo: () => DEMO_PASSWORD }),
+    password: secret({
+      required: true,
+      help: 'At least 12 characters. Not a common password, nor the name, e-mail address or phone number.',
+      demo: () => DEMO_PASSWORD,
+    }),
     accountType: oneOf(USER_ACCOUNT_TYPES, { default: 'Staff', filter: 'accountTypes', demo: () => 'Staff' }),
     roleIds: references('roles', {
       label: 'Roles',

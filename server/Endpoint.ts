@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call } from '../contract/calls';
+import type { Limit } from '../contract/limits';
 import type { Customer, Identity, NeededAccess } from './auth/identity';
 
 /** What a handler is given: everything already parsed and authorised. */
@@ -12,8 +13,12 @@ export interface Incoming {
   identity: Identity | null;
   /** Who renews, where the call is open to customers: the handler answers them of their own account only. */
   customer: Customer | null;
-  /** Where the call comes from; null where that is not known. */
+  /** Where the call comes from: an IPv4 address or the /64 of an IPv6 one; null within this process. */
   address: string | null;
+  /** What tells that somebody has signed in before in the calling browser; null where nobody has. */
+  device: string | null;
+  /** Has the browser keep that from now on. */
+  keepDevice(token: string): void;
   header(name: string): string | undefined;
 }
 
@@ -32,6 +37,7 @@ export interface Endpoint {
   /** Query parameters it takes; any other is refused. */
   query: readonly string[] | 'any';
   body?: z.ZodType;
+  limits?: readonly Limit[];
   success: 200 | 201;
   /** Seconds that anybody may keep the answer. */
   maxAge?: Call['maxAge'];

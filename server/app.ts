@@ -7,9 +7,10 @@ import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/errors';
 import { limitedOf, markedNames } from '../contract/scope';
 import { resources as declared } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
+import { deviceOf, keepDevice } from './auth/deviceCookie';
 import { authorise, createIdentify, type Identity } from './auth/identity';
 import { callEndpoints } from './callEndpoints';
-import { callerAddress } from './callerAddress';
+import { createCallerAddress } from './callerAddress';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import { serveDocs } from './docsPage';
@@ -40,7 +41,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   const app = new Hono<Env>();
   const endpoints = endpointsOf(deps, resources);
   const metrics = createMetrics();
-  const identify = createIdentify(deps.store, deps.now);
+  const answer = createAnswer(deps);
   app.use(headers(deps.config.publicUrl));
   app.use('/api/*', logged(deps, metrics.observe));
   app.use(
@@ -55,7 +56,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     // The specification writes one path with a slash at its end.
     if (endpoint.maxAge) app.use(path, etag());
-    app.on(endpoint.method, [path, `${path}/`], (c) => answer(c, endpoint, identify));
+    app.on(endpoint.method, [path, `${path}/`], (c) => answer(c, endpoint));
   }
   app.all('/api/*', (c) => refuse(c, new Refusal('notFound', `There is no ${c.req.method} ${c.req.path}.`)));
   app.onError((error, c) => {
@@ -69,15 +70,36 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   return app as unknown as Hono;
 }
 
-async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<typeof createIdentify>) {
-  c.set('route', endpoint.path);
-  const caller = await identify(c.req.header('authorization'));
-  const { identity } = caller;
-  c.set('userId', identity?.userId ?? null);
-  if (identity) c.header(ACCESS_MARK, markOf(identity));
-  authorise(caller, endpoint);
-  const query = c.req.query();
-  const known = endpoint.query;
+/** How every endpoint answers: who calls, whether they may, what they give; then the work. */
+function createAnswer(deps: Deps) {
+  const identify = createIdentify(deps.store, deps.now);
+  const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
+  return async (c: Context<Env>, endpoint: Endpoint) => {
+    c.set('route', endpoint.path);
+    const caller = await identify(c.req.header('authorization'));
+    const { identity } = caller;
+    c.set('userId', identity?.userId ?? null);
+    if (identity) c.header(ACCESS_MARK, markOf(identity));
+    authorise(caller, endpoint);
+    const query = c.req.query();
+    refuseUnknown(query, endpoint.query);
+    const request = {
+      params: c.req.param() as Record<string, string>,
+      query,
+      body: endpoint.body ? await readBody(c, endpoint.body) : undefined,
+      ...caller,
+      address: addressOf(c),
+      device: deviceOf(c),
+      keepDevice: (token: string) => keepDevice(c, token, deps.config.production),
+      header: (name: string) => c.req.header(name),
+    };
+    const result = await endpoint.handle(request, c);
+    if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);
+    return result instanceof Response ? result : c.json(result, endpoint.success);
+  };
+}
+
+function refuseUnknown(query: Record<string, string>, known: Endpoint['query']): void {
   const unknown = known === 'any' ? undefined : Object.keys(query).find((name) => !known.includes(name));
   if (unknown) {
     const accepted = known.length ? `accepted are: ${[...known].join(', ')}` : 'none are accepted';
@@ -90,13 +112,6 @@ async function answer(c: Context<Env>, endpoint: Endpoint, identify: ReturnType<
     const message = 'has characters that cannot be stored';
     throw new Refusal('badRequest', `${unstorable} ${message}`, { [unstorable]: message });
   }
-  const body = endpoint.body ? await readBody(c, endpoint.body) : undefined;
-  const header = (name: string) => c.req.header(name);
-  const params = c.req.param() as Record<string, string>;
-  const request = { params, query, body, ...caller, address: callerAddress(c), header };
-  const result = await endpoint.handle(request, c);
-  if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);
-  return result instanceof Response ? result : c.json(result, endpoint.success);
 }
 
 const markOf = ({ roles, held }: Identity) =>

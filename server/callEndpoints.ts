@@ -1,19 +1,24 @@
 import { bodies } from '../contract/bodies';
 import { type Call, type CallName, calls } from '../contract/calls';
 import { API_BASES } from '../contract/constants';
+import { limitsOf } from '../contract/limits';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
-import { idempotent } from './idempotent';
+import { type Around, idempotent } from './idempotent';
+import { createLimiter } from './limits/createLimiter';
 import { createHandlers } from './workflows';
 
 type Workflow = (request: Incoming) => Promise<object>;
 
 /** The endpoints of the contract's calls, each with its workflow. */
 export function callEndpoints(deps: Deps): Endpoint[] {
+  const withinLimits = createLimiter(deps);
   return (Object.keys(calls) as CallName[]).map((name) => {
     const call: Call = calls[name];
     const run = (own: Deps) => createHandlers(own)[name] as Workflow;
     const schema = name in bodies ? bodies[name as keyof typeof bodies] : undefined;
+    const workflow = run(deps);
+    const limited: Around = (request, work) => withinLimits(name, limitsOf(call), request, work);
     return {
       method: call.method,
       path: `${API_BASES[call.base]}/${call.path}`,
@@ -24,11 +29,14 @@ export function callEndpoints(deps: Deps): Endpoint[] {
       tag: 'Workflows',
       query: call.query ?? [],
       ...(schema ? { body: schema } : {}),
+      limits: limitsOf(call),
       success: call.success ?? 200,
       ...(call.produces ? { produces: call.produces } : {}),
       ...(call.maxAge ? { maxAge: call.maxAge } : {}),
       reads: call.reads,
-      handle: call.idempotent ? idempotent({ ...call, name }, deps, run) : run(deps),
+      handle: call.idempotent
+        ? idempotent({ ...call, name }, deps, run, limited)
+        : (request) => limited(request, () => workflow(request)),
     };
   });
 }

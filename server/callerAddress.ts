@@ -1,32 +1,33 @@
-import { BlockList, isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { type Address, addressFrom, type Network, networkAround } from './networks';
 
-/** Networks of our own, where a proxy may stand (RFC 1918, 4193, 6598, loopback and link-local). */
-const OWN = new BlockList();
-for (const [network, bits] of [
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  OWN.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  OWN.addSubnet(network, bits, 'ipv6');
+type Bindings = Partial<HttpBindings> | undefined;
 
 /**
- * Where a call comes from: who has connected, or, where that is a proxy in a network of ours, whom the proxy has last named.
- * Null without a socket.
+ * Where a call comes from: an IPv4 address, or the /64 of an IPv6 one, which is what one household is given. It is who has
+ * connected or, as long as that is one of `proxies`, whom that one has named last in X-Forwarded-For; what is no IP address
+ * there names nobody. Null for a call that came by no connection, from within this process.
  */
-export function callerAddress(c: Context): string | null {
-  const connected = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
-  if (!connected) return null;
-  if (!OWN.check(connected, isIPv6(connected) ? 'ipv6' : 'ipv4')) return connected;
-  return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || connected;
+export function createCallerAddress(proxies: readonly Network[], log: { warn(message: string): void }) {
+  const isProxy = (address: Address) => proxies.some((network) => network.includes(address));
+  let warned = false;
+  return (c: Context): string | null => {
+    const { incoming } = (c.env as Bindings) ?? {};
+    if (!incoming) return null;
+    let caller = addressFrom(incoming.socket.remoteAddress ?? '');
+    // A socket that has broken tells no address any more; its calls are counted together.
+    if (!caller) return 'unknown';
+    const named = c.req.header('x-forwarded-for')?.split(',').map(addressFrom) ?? [];
+    if (!warned && named.some(Boolean) && !isProxy(caller) && caller.range() !== 'unicast') {
+      warned = true;
+      log.warn('X-Forwarded-For of a local address is ignored; if it is your proxy, name it in TRUSTED_PROXIES.');
+    }
+    while (isProxy(caller)) {
+      const next = named.pop();
+      if (!next) break;
+      caller = next;
+    }
+    return networkAround(caller);
+  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configFrom } from './config';
+import { addressFrom } from './networks';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -42,6 +43,40 @@ describe('the carriers of messages', () => {
   ])('%j is refused', (env, fault) => {
     expect(() => configFrom(env)).toThrow(fault);
   });
+});
+
+describe('the proxies that are trusted', () => {
+  const include = (env: Record<string, string>, text: string) => {
+    const address = addressFrom(text);
+    return address !== null && configFrom(env).trustedProxies.some((network) => network.includes(address));
+  };
+
+  it('are none by default, not even this machine', () => {
+    expect(configFrom({}).trustedProxies).toEqual([]);
+    expect(configFrom({ TRUSTED_PROXIES: '' }).trustedProxies).toEqual([]);
+  });
+
+  it('are addresses and networks', () => {
+    const env = { TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16,fd00::/8' };
+    const [inside, outside] = [
+      ['127.0.0.1', '10.1.255.255', 'fd12::1'],
+      ['127.0.0.2', '10.2.0.0', 'fe80::1'],
+    ];
+    expect(inside?.filter((text) => include(env, text))).toEqual(inside);
+    expect(outside?.filter((text) => include(env, text))).toEqual([]);
+  });
+
+  it('that are neither are refused', () => {
+    expect(() => configFrom({ TRUSTED_PROXIES: '10.0.0.1,proxy' })).toThrow(
+      'TRUSTED_PROXIES: "proxy" is neither an address nor a network such as 10.0.0.0/8',
+    );
+  });
+});
+
+it('limits may be off for a load test, and never in production', () => {
+  expect(configFrom({}).limits).toBe(true);
+  expect(configFrom({ LIMITS: 'off' }).limits).toBe(false);
+  expect(() => configFrom({ ...PRODUCTION, LIMITS: 'off' })).toThrow('LIMITS: must be on in production');
 });
 
 describe('the device manager', () => {

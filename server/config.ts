@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import { type Network, networkFrom } from './networks';
 import { CARRIERS, DEMO_SECRET, productionFaults } from './productionFaults';
 import { StartRefused } from './StartRefused';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Addresses and networks, separated by commas. */
+const networks = z.string().transform((list, context) =>
+  list.split(',').flatMap((each) => {
+    const network = networkFrom(each.trim());
+    if (!network) context.addIssue(`"${each.trim()}" is neither an address nor a network such as 10.0.0.0/8`);
+    return network ? [network] : [];
+  }),
+);
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -20,6 +30,10 @@ const schema = z.object({
   PESAPAL_URL: z.url().optional(),
   PESAPAL_CONSUMER_KEY: z.string().min(1).optional(),
   PESAPAL_CONSUMER_SECRET: z.string().min(1).optional(),
+  /** The proxies in front of this server, whose X-Forwarded-For tells who calls; none where it is left out. */
+  TRUSTED_PROXIES: networks.optional(),
+  /** `off`: calls are not limited, as a load test needs it. Never in production. */
+  LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** How often the reconciler looks for payments that are due, in milliseconds. */
   RECONCILE_EVERY: z.coerce.number().int().min(50).default(5_000),
@@ -86,6 +100,9 @@ export interface Config {
   appSecret: string;
   /** Null: the stand-in is the provider. */
   pesapal: { baseUrl: string; consumerKey: string; consumerSecret: string } | null;
+  trustedProxies: readonly Network[];
+  /** Whether calls are limited. */
+  limits: boolean;
   logLevel: string;
   reconcileEvery: number;
   activateEvery: number;
@@ -127,6 +144,8 @@ export function configFrom(env: Record<string, string | undefined>): Config {
       e.PESAPAL_URL && e.PESAPAL_CONSUMER_KEY && e.PESAPAL_CONSUMER_SECRET
         ? { baseUrl: e.PESAPAL_URL, consumerKey: e.PESAPAL_CONSUMER_KEY, consumerSecret: e.PESAPAL_CONSUMER_SECRET }
         : null,
+    trustedProxies: e.TRUSTED_PROXIES ?? [],
+    limits: e.LIMITS === 'on',
     logLevel: e.LOG_LEVEL,
     reconcileEvery: e.RECONCILE_EVERY,
     activateEvery: e.ACTIVATE_EVERY,

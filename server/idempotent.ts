@@ -9,19 +9,26 @@ import { createRecord } from './store/createRecord';
 import { UniqueViolation } from './store/Store';
 
 type Workflow = (request: Incoming) => Promise<object>;
+/** What is done around a workflow's work, before anything is written. */
+export type Around = (request: Incoming, work: () => Promise<object>) => Promise<object>;
 type Asked = Pick<Call, 'access'> & { name: string };
 
 /**
  * A workflow that answers a repeated `Idempotency-Key` with its first answer. A key is its caller's own, for one call; used for
  * another target or body it is refused. It is stored in the workflow's own transaction: two at once make one record, and a
- * failed call may be sent again.
+ * failed call may be sent again. `around` goes around its work, not around an answer that is repeated.
  */
-export function idempotent({ name, access }: Asked, deps: Deps, run: (deps: Deps) => Workflow): Workflow {
+export function idempotent(
+  { name, access }: Asked,
+  deps: Deps,
+  run: (deps: Deps) => Workflow,
+  around: Around = (_request, work) => work(),
+): Workflow {
   const withoutKey = run(deps);
   const rehearse = access === 'public' ? async () => undefined : refuseWithoutRight(deps, run);
   return async (request) => {
     const given = request.header('idempotency-key');
-    if (!given) return withoutKey(request);
+    if (!given) return around(request, () => withoutKey(request));
     if (given.length > 100) throw new Refusal('badRequest', 'Idempotency-Key takes at most 100 characters');
     const key = [name, callerOf(request), given].join(':');
     const bodyHash = hashOf(request);
@@ -33,12 +40,14 @@ export function idempotent({ name, access }: Asked, deps: Deps, run: (deps: Deps
     const known = await earlier();
     if (known) return known;
     try {
-      return await deps.store.transaction(async (tx) => {
-        const row = await createRecord(tx, idempotencyKeys, { key, bodyHash }, deps.now());
-        const answer = await run({ ...deps, store: tx })(request);
-        await tx.update(idempotencyKeys, row.id, { answer });
-        return answer;
-      });
+      return await around(request, () =>
+        deps.store.transaction(async (tx) => {
+          const row = await createRecord(tx, idempotencyKeys, { key, bodyHash }, deps.now());
+          const answer = await run({ ...deps, store: tx })(request);
+          await tx.update(idempotencyKeys, row.id, { answer });
+          return answer;
+        }),
+      );
     } catch (error) {
       const first = error instanceof UniqueViolation && (await earlier());
       if (first) return first;

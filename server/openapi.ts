@@ -81,7 +81,7 @@ export function openApi(endpoints: readonly Endpoint[], resources: readonly AnyR
 }
 
 function operation(endpoint: Endpoint, resources: readonly AnyResource[]) {
-  const { access, customers, scoped, reads, success } = endpoint;
+  const { access, customers, scoped, reads, success, limits = [] } = endpoint;
   const ref = (resource: AnyResource | undefined) =>
     resource ? { $ref: `#/components/schemas/${resource.singular}` } : {};
   const one = resources.find((each) => each.singular === reads);
@@ -128,6 +128,7 @@ function operation(endpoint: Endpoint, resources: readonly AnyResource[]) {
           ERROR_STATUS.forbidden,
           ERROR_STATUS.notFound,
           ERROR_STATUS.invalid,
+          ...(limits.length ? [ERROR_STATUS.throttled] : []),
         ].map((status) => [status, refusal]),
       ),
     },

@@ -9,25 +9,38 @@ import { prepareStore } from '../server/prepare';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';
 import { START } from './start';
-import { createWorld } from './world';
+import { createWorldWith } from './world';
 
 const PAGE =
   '<head><script type="module" src="/x.js"></script></head><main id="main"><h1>Old</h1></main><footer></footer>';
 const ORIGIN = 'http://kitara.test';
+const PROXY = '10.0.0.2';
 
 let store: Store;
 let app: Hono;
 beforeAll(async () => {
   store = await prepareStore(await openDemoDatabase(), true, START);
-  app = createApp(createWorld(store).deps);
+  app = createApp(createWorldWith(store, { TRUSTED_PROXIES: PROXY }).deps);
   serveForms(app, { publicUrl: ORIGIN, pageOf: () => PAGE });
 });
 afterAll(() => store.close());
 
-async function post(path: string, fields: Record<string, string>, origin: string | null = ORIGIN) {
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...(origin === null ? {} : { origin }) };
-  const answer = await app.request(path, { method: 'POST', headers, body: String(new URLSearchParams(fields)) });
-  return { status: answer.status, html: await answer.text() };
+/** Sends a form; a `visitor` comes through the proxy. */
+async function post(
+  path: string,
+  fields: Record<string, string>,
+  origin: string | null = ORIGIN,
+  visitor: string | null = null,
+) {
+  const headers = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    ...(origin === null ? {} : { origin }),
+    ...(visitor === null ? {} : { 'X-Forwarded-For': visitor }),
+  };
+  const request = { method: 'POST', headers, body: String(new URLSearchParams(fields)) };
+  const bindings = visitor === null ? {} : { incoming: { socket: { remoteAddress: PROXY } } };
+  const answer = await app.request(path, request, bindings);
+  return { status: answer.status, html: await answer.text(), retryAfter: answer.headers.get('retry-after') };
 }
 
 const MESSAGE = {
@@ -114,4 +127,14 @@ it.each([
 ])('a form of %j is refused as its call refuses it', async (body, status) => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', origin: ORIGIN };
   expect((await app.request('/contact', { method: 'POST', headers, body })).status).toBe(status);
+});
+
+it('visitors are limited by their own addresses, and told so on the page', async () => {
+  const message = (i: number, visitor: string) =>
+    post('/contact', { ...MESSAGE, phoneNumber: `07731000${10 + i}` }, ORIGIN, visitor);
+  for (let i = 0; i < 20; i += 1) expect((await message(i, '203.0.113.7')).status).toBe(200);
+  const refused = await message(20, '203.0.113.7');
+  expect([refused.status, refused.retryAfter]).toEqual([429, '3600']);
+  expect(refused.html).toContain('Too many messages. Try again in 60 minutes.');
+  expect((await message(21, '203.0.113.8')).status).toBe(200);
 });

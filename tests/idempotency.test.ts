@@ -27,7 +27,8 @@ beforeEach(async () => {
 });
 
 const request = (key: string | undefined, body: unknown, more: Partial<Incoming> = {}): Incoming => ({
-  ...{ params: {}, query: {}, identity: null, customer: null, address: null, body },
+  ...{ params: {}, query: {}, identity: null, customer: null, address: null, device: null, body },
+  keepDevice: () => undefined,
   header: (name) => (name === 'idempotency-key' ? key : undefined),
   ...more,
 });

@@ -50,10 +50,15 @@ interface CallOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The address that it comes from; left out, it comes by no connection, and no limit of addresses counts it. */
+  from?: string;
 }
 
 /** Everything but the network: the real app on the given store, with the faithful stand-in and a clock that the test moves. */
-export function createWorld(store: Store): World {
+export const createWorld = (store: Store): World => createWorldWith(store, {});
+
+/** The same, with settings of the environment that are other than a test's. */
+export function createWorldWith(store: Store, settings: Record<string, string>): World {
   const clock = {
     now: new Date(START),
     advance(milliseconds: number) {
@@ -79,7 +84,7 @@ export function createWorld(store: Store): World {
     now,
     timeoutMs: 5_000,
   });
-  const config = configFrom({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN, LOG_LEVEL: 'silent' });
+  const config = configFrom({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN, LOG_LEVEL: 'silent', ...settings });
   const { app: acsApp, control: acs } = createGenieAcsStandIn({ now, schedule: (run) => run() });
   const url = `${ORIGIN}${GENIEACS}`;
   const acsTimes = { timeoutMs: 5_000, onlineWithinMs: 1_000 };
@@ -97,9 +102,9 @@ export function createWorld(store: Store): World {
   const call: World['call'] = async <T>(
     method: string,
     path: string,
-    { token, body, headers = {} }: CallOptions = {},
+    { token, body, headers = {}, from }: CallOptions = {},
   ) => {
-    const response = await root.request(path.startsWith('/') ? path : `/api/v1/${path}`, {
+    const request = {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -107,7 +112,9 @@ export function createWorld(store: Store): World {
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    };
+    const bindings = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } };
+    const response = await root.request(path.startsWith('/') ? path : `/api/v1/${path}`, request, bindings);
     const text = await response.text();
     const answer = text.startsWith('{') ? JSON.parse(text) : text;
     return { status: response.status, body: answer as T, headers: response.headers };

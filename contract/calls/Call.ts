@@ -1,4 +1,5 @@
 import type { ApiBase } from '../constants';
+import type { Limit } from '../limits';
 import type { Permission } from '../permissions';
 
 /** One endpoint that is not plain CRUD. The bodies stand in `bodies.ts`, the answers in `resources/answers.ts`, by the same names. */
@@ -27,6 +28,11 @@ export interface Call {
   query?: readonly string[] | 'any';
   /** Seconds that anybody may keep the answer, which carries an ETag then; for what is the same for everybody. */
   maxAge?: number;
+  /**
+   * How often it is taken; left out, the usual limit of public calls that write (`limitsOf`). The first that is used up refuses:
+   * that of an address comes before those of subjects, so that one address cannot fill the table with subjects.
+   */
+  limits?: readonly Limit[];
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
   idempotent?: boolean;
 }

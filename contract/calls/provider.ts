@@ -1,5 +1,8 @@
 import type { Call } from './Call';
 
+/** The provider is never held back: a notification that is lost is money that comes late. */
+const limits = [] as const;
+
 /** What the payment provider calls. */
 export const providerCalls = {
   receiveIpnByGet: {
@@ -10,6 +13,7 @@ export const providerCalls = {
     reads: 'status',
     summary: 'The provider’s notification: only a hint to fetch the status',
     query: 'any',
+    limits,
   },
   receiveIpnByPost: {
     method: 'POST',
@@ -19,5 +23,6 @@ export const providerCalls = {
     reads: 'status',
     summary: 'The provider’s notification: only a hint to fetch the status',
     query: 'any',
+    limits,
   },
 } as const satisfies Record<string, Call>;

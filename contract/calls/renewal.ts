@@ -1,4 +1,8 @@
+import type { Limit } from '../limits';
 import type { Call } from './Call';
+
+/** Codes that are asked for: they go to a phone that is not the asker's until it is proved. */
+const codes = { of: ['number'], what: 'codes' } as const satisfies Partial<Limit>;
 
 /** What customers call to renew: proving with a code by SMS that an account is theirs, and the specification's v2 calls. */
 export const renewalCalls = {
@@ -9,6 +13,11 @@ export const renewalCalls = {
     access: 'public',
     reads: 'codeRequest',
     summary: 'Send a code by SMS to the phone number of an account; the answer is the same where there is none',
+    limits: [
+      { by: 'address', most: 30, minutes: 15, what: 'codes' },
+      { by: 'subject and address', most: 5, minutes: 15, ...codes },
+      { by: 'subject', most: 20, minutes: 60, ...codes },
+    ],
   },
   verifyRenewalCode: {
     method: 'POST',
@@ -18,6 +27,10 @@ export const renewalCalls = {
     reads: 'renewalAccess',
     summary:
       'The code, once, for a token of half an hour with which the account can be renewed; the same token to the same Idempotency-Key',
+    limits: [
+      { by: 'address', most: 30, minutes: 15, failures: true },
+      { by: 'subject and address', of: ['number'], most: 10, minutes: 15, failures: true },
+    ],
   },
   getLatestSubscription: {
     method: 'GET',

@@ -1,4 +1,8 @@
+import type { Limit } from '../limits';
 import type { Call } from './Call';
+
+/** Passwords that are guessed; those that are right do not count. */
+const guesses = { of: ['username'], failures: true } as const satisfies Partial<Limit>;
 
 /** Signing in and out, and the own sessions. */
 export const sessionCalls = {
@@ -9,6 +13,13 @@ export const sessionCalls = {
     access: 'public',
     reads: 'user',
     summary: 'Sign in to the back-office',
+    limits: [
+      { by: 'device', most: 5, minutes: 15, ...guesses },
+      { by: 'address', most: 30, minutes: 15, failures: true },
+      { by: 'subject and address', most: 5, minutes: 15, ...guesses },
+      { by: 'subject', most: 5, minutes: 1, ...guesses },
+      { by: 'subject', most: 20, minutes: 60, ...guesses },
+    ],
   },
   signOut: {
     method: 'POST',
@@ -25,6 +36,7 @@ export const sessionCalls = {
     access: 'signed-in',
     reads: '',
     summary: 'Change your own password; your other sessions end',
+    limits: [{ by: 'caller', most: 5, minutes: 15, failures: 'currentPassword', what: 'wrong passwords' }],
   },
   getOwnAccess: {
     method: 'GET',

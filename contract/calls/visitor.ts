@@ -1,4 +1,11 @@
+import type { Limit } from '../limits';
 import type { Call } from './Call';
+
+/** So many from one address within a quarter of an hour; behind one may be dozens of customers. */
+const fromAddress = <const N extends number>(most: N) =>
+  [{ by: 'address', most, minutes: 15 }] as const satisfies readonly Limit[];
+/** Numbers that are guessed for a known phone; those that are right do not count. */
+const guesses = { of: ['phoneNumber'], failures: true } as const satisfies Partial<Limit>;
 
 /** What visitors call, without a token; the public site carries this table and no other. */
 export const visitorCalls = {
@@ -35,6 +42,7 @@ export const visitorCalls = {
     reads: 'areas',
     summary: 'Where fibre is, is being built and is planned, with simplified outlines for drawing a map',
     maxAge: 300,
+    limits: fromAddress(200),
   },
   checkCoverage: {
     method: 'POST',
@@ -43,6 +51,7 @@ export const visitorCalls = {
     access: 'public',
     reads: 'coverageResponse',
     summary: 'Does fibre reach this place or point?',
+    limits: fromAddress(100),
     idempotent: true,
   },
   createInterest: {
@@ -52,6 +61,7 @@ export const visitorCalls = {
     access: 'public',
     reads: 'interestForm',
     summary: 'Show interest where fibre is not yet',
+    limits: fromAddress(40),
     success: 201,
     idempotent: true,
   },
@@ -62,6 +72,7 @@ export const visitorCalls = {
     access: 'public',
     reads: 'referral',
     summary: 'Self-referral of a visitor whose place is covered',
+    limits: fromAddress(100),
     success: 201,
     idempotent: true,
   },
@@ -72,6 +83,7 @@ export const visitorCalls = {
     access: 'public',
     reads: 'subscriptionForm',
     summary: 'Order a package',
+    limits: fromAddress(40),
     success: 201,
     idempotent: true,
   },
@@ -98,6 +110,7 @@ export const visitorCalls = {
     access: 'public',
     reads: 'payment',
     summary: 'Ask the provider how an attempt stands, and settle it if it is paid',
+    limits: fromAddress(600),
   },
   getPaymentStatus: {
     method: 'GET',
@@ -114,6 +127,7 @@ export const visitorCalls = {
     access: 'public',
     reads: '',
     summary: 'The receipt of a successful payment, for whoever has its link; the phone number is masked',
+    limits: fromAddress(60),
     produces: 'application/pdf',
   },
   listPaymentCarriers: {
@@ -131,6 +145,11 @@ export const visitorCalls = {
     access: 'public',
     reads: 'subscriptionStatus',
     summary: 'Track an order or subscription by its id, or by number and phone',
+    limits: [
+      { by: 'address', most: 60, minutes: 15, failures: true },
+      { by: 'subject and address', most: 5, minutes: 15, ...guesses },
+      { by: 'subject', most: 20, minutes: 60, ...guesses },
+    ],
   },
   requestToken: {
     method: 'POST',
@@ -164,6 +183,7 @@ export const visitorCalls = {
     reads: 'payment_status_description',
     summary: 'How an order stands; settles it if it is paid',
     query: ['orderTrackingId'],
+    limits: fromAddress(600),
   },
   sendPortalMessage: {
     method: 'POST',
@@ -172,6 +192,10 @@ export const visitorCalls = {
     access: 'public',
     reads: 'ticket',
     summary: 'The contact form: a message becomes a ticket',
+    limits: [
+      { by: 'address', most: 20, minutes: 60, what: 'messages' },
+      { by: 'subject', of: ['phoneNumber', 'emailAddress'], most: 5, minutes: 60, what: 'messages' },
+    ],
     success: 201,
     idempotent: true,
   },

@@ -9,6 +9,7 @@ import { matchesWithin } from './matchesWithin';
 import { paginate } from './paginate';
 import { sortRows } from './sortRows';
 import { changedRow, newRow } from './storedValue';
+import { tallies } from './tally';
 
 /** The collections that operations work on: those of the file, or a transaction's own copy. */
 export interface Data {
@@ -88,5 +89,5 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       return toRecord(resource, gone);
     },
   };
-  return { read, change };
+  return { read, change: { ...change, ...tallies(data) } };
 }

@@ -19,6 +19,9 @@ export const timeoutError = () => new ApiError(MESSAGES.timeout);
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === null || error.status === 502 || error.status === 504);
 
+/** Whether a call was refused for now only, because there were too many of them. */
+export const isThrottled = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
+
 /** The text of an answer's `error` field: a text as it is, of an object its first entry's value, of a provider's error its message. */
 export function errorText(error: unknown): string {
   if (typeof error === 'string') return error;

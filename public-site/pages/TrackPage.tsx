@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { ApiError } from '../api/ApiError';
+import { ApiError, isThrottled } from '../api/ApiError';
 import { useCall } from '../api/useCall';
 import { useSlow } from '../api/useSlow';
 import { FailedNotice } from '../layout/FailedNotice';
@@ -22,7 +22,7 @@ export default function TrackPage() {
   const unpaid = data?.payable || data?.paymentPending;
   useKeepAsking(retry, unpaid && !asking ? PAUSE : null);
   const slow = useSlow(!data && error === null);
-  const unknown = error instanceof ApiError && error.status !== null && error.status < 500;
+  const unknown = error instanceof ApiError && error.status !== null && error.status < 500 && !isThrottled(error);
   return (
     <div className="page wide">
       {data && <TrackedOrder order={data} onRefresh={retry} />}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { newKey } from '../api/idempotencyKey';
 import { requiredText } from '../forms/clientRules';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
@@ -21,10 +22,9 @@ export function CodeForm({ number }: { number: string }) {
       code: requiredText(code) ?? (/^\d{6}$/.test(digitsOf(code)) ? undefined : 'must be the 6 digits that we sent'),
     }),
     async send({ code }) {
-      const { renewalAccess } = await callRenewal('verifyRenewalCode', {
-        body: { number, code: digitsOf(code) },
-        idempotencyKey: recallPart('asked')?.key ?? '',
-      });
+      const browser = recallPart('asked')?.key ?? newKey();
+      const body = { number, code: digitsOf(code), browser };
+      const { renewalAccess } = await callRenewal('verifyRenewalCode', { body, idempotencyKey: browser });
       keepPart('access', renewalAccess);
       dropPart('asked');
       navigate('/renew', { replace: true });

@@ -4,8 +4,8 @@ import { forget, recall, remember } from '../remembered/remember';
 /** What this visit knows of a renewal under way. It ends with the tab. */
 interface Kept {
   /**
-   * What was typed to ask for a code, and when (milliseconds since 1970); `key` goes with the code, so that one whose
-   * answer was lost can be sent again.
+   * What was typed to ask for a code, and when (milliseconds since 1970). `key` stands for this browser: only with it can the
+   * code be used, and sent again where its answer was lost.
    */
   asked: { number: string; at: number; key: string };
   access: RenewalAccess;

@@ -42,6 +42,15 @@ describe('tracking by details', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We know no such order.');
   });
 
+  it('says when to try again after too many tries, not that there is none', async () => {
+    stubApi({ [CHECK]: () => ({ status: 429, body: { error: 'Too many attempts. Try again in 12 minutes.' } }) });
+    open();
+    track('SF-1', '0771234567');
+    const { textContent } = await screen.findByRole('alert');
+    expect(textContent).toContain('We could not look for it');
+    expect(textContent).toContain('Too many attempts. Try again in 12 minutes.');
+  });
+
   it('asks again by itself once the link is back', async () => {
     stubApi({ [CHECK]: noLink });
     open();

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { isUnanswered } from '../api/ApiError';
+import { isThrottled, isUnanswered } from '../api/ApiError';
 import { callApi } from '../api/callApi';
 import { phoneRule, requiredText } from '../forms/clientRules';
 import { SubmitButton } from '../forms/SubmitButton';
@@ -49,7 +49,7 @@ export function TrackForm() {
       />
       {failure !== null && (
         <FailedNotice
-          title={isUnanswered(failure) ? 'We could not look for it' : 'We did not find it'}
+          title={isUnanswered(failure) || isThrottled(failure) ? 'We could not look for it' : 'We did not find it'}
           error={failure}
           asksAgain
         />

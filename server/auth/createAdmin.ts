@@ -1,15 +1,16 @@
 import { createInterface } from 'node:readline/promises';
+import { Refusal } from '../../contract/errors';
 import { PERMISSIONS } from '../../contract/permissions';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import { configFrom } from '../config';
+import { hashSecrets } from '../crud/hashSecrets';
 import { bodySchema } from '../crud/validators';
 import { openConfigured, prepareStore } from '../prepare';
 import { invalidBody } from '../refusals';
 import { runCommand, StartRefused } from '../StartRefused';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { hashPassword } from './passwords';
 
 // `npm run admin:create`: the first administrator of a new installation. ADMIN_NAME, ADMIN_EMAIL and ADMIN_PASSWORD may
 // be given by environment; what is not is asked for.
@@ -18,10 +19,13 @@ await runCommand(async () => {
   const body = await askForBody();
   const parsed = bodySchema(users, 'create').safeParse(body);
   if (!parsed.success) throw new StartRefused(invalidBody(parsed.error).message);
+  const values = await hashSecrets(users, parsed.data).catch((error) => {
+    throw error instanceof Refusal ? new StartRefused(error.message) : error;
+  });
   const now = new Date();
   const store = await prepareStore(await openConfigured(config), false, now);
   try {
-    await store.transaction((tx) => createAdmin(tx, parsed.data as Body, now));
+    await store.transaction((tx) => createAdmin(tx, values, now));
   } finally {
     await store.close();
   }
@@ -43,10 +47,9 @@ async function askForBody(): Promise<Body> {
   return body;
 }
 
-async function createAdmin(tx: Store, { fullName, emailAddress, password }: Body, now: Date): Promise<void> {
+async function createAdmin(tx: Store, user: Record<string, unknown>, now: Date): Promise<void> {
   const [known] = await tx.find(roles, { where: [{ path: 'name', in: ['Administrator'] }], limit: 1 });
   const values = { name: 'Administrator', description: 'May do everything.', permissions: [...PERMISSIONS] };
   const role = known ?? (await createRecord(tx, roles, values, now));
-  const hashed = { fullName, emailAddress, password: await hashPassword(password) };
-  await createRecord(tx, users, { ...hashed, accountType: 'Staff', roleIds: [role.id] }, now);
+  await createRecord(tx, users, { ...user, accountType: 'Staff', roleIds: [role.id] }, now);
 }

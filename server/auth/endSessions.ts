@@ -1,5 +1,6 @@
 import { sessions } from '../../resources/internal';
 import type { Condition, Store } from '../store/Store';
+import { forgetDevices } from './knownDevices';
 
 /** Revokes the sessions of a user, but for the one that is kept. */
 export const endSessions = (tx: Store, userId: string, now: Date, keptId?: string): Promise<void> =>
@@ -17,8 +18,9 @@ async function revoke(tx: Store, theirs: Condition, now: Date, keptId?: string):
   }
 }
 
-/** Takes the sessions of a user who is going to be deleted away. */
+/** Takes away the sessions of a user who is going to be deleted, and what is known of their browsers. */
 export async function removeSessions(tx: Store, userId: string): Promise<void> {
   for (const { id } of await tx.find(sessions, { where: [{ path: 'userId', in: [userId] }] }))
     await tx.remove(sessions, id);
+  await forgetDevices(tx, userId);
 }

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { Refusal } from '../../contract/errors';
 import { resourceNamed } from '../../resources';
-import { type AnyResource, type RecordOf, setAt, valueAt } from '../../resources/defineResource';
+import type { AnyResource, RecordOf } from '../../resources/defineResource';
 import type { Needed } from '../auth/identity';
 import { broughtBy, refuseForeign, requireOwn } from '../auth/ownRecords';
-import { hashPassword } from '../auth/passwords';
 import { reach, reachToWrite, scopeIn } from '../auth/reach';
 import type { Deps } from '../deps';
 import type { Endpoint, Incoming } from '../Endpoint';
@@ -14,20 +13,12 @@ import type { Store } from '../store/Store';
 import { audit } from './audit';
 import { exportCsv } from './exportCsv';
 import { guards } from './guards';
+import { hashSecrets } from './hashSecrets';
 import { toQuery } from './listQuery';
 import { publicView } from './publicView';
 import { withoutMasks } from './withoutMasks';
 
 type Handle = Endpoint['handle'];
-
-async function hashSecrets(resource: AnyResource, values: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const stored = { ...values };
-  for (const { path, field } of resource.leaves) {
-    const given = valueAt(values, path);
-    if (field.kind === 'secret' && typeof given === 'string') setAt(stored, path, await hashPassword(given));
-  }
-  return stored;
-}
 
 export const notFound = (resource: AnyResource) =>
   new Refusal('notFound', `There is no such ${resource.label[0].toLowerCase()}.`);
@@ -155,9 +146,11 @@ export const change = <R extends AnyResource>(
 export const updateOne =
   (resource: AnyResource, deps: Deps): Handle =>
   async ({ params, body, identity }) => {
-    const changes = await hashSecrets(resource, body as Record<string, unknown>);
+    const id = params.id ?? '';
+    const stored = () => deps.store.get(resource, id);
+    const changes = await hashSecrets(resource, body as Record<string, unknown>, stored);
     const by = { identity, needed: resource.access?.update };
-    return { [resource.singular]: await change(resource, deps, params.id ?? '', changes, by) };
+    return { [resource.singular]: await change(resource, deps, id, changes, by) };
   };
 
 export const removeOne =

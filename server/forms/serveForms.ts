@@ -16,6 +16,8 @@ class Refused extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
+    /** Seconds after which it may be granted, as a header has them. */
+    readonly retryAfter: string | null,
   ) {
     super(body.error);
   }
@@ -50,6 +52,7 @@ export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pag
         return await show(c, await answerTo(fields, callerOf(app, c)), 200);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
+        if (error.retryAfter) c.header('Retry-After', error.retryAfter);
         return show(c, refused(error.message, sentences(error.body.errors)), error.status);
       }
     });
@@ -83,7 +86,7 @@ const callerOf =
     };
     const answer = await app.request(`${API_BASES[base]}/${path}`, { method, headers, body }, c.env);
     const json = await answer.json();
-    if (!answer.ok) throw new Refused(answer.status, json as ErrorBody);
+    if (!answer.ok) throw new Refused(answer.status, json as ErrorBody, answer.headers.get('retry-after'));
     return json as Answers[N];
   };
 

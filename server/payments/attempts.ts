@@ -13,7 +13,7 @@ import type { Store } from '../store/Store';
 import { attemptsFor, type Order, orderOf, type Wanted } from './orders';
 import type { Payment } from './Payment';
 import { type BillingAddress, type PaymentOrder, ProviderError } from './PaymentProvider';
-import { settleIfReachable } from './settle';
+import { settleForPayer, settleIfReachable } from './settle';
 
 /** How the payer wants to pay, and where the provider sends them afterwards. */
 export type AttemptWish = Wanted & {
@@ -34,7 +34,8 @@ export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payme
   const { order, attempt } = await deps.store.transaction((tx) => storeAttempt(tx, wish, deps.now()));
   const payment = await withMeans(deps, attempt, wish);
   if (payment.redirectUrl) {
-    const current = await settleIfReachable(deps, payment);
+    const ask = wish.startedBy ? settleIfReachable : settleForPayer;
+    const current = await ask(deps, payment);
     return current.status === 'PENDING' && !current.review ? current : startAttempt(deps, wish);
   }
   const submitted = await submit(deps, payment, order, wish);

@@ -1,6 +1,8 @@
+import { addMilliseconds } from 'date-fns';
 import { carrierOf } from '../../contract/carriers';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
+import { keyedHash } from '../auth/keyedHash';
 import type { Deps } from '../deps';
 import { nextCheckAfter, settlementOf } from '../rules/settlement';
 import type { Store } from '../store/Store';
@@ -8,6 +10,9 @@ import { credit } from './credit';
 import type { Payment } from './Payment';
 import { ProviderError, type ProviderStatus } from './PaymentProvider';
 import { reverse } from './reverse';
+
+/** Milliseconds; a payer who comes back to look is kept waiting for no longer than this. */
+const MOMENT = 3_000;
 
 /** The attempt that a provider's notification or a browser's return is about; null where it is none of ours. */
 export async function findAttempt(
@@ -71,6 +76,16 @@ export async function settleIfReachable(
     if (error instanceof ProviderError) return payment;
     throw error;
   });
+}
+
+/**
+ * Settles on behalf of somebody who may be a stranger: of those who ask about an attempt within a moment, over all processes,
+ * the first has the provider asked, and the others are told what our books say.
+ */
+export async function settleForPayer(deps: Deps, payment: Payment, trackingId = payment.trackingId): Promise<Payment> {
+  const [now, key] = [deps.now(), keyedHash(deps.config.appSecret, `asked-for-payer:${payment.id}`)];
+  const { count } = await deps.store.tally([key], now, addMilliseconds(now, MOMENT));
+  return count === 1 ? settleIfReachable(deps, payment, trackingId) : payment;
 }
 
 async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: Date): Promise<Payment> {

@@ -16,6 +16,7 @@ import {
   sumSql,
   withinSql,
 } from './statements';
+import { tallies } from './tally';
 import { totalSql } from './totals';
 import { translateViolation } from './violations';
 
@@ -192,6 +193,7 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
       const { text, parameters } = sumSql(resource, path, query, named);
       return Number((await sql.query(text, parameters))[0]?.total);
     },
+    ...tallies(sql),
   };
   // The port's methods are generic over the declaration; the SQL is built from the declaration itself.
   return typed as unknown as Omit<Store, 'transaction' | 'state' | 'close'>;

@@ -74,6 +74,13 @@ export interface Store {
   remove<F extends Fields>(resource: Resource<F>, id: string): Promise<Rec<F> | null>;
   count<F extends Fields>(resource: Resource<F>, query?: Filter): Promise<number>;
   sum<F extends Fields>(resource: Resource<F>, path: string, query?: Filter): Promise<number>;
+  /**
+   * Counts one more call under keys that share a count, in one step over all processes. A count that is over by `now` begins
+   * anew, and lasts until `until`. Keys that are named together for the first time share the first one's count from then on.
+   */
+  tally(keys: readonly [string, ...string[]], now: Date, until: Date): Promise<Tally>;
+  /** Takes a call back that was counted under a key, unless the count is over since. */
+  untally(key: string, endsAt: string): Promise<void>;
   /** All of `work`'s writes or, when it throws, none of them. Nested calls join the outer transaction. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
   /** How it is with the store itself; fails where it cannot be reached. */
@@ -84,6 +91,12 @@ export interface Store {
 export interface Getting {
   lock?: boolean;
   within?: Within;
+}
+
+/** A count of calls, and when it is over (ISO 8601 UTC). */
+export interface Tally {
+  count: number;
+  endsAt: string;
 }
 
 export interface StoreState {

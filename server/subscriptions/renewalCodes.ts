@@ -17,16 +17,19 @@ export const CODE_MINUTES = CODE_LIFETIME / 60_000;
 const hashOf = ({ config }: Deps, accountId: string, code: string) =>
   keyedHash(config.appSecret, `renewal:${accountId}:${code}`);
 
-/** Sends a new code to the phone number on the account, unless one was sent just now. */
-export function sendCode(deps: Deps, accountId: string): Promise<void> {
+/**
+ * Sends a new code to the phone number on the account, unless whoever asks was sent one just now. It is theirs alone: no
+ * stranger can guess at it, nor end it by guessing or by asking for another.
+ */
+export function sendCode(deps: Deps, accountId: string, askedBy: string): Promise<void> {
   const now = deps.now();
   return deps.store.transaction(async (tx) => {
     // Those who ask at once take turns.
     const account = await tx.get(accounts, accountId, { lock: true });
-    if (!account || !isRenewable(account) || !maySendAgain(await newestCode(tx, accountId), now)) return;
+    if (!account || !isRenewable(account) || !maySendAgain(await newestCode(tx, accountId, askedBy), now)) return;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME).toISOString();
-    const kept = { accountId, codeHash: hashOf(deps, accountId, code), expiresAt };
+    const kept = { accountId, askedBy, codeHash: hashOf(deps, accountId, code), expiresAt };
     const { id } = await createRecord(tx, renewalCodes, kept, now);
     await enqueue(tx, renewalCodeMessage(account, { id, code, minutes: CODE_MINUTES }), now);
   });
@@ -39,15 +42,19 @@ interface Access {
 }
 
 /**
- * Uses the newest code up for a session that renews the account. Null for a wrong one; that it was tried stays written.
- * Typed again with the same `key`, a random text of the browser's own, it answers the same session: an answer that was
- * lost on the way locks nobody out.
+ * Uses up the newest code that `askedBy` asked for, for a session that renews the account. Null for a wrong one; that it was
+ * tried stays written. Typed again with the same `key`, a random text of the browser's own, it answers the same session: an
+ * answer that was lost on the way locks nobody out.
  */
-export function exchangeCode(deps: Deps, accountId: string, typed: string, key?: string): Promise<Access | null> {
+export function exchangeCode(
+  deps: Deps,
+  accountId: string,
+  { typed, askedBy, key }: { typed: string; askedBy: string; key: string | undefined },
+): Promise<Access | null> {
   const now = deps.now();
   return deps.store.transaction(async (tx) => {
     const account = await tx.get(accounts, accountId);
-    const newest = account && isRenewable(account) ? await newestCode(tx, accountId) : null;
+    const newest = account && isRenewable(account) ? await newestCode(tx, accountId, askedBy) : null;
     const code = newest && (await tx.get(renewalCodes, newest.id, { lock: true }));
     if (!code) return null;
     const right = timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(hashOf(deps, accountId, typed)));
@@ -65,10 +72,15 @@ export function exchangeCode(deps: Deps, accountId: string, typed: string, key?:
   });
 }
 
-/** Ends what was proved with a phone number that is no longer the account's: the newest code, and the sessions. */
+/** Ends what was proved with a phone number that is no longer the account's: the codes, whoever asked for them, and the sessions. */
 export async function endRenewalAccess(tx: Store, accountId: string, now: Date): Promise<void> {
-  const newest = await newestCode(tx, accountId);
-  if (newest) await tx.update(renewalCodes, newest.id, { expiresAt: now.toISOString() });
+  const moment = now.toISOString();
+  const open = [
+    { path: 'accountId', in: [accountId] },
+    { path: 'expiresAt', from: moment },
+  ];
+  for (const { id } of await tx.find(renewalCodes, { where: open }))
+    await tx.update(renewalCodes, id, { expiresAt: moment });
   await endSessionsOfAccount(tx, accountId, now);
 }
 
@@ -79,8 +91,11 @@ async function sessionOf(tx: Store, token: string, now: Date): Promise<Access | 
   return { token, expiresAt: session.expiresAt };
 }
 
-async function newestCode(store: Store, accountId: string) {
-  const where = [{ path: 'accountId', in: [accountId] }];
+async function newestCode(store: Store, accountId: string, askedBy: string) {
+  const where = [
+    { path: 'accountId', in: [accountId] },
+    { path: 'askedBy', in: [askedBy] },
+  ];
   const sort = { path: 'dateCreated', ascending: false };
   return (await store.find(renewalCodes, { where, sort, limit: 1 }))[0] ?? null;
 }

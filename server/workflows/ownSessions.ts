@@ -4,8 +4,8 @@ import { users } from '../../resources/users';
 import { endSessions } from '../auth/endSessions';
 import { type Identity, personWith } from '../auth/identity';
 import { hashPassword, verifyPassword } from '../auth/passwords';
-import { createThrottle } from '../auth/throttle';
 import { audit } from '../crud/audit';
+import { ownTexts, refuseEasySecret } from '../crud/hashSecrets';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
 
@@ -14,20 +14,14 @@ export function ownSessionHandlers({
   store,
   now,
 }: Deps): Pick<Handlers, 'changePassword' | 'getOwnAccess' | 'listOwnSessions' | 'revokeOwnSession'> {
-  const throttle = createThrottle({ store, now }, 'wrong passwords');
-
   return {
     async changePassword({ identity, body: { currentPassword, newPassword } }) {
       const { userId, sessionId } = signedIn(identity);
-      // In capitals, which a username that fails to sign in never is: no stranger can close this for somebody.
-      const key = `CHANGE-PASSWORD:${userId}`;
-      await throttle.refuseWhenClosed(key);
       const user = await store.get(users, userId);
-      if (!(user && (await verifyPassword(user.password, currentPassword)))) {
-        await throttle.count(key);
+      if (!(user && (await verifyPassword(user.password, currentPassword))))
         throw refusedField('currentPassword', 'is not your password');
-      }
       if (newPassword === currentPassword) throw refusedField('newPassword', 'must be another one than before');
+      refuseEasySecret('newPassword', newPassword, ownTexts(users, user));
       const password = await hashPassword(newPassword);
       await store.transaction(async (tx) => {
         const locked = await tx.get(users, userId, { lock: true });

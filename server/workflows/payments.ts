@@ -8,7 +8,7 @@ import { isCheckoutToken, newCheckoutToken } from '../payments/checkoutToken';
 import { paymentView } from '../payments/paymentView';
 import { notificationAnswer, readNotification } from '../payments/pesapal/notification';
 import { toSubmitAnswer, toTokenAnswer } from '../payments/pesapal/proxyAnswers';
-import { findAttempt, settle, settleIfReachable } from '../payments/settle';
+import { findAttempt, settle, settleForPayer } from '../payments/settle';
 import type { Handlers, Request } from './Handlers';
 
 type PaymentCalls =
@@ -43,7 +43,7 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
   const settleByTracking = async (trackingId: string) => {
     const attempt = await findAttempt(deps, trackingId);
     if (!attempt) throw NO_PAYMENT();
-    return settleIfReachable(deps, attempt, trackingId);
+    return settleForPayer(deps, attempt, trackingId);
   };
 
   const receiveIpn = async (request: { query: Record<string, string>; body?: object | undefined }) => {

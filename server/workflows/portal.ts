@@ -1,29 +1,20 @@
-import { subHours } from 'date-fns';
 import { brand } from '../../contract/brand';
-import { Refusal } from '../../contract/errors';
-import { formatPhone } from '../../contract/phone';
 import { accounts } from '../../resources/accounts';
 import { clients } from '../../resources/clients';
 import { tickets } from '../../resources/tickets';
 import type { Deps } from '../deps';
-import { createRecord, lockNumbers } from '../store/createRecord';
+import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { tellContact } from '../support/tellContact';
 import type { Handlers, Request } from './Handlers';
 
 type Message = Request<'sendPortalMessage'>['body'];
 
-/** Messages that one phone number, and one e-mail address, may send within an hour. */
-const MESSAGES_AN_HOUR = 5;
-
 /** The contact form. */
 export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortalMessage'> {
   return {
     sendPortalMessage: ({ body }) =>
       store.transaction(async (tx) => {
-        // Messages that come at once are counted one after the other.
-        await lockNumbers(tx, tickets);
-        await refuseTooMany(tx, body, now());
         const ticket = await createRecord(
           tx,
           tickets,
@@ -46,20 +37,6 @@ export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortal
         return { ticket: { id, ticketNumber, status, dateCreated } };
       }),
   };
-}
-
-async function refuseTooMany(tx: Store, { phoneNumber, emailAddress }: Message, now: Date): Promise<void> {
-  const lately = [
-    { path: 'source', in: ['PORTAL'] },
-    { path: 'dateCreated', from: subHours(now, 1).toISOString() },
-  ];
-  for (const [path, value] of Object.entries({ phoneNumber, emailAddress })) {
-    if (!value) continue;
-    const sent = await tx.count(tickets, { where: [...lately, { path: `contact.${path}`, in: [value] }] });
-    if (sent < MESSAGES_AN_HOUR) continue;
-    const call = `If it cannot wait, call ${formatPhone(brand.contacts.phone)}.`;
-    throw new Refusal('throttled', `You have sent us ${sent} messages within an hour; we read them all. ${call}`);
-  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { pages } from './store/pages';
 import { scopes } from './store/scopes';
 import { searches } from './store/searches';
 import { metSkips, suiteFor } from './store/suite';
+import { tallies } from './store/tallies';
 import { totals } from './store/totals';
 import { transactions } from './store/transactions';
 import { violations } from './store/violations';
@@ -21,7 +22,8 @@ describe.each(ADAPTERS)('the Store on $name', (adapter) => {
   afterAll(() => opened?.close());
 
   const suite = suiteFor(adapter, () => opened);
-  for (const part of [conditions, pages, searches, scopes, writes, violations, totals, transactions]) part(suite);
+  for (const part of [conditions, pages, searches, scopes, writes, violations, totals, tallies, transactions])
+    part(suite);
 });
 
 it('every excuse names a test that there is', () => {

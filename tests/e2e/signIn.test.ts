@@ -24,6 +24,24 @@ it('refuses a wrong password and a customer with the specified words, and keeps 
   await context.close();
 });
 
+it('says when to try again after too many wrong passwords; where they have signed in before, people still can', async () => {
+  const known = await openPage(browser, 1366);
+  await signInAs(known.page, 'joan.auma');
+  const { page, context } = await openPage(browser, 1366);
+  await page.goto(STAFF_LOGIN_ROUTE);
+  for (const guess of ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']) {
+    const answer = page.waitForResponse('**/accounts/auth/login');
+    await fillSignIn(page, 'joan.auma@kitara.example', guess);
+    await answer;
+  }
+  await page.getByText('Too many attempts. Try again in 15 minutes.').first().waitFor();
+  await fillSignIn(page, 'joan.auma@kitara.example');
+  await page.waitForResponse((answer) => answer.url().endsWith('/login') && answer.status() === 429);
+  await known.page.evaluate(() => localStorage.clear());
+  await signInAs(known.page, 'joan.auma');
+  await Promise.all([context.close(), known.context.close()]);
+});
+
 it('leads a stranger to the sign-in and back to the page they wanted', async () => {
   const { page, context } = await openPage(browser, 1366);
   await page.goto('/workorders?statuses=NEW');

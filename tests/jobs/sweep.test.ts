@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts';
-import { idempotencyKeys, outboxMessages, renewalCodes, sessions, signInFailures } from '../../resources/internal';
+import {
+  idempotencyKeys,
+  knownDevices,
+  limitCounts,
+  outboxMessages,
+  renewalCodes,
+  sessions,
+  signInFailures,
+} from '../../resources/internal';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import type { Deps } from '../../server/deps';
@@ -38,5 +46,24 @@ it('what is older than a day is swept away, what is a day old to the millisecond
   expect((await store.find(renewalCodes)).map(({ codeHash }) => codeHash)).toEqual(['day', 'new']);
   expect((await store.find(outboxMessages)).map(({ key }) => key)).toEqual(['old', 'day', 'new']);
   expect([await store.find(users), await store.find(roles)]).toEqual(others);
+  await store.close();
+});
+
+it('a count of calls is swept away a minute after it is over, a browser when its cookie is over', async () => {
+  const store = await prepareStore(await openDemoDatabase(), true, NOW);
+  const [user] = await store.find(users, { limit: 1 });
+  const userId = user?.id ?? '';
+  for (const [name, age] of [
+    ['over', 1],
+    ['kept', 0],
+  ] as const) {
+    const endsAt = new Date(NOW.getTime() - 60_000 - age).toISOString();
+    await createRecord(store, limitCounts, { key: name, countedUnder: name, count: 1, endsAt }, NOW);
+    const lastUsedAt = new Date(NOW.getTime() - 400 * DAY - age).toISOString();
+    await createRecord(store, knownDevices, { tokenHash: name, userId, lastUsedAt }, NOW);
+  }
+  await sweep({ store, now: () => NOW } as Deps);
+  expect((await store.find(limitCounts)).map(({ key }) => key)).toEqual(['kept']);
+  expect((await store.find(knownDevices)).map(({ tokenHash }) => tokenHash)).toEqual(['kept']);
   await store.close();
 });

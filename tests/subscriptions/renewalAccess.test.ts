@@ -12,6 +12,20 @@ const MINUTE = 60_000;
 const NOBODY = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const WRONG = { code: 'is not the one we sent, or no longer counts: ask for a new one' };
 
+/** Who asks: a browser of its own, at an address. */
+interface Asker {
+  browser?: string;
+  address?: string;
+}
+const named = ({ browser }: Asker) => (browser ? { browser } : {});
+const from = ({ address }: Asker) => (address ? { from: address } : {});
+const OWN = { browser: 'the-browser-of-the-customer', address: '198.51.100.10' };
+/** A stranger, in a browser of theirs, at an address of theirs or at the customer's. */
+const stranger = (number: number, address = `203.0.113.${number}`) => ({
+  browser: `the-browser-of-stranger-${number}`,
+  address,
+});
+
 onEveryStore('a customer’s way to renew', (store) => {
   let scene: Scene;
   let customer: Customer;
@@ -22,14 +36,16 @@ onEveryStore('a customer’s way to renew', (store) => {
     number = (await accountOf(scene, customer.accountId)).accountNumber;
   });
 
-  const request = (typed: string) =>
+  const request = (typed: string, asker: Asker = {}) =>
     scene.call<Answers['requestRenewalCode'] & ErrorBody>('POST', 'onboarding/renewal/request-code', {
-      body: { number: typed },
+      body: { number: typed, ...named(asker) },
+      ...from(asker),
     });
-  const verify = (typed: string, code: string, key?: string) =>
+  const verify = (typed: string, code: string, key?: string, asker: Asker = {}) =>
     scene.call<Answers['verifyRenewalCode'] & ErrorBody>('POST', 'onboarding/renewal/verify-code', {
-      body: { number: typed, code },
+      body: { number: typed, code, ...named(asker) },
       headers: key ? { 'idempotency-key': key } : {},
+      ...from(asker),
     });
   /** The codes sent to the customer, the first one first. */
   const codes = async () => {
@@ -137,28 +153,91 @@ onEveryStore('a customer’s way to renew', (store) => {
       }
     });
 
-    it('is asked for, or guessed, thirty times in a quarter of an hour from one address', async () => {
-      const from = async (remoteAddress: string, path: string, body: object) => {
-        const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-        const env = { incoming: { socket: { remoteAddress } } };
-        return (await scene.app.request(`/api/v1/onboarding/renewal/${path}`, init, env)).status;
-      };
-      for (let i = 0; i < 15; i += 1) {
-        const asked = `KF-8${number.slice(-3)}${i}`;
-        expect(await from('198.51.100.4', 'request-code', { number: asked })).toBe(200);
-        expect(await from('198.51.100.4', 'verify-code', { number: asked, code: '000000' })).toBe(422);
+    it('is not ended by strangers who guess, wherever they are', async () => {
+      await request(number, OWN);
+      const code = await lastCode();
+      for (let i = 0; i < 8; i += 1) {
+        expect((await verify(number, another(code), undefined, stranger(i))).status).toBe(422);
+        expect((await verify(number, another(code), undefined, { address: OWN.address })).status).toBe(422);
       }
-      expect(await from('198.51.100.4', 'request-code', { number })).toBe(429);
-      expect(await from('198.51.100.4', 'verify-code', { number, code: '000000' })).toBe(429);
-      expect(await from('198.51.100.5', 'request-code', { number })).toBe(200);
+      expect((await verify(number, code, undefined, { ...OWN, address: '198.51.100.11' })).status).toBe(200);
+    });
+
+    it('opens nothing for a stranger who knows it', async () => {
+      await request(number, OWN);
+      const code = await lastCode();
+      expect((await verify(number, code, undefined, stranger(1, OWN.address))).status).toBe(422);
+      expect((await verify(number, code, undefined, { address: OWN.address })).status).toBe(422);
+      expect((await verify(number, code, undefined, OWN)).status).toBe(200);
+    });
+
+    it('is sent to the customer although strangers have just asked for codes, and theirs do not end it', async () => {
+      await request(number, stranger(1));
+      await request(number, stranger(2));
+      scene.clock.advance(1);
+      await request(number, OWN);
+      const code = await lastCode();
+      scene.clock.advance(1);
+      await request(number, stranger(3));
+      expect(await codes()).toHaveLength(4);
+      expect((await verify(number, code, undefined, OWN)).status).toBe(200);
+    });
+
+    it('belongs to the address that asked, where it names no browser', async () => {
+      await request(number, { address: '198.51.100.20' });
+      const code = await lastCode();
+      expect((await verify(number, code, undefined, { address: '198.51.100.21' })).status).toBe(422);
+      expect((await verify(number, code, undefined, { address: '198.51.100.20' })).status).toBe(200);
+    });
+
+    it('takes a browser that can hardly be guessed', async () => {
+      const short = { browser: 'x'.repeat(15) };
+      expect((await request(number, short)).body.errors).toEqual({ browser: 'takes at least 16 characters' });
+      expect((await request(number, { browser: 'x'.repeat(16) })).status).toBe(200);
+    });
+
+    it('can be asked for by a customer while a stranger has used up what one address may ask', async () => {
+      for (let i = 0; i < 5; i += 1) expect((await request(number, stranger(1))).status).toBe(200);
+      expect((await request(number, stranger(1))).status).toBe(429);
+      expect((await request(number, OWN)).status).toBe(200);
+    });
+
+    it('can be asked for twenty times an hour from all addresses together, so that no phone is flooded', async () => {
+      for (let i = 0; i < 20; i += 1) expect((await request(number, stranger(i))).status).toBe(200);
+      expect(await request(number, stranger(20))).toMatchObject({
+        status: 429,
+        body: { error: 'Too many codes. Try again in 60 minutes.' },
+      });
+    });
+
+    it('is guessed ten times in a quarter of an hour from one address, whatever is asked for in between', async () => {
+      const guess = async (i: number) => {
+        scene.clock.advance(1);
+        await request(number, stranger(i % 5, '203.0.113.50'));
+        return (await verify(number, another(await lastCode()), undefined, stranger(i % 5, '203.0.113.50'))).status;
+      };
+      for (let i = 0; i < 10; i += 1) expect(await guess(i)).toBe(422);
+      expect(await guess(10)).toBe(429);
+    });
+
+    it('is asked for, or guessed, thirty times in a quarter of an hour from one address', async () => {
+      const at = { address: '198.51.100.4' };
+      for (let i = 0; i < 30; i += 1) {
+        const asked = `KF-8${number.slice(-3)}${i}`;
+        expect((await request(asked, at)).status).toBe(200);
+        expect((await verify(asked, '000000', undefined, at)).status).toBe(422);
+      }
+      expect((await request(number, at)).status).toBe(429);
+      expect((await verify(number, '000000', undefined, at)).status).toBe(429);
+      expect((await request(number, { address: '198.51.100.5' })).status).toBe(200);
       scene.clock.advance(15 * MINUTE);
-      expect(await from('198.51.100.4', 'request-code', { number: `KF-7${number.slice(-5)}` })).toBe(200);
+      expect((await request(`KF-7${number.slice(-5)}`, at)).status).toBe(200);
     });
 
     it('is not sent, nor told apart, where there is no such account', async () => {
       const before = await census(store());
       expect((await request('KF-999998')).body).toEqual({ codeRequest: { expiresInMinutes: 10 } });
-      expect(await added(store(), before)).toEqual({ 'sign-in-failures': 1 });
+      expect(await added(store(), before)).toEqual({});
       expect((await verify('KF-999998', '000000')).body.errors).toEqual(WRONG);
       expect((await verify('KF-999998', '12345')).body.errors).toEqual({ code: 'must be the 6 digits that we sent' });
     });

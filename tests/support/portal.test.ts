@@ -104,14 +104,24 @@ onEveryStore('the contact form', (store) => {
     expect(await store().transaction((tx) => tx.count(tickets, { where }))).toBe(1);
   });
 
+  it('sent again and again under one key, as over a bad link, counts as one message', async () => {
+    const headers = { 'idempotency-key': `again-${phoneNumber}` };
+    for (let i = 0; i < 8; i += 1) expect((await send({ phoneNumber }, headers)).status).toBe(201);
+    for (let i = 0; i < 4; i += 1) expect((await send({ phoneNumber })).status).toBe(201);
+    expect((await send({ phoneNumber })).status).toBe(429);
+    expect((await send({ phoneNumber }, headers)).status).toBe(201);
+  });
+
   it('takes five messages an hour from one phone number, also when they come at once', async () => {
     const at = async (body: object) => (await send(body)).status;
     const burst = await Promise.all(Array.from({ length: 7 }, () => at({ phoneNumber })));
     expect(burst.filter((status) => status === 201)).toHaveLength(5);
     expect(burst.filter((status) => status === 429)).toHaveLength(2);
-    expect((await send({ phoneNumber })).body.error).toContain('5 messages within an hour');
+    const refused = await send({ phoneNumber });
+    expect(refused.body.error).toBe('Too many messages. Try again in 60 minutes.');
+    expect(refused.headers.get('retry-after')).toBe('3600');
     expect(await at({ phoneNumber: desk.phone() })).toBe(201);
-    world.clock.advance(60 * MINUTE);
+    world.clock.advance(60 * MINUTE - 1);
     expect(await at({ phoneNumber })).toBe(429);
     world.clock.advance(1);
     expect(await at({ phoneNumber })).toBe(201);
@@ -121,5 +131,14 @@ onEveryStore('the contact form', (store) => {
     const emailAddress = `often${phoneNumber}@mail.example`;
     for (let i = 0; i < 5; i += 1) expect((await send({ phoneNumber: desk.phone(), emailAddress })).status).toBe(201);
     expect((await send({ phoneNumber: desk.phone(), emailAddress })).status).toBe(429);
+  });
+
+  it('counts a sender once, by phone number and by e-mail address, who has named both', async () => {
+    const emailAddress = `both${phoneNumber}@mail.example`;
+    for (const body of [{ phoneNumber, emailAddress }, { phoneNumber }, { emailAddress }, { phoneNumber }])
+      expect((await send(body)).status).toBe(201);
+    expect((await send({ emailAddress: emailAddress.toUpperCase() })).status).toBe(201);
+    expect((await send({ emailAddress })).status).toBe(429);
+    expect((await send({ phoneNumber: phoneNumber.replace('+256', '0') })).status).toBe(429);
   });
 });

@@ -12,7 +12,7 @@ import { statusPageOf } from '../../ownAddresses';
 import { startAttempt } from '../../payments/attempts';
 import { wantedOf } from '../../payments/orders';
 import { paymentView } from '../../payments/paymentView';
-import { settleIfReachable } from '../../payments/settle';
+import { settleForPayer, settleIfReachable } from '../../payments/settle';
 import { renew } from '../../subscriptions/renew';
 import type { Handlers } from '../Handlers';
 
@@ -21,13 +21,13 @@ export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' |
   const { store, config, now } = deps;
   const callbackUrl = () => statusPageOf(config.publicUrl);
 
-  const refuseWhilePending = async (paymentFormId: string) => {
+  const refuseWhilePending = async (paymentFormId: string, ask: typeof settleForPayer) => {
     const where = [
       { path: 'paymentFormId', in: [paymentFormId] },
       { path: 'status', in: ['PENDING'] },
     ];
     for (const payment of await store.find(payments, { where })) {
-      const current = await settleIfReachable(deps, payment);
+      const current = await ask(deps, payment);
       if (current.status === 'PENDING')
         throw new Refusal(
           'conflict',
@@ -55,7 +55,7 @@ export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' |
       const { status, paymentFormId } = subscription;
       if (status !== 'INITIATED' || !paymentFormId)
         throw new Refusal('conflict', `A subscription that is ${status} is not to be paid.`);
-      await refuseWhilePending(paymentFormId);
+      await refuseWhilePending(paymentFormId, identity ? settleIfReachable : settleForPayer);
       const payment = await startAttempt(deps, {
         paymentFormId,
         callbackUrl: callbackUrl(),

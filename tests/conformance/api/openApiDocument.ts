@@ -40,6 +40,7 @@ export function openApiDocument(api: () => ApiWorld): void {
         expect(query, name).toEqual(endpoint.query === 'any' ? [] : endpoint.query);
         expect(operation?.security.length, name).toBe(endpoint.access === 'public' ? 0 : 1);
         expect(Boolean(operation?.requestBody), name).toBe(Boolean(endpoint.body));
+        expect('429' in (operation?.responses ?? {}), name).toBe(Boolean(endpoint.limits?.length));
         const content: Answered = operation?.responses[endpoint.success]?.content ?? {};
         expect(Object.keys(content), name).toEqual([endpoint.produces ?? 'application/json']);
         const resource = resourceOf(endpoint);

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { defineResource, type RecordOf } from '../../../resources/defineResource';
-import { counters } from '../../../resources/internal';
+import { counters, limitCounts } from '../../../resources/internal';
 import {
   boolean,
   date,
@@ -62,7 +62,7 @@ export const stamps = defineResource({
   fields: { word: text({ required: true }), bookId: reference('books') },
 });
 
-export const LIBRARY = [authors, books, stamps, counters];
+export const LIBRARY = [authors, books, stamps, counters, limitCounts];
 
 export type Author = RecordOf<typeof authors>;
 export type Book = RecordOf<typeof books>;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { bodies } from './bodies';
+import { type Call, calls } from './calls';
+import { limitsOf } from './limits';
+
+const all = Object.entries(calls) as [keyof typeof calls, Call][];
+const unlimited = all.filter(([, call]) => call.access === 'public' && limitsOf(call).length === 0);
+
+describe('the limits of calls', () => {
+  it('leave out no public call that writes, but for the provider’s notifications', () => {
+    expect(unlimited.filter(([, { method }]) => method !== 'GET').map(([name]) => name)).toEqual(['receiveIpnByPost']);
+  });
+
+  it('are none where nothing is declared and nothing is written', () => {
+    expect(limitsOf({ access: 'public', method: 'GET' })).toEqual([]);
+    expect(limitsOf({ access: 'signed-in', method: 'POST' })).toEqual([]);
+    expect(limitsOf({ access: 'public', method: 'POST' })).toMatchObject([{ by: 'address' }]);
+    expect(limitsOf({ access: 'public', method: 'POST', limits: [] })).toEqual([]);
+  });
+
+  it('name fields that their calls take', () => {
+    for (const [name, call] of all) {
+      const schema = name in bodies ? z.toJSONSchema(bodies[name as keyof typeof bodies], { io: 'input' }) : null;
+      for (const { of = [] } of limitsOf(call))
+        for (const field of of)
+          expect(JSON.stringify(schema) + String(call.query), `${name}.${field}`).toMatch(new RegExp(`\\b${field}\\b`));
+    }
+  });
+
+  it('count an address before the subjects that it names, so that none fills the table with subjects', () => {
+    for (const [name, call] of all) {
+      const kinds = limitsOf(call).map(({ by }) => by);
+      const subject = kinds.findIndex((by) => by.startsWith('subject'));
+      if (subject >= 0) expect(kinds.slice(0, subject), name).toContain('address');
+    }
+  });
+
+  it('count a subject by its fields, and nothing else by fields', () => {
+    for (const [name, call] of all)
+      for (const { by, of } of limitsOf(call)) {
+        const isOfSubject = by !== 'address' && by !== 'caller';
+        expect(of !== undefined, `${name} by ${by}`).toBe(isOfSubject);
+      }
+  });
+});

@@ -1,0 +1,30 @@
+import type { Call } from './calls/Call';
+
+/** How many calls are taken within a time from whom; anything beyond is refused with 429 before any work is done. */
+export interface Limit {
+  /**
+   * Whom it counts: the address that calls, the user who is signed in, what the call is about (`subject`), that from one
+   * address, or a browser in which the person it is about has signed in before (`device`). Such a browser is counted by
+   * itself alone, so that strangers cannot close a call for whoever uses it.
+   */
+  by: 'address' | 'caller' | 'subject' | 'subject and address' | 'device';
+  /** The fields of the body or query that name the subject. Those of one call share a count from then on. */
+  of?: readonly string[];
+  most: number;
+  /** From the first call that it counts. */
+  minutes: number;
+  /**
+   * Counts only calls that are refused as wrong (4xx), where somebody might be guessing, or of those only what is refused for
+   * this field. All are counted before they are tried.
+   */
+  failures?: true | string;
+  /** What there were too many of, in the sentence that refuses; `attempts` where it is left out. */
+  what?: string;
+}
+
+/** For public calls that write, where they declare nothing else. Behind one address may be dozens of customers. */
+const PUBLIC_WRITES: readonly Limit[] = [{ by: 'address', most: 60, minutes: 15 }];
+
+/** The limits of a call: those it declares, or else the usual ones of a public call that writes. */
+export const limitsOf = ({ limits, access, method }: Pick<Call, 'limits' | 'access' | 'method'>): readonly Limit[] =>
+  limits ?? (access === 'public' && method !== 'GET' ? PUBLIC_WRITES : []);

@@ -1,0 +1,41 @@
+import { v7 as uuidv7 } from 'uuid';
+import { limitCounts } from '../../resources/internal';
+import type { Tally } from '../../server/store/Store';
+import { type Row, rowsOf } from './Collections';
+import type { Data } from './operations';
+import { changedRow, newRow } from './storedValue';
+
+/** The counts of calls in the file; everything takes turns there, so a count is one step by itself. */
+export function tallies({ read, replace }: Data) {
+  const rows = () => rowsOf(read(), limitCounts);
+  const save = (row: Row) => {
+    const others = rows().filter(({ key }) => key !== row.key);
+    replace({ ...read(), [limitCounts.listName]: [...others, row] });
+  };
+  return {
+    tally(keys: readonly string[], now: Date, until: Date): Tally {
+      const moment = now.toISOString();
+      const runs = (key: unknown) => rows().find((row) => row.key === key && String(row.endsAt) > moment);
+      const begun = (key: string, countedUnder: unknown) =>
+        newRow(limitCounts, {
+          ...{ id: uuidv7(), dateCreated: moment, dateUpdated: moment },
+          ...{ key, countedUnder, count: 0, endsAt: until.toISOString() },
+        });
+      const running = new Set(keys.flatMap((key) => runs(key)?.countedUnder ?? []).map(String));
+      const heads = running.size ? [...running].sort() : keys.slice(0, 1);
+      const counted = heads.map((key) => {
+        const row = runs(key) ?? begun(key, key);
+        const counts = changedRow(limitCounts, row, { count: Number(row.count) + 1, dateUpdated: moment });
+        save(counts);
+        return { count: Number(counts.count), endsAt: String(counts.endsAt) };
+      });
+      for (const key of keys) if (!runs(key)) save(begun(key, heads[0]));
+      return counted.reduce((one, other) => (other.count > one.count ? other : one));
+    },
+    untally(key: string, endsAt: string): void {
+      const head = rows().find((each) => each.key === key)?.countedUnder;
+      const row = rows().find((each) => each.key === head && each.endsAt === endsAt);
+      if (row && Number(row.count) > 0) save(changedRow(limitCounts, row, { count: Number(row.count) - 1 }));
+    },
+  };
+}

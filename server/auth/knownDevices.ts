@@ -1,0 +1,52 @@
+import { knownDevices } from '../../resources/internal';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { hashToken, newToken } from './passwords';
+import { userNamed } from './userNamed';
+
+/** Browsers of one person that are known; a program that keeps no cookies is a new one at each sign-in. */
+const MOST = 20;
+
+const rowsOf = (store: Store, token: string, userId: string) =>
+  store.find(knownDevices, {
+    where: [
+      { path: 'tokenHash', in: [hashToken(token)] },
+      { path: 'userId', in: [userId] },
+    ],
+  });
+
+/** Whether the person whom a username names has signed in before in the browser with this token. */
+export async function isKnownDevice(store: Store, token: string, username: string): Promise<boolean> {
+  const user = await userNamed(store, username);
+  return user !== null && (await rowsOf(store, token, user.id)).length > 0;
+}
+
+/** Knows a browser from now on as one of this user, and answers the token that it is to keep: its own, where that is one of ours. */
+export async function rememberDevice(tx: Store, userId: string, token: string | null, now: Date): Promise<string> {
+  const lastUsedAt = now.toISOString();
+  const [row] = token === null ? [] : await rowsOf(tx, token, userId);
+  if (token !== null && row) {
+    await tx.update(knownDevices, row.id, { lastUsedAt, dateUpdated: lastUsedAt });
+    return token;
+  }
+  const kept = token !== null && (await isOurs(tx, token)) ? token : newToken();
+  await createRecord(tx, knownDevices, { tokenHash: hashToken(kept), userId, lastUsedAt }, now);
+  await removeOldest(tx, userId);
+  return kept;
+}
+
+/** People may share a browser, but nobody brings a token along that we have not made. */
+const isOurs = async (tx: Store, token: string) =>
+  (await tx.count(knownDevices, { where: [{ path: 'tokenHash', in: [hashToken(token)] }] })) > 0;
+
+async function removeOldest(tx: Store, userId: string): Promise<void> {
+  const where = [{ path: 'userId', in: [userId] }];
+  const sort = { path: 'lastUsedAt', ascending: false };
+  for (const { id } of await tx.find(knownDevices, { where, sort, offset: MOST })) await tx.remove(knownDevices, id);
+}
+
+/** Forgets the browsers of a user who is going to be deleted. */
+export async function forgetDevices(tx: Store, userId: string): Promise<void> {
+  for (const { id } of await tx.find(knownDevices, { where: [{ path: 'userId', in: [userId] }] }))
+    await tx.remove(knownDevices, id);
+}

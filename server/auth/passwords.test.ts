@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords';
+
+const running = vi.hoisted(() => ({ now: 0, most: 0 }));
+
+/** Takes a while, and counts how much of it runs at once. */
+vi.mock('@node-rs/argon2', () => {
+  const work = async <T>(answer: T) => {
+    running.now += 1;
+    running.most = Math.max(running.most, running.now);
+    await new Promise((resolve) => setImmediate(resolve));
+    running.now -= 1;
+    return answer;
+  };
+  return { hash: () => work('hashed'), verify: () => work(true) };
+});
+
+it('passwords are hashed and verified one at a time; those beyond what may wait are told to come back', async () => {
+  // The hash that unknown names are compared with is made once, by the first.
+  await verifyPassword(null, 'a-password');
+  running.most = 0;
+  const waiting = Array.from({ length: 100 }, (_, i) => (i % 2 ? verifyPassword('hashed', 'x') : hashPassword('x')));
+  await Promise.all(waiting);
+  expect(running.most).toBe(1);
+  const many = await Promise.allSettled(Array.from({ length: 300 }, () => verifyPassword('hashed', 'x')));
+  const refused = many.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  expect([running.most, refused.length]).toEqual([1, 99]);
+  expect(refused[0]).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../contract/errors';
+import type { Limit } from '../../contract/limits';
+import { configFrom } from '../config';
+import type { Incoming } from '../Endpoint';
+import type { Store } from '../store/Store';
+import { createLimiter } from './createLimiter';
+
+const NOW = new Date('2026-03-14T09:00:00.000Z');
+const HOME = '198.51.100.4';
+
+/** A store that counts, and nothing else. */
+function countingStore() {
+  const counts = new Map<string, number>();
+  const add = (key: string, change: number) => counts.set(key, (counts.get(key) ?? 0) + change).get(key) ?? 0;
+  const store: Pick<Store, 'tally' | 'untally'> = {
+    tally: async ([key], _now, until) => ({ count: add(key, 1), endsAt: until.toISOString() }),
+    untally: async (key) => void add(key, -1),
+  };
+  // The limiter uses nothing else of a store where no device is known.
+  return store as Store;
+}
+
+function limited(...limits: Limit[]) {
+  const limit = createLimiter({ store: countingStore(), config: configFrom({}), now: () => NOW });
+  /** Makes the call, whose work ends as `outcome` says; answers `done` or the code of its refusal. */
+  return (outcome: 'done' | Error = 'done', from: Partial<Incoming> = {}) => {
+    const request = { body: {}, query: {}, identity: null, address: HOME, device: null, ...from } as Incoming;
+    const work = async () => {
+      if (outcome === 'done') return outcome;
+      throw outcome;
+    };
+    return limit('makeThing', limits, request, work).catch((error: unknown) =>
+      error instanceof Refusal ? error.code : (error as Error).message,
+    );
+  };
+}
+
+const wrong = new Refusal('invalid', 'code is wrong', { code: 'is wrong' });
+const missing = new Refusal('invalid', 'name is required', { name: 'is required' });
+const down = new Refusal('unavailable', 'We cannot do this right now.');
+const inTurn = async (...calls: (() => Promise<unknown>)[]) => {
+  const answers: unknown[] = [];
+  for (const call of calls) answers.push(await call());
+  return answers;
+};
+
+describe('a limit of calls', () => {
+  it('takes so many, whether they are done or refused, and no more', async () => {
+    const call = limited({ by: 'address', most: 3, minutes: 15 });
+    const calls = [() => call(), () => call(wrong), () => call(), () => call(), () => call(wrong)];
+    expect(await inTurn(...calls)).toEqual(['done', 'invalid', 'done', 'throttled', 'throttled']);
+    expect(await call('done', { address: '198.51.100.5' })).toBe('done');
+  });
+
+  it('does not count what we could not do', async () => {
+    const call = limited({ by: 'address', most: 1, minutes: 15 });
+    const fault = new Error('a bug');
+    expect(
+      await inTurn(
+        () => call(down),
+        () => call(fault),
+        () => call(),
+        () => call(),
+      ),
+    ).toEqual(['unavailable', 'a bug', 'done', 'throttled']);
+  });
+
+  it('counts no call that has no address', async () => {
+    const call = limited({ by: 'address', most: 1, minutes: 15 });
+    expect(
+      await inTurn(
+        () => call('done', { address: null }),
+        () => call('done', { address: null }),
+      ),
+    ).toEqual(['done', 'done']);
+  });
+});
+
+describe('a limit of failures', () => {
+  it('takes off what was done, and what we could not do', async () => {
+    const call = limited({ by: 'address', most: 2, minutes: 15, failures: true });
+    const calls = [() => call(), () => call(down), () => call(wrong), () => call(), () => call(missing), () => call()];
+    expect(await inTurn(...calls)).toEqual(['done', 'unavailable', 'invalid', 'done', 'invalid', 'throttled']);
+  });
+
+  it('of a field counts what was refused for it alone', async () => {
+    const call = limited({ by: 'address', most: 1, minutes: 15, failures: 'code' });
+    const calls = [() => call(missing), () => call(missing), () => call(wrong), () => call()];
+    expect(await inTurn(...calls)).toEqual(['invalid', 'invalid', 'invalid', 'throttled']);
+  });
+
+  it('counts what is under way, so that no more are tried at once', async () => {
+    const call = limited({ by: 'address', most: 2, minutes: 15, failures: true });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call(wrong)));
+    expect(answers.sort()).toEqual(['invalid', 'invalid', 'throttled', 'throttled', 'throttled']);
+  });
+});
+
+describe('several limits', () => {
+  const phone = { of: ['phoneNumber'] };
+  const of = (phoneNumber: string, address = HOME) => ({ body: { phoneNumber }, address });
+
+  it('each refuse; a call that one refuses counts for none before it', async () => {
+    const call = limited({ by: 'address', most: 1, minutes: 15 }, { by: 'subject', ...phone, most: 2, minutes: 60 });
+    const [own, other] = ['0772 000 001', '0772 000 002'];
+    const calls = [
+      () => call('done', of(own)),
+      () => call('done', of(own)),
+      () => call('done', of(own, '198.51.100.5')),
+      () => call('done', of(own, '198.51.100.6')),
+      () => call('done', of(other, '198.51.100.6')),
+    ];
+    expect(await inTurn(...calls)).toEqual(['done', 'throttled', 'done', 'throttled', 'done']);
+  });
+
+  it('of a subject take its ways of writing for one, and leave calls without it alone', async () => {
+    const call = limited({ by: 'subject and address', ...phone, most: 1, minutes: 15 });
+    const calls = [
+      () => call('done', of('0772 000 001')),
+      () => call('done', of('+256772000001')),
+      () => call('done', of('0772000001', '198.51.100.5')),
+      () => call('done', { body: {} }),
+      () => call('done', { body: {} }),
+    ];
+    expect(await inTurn(...calls)).toEqual(['done', 'throttled', 'done', 'done', 'done']);
+  });
+
+  it('of the caller count users, not the sessions that they have', async () => {
+    const call = limited({ by: 'caller', most: 1, minutes: 15 });
+    const by = (userId: string, sessionId: string) => ({
+      identity: {
+        ...{ userId, sessionId, roles: [], permissions: new Set<string>(), held: new Map() },
+        agencies: { AGENCY: [], OWN: [] },
+      },
+    });
+    const calls = [
+      () => call('done', by('a', '1')),
+      () => call('done', by('a', '2')),
+      () => call('done', by('b', '3')),
+    ];
+    expect(await inTurn(...calls)).toEqual(['done', 'throttled', 'done']);
+  });
+});

@@ -1,0 +1,70 @@
+import { addMinutes } from 'date-fns';
+import { ERROR_STATUS } from '../../contract/errors';
+import type { Limit } from '../../contract/limits';
+import { isKnownDevice } from '../auth/knownDevices';
+import type { Deps } from '../deps';
+import type { Incoming } from '../Endpoint';
+import { asRefusal } from '../refusals';
+import { tooMany } from '../rules/tooMany';
+import { keysOf, subjectsOf } from './keysOf';
+
+/** A call that a limit has counted. */
+interface Counted extends Pick<Limit, 'failures'> {
+  key: string;
+  endsAt: string;
+}
+
+/**
+ * Holds calls to the limits that they declare. A call is counted before any work is done for it, so that of many at once no
+ * more are tried than of many in turn; one that turns out not to count is taken back off.
+ */
+export function createLimiter({ store, config, now }: Pick<Deps, 'store' | 'config' | 'now'>) {
+  const takeBack = (counted: readonly Counted[]) =>
+    // Should it not work, the count is over with its time anyway.
+    Promise.all(counted.map(({ key, endsAt }) => store.untally(key, endsAt).catch(() => undefined)));
+
+  const isOwnDevice = async ([username]: readonly string[], device: string | null) =>
+    username !== undefined && device !== null && (await isKnownDevice(store, device, username));
+
+  const count = async (call: string, limits: readonly Limit[], request: Incoming): Promise<readonly Counted[]> => {
+    const own = limits.filter(({ by }) => by === 'device');
+    const isKnown = await isOwnDevice(
+      own.flatMap((limit) => subjectsOf(limit, request)),
+      request.device,
+    );
+    const others = limits.filter(({ by }) => by !== 'device');
+    const counted: Counted[] = [];
+    for (const { failures, ...limit } of isKnown ? own : others) {
+      const [key, ...more] = keysOf(limit, call, request, config.appSecret);
+      if (!key) continue;
+      const moment = now();
+      const { count, endsAt } = await store.tally([key, ...more], moment, addMinutes(moment, limit.minutes));
+      const mine = { key, endsAt, ...(failures ? { failures } : {}) };
+      if (count > limit.most) {
+        // It is not tried, so it is no failure, and counts for no other limit.
+        await takeBack(failures ? [...counted, mine] : counted);
+        throw tooMany(limit.what, endsAt, moment);
+      }
+      counted.push(mine);
+    }
+    return counted;
+  };
+
+  return async <T>(call: string, limits: readonly Limit[], request: Incoming, work: () => Promise<T>): Promise<T> => {
+    if (!config.limits) return work();
+    const counted = await count(call, limits, request);
+    const result = await work().catch(async (error) => {
+      await takeBack(counted.filter(({ failures }) => !countsAfter(error, failures)));
+      throw error;
+    });
+    await takeBack(counted.filter(({ failures }) => failures));
+    return result;
+  };
+}
+
+/** Whether a call that failed counts: not where that is our fault, and for failures only where they are what is counted. */
+function countsAfter(error: unknown, failures: Limit['failures']): boolean {
+  const refusal = asRefusal(error);
+  if (!refusal || ERROR_STATUS[refusal.code] >= 500) return false;
+  return typeof failures !== 'string' || refusal.errors?.[failures] !== undefined;
+}

@@ -1,0 +1,39 @@
+import type { Limit } from '../../contract/limits';
+import { normalisePhone } from '../../contract/phone';
+import { valueAt } from '../../resources/defineResource';
+import { keyedHash } from '../auth/keyedHash';
+import type { Incoming } from '../Endpoint';
+
+/** What a call is about by the fields that a limit names, each in the one way in which it is counted. */
+export function subjectsOf({ of = [] }: Limit, { body, query }: Pick<Incoming, 'body' | 'query'>): string[] {
+  const given = of.map((path) => (body ? valueAt(body, path) : query[path]));
+  return given.flatMap((value) => {
+    if (typeof value !== 'string') return [];
+    return normalisePhone(value) ?? value.trim().toLowerCase();
+  });
+}
+
+/**
+ * The keys under which a limit counts a call, which share one count; none where it does not concern the call. They are
+ * hashes: nobody's address or phone number can be read from them.
+ */
+export function keysOf(limit: Limit, call: string, request: Incoming, secret: string): string[] {
+  const { by, minutes } = limit;
+  return countedFor(limit, request).map((whom) => keyedHash(secret, ['limit', call, by, minutes, whom].join(' ')));
+}
+
+function countedFor(limit: Limit, request: Incoming): string[] {
+  const { address, identity, device } = request;
+  switch (limit.by) {
+    case 'address':
+      return address === null ? [] : [address];
+    case 'caller':
+      return identity ? [identity.userId] : [];
+    case 'device':
+      return device === null ? [] : subjectsOf(limit, request).map((subject) => `${device} ${subject}`);
+    case 'subject':
+      return subjectsOf(limit, request);
+    case 'subject and address':
+      return subjectsOf(limit, request).map((subject) => `${address} ${subject}`);
+  }
+}

@@ -1,0 +1,37 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+export type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** An address by itself, or all that share its first bits. */
+export interface Network {
+  includes(address: Address): boolean;
+}
+
+/** The address in a text, with or without a port, brackets or a zone; null for anything else. IPv4 within IPv6 is IPv4. */
+export function addressFrom(text: string): Address | null {
+  const trimmed = text.trim();
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
+  const [address = ''] = bare.split('%');
+  return isIP(address) ? ipaddr.process(address) : null;
+}
+
+/** The network that `10.0.0.2` or `10.0.0.0/8` names; null for anything else. */
+export function networkFrom(text: string): Network | null {
+  const [, base = text, bits] = /^(.+)\/(\d+)$/.exec(text) ?? [];
+  if (!isIP(base)) return null;
+  const address = bits === undefined ? ipaddr.process(base) : ipaddr.parse(base);
+  const most = address.kind() === 'ipv4' ? 32 : 128;
+  const length = bits === undefined ? most : Number(bits);
+  if (length > most) return null;
+  return { includes: (other) => other.kind() === address.kind() && other.match(address, length) };
+}
+
+/** By what a caller is counted: an IPv4 address, or the first 64 bits of an IPv6 one. */
+export function networkAround(address: Address): string {
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return `${address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,58 @@
+import type { Answers } from '../../resources/answers';
+import { roles } from '../../resources/roles';
+import { users } from '../../resources/users';
+import { hashPassword } from '../../server/auth/passwords';
+import { createRecord } from '../../server/store/createRecord';
+import { START } from '../start';
+import type { Reply, World } from '../world';
+
+export const PASSWORD = 'kitara-test-2026';
+const hashed = hashPassword(PASSWORD);
+
+let count = 0;
+
+/** Somebody of the staff, whom no limit has counted yet. */
+export async function newColleague({ store }: Pick<World, 'store'>) {
+  count += 1;
+  const person = { fullName: `Colleague ${count}`, emailAddress: `colleague${count}@kitara.example` };
+  const password = await hashed;
+  return store.transaction(async (tx) => {
+    const [role] = await tx.find(roles, { where: [{ path: 'name', in: ['Administrator'] }], limit: 1 });
+    return createRecord(tx, users, { ...person, password, roleIds: role ? [role.id] : [] }, START);
+  });
+}
+
+type SignedIn = Reply<Answers['signIn'] & { error: string }>;
+interface Way {
+  from?: string;
+  password?: string;
+  /** The `Cookie` that the browser sends. */
+  cookie?: string;
+}
+
+/** Signs in, with the right password where none is given. */
+export const signIn = (
+  world: World,
+  username: string,
+  { from, password = PASSWORD, cookie }: Way = {},
+): Promise<SignedIn> =>
+  world.call('POST', 'accounts/auth/login', {
+    body: { username, password },
+    headers: cookie ? { cookie } : {},
+    ...(from ? { from } : {}),
+  });
+
+/** What the browser of somebody who has signed in sends from then on. */
+export const cookieOf = ({ headers }: Pick<SignedIn, 'headers'>): string =>
+  headers.get('set-cookie')?.split(';')[0] ?? '';
+
+/** How many of the answers have each status. */
+export function statuses(replies: readonly { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** Makes a call so many times at once. */
+export const atOnce = <T>(times: number, call: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, index) => call(index)));
