@@ -170,6 +170,10 @@ export function freeStatusOf({ access, leaves }: Pick<AnyResource, 'access' | 'l
   return access?.update && status?.kind === 'oneOf' && !status.readOnly && !status.createOnly ? status : undefined;
 }
 
+/** Whether a field is ever told to a caller. */
+export const isAnswered = ({ kind, answered }: Pick<Field, 'kind' | 'answered'>): boolean =>
+  kind !== 'secret' && answered !== false;
+
 /** What a field holds where nothing was given: its default, an empty list for the list kinds, otherwise undefined. */
 export function defaultOf(field: Field): unknown {
   return field.default ?? (field.kind === 'manyOf' || field.kind === 'references' ? [] : undefined);

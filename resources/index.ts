@@ -15,8 +15,9 @@ import { devices } from './devices';
 import { extensionSettings } from './extensionSettings';
 import { extensions } from './extensions';
 import { interestForms } from './interestForms';
-import { counters, idempotencyKeys, outboxMessages, renewalCodes, sessions, signInFailures } from './internal';
+import { clockMarks, counters, idempotencyKeys, renewalCodes, sessions, signInFailures } from './internal';
 import { logs } from './logs';
+import { outboxMessages } from './outboxMessages';
 import { paymentForms } from './paymentForms';
 import { paymentRefundTasks } from './paymentRefundTasks';
 import { payments } from './payments';
@@ -40,6 +41,7 @@ import { taskRoles } from './taskRoles';
 import { ticketStatusChanges } from './ticketStatusChanges';
 import { tickets } from './tickets';
 import { transactions } from './transactions';
+import { unmatchedNotifications } from './unmatchedNotifications';
 import { users } from './users';
 import { workOrders } from './workOrders';
 
@@ -86,6 +88,8 @@ export const resources: readonly AnyResource[] = [
   staffTypes,
   staff,
   logs,
+  outboxMessages,
+  unmatchedNotifications,
 ];
 
 /** Everything that is stored: the above, and what the server keeps for itself. */
@@ -97,7 +101,7 @@ export const storedResources: readonly AnyResource[] = [
   signInFailures,
   counters,
   idempotencyKeys,
-  outboxMessages,
+  clockMarks,
 ];
 
 /** The resource declared under a plural name. */

@@ -1,5 +1,5 @@
 import { defineResource } from './defineResource';
-import { dateTime, integer, json, oneOf, reference, text } from './kinds';
+import { dateTime, integer, json, reference, text } from './kinds';
 
 /** What the server keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
 
@@ -59,22 +59,12 @@ export const idempotencyKeys = defineResource({
   },
 });
 
-/** What has to be told to somebody, written (by server/messages/enqueue.ts) in the transaction that made it true and delivered afterwards. */
-export const outboxMessages = defineResource({
-  name: 'outbox-messages',
-  label: ['Outbox message', 'Outbox messages'],
+/** The last moment that a process has seen, by what it stands for; a clock that says otherwise is not believed. */
+export const clockMarks = defineResource({
+  name: 'clock-marks',
+  label: ['Clock mark', 'Clock marks'],
   fields: {
-    key: text({ required: true, unique: true, maxLength: 120 }),
-    channel: oneOf(['SMS', 'EMAIL'], { required: true }),
-    recipient: text({ required: true, maxLength: 254 }),
-    subject: text({ maxLength: 200 }),
-    body: text({ required: true, maxLength: 2000 }),
-    status: oneOf(['PENDING', 'SENT', 'FAILED'], { default: 'PENDING', filter: 'statuses' }),
-    attempts: integer({ default: 0 }),
-    /** When it is due; null once it was sent or given up. */
-    nextAttemptAt: dateTime({ indexed: true }),
-    /** Why the last attempt failed, e.g. `HTTP 503`; never a word about the recipient. */
-    lastError: text({ maxLength: 60 }),
-    sentAt: dateTime(),
+    key: text({ required: true, unique: true, maxLength: 60 }),
+    seenAt: dateTime({ required: true }),
   },
 });

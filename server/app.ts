@@ -15,6 +15,7 @@ import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import { serveDocs } from './docsPage';
 import type { Endpoint } from './Endpoint';
+import { failureOf, placeOf } from './failureOf';
 import { serveHealth } from './health';
 import { createMetrics } from './metrics';
 import { openApi } from './openapi';
@@ -144,17 +145,3 @@ function logged({ log }: Deps, observe: (method: string, route: string, status: 
     );
   };
 }
-
-/** A fault for the log; a database's message can quote people's data, so only its code is kept. */
-function failureOf(error: unknown) {
-  const { name, message, code, severity } = error as Error & { code?: string; severity?: string };
-  return { name, ...(code ? { code } : {}), ...(severity ? {} : { message }) };
-}
-
-/** Where in our code it happened. */
-const placeOf = ({ stack = '' }: Error) =>
-  stack
-    .split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .slice(0, 8)
-    .join('\n');

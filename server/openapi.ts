@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { brand } from '../contract/brand';
 import { APP_VERSION } from '../contract/constants';
 import { ERROR_STATUS } from '../contract/errors';
-import type { AnyResource } from '../resources/defineResource';
+import { type AnyResource, isAnswered } from '../resources/defineResource';
 import type { Kind } from '../resources/kinds';
 import type { Endpoint } from './Endpoint';
 
@@ -38,7 +38,7 @@ function recordSchema(resource: AnyResource): object {
   for (const [name, field] of Object.entries(resource.fields)) {
     const leaf = (kind: Kind, options?: readonly string[]) =>
       options ? { ...ANSWERED[kind], enum: options } : ANSWERED[kind];
-    if (field.kind === 'secret') continue;
+    if (field.kind !== 'group' && !isAnswered(field)) continue;
     properties[name] =
       field.kind === 'group'
         ? {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outboxMessages } from '../resources/internal';
+import { outboxMessages } from '../resources/outboxMessages';
 import { paymentForms } from '../resources/paymentForms';
 import { deliver } from '../server/jobs/deliver';
 import { enqueue } from '../server/messages/enqueue';
+import type { MessageSender } from '../server/messages/MessageSender';
 import type { Store } from '../server/store/Store';
 import { booksOf } from './money/books';
 import { notifyByPost, orderAndPay } from './money/orders';
@@ -18,7 +19,11 @@ const newMessage = (world: World, channel: 'SMS' | 'EMAIL' = 'SMS') =>
   world.store.transaction((tx) => {
     const key = `test:${++count}`;
     const recipient = channel === 'SMS' ? '+256791234567' : 'amina@kitara.example';
-    return enqueue(tx, { key, channel, recipient, subject: 'Hello', body: `Message ${count}` }, world.clock.now);
+    return enqueue(
+      tx,
+      { kind: 'TICKET', key, channel, recipient, subject: 'Hello', body: `Message ${count}` },
+      world.clock.now,
+    );
   });
 
 const stored = (world: World, key: string) =>
@@ -71,35 +76,82 @@ onEveryStore('a message', (store) => {
     expect([await turn(world), world.inbox.messages().length]).toEqual([1, 1]);
   });
 
-  it('is tried again on schedule while the gateway is down, and delivered once', async () => {
+  it('is tried again after pauses that grow while the gateway is down, and delivered once', async () => {
     world.inbox.outage('503');
     const { key } = await newMessage(world);
     expect(await turn(world)).toBe(1);
-    expect(await stored(world, key)).toMatchObject({ status: 'PENDING', attempts: 1, lastError: 'HTTP 503' });
+    const lastError = 'The SMS gateway failed (HTTP 503).';
+    expect(await stored(world, key)).toMatchObject({ status: 'PENDING', attempts: 1, lastError });
     expect([await turn(world, 10 * SECOND), await turn(world, 1)]).toEqual([0, 1]);
     world.inbox.outage('none');
-    expect([await turn(world, MINUTE), await turn(world, 1), await turn(world, HOUR)]).toEqual([0, 1, 0]);
+    expect([await turn(world, 10 * SECOND), await turn(world, 3), await turn(world, HOUR)]).toEqual([0, 1, 0]);
     expect(world.inbox.messages().map(({ id }) => id)).toEqual([key]);
     expect(await stored(world, key)).toMatchObject({ status: 'SENT', attempts: 3, lastError: null });
   });
 
-  it('is given up after the sixth attempt', async () => {
+  it('outlives an outage of hours, and is sent within ten minutes of its end', async () => {
     world.inbox.outage('503');
     const { key } = await newMessage(world);
-    for (const pause of [0, 10 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR]) {
-      expect((await stored(world, key))?.status).toBe('PENDING');
-      expect(await turn(world, pause + 1)).toBe(1);
-    }
-    const given = { status: 'FAILED', attempts: 6, nextAttemptAt: null, sentAt: null, lastError: 'HTTP 503' };
-    expect(await stored(world, key)).toMatchObject(given);
-    expect(await turn(world, 24 * HOUR)).toBe(0);
+    for (let waited = 0; waited < 12 * HOUR; waited += MINUTE) await turn(world, MINUTE);
+    expect((await stored(world, key))?.status).toBe('PENDING');
+    world.inbox.outage('none');
+    expect(await turn(world, 10 * MINUTE + 1)).toBe(1);
+    expect(await stored(world, key)).toMatchObject({ status: 'SENT', lastError: null });
+  });
+
+  it('is sent until the millisecond before it expires, and never after it', async () => {
+    const [late, timely] = [await newMessage(world), await newMessage(world)];
+    const expiresAt = (left: number) => new Date(world.clock.now.getTime() + left).toISOString();
+    await world.store.update(outboxMessages, late.id, { expiresAt: expiresAt(HOUR) });
+    await world.store.update(outboxMessages, timely.id, { expiresAt: expiresAt(HOUR + 1) });
+    await turn(world, HOUR);
+    expect(world.inbox.requests()).toEqual([timely.key]);
+    expect(await stored(world, timely.key)).toMatchObject({ status: 'SENT' });
+    const lastError = 'Not sent in time.';
+    expect(await stored(world, late.key)).toMatchObject({
+      status: 'EXPIRED',
+      nextAttemptAt: null,
+      attempts: 0,
+      lastError,
+    });
+  });
+
+  it('that expires while the gateway is down says why it was not sent', async () => {
+    world.inbox.outage('503');
+    const { id, key } = await newMessage(world);
+    const expiresAt = new Date(world.clock.now.getTime() + 5 * SECOND).toISOString();
+    await world.store.update(outboxMessages, id, { expiresAt });
+    await turn(world);
+    expect(await stored(world, key)).toMatchObject({ status: 'PENDING', nextAttemptAt: expiresAt });
+    await turn(world, 5 * SECOND);
+    const lastError = 'Not sent in time. The SMS gateway failed (HTTP 503).';
+    expect(await stored(world, key)).toMatchObject({ status: 'EXPIRED', attempts: 1, lastError });
+  });
+
+  it('is not held up by twenty others that the gateway keeps waiting', async () => {
+    for (let made = 0; made < 20; made += 1) await newMessage(world, 'SMS');
+    const mail = await newMessage(world, 'EMAIL');
+    world.clock.advance(1);
+    let hangUp = () => {};
+    const silence = new Promise<void>((resolve) => {
+      hangUp = resolve;
+    });
+    let delivering: Promise<unknown> = Promise.resolve();
+    const sent = new Promise<string>((resolve) => {
+      const send: MessageSender['send'] = async ({ id, channel }) => (channel === 'SMS' ? silence : resolve(id));
+      delivering = deliver(world.deps, { send });
+    });
+    expect(await sent).toBe(mail.key);
+    hangUp();
+    await delivering;
   });
 
   it('that is refused for good is FAILED at once', async () => {
     world.inbox.outage('refuse');
     const { key } = await newMessage(world);
     expect([await turn(world), await turn(world, 24 * HOUR)]).toEqual([1, 0]);
-    const refused = { status: 'FAILED', attempts: 1, nextAttemptAt: null, lastError: 'HTTP 422' };
+    const lastError = 'The SMS gateway refused the message (HTTP 422).';
+    const refused = { status: 'FAILED', attempts: 1, nextAttemptAt: null, lastError };
     expect(await stored(world, key)).toMatchObject(refused);
   });
 
@@ -130,7 +182,7 @@ onEveryStore('a message', (store) => {
     void deliver(world.deps, dead);
     await began;
     expect([await turn(world, 2 * MINUTE), await turn(world, 1)]).toEqual([0, 1]);
-    expect(await stored(world, key)).toMatchObject({ status: 'SENT', attempts: 2 });
+    expect(await stored(world, key)).toMatchObject({ status: 'SENT', attempts: 1 });
   });
 
   it('by mail takes the other channel, with its subject', async () => {
@@ -163,6 +215,8 @@ describe('two processes on one PostgreSQL', () => {
     const [one, two] = opened.stores.map(createWorld);
     if (!one || !two) throw new Error('There are not two processes.');
     await forgetDue(one.store);
+    const inStatus = { where: [{ path: 'status', in: ['SENT'] }] };
+    const before = await one.store.count(outboxMessages, inStatus);
     for (let made = 0; made < 60; made += 1) await newMessage(one);
     for (const { clock } of [one, two]) clock.advance(1);
     let sent = 0;
@@ -173,6 +227,6 @@ describe('two processes on one PostgreSQL', () => {
     expect(sent).toBe(60);
     expect(one.inbox.requests()).toHaveLength(60);
     expect(new Set(one.inbox.requests()).size).toBe(60);
-    expect(await one.store.count(outboxMessages, { where: [{ path: 'status', in: ['SENT'] }] })).toBe(60);
+    expect(await one.store.count(outboxMessages, inStatus)).toBe(before + 60);
   });
 });

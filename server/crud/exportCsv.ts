@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import { resourceNamed } from '../../resources';
-import { type AnyResource, type Leaf, labelOf, valueAt } from '../../resources/defineResource';
+import { type AnyResource, isAnswered, type Leaf, labelOf, valueAt } from '../../resources/defineResource';
 import type { Kind } from '../../resources/kinds';
 import type { Query, Store } from '../store/Store';
+import { publicView } from './publicView';
 
 /** Records read, and rows written, at once: what bounds the memory of an export of any length. */
 const BATCH = 1_000;
@@ -44,7 +45,7 @@ export async function* exportCsv(
   resource: AnyResource,
   query: Pick<Query, 'where' | 'search'>,
 ): AsyncGenerator<string> {
-  const columns = resource.leaves.filter(({ field }) => CELLS[field.kind] !== null);
+  const columns = resource.leaves.filter(({ field }) => CELLS[field.kind] !== null && isAnswered(field));
   yield line([['Id', 'Created', ...columns.map(labelOf)]]);
   let last: string | null = null;
   while (true) {
@@ -78,7 +79,7 @@ async function nextPage(
     sort: { path: 'id', ascending: true },
     limit: last === null ? BATCH : BATCH + 1,
   });
-  return found.filter(({ id }) => id !== last);
+  return found.filter(({ id }) => id !== last).map((record) => publicView(resource, record));
 }
 
 /** How people call the records that a page refers to, by id. */

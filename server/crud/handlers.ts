@@ -10,15 +10,9 @@ import { audit } from './audit';
 import { exportCsv } from './exportCsv';
 import { guards } from './guards';
 import { toQuery } from './listQuery';
+import { publicView } from './publicView';
 
 type Handle = Endpoint['handle'];
-
-/** The record without what is never answered. */
-export function publicView(resource: AnyResource, record: object): Record<string, unknown> {
-  const view: Record<string, unknown> = { ...record };
-  for (const { path, field } of resource.leaves) if (field.kind === 'secret') delete view[path];
-  return view;
-}
 
 async function hashSecrets(resource: AnyResource, values: Record<string, unknown>): Promise<Record<string, unknown>> {
   const stored = { ...values };

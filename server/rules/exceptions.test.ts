@@ -7,8 +7,12 @@ it.each([
   [{ status: 'FAILED', attempts: 3, lastError: null }, 'Activation failed (no reason was given)'],
   [{ status: 'PENDING', attempts: 0, lastError: null }, 'Activation is waiting'],
   [{ status: 'PENDING', attempts: 2, lastError: null }, 'after 2 attempts'],
+  [
+    { status: 'PENDING', attempts: 0, lastError: null, unansweredSince: '2026-03-14T09:00:00.000Z' },
+    'cannot be reached',
+  ],
 ] as const)('a paid line that is not active, its activation %j', (task, todo) => {
-  expect(activationTodo(task)).toContain(todo);
+  expect(activationTodo(task && { unansweredSince: null, ...task })).toContain(todo);
 });
 
 it.each([

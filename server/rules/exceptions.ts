@@ -3,13 +3,18 @@ import type { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import type { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 
 type Refund = Pick<RecordOf<typeof paymentRefundTasks>, 'status' | 'submittedAt' | 'lastError'>;
-type Activation = Pick<RecordOf<typeof subscriptionUpdateTasks>, 'status' | 'attempts' | 'lastError'>;
+type Activation = Pick<
+  RecordOf<typeof subscriptionUpdateTasks>,
+  'status' | 'attempts' | 'lastError' | 'unansweredSince'
+>;
 
 /** What to do about a paid subscription that is not active, by its latest activation task. */
 export function activationTodo(task: Activation | null): string {
   if (!task) return 'No activation was asked for: activate the subscription.';
   if (task.status === 'FAILED')
     return `Activation failed (${task.lastError ?? 'no reason was given'}): activate it again.`;
+  if (task.unansweredSince)
+    return 'The device manager cannot be reached: activation goes on by itself once it answers.';
   return task.attempts === 0
     ? 'Activation is waiting for its first attempt.'
     : `Activation did not succeed yet, after ${task.attempts} ${task.attempts === 1 ? 'attempt' : 'attempts'}: look at the line.`;

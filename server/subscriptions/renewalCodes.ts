@@ -27,7 +27,7 @@ export function sendCode(deps: Deps, accountId: string): Promise<void> {
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME).toISOString();
     const kept = { accountId, codeHash: hashOf(deps, accountId, code), expiresAt };
     const { id } = await createRecord(tx, renewalCodes, kept, now);
-    await enqueue(tx, renewalCodeMessage(account, { id, code, minutes: CODE_MINUTES }), now);
+    await enqueue(tx, renewalCodeMessage(account, { id, code, minutes: CODE_MINUTES, expiresAt }), now);
   });
 }
 

@@ -8,6 +8,6 @@ export async function tellContact(tx: Store, ticket: Ticket, occasion: string, t
   const way = wayTo(ticket.contact);
   if (!way) return;
   const subject = way.channel === 'EMAIL' ? { subject: `${ticket.ticketNumber} · ${ticket.subject}` } : {};
-  const message = { key: `ticket:${occasion}`, body: `${ticket.ticketNumber}: ${text}` };
+  const message = { kind: 'TICKET', key: `ticket:${occasion}`, body: `${ticket.ticketNumber}: ${text}` } as const;
   await enqueue(tx, { ...message, ...way, ...subject }, now);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts';
-import { idempotencyKeys, outboxMessages, renewalCodes, sessions, signInFailures } from '../../resources/internal';
+import { idempotencyKeys, renewalCodes, sessions, signInFailures } from '../../resources/internal';
+import { outboxMessages } from '../../resources/outboxMessages';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import type { Deps } from '../../server/deps';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'ra-core';
-import { type AnyResource, type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, isAnswered, type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
 import { BASE_LEAVES } from '../declarations';
 import { displayOf, WIDE } from '../kinds/displays';
 import { sectionsOf } from '../sections';
@@ -15,7 +15,7 @@ interface Props {
 /** Every field of a record, group by group, and at last what the server knows of every record. */
 export function FieldSections({ resource, record }: Props) {
   const sections = sectionsOf(resource)
-    .map((section) => ({ ...section, leaves: section.leaves.filter(({ field }) => field.kind !== 'secret') }))
+    .map((section) => ({ ...section, leaves: section.leaves.filter(({ field }) => isAnswered(field)) }))
     .filter(({ leaves }) => leaves.length > 0);
   const id = String(record.id);
   return (
