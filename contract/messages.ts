@@ -46,8 +46,9 @@ export const isConfidential = (kind: unknown): boolean => kind === null || kind 
 export function resendRefusal({ kind, status, expiresAt }: Message, now: Date): string | null {
   if (status === 'SENT') return 'This message was sent already.';
   if (status === 'PENDING') return 'This message is still waiting to be sent.';
+  if (kind === null) return 'This message was written by an earlier version and cannot be sent again.';
   const isOver = expiresAt === null || Date.parse(expiresAt) <= now.getTime();
-  if (!isOver || (kind && MESSAGE_LIFETIMES[kind] !== null)) return null;
+  if (!isOver || MESSAGE_LIFETIMES[kind] !== null) return null;
   return kind === 'REMINDER'
     ? 'The date that this reminder is about has passed.'
     : 'This code has expired. Ask the customer to request a new one.';

@@ -57,13 +57,7 @@ export const outboxMessages = defineResource({
     }),
   },
   list: { columns: ['dateCreated', 'kind', 'channel', 'recipient', 'status', 'lastError'] },
-  screens: [
-    {
-      list: 'messages',
-      details: 'message-details',
-      menu: { group: 'Settings', order: 45, permissions: ['View Messages'] },
-    },
-  ],
+  screens: [{ list: 'messages', details: 'message-details', beside: 'logs' }],
   access: { list: 'View Messages' },
   demo: { count: 36 },
 });
@@ -88,6 +82,6 @@ const statusAt = (index: number) =>
   index === 35 ? 'PENDING' : index % 12 === 4 ? 'FAILED' : index % 12 === 9 ? 'EXPIRED' : 'SENT';
 
 function demoRecipient({ record, pick, rows }: Demo): string {
-  const { phoneNumber, emailAddress } = pick(rows('clients')) as Record<string, string | null>;
-  return (record.channel === 'EMAIL' && emailAddress) || (phoneNumber ?? '');
+  const address = record.channel === 'EMAIL' ? 'emailAddress' : 'phoneNumber';
+  return String(pick(rows('clients').filter((client) => client[address]))[address]);
 }

@@ -38,6 +38,10 @@ export function FieldSections({ resource, record }: Props) {
   );
 }
 
+/** Whether the API keeps a field of this record to itself. */
+const isHidden = ({ answered }: Leaf['field'], record: RaRecord) =>
+  answered !== undefined && answered !== false && !answered(record);
+
 interface FactsProps {
   leaves: readonly Leaf[];
   record: RaRecord;
@@ -62,7 +66,7 @@ export function Facts({ leaves, record, columns = 2 }: FactsProps) {
             {labelOf(leaf)}
           </Box>
           <Box component="dd" sx={{ m: 0, fontSize: 13 }}>
-            {displayOf(leaf.field, valueAt(record, leaf.path), labelOf(leaf))}
+            {isHidden(leaf.field, record) ? 'Hidden' : displayOf(leaf.field, valueAt(record, leaf.path), labelOf(leaf))}
           </Box>
         </Box>
       ))}
