@@ -52,6 +52,7 @@ export const coverageChecks = defineResource({
     },
   ],
   access: { list: 'View Coverage Checks' },
+  retention: [{ days: 400, by: 'dateCreated' }],
   demo: { count: 260 },
 });
 

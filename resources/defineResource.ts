@@ -53,6 +53,15 @@ export interface Access {
   remove?: Needed;
 }
 
+/** For how long records are kept; one that others refer to stays for as long as they do. */
+export interface Retention {
+  days: number;
+  /** Path of the moment from which the days are counted. */
+  by: string;
+  /** Only the records that hold one of these values, by path. */
+  where?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A resource as it is declared; see the README, "Adding an entity". */
 export interface ResourceDeclaration<F extends Fields = Fields> {
   /** Plural, kebab case: the path, the table, the folder of its screens. */
@@ -74,6 +83,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   };
   screens?: readonly Screen[];
   access?: Access;
+  /** When records are removed by themselves; never where it is left out. */
+  retention?: readonly Retention[];
   /** A second path of its list, where the specification reads it under another resource's. */
   listedAs?: string;
   /** The verb of a change where the specification's is not PUT. */

@@ -104,9 +104,14 @@ export const storedResources: readonly AnyResource[] = [
   clockMarks,
 ];
 
+/** Finds resources by their plural names among these. */
+export const namedAmong =
+  (some: readonly AnyResource[]) =>
+  (name: string): AnyResource => {
+    const found = some.find((resource) => resource.name === name);
+    if (!found) throw new Error(`No resource is named "${name}".`);
+    return found;
+  };
+
 /** The resource declared under a plural name. */
-export function resourceNamed(name: string): AnyResource {
-  const found = storedResources.find((resource) => resource.name === name);
-  if (!found) throw new Error(`No resource is named "${name}".`);
-  return found;
-}
+export const resourceNamed = namedAmong(storedResources);

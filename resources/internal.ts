@@ -14,6 +14,7 @@ export const sessions = defineResource({
     expiresAt: dateTime({ required: true }),
     revokedAt: dateTime(),
   },
+  retention: [{ days: 1, by: 'expiresAt' }],
 });
 
 /** A code sent to a customer who wants to renew; the newest of an account counts. Only its keyed hash is kept. */
@@ -27,6 +28,7 @@ export const renewalCodes = defineResource({
     wrongTries: integer({ default: 0 }),
     usedAt: dateTime(),
   },
+  retention: [{ days: 1, by: 'expiresAt' }],
 });
 
 /** Failed sign-ins, counted to slow guessing down; shared by all server processes. */
@@ -34,6 +36,7 @@ export const signInFailures = defineResource({
   name: 'sign-in-failures',
   label: ['Sign-in failure', 'Sign-in failures'],
   fields: { username: text({ required: true, maxLength: 254, filter: 'username' }) },
+  retention: [{ days: 1, by: 'dateCreated' }],
 });
 
 /** The last number given out of each running sequence; its row is locked while a number is taken. */
@@ -57,6 +60,7 @@ export const idempotencyKeys = defineResource({
     bodyHash: text({ required: true, maxLength: 64 }),
     answer: json(),
   },
+  retention: [{ days: 1, by: 'dateCreated' }],
 });
 
 /** The last moment that a process has seen, by what it stands for; a clock that says otherwise is not believed. */

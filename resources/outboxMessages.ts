@@ -59,6 +59,7 @@ export const outboxMessages = defineResource({
   list: { columns: ['dateCreated', 'kind', 'channel', 'recipient', 'status', 'lastError'] },
   screens: [{ list: 'messages', details: 'message-details', beside: 'logs' }],
   access: { list: 'View Messages' },
+  retention: [{ days: 90, by: 'dateCreated', where: { status: ['SENT', 'FAILED', 'EXPIRED'] } }],
   demo: { count: 36 },
 });
 

@@ -86,5 +86,9 @@ export const unmatchedNotifications = defineResource({
     },
   ],
   access: { list: 'View Payments', update: 'Resolve Payments' },
+  retention: [
+    { days: 7, by: 'dateCreated', where: { status: ['UNKNOWN'] } },
+    { days: 180, by: 'dateCreated' },
+  ],
   demo: { count: 15 },
 });

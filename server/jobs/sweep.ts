@@ -1,15 +1,47 @@
-import type { AnyResource } from '../../resources/defineResource';
-import { idempotencyKeys, renewalCodes, sessions, signInFailures } from '../../resources/internal';
+import { storedResources } from '../../resources';
+import type { AnyResource, Retention } from '../../resources/defineResource';
 import type { Deps } from '../deps';
+import { logFailure } from '../failureOf';
 
 const DAY = 24 * 60 * 60_000;
+/** Records removed by one statement. */
+const BATCH = 1_000;
+/** Milliseconds that a turn takes, where its caller sets no end. */
+const TURN = 20_000;
 
-/** Removes what nobody needs any more: answers, failures, codes and sessions older than a day. */
-export async function sweep({ store, now }: Deps): Promise<void> {
-  const before = new Date(now().getTime() - DAY).toISOString();
-  const old: readonly AnyResource[] = [idempotencyKeys, signInFailures, renewalCodes, sessions];
-  for (const resource of old) {
-    const gone = await store.find(resource, { where: [{ path: 'dateCreated', before }], limit: 500 });
-    for (const { id } of gone) await store.remove(resource, id);
+type Rule = [resource: AnyResource, retention: Retention];
+
+const RULES: readonly Rule[] = storedResources.flatMap((resource) =>
+  (resource.retention ?? []).map((retention): Rule => [resource, retention]),
+);
+
+/** Removes what the declarations say is no longer kept, batch by batch in turns, until nothing is left or `signal` ends it. */
+export async function sweep(
+  deps: Pick<Deps, 'store' | 'now' | 'log'>,
+  signal: AbortSignal = AbortSignal.timeout(TURN),
+): Promise<void> {
+  let unfinished = RULES;
+  while (unfinished.length > 0) {
+    const next: Rule[] = [];
+    for (const rule of unfinished) {
+      if (signal.aborted) return;
+      if (await removeSome(deps, rule)) next.push(rule);
+    }
+    unfinished = next;
+  }
+}
+
+/** Whether there may be more to remove. */
+async function removeSome(
+  { store, now, log }: Pick<Deps, 'store' | 'now' | 'log'>,
+  [resource, { days, by, where = {} }]: Rule,
+): Promise<boolean> {
+  const before = new Date(now().getTime() - days * DAY).toISOString();
+  const only = Object.entries(where).map(([path, values]) => ({ path, in: values }));
+  try {
+    return (await store.removeWhere(resource, [{ path: by, before }, ...only], BATCH)) === BATCH;
+  } catch (error) {
+    logFailure(log, { resource: resource.name }, error, 'not swept');
+    return false;
   }
 }

@@ -44,13 +44,44 @@ export interface Store {
   update<F extends Fields>(resource: Resource<F>, id: string, changes: Partial<Rec<F>>): Promise<Rec<F> | null>;
   /** Throws StillReferenced. */
   remove<F extends Fields>(resource: Resource<F>, id: string): Promise<Rec<F> | null>;
+  /** Removes at most `limit` of the records that match and that no other record refers to; answers how many. */
+  removeWhere<F extends Fields>(resource: Resource<F>, where: readonly Condition[], limit: number): Promise<number>;
   count<F extends Fields>(resource: Resource<F>, query?: Pick<Query, 'where' | 'search'>): Promise<number>;
   sum<F extends Fields>(resource: Resource<F>, path: string, query?: Pick<Query, 'where' | 'search'>): Promise<number>;
+  /** How a list of work stands, in one look. */
+  backlog<F extends Fields>(resource: Resource<F>, wanted: BacklogQuery): Promise<Backlog>;
   /** All of `work`'s writes or, when it throws, none of them. Nested calls join the outer transaction. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
   /** How it is with the store itself; fails where it cannot be reached. */
   state(): Promise<StoreState>;
+  /** How this process's connections to the store are used; none where it has none. */
+  connections(): readonly ConnectionPool[];
   close(): Promise<void>;
+}
+
+export interface BacklogQuery {
+  /** What holds of the records that wait. */
+  waiting: readonly Condition[];
+  /** Paths of the moments since which a record has waited. */
+  since: readonly string[];
+  /** What holds of the records that were given up; null: none is. */
+  failed: readonly Condition[] | null;
+}
+
+export interface Backlog {
+  waiting: number;
+  /** The earliest of the moments; ISO 8601 UTC, null where there is none. */
+  since: string | null;
+  failed: number;
+}
+
+export interface ConnectionPool {
+  name: string;
+  /** Connections that are open, and how many of them nobody uses. */
+  open: number;
+  idle: number;
+  /** Who waits for one. */
+  waiting: number;
 }
 
 export interface StoreState {

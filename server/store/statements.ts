@@ -19,7 +19,8 @@ export function searchWords(search: string | undefined): string[] {
   return words.map((word) => word.replace(/^0(?=\d{3,}$)/, ''));
 }
 
-function conditionSql(condition: Condition, bind: (value: unknown) => string): string[] {
+/** The SQL of a condition, one clause for each of its bounds. */
+export function conditionSql(condition: Condition, bind: (value: unknown) => string): string[] {
   const column = quoted(condition.path);
   if ('in' in condition) {
     // One value is asked for with "=", since an index keeps its order for that, and not for ANY.

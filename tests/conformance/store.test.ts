@@ -8,6 +8,7 @@ import { searches } from './store/searches';
 import { metSkips, suiteFor } from './store/suite';
 import { totals } from './store/totals';
 import { transactions } from './store/transactions';
+import { upkeep } from './store/upkeep';
 import { violations } from './store/violations';
 import { writes } from './store/writes';
 
@@ -20,7 +21,7 @@ describe.each(ADAPTERS)('the Store on $name', (adapter) => {
   afterAll(() => opened?.close());
 
   const suite = suiteFor(adapter, () => opened);
-  for (const part of [conditions, pages, searches, writes, violations, totals, transactions]) part(suite);
+  for (const part of [conditions, pages, searches, writes, violations, totals, upkeep, transactions]) part(suite);
 });
 
 it('every excuse names a test that there is', () => {
