@@ -17,7 +17,8 @@ import { serveDocs } from './docsPage';
 import type { Endpoint } from './Endpoint';
 import { failureOf, placeOf } from './failureOf';
 import { serveHealth } from './health';
-import { createMetrics } from './metrics';
+import { type ClockGuard, createClockGuard } from './jobs/clockGuard';
+import { createMetrics, type Metrics } from './metrics';
 import { openApi } from './openapi';
 import { readBody } from './readBody';
 import { asRefusal } from './refusals';
@@ -35,11 +36,22 @@ export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = decl
 
 type Env = { Variables: { requestId: string; userId: string | null; route: string } };
 
+/** What tells operators how this process is. */
+export interface Watch {
+  metrics: Metrics;
+  clock: ClockGuard;
+}
+
+export const createWatch = (deps: Deps): Watch => ({ metrics: createMetrics(deps), clock: createClockGuard(deps) });
+
 /** The API: health, metrics, OpenAPI, and every endpoint as parse → authorise → handle → answer. */
-export function createApp(deps: Deps, resources: readonly AnyResource[] = declared): Hono {
+export function createApp(
+  deps: Deps,
+  resources: readonly AnyResource[] = declared,
+  { metrics, clock }: Watch = createWatch(deps),
+): Hono {
   const app = new Hono<Env>();
   const endpoints = endpointsOf(deps, resources);
-  const metrics = createMetrics();
   const identify = createIdentify(deps.store, deps.now);
   // With no referrer at all, browsers would hide from us that a form was sent from our own page.
   app.use(
@@ -57,7 +69,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   );
   app.use('/api/*', compress());
   serveDocs(app as unknown as Hono);
-  serveHealth(app as unknown as Hono, deps);
+  serveHealth(app as unknown as Hono, deps.store, clock);
   app.get('/metrics', async (c) => c.text(await metrics.text()));
   app.get('/api/openapi.json', (c) => c.json(openApi(endpoints, resources)));
   for (const endpoint of endpoints) {
