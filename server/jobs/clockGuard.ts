@@ -7,6 +7,8 @@ import { type Store, type StoreState, UniqueViolation } from '../store/Store';
 const KEY = 'last-seen';
 /** Milliseconds between the moments that are written down. */
 const EVERY = 60_000;
+/** Milliseconds for which a clock that was believed, and goes as time passes, is not looked into again. */
+const FRESH = 1_000;
 
 /** Judges this machine's clock: jobs end subscriptions and send messages by it. */
 export interface ClockGuard {
@@ -21,16 +23,16 @@ export function createClockGuard(
   { store, now, log }: Pick<Deps, 'store' | 'now' | 'log'>,
   elapsed: () => number = () => performance.now(),
 ): ClockGuard {
-  /** When this process last believed its clock, by both clocks. */
-  let believed: { moment: number; at: number } | null = null;
+  /** The clock as this process last believed it, going on as time really passes; and when that was, by `elapsed`. */
+  let believed: { clock: () => Date; at: number } | null = null;
   let paused: string | null = null;
 
+  const isFresh = ({ clock, at }: NonNullable<typeof believed>): boolean =>
+    elapsed() - at < FRESH && Math.abs(now().getTime() - clock().getTime()) < FRESH;
   const look = async (state: StoreState) => {
-    const moment = now();
-    const at = elapsed();
+    const [moment, at, expected] = [now(), elapsed(), believed?.clock() ?? null];
     const mark = await findMark(store);
     const seen = mark && new Date(mark.seenAt);
-    const expected = believed && new Date(believed.moment + at - believed.at);
     const problem = clockProblem({ now: moment, store: state.now, seen, expected });
     return { moment, at, seen, problem };
   };
@@ -43,12 +45,14 @@ export function createClockGuard(
   return {
     problem: async (state) => (await look(state)).problem,
     async turn() {
+      if (believed && isFresh(believed)) return believed.clock;
       const { moment, at, seen, problem } = await look(await store.state());
       report(problem);
       if (problem) return null;
-      believed = { moment: moment.getTime(), at };
+      const clock = () => new Date(moment.getTime() + elapsed() - at);
+      believed = { clock, at };
       if (!seen || moment.getTime() - seen.getTime() >= EVERY) await markSeen(store, moment);
-      return () => new Date(moment.getTime() + elapsed() - at);
+      return clock;
     },
   };
 }

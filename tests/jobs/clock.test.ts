@@ -44,8 +44,20 @@ onEveryStore('the clock', (opened) => {
       expect(await seen()).toEqual([first]);
     }
     pass(1);
-    await guard.turn();
+    await start().turn();
     expect(await seen()).toEqual([world.clock.now.toISOString()]);
+  });
+
+  it('is compared with the database’s once a second, and a leap is noticed within it', async () => {
+    const state = vi.spyOn(store, 'state');
+    const guard = start();
+    for (const pause of [0, 0, 999, 1]) {
+      pass(pause);
+      expect(await goesOn(guard)).toBe(true);
+    }
+    expect(state).toHaveBeenCalledTimes(2);
+    world.clock.advance(40 * DAY);
+    expect(await goesOn(guard)).toBe(false);
   });
 
   it('is believed after eight days off', async () => {
