@@ -53,6 +53,9 @@ export const QUEUES = {
     resource: unmatchedNotifications,
     due: 'nextLookAt',
     since: ['nextLookAt', 'unansweredSince'],
-    failed: [{ path: 'status', in: ['UNMATCHED'] }],
+    failed: [
+      { path: 'status', in: ['UNMATCHED'] },
+      { path: 'nextLookAt', isNull: true },
+    ],
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { brand } from '../../contract/brand';
 import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/carriers';
+import { formatPhone } from '../../contract/phone';
 
 const { locale, timeZone, currency } = brand;
 const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
@@ -28,11 +29,15 @@ export const dayOf = (moment: number) => isoDay.format(moment);
 export const formatDateTime = (value: string) => moment.format(new Date(value));
 
 const CARRIERS: readonly string[] = PAYMENT_CARRIERS;
+const INITIALISMS = ['SMS'];
+
+/** A text as people write it, where it is a phone number. */
+export const formatText = (text: string): string => (text.startsWith('+') ? formatPhone(text) : text);
 
 /** An option of a closed list in words: `IN_PROGRESS` → "In progress"; a means of payment by its own label. */
 export function wordsOf(option: string): string {
   if (CARRIERS.includes(option)) return paymentMethodOf(option);
-  if (option !== option.toUpperCase()) return option;
+  if (option !== option.toUpperCase() || INITIALISMS.includes(option)) return option;
   const words = option.toLowerCase().replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
