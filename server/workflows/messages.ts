@@ -1,5 +1,6 @@
 import { Refusal } from '../../contract/errors';
 import { resendRefusal, resentUntil } from '../../contract/messages';
+import type { Answers } from '../../resources/answers';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { audit } from '../crud/audit';
 import { publicView } from '../crud/publicView';
@@ -23,8 +24,7 @@ export function messageHandlers({ store, now }: Deps): Pick<Handlers, 'resendMes
         const message = (await tx.update(outboxMessages, before.id, changes)) ?? before;
         const change = { resource: outboxMessages, record: before, before: view(before), after: view(message) };
         await audit(tx, { identity, action: 'ACTION', ...change, reason: 'Sent again' }, now());
-        const { key: _, ...answer } = { ...message, ...view(message) };
-        return { message: answer };
+        return { message: view(message) as Answers['resendMessage']['message'] };
       }),
   };
 }
