@@ -1,4 +1,5 @@
 import { devicesCalls } from './calls/devices';
+import { messagesCalls } from './calls/messages';
 import { paymentDeskCalls } from './calls/paymentDesk';
 import { peopleCalls } from './calls/people';
 import { providerCalls } from './calls/provider';
@@ -13,6 +14,7 @@ export type { Call } from './calls/Call';
 /** Every call that is not plain CRUD (specification, section 7), by name. */
 export const calls = {
   ...devicesCalls,
+  ...messagesCalls,
   ...paymentDeskCalls,
   ...peopleCalls,
   ...providerCalls,

@@ -67,6 +67,7 @@ export const PERMISSION_AREAS = {
     'Update Business Sales Agents',
   ],
   Coverage: ['View Coverage Checks', 'Update Coverage Areas'],
+  Messages: ['View Messages', 'Resend Messages'],
   Products: ['View Products', 'Update Products'],
   'Users and roles': [
     'View Users',

@@ -56,6 +56,8 @@ export const EXCEPTION_KINDS = [
   'UNRESOLVED',
   'REFUND_WAITING',
 ] as const;
+/** What became of a provider's notification of a payment that we do not know. UNKNOWN: the provider does not know it either. */
+export const NOTIFICATION_STATUSES = ['UNMATCHED', 'MATCHED', 'UNKNOWN', 'DISMISSED'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
 export const WORK_ORDER_STATUSES = ['NEW', 'ACTIVE', 'SERVICE_PROVIDER_SWITCH', 'NOT_FEASIBLE', 'CLOSED'] as const;

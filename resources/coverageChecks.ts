@@ -59,6 +59,7 @@ export const coverageChecks = defineResource({
     },
   ],
   access: { list: 'View Coverage Checks', whose: BROUGHT },
+  retention: [{ days: 400, by: 'dateCreated' }],
   demo: { count: 260 },
 });
 

@@ -66,6 +66,15 @@ export type Verb = 'list' | 'read' | 'create' | 'update' | 'remove';
 /** The paths of a user and of an agency whose the record is; or of a reference, to a record whose owner's it is. */
 export type Ownership = { seller?: string; agency?: string } | { through: string };
 
+/** For how long records are kept; one that others refer to stays for as long as they do. */
+export interface Retention {
+  days: number;
+  /** Path of the moment from which the days are counted. */
+  by: string;
+  /** Only the records that hold one of these values, by path. */
+  where?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A resource as it is declared; see the README, "Adding an entity". */
 export interface ResourceDeclaration<F extends Fields = Fields> {
   /** Plural, kebab case: the path, the table, the folder of its screens. */
@@ -87,6 +96,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   };
   screens?: readonly Screen[];
   access?: Access;
+  /** When records are removed by themselves; never where it is left out. */
+  retention?: readonly Retention[];
   /** A second path of its list, where the specification reads it under another resource's. */
   listedAs?: string;
   /** The verb of a change where the specification's is not PUT. */
@@ -196,6 +207,10 @@ export function freeStatusOf({ access, leaves }: Pick<AnyResource, 'access' | 'l
   const status = leaves.find(({ path }) => path === 'status')?.field;
   return access?.update && status?.kind === 'oneOf' && !status.readOnly && !status.createOnly ? status : undefined;
 }
+
+/** Whether a field is ever told to a caller. */
+export const isAnswered = ({ kind, answered }: Pick<Field, 'kind' | 'answered'>): boolean =>
+  kind !== 'secret' && answered !== false;
 
 /** What a field holds where nothing was given: its default, an empty list for the list kinds, otherwise undefined. */
 export function defaultOf(field: Field): unknown {

@@ -16,16 +16,17 @@ import { extensionSettings } from './extensionSettings';
 import { extensions } from './extensions';
 import { interestForms } from './interestForms';
 import {
+  clockMarks,
   counters,
   idempotencyKeys,
   knownDevices,
   limitCounts,
-  outboxMessages,
   renewalCodes,
   sessions,
   signInFailures,
 } from './internal';
 import { logs } from './logs';
+import { outboxMessages } from './outboxMessages';
 import { paymentForms } from './paymentForms';
 import { paymentRefundTasks } from './paymentRefundTasks';
 import { payments } from './payments';
@@ -49,6 +50,7 @@ import { taskRoles } from './taskRoles';
 import { ticketStatusChanges } from './ticketStatusChanges';
 import { tickets } from './tickets';
 import { transactions } from './transactions';
+import { unmatchedNotifications } from './unmatchedNotifications';
 import { users } from './users';
 import { workOrders } from './workOrders';
 
@@ -95,6 +97,8 @@ export const resources: readonly AnyResource[] = [
   staffTypes,
   staff,
   logs,
+  outboxMessages,
+  unmatchedNotifications,
 ];
 
 /** Everything that is stored: the above, and what the server keeps for itself. */
@@ -108,12 +112,17 @@ export const storedResources: readonly AnyResource[] = [
   signInFailures,
   counters,
   idempotencyKeys,
-  outboxMessages,
+  clockMarks,
 ];
 
+/** Finds resources by their plural names among these. */
+export const namedAmong =
+  (some: readonly AnyResource[]) =>
+  (name: string): AnyResource => {
+    const found = some.find((resource) => resource.name === name);
+    if (!found) throw new Error(`No resource is named "${name}".`);
+    return found;
+  };
+
 /** The resource declared under a plural name. */
-export function resourceNamed(name: string): AnyResource {
-  const found = storedResources.find((resource) => resource.name === name);
-  if (!found) throw new Error(`No resource is named "${name}".`);
-  return found;
-}
+export const resourceNamed = namedAmong(storedResources);

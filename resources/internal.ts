@@ -1,5 +1,5 @@
 import { defineResource } from './defineResource';
-import { dateTime, integer, json, oneOf, reference, text } from './kinds';
+import { dateTime, integer, json, reference, text } from './kinds';
 
 /** What the server keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
 
@@ -14,6 +14,7 @@ export const sessions = defineResource({
     expiresAt: dateTime({ required: true }),
     revokedAt: dateTime(),
   },
+  retention: [{ days: 1, by: 'expiresAt' }],
 });
 
 /** A code sent to a customer who wants to renew; the newest that a browser has asked for counts. Only its keyed hash is kept. */
@@ -29,6 +30,7 @@ export const renewalCodes = defineResource({
     wrongTries: integer({ default: 0 }),
     usedAt: dateTime(),
   },
+  retention: [{ days: 1, by: 'expiresAt' }],
 });
 
 /**
@@ -44,6 +46,8 @@ export const knownDevices = defineResource({
     lastUsedAt: dateTime({ required: true, indexed: true }),
   },
   unique: [['tokenHash', 'userId']],
+  // As long as browsers keep a cookie.
+  retention: [{ days: 400, by: 'lastUsedAt' }],
 });
 
 /**
@@ -59,6 +63,7 @@ export const limitCounts = defineResource({
     count: integer({ required: true }),
     endsAt: dateTime({ required: true, indexed: true }),
   },
+  retention: [{ days: 1, by: 'endsAt' }],
 });
 
 /** No longer used. Processes of versions before `limitCounts` write into its table while a newer one starts, so it stays for now. */
@@ -66,6 +71,7 @@ export const signInFailures = defineResource({
   name: 'sign-in-failures',
   label: ['Sign-in failure', 'Sign-in failures'],
   fields: { username: text({ required: true, maxLength: 254, filter: 'username' }) },
+  retention: [{ days: 1, by: 'dateCreated' }],
 });
 
 /** The last number given out of each running sequence; its row is locked while a number is taken. */
@@ -89,24 +95,15 @@ export const idempotencyKeys = defineResource({
     bodyHash: text({ required: true, maxLength: 64 }),
     answer: json(),
   },
+  retention: [{ days: 1, by: 'dateCreated' }],
 });
 
-/** What has to be told to somebody, written (by server/messages/enqueue.ts) in the transaction that made it true and delivered afterwards. */
-export const outboxMessages = defineResource({
-  name: 'outbox-messages',
-  label: ['Outbox message', 'Outbox messages'],
+/** The last moment that a process has seen, by what it stands for; a clock that says otherwise is not believed. */
+export const clockMarks = defineResource({
+  name: 'clock-marks',
+  label: ['Clock mark', 'Clock marks'],
   fields: {
-    key: text({ required: true, unique: true, maxLength: 120 }),
-    channel: oneOf(['SMS', 'EMAIL'], { required: true }),
-    recipient: text({ required: true, maxLength: 254 }),
-    subject: text({ maxLength: 200 }),
-    body: text({ required: true, maxLength: 2000 }),
-    status: oneOf(['PENDING', 'SENT', 'FAILED'], { default: 'PENDING', filter: 'statuses' }),
-    attempts: integer({ default: 0 }),
-    /** When it is due; null once it was sent or given up. */
-    nextAttemptAt: dateTime({ indexed: true }),
-    /** Why the last attempt failed, e.g. `HTTP 503`; never a word about the recipient. */
-    lastError: text({ maxLength: 60 }),
-    sentAt: dateTime(),
+    key: text({ required: true, unique: true, maxLength: 60 }),
+    seenAt: dateTime({ required: true }),
   },
 });

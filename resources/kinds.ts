@@ -69,6 +69,8 @@ export interface FieldOptions<Value> {
   indexed?: boolean | 'anyCase';
   /** Set by the server only: shown, never accepted from a caller. */
   readOnly?: boolean;
+  /** False: never told to a caller; a function: null to a caller where it is false of the record. Nothing is sorted by it. */
+  answered?: false | ((record: Record<string, unknown>) => boolean);
   /** Accepted when the record is made, and never changed by a caller afterwards. */
   createOnly?: boolean;
   /** Makes the field's value in demo data; without it the kind's own value is used. */

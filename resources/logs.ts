@@ -59,5 +59,7 @@ export const logs = defineResource({
     },
   ],
   access: { list: 'View Subscription Activation Logs', about: 'resource' },
+  // Seven years, as the law asks of books.
+  retention: [{ days: 2_557, by: 'dateCreated' }],
   demo: { count: 24 },
 });

@@ -75,7 +75,9 @@ export const payments = defineResource({
       demo: ({ source, dateCreated }) => (source.status === 'SUCCESSFUL' ? dateCreated.toISOString() : null),
     }),
     checks: integer({ label: 'Status checks', default: 0, demo: () => 1 }),
-    nextCheckAt: dateTime({ label: 'Next check', demo: () => null }),
+    nextCheckAt: dateTime({ label: 'Next check', indexed: true, demo: () => null }),
+    /** Since when the provider has given no answer about it; null while it answers. */
+    unansweredSince: dateTime({ label: 'No answer since', readOnly: true, demo: () => null }),
   },
   unique: [
     ['provider', 'trackingId'],

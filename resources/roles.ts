@@ -31,6 +31,8 @@ const FINANCE: Permission[] = [
 ];
 const SUPPORT: Permission[] = [
   'Use System',
+  'View Messages',
+  'Resend Messages',
   'Manage System',
   'View Accounts',
   'Update Accounts',

@@ -38,6 +38,8 @@ export const subscriptionUpdateTasks = defineResource({
       demo: ({ record }) => (record.status === 'FAILED' ? 'The ONU did not answer.' : null),
     }),
     nextAttemptAt: dateTime({ label: 'Next attempt', indexed: true, demo: () => null }),
+    /** Since when the device manager has given no answer about it; null while it answers. */
+    unansweredSince: dateTime({ label: 'No answer since', readOnly: true, demo: () => null }),
   },
   list: { columns: ['taskNumber', 'subscriptionId', 'type', 'status', 'attempts', 'dateCreated'] },
   screens: [

@@ -15,10 +15,12 @@ import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import { serveDocs } from './docsPage';
 import type { Endpoint } from './Endpoint';
+import { failureOf, placeOf } from './failureOf';
 import { headers } from './headers';
 import { serveHealth } from './health';
+import { type ClockGuard, createClockGuard } from './jobs/clockGuard';
 import { limitBody } from './limitBody';
-import { createMetrics, serveMetrics } from './metrics';
+import { createMetrics, type Metrics, serveMetrics } from './metrics';
 import { openApi } from './openapi';
 import { readBody } from './readBody';
 import { asRefusal } from './refusals';
@@ -36,11 +38,22 @@ export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = decl
 
 type Env = { Variables: { requestId: string; userId: string | null; route: string } };
 
+/** What tells operators how this process is. */
+export interface Watch {
+  metrics: Metrics;
+  clock: ClockGuard;
+}
+
+export const createWatch = (deps: Deps): Watch => ({ metrics: createMetrics(deps), clock: createClockGuard(deps) });
+
 /** The API: health, metrics, OpenAPI, and every endpoint as parse → authorise → handle → answer. */
-export function createApp(deps: Deps, resources: readonly AnyResource[] = declared): Hono {
+export function createApp(
+  deps: Deps,
+  resources: readonly AnyResource[] = declared,
+  { metrics, clock }: Watch = createWatch(deps),
+): Hono {
   const app = new Hono<Env>();
   const endpoints = endpointsOf(deps, resources);
-  const metrics = createMetrics();
   const answer = createAnswer(deps);
   app.use(headers(deps.config.publicUrl));
   app.use('/api/*', logged(deps, metrics.observe));
@@ -50,7 +63,7 @@ export function createApp(deps: Deps, resources: readonly AnyResource[] = declar
   );
   app.use('/api/*', compress());
   if (deps.config.apiDocs) serveDocs(app as unknown as Hono, () => openApi(endpoints, resources));
-  serveHealth(app as unknown as Hono, deps);
+  serveHealth(app as unknown as Hono, deps.store, clock);
   serveMetrics(app as unknown as Hono, metrics, deps.config);
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
@@ -151,17 +164,3 @@ function logged({ log }: Deps, observe: (method: string, route: string, status: 
     );
   };
 }
-
-/** A fault for the log; a database's message can quote people's data, so only its code is kept. */
-function failureOf(error: unknown) {
-  const { name, message, code, severity } = error as Error & { code?: string; severity?: string };
-  return { name, ...(code ? { code } : {}), ...(severity ? {} : { message }) };
-}
-
-/** Where in our code it happened. */
-const placeOf = ({ stack = '' }: Error) =>
-  stack
-    .split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .slice(0, 8)
-    .join('\n');

@@ -42,7 +42,7 @@ const schema = z.object({
   /** How often subscriptions that have ended, or soon will, are looked for, in milliseconds. */
   EXPIRE_EVERY: z.coerce.number().int().min(50).default(30_000),
   DEMO_DATA: flag.optional(),
-  /** `off`: messages are written into the outbox and wait there; once it is `on`, they go out. */
+  /** `off`: messages are written into the outbox and wait there; once it is `on`, those that have not expired go out. */
   MESSAGES: z.enum(['on', 'off']).default('on'),
   /** A gateway that takes POST JSON `{ to, text, id }`, and the bearer key for it. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -1,39 +1,29 @@
 import type { Hono } from 'hono';
-import type { Deps } from './deps';
+import type { ClockGuard } from './jobs/clockGuard';
 import type { Store } from './store/Store';
+import { within } from './within';
 
 /** Milliseconds in which the database must answer. */
 const PATIENCE = 2_000;
-/** Milliseconds by which our clock and the database's may differ. */
-export const CLOCK_TOLERANCE = 30_000;
 
 /** What keeps this process from serving, in words; empty where nothing does. */
-export async function problemsOf({ store, now }: Pick<Deps, 'store' | 'now'>): Promise<string[]> {
-  const state = await within(PATIENCE, store.state());
-  if (!state) return ['The database does not answer.'];
-  const skew = state.now ? Math.round((now().getTime() - state.now.getTime()) / 1000) : 0;
-  return [
-    ...(state.pending.length ? [`The database has not been through the migrations ${state.pending.join(', ')}.`] : []),
-    ...(Math.abs(skew) * 1000 > CLOCK_TOLERANCE
-      ? [`This machine's clock is ${Math.abs(skew)} s ${skew > 0 ? 'ahead of' : 'behind'} the database's.`]
-      : []),
-  ];
+export async function problemsOf(store: Store, clock: ClockGuard): Promise<string[]> {
+  return (await within(PATIENCE, look(store, clock))) ?? ['The database does not answer.'];
 }
 
-/** The answer, or null where it fails or does not come in time. */
-async function within(milliseconds: number, answer: ReturnType<Store['state']>) {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  return Promise.race([answer.catch(() => null), late]).finally(() => clearTimeout(timer));
+async function look(store: Store, clock: ClockGuard): Promise<string[]> {
+  const state = await store.state();
+  if (state.pending.length > 0)
+    return [`The database has not been through the migrations ${state.pending.join(', ')}.`];
+  const problem = await clock.problem(state);
+  return problem ? [`${problem} Jobs are paused.`] : [];
 }
 
 /** `/healthz`: 200 while this process can serve, 503 with what is wrong; `/livez`: 200 while it answers at all. */
-export function serveHealth(app: Hono, deps: Deps): void {
+export function serveHealth(app: Hono, store: Store, clock: ClockGuard): void {
   app.get('/livez', (c) => c.json({ status: 'ok' }));
   app.get('/healthz', async (c) => {
-    const problems = await problemsOf(deps);
+    const problems = await problemsOf(store, clock);
     return problems.length ? c.json({ status: 'unavailable', problems }, 503) : c.json({ status: 'ok' });
   });
 }

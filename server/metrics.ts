@@ -1,24 +1,67 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../contract/errors';
 import type { Config } from './config';
+import type { Deps } from './deps';
+import { gaugeConnections, gaugeQueues } from './gauges';
 
-/** Prometheus metrics of one app: the process's own, and how long each route takes. */
-export function createMetrics() {
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Prometheus metrics of one process: its own, how long routes and jobs take, and how queues and connections stand. */
+export function createMetrics(deps: Pick<Deps, 'store' | 'now'>) {
   const register = new Registry();
+  const registers = [register];
   collectDefaultMetrics({ register });
+  const lookAtQueues = gaugeQueues(deps, register);
+  const countConnections = gaugeConnections(deps.store, register);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of API requests',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [register],
+    registers,
+  });
+  const labelNames = ['job'];
+  const jobSuccess = new Gauge({
+    name: 'kitara_job_last_success_timestamp_seconds',
+    help: 'When a job of this process last ended well, in seconds since 1970',
+    labelNames,
+    registers,
+  });
+  const jobDuration = new Gauge({
+    name: 'kitara_job_last_duration_seconds',
+    help: 'How long the last turn of a job took',
+    labelNames,
+    registers,
+  });
+  const jobFailures = new Counter({
+    name: 'kitara_job_failures_total',
+    help: 'Turns of a job that failed',
+    labelNames,
+    registers,
   });
   return {
     observe: (method: string, route: string, status: number, seconds: number) =>
       duration.observe({ method, route, status }, seconds),
-    text: () => register.metrics(),
+    /** Runs a turn of a job, and keeps how it went; its failure is passed on. */
+    async observeJob(job: string, turn: () => Promise<unknown>): Promise<void> {
+      const end = jobDuration.startTimer({ job });
+      try {
+        await turn();
+        jobSuccess.set({ job }, deps.now().getTime() / 1_000);
+      } catch (error) {
+        jobFailures.inc({ job });
+        throw error;
+      } finally {
+        end();
+      }
+    },
+    async text(): Promise<string> {
+      await lookAtQueues();
+      countConnections();
+      return register.metrics();
+    },
   };
 }
 

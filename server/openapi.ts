@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { brand } from '../contract/brand';
 import { APP_VERSION } from '../contract/constants';
 import { ERROR_STATUS } from '../contract/errors';
-import type { AnyResource } from '../resources/defineResource';
+import { type AnyResource, isAnswered } from '../resources/defineResource';
 import type { Field, Kind } from '../resources/kinds';
 import type { Endpoint } from './Endpoint';
 
@@ -41,7 +41,7 @@ function recordSchema(resource: AnyResource): object {
       ...(kind === 'oneOf' && options ? { enum: options } : {}),
       ...(sensitive ? { description: 'A mask; {id}/unmask answers what it stands for.' } : {}),
     });
-    if (field.kind === 'secret') continue;
+    if (field.kind !== 'group' && !isAnswered(field)) continue;
     properties[name] =
       field.kind === 'group'
         ? {

@@ -30,6 +30,7 @@ export async function prepareStore(database: Database, demoData: boolean, now: D
       ...sql,
       transaction: (work) => work(sql),
       exclusively: (work) => work(sql),
+      connections: () => [],
       close: async () => undefined,
     };
     const store = createPostgresStore(alone);

@@ -5,18 +5,13 @@ import pino from 'pino';
 import { brand } from '../contract/brand';
 import { STAFF_LOGIN_ROUTE } from '../contract/routes';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../resources/demo/signIns';
-import { createApp } from './app';
+import { createApp, createWatch } from './app';
 import type { Config } from './config';
 import type { Deps } from './deps';
 import type { DeviceManager } from './devices/DeviceManager';
 import { drain } from './drain';
-import { activate } from './jobs/activate';
-import { deliver } from './jobs/deliver';
-import { expire } from './jobs/expire';
-import { reconcile } from './jobs/reconciler';
-import { remind } from './jobs/remind';
-import { repeat } from './jobs/repeat';
-import { sweep } from './jobs/sweep';
+import { problemsOf } from './health';
+import { startJobs } from './jobs/startJobs';
 import type { MessageSender } from './messages/MessageSender';
 import type { PaymentProvider } from './payments/PaymentProvider';
 import type { Store } from './store/Store';
@@ -45,8 +40,6 @@ type Listen = (fetch: Hono['fetch'], where: Pick<Config, 'port' | 'host'>, ready
 const alone: Listen = (fetch, { port, host }, ready) =>
   serve({ fetch, port, ...(host ? { hostname: host } : {}) }, ready) as Server;
 
-const HOUR = 60 * 60_000;
-
 /** Serves the API, both browser apps and the stand-ins on one port, with the jobs running; SIGTERM and SIGINT stop it gracefully. */
 export function serveProduct({
   config,
@@ -62,18 +55,16 @@ export function serveProduct({
   const deps: Deps = { store, provider, devices, config, log, now: () => new Date() };
   const root = new Hono();
   for (const [path, app] of Object.entries(standIns)) root.route(path, app);
-  const app = createApp(deps);
+  const watch = createWatch(deps);
+  const app = createApp(deps, undefined, watch);
   serveWeb(app, { publicUrl: config.publicUrl, demo: config.demoData });
   root.route('/', app);
-  const jobs = [
-    repeat('reconciler', config.reconcileEvery, () => reconcile(deps), log),
-    ...(sender ? [repeat('deliver', config.deliverEvery, () => deliver(deps, sender), log)] : []),
-    repeat('activate', config.activateEvery, () => activate(deps), log),
-    repeat('expire', config.expireEvery, () => expire(deps), log),
-    repeat('remind', config.expireEvery, () => remind(deps), log),
-    repeat('sweep', HOUR, () => sweep(deps), log),
-  ];
-  const server = listen(root.fetch, config, () => announce(config, inbox));
+  const stopJobs = startJobs(deps, sender, watch);
+  const server = listen(root.fetch, config, async () => {
+    // The first look at the clock: what is wrong with it is said before anybody relies on it.
+    await watch.clock.turn().catch(() => null);
+    announce(config, inbox, await problemsOf(store, watch.clock));
+  });
   server.once('error', async (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use; set PORT.` : error.message);
     await stop(1);
@@ -83,7 +74,7 @@ export function serveProduct({
     stopping ??= (async () => {
       log.info('stopping');
       await drain(server);
-      await Promise.all(jobs.map((end) => end()));
+      await stopJobs();
       await store.close();
       process.exit(code);
     })();
@@ -93,8 +84,12 @@ export function serveProduct({
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
 }
 
-/** The addresses and demo sign-ins, then the one line that says it is ready. */
-function announce({ publicUrl, apiDocs, demoData, port, pesapal, devices }: Config, inbox: string | null): void {
+/** The addresses and demo sign-ins, what is wrong, then the one line that says it is ready. */
+function announce(
+  { publicUrl, apiDocs, demoData, port, pesapal, devices }: Config,
+  inbox: string | null,
+  problems: readonly string[],
+): void {
   const lines = [
     '',
     `${brand.name}`,
@@ -106,6 +101,7 @@ function announce({ publicUrl, apiDocs, demoData, port, pesapal, devices }: Conf
     ...(inbox ? [`  messages      ${publicUrl}${inbox}`] : []),
     ...(demoData ? ['', `  demo sign-ins, all with the password ${DEMO_PASSWORD}:`] : []),
     ...(demoData ? DEMO_SIGN_INS.map(([name, shows]) => `    ${`${name}@kitara.example`.padEnd(26)}${shows}`) : []),
+    ...problems.flatMap((problem) => ['', problem]),
     '',
     `ready on http://localhost:${port}`,
   ];

@@ -10,7 +10,7 @@ import { generateDemo } from '../resources/demo/generate';
 import type { Database } from '../server/store/Database';
 import { diffTables } from '../server/store/migrationDiff';
 import { createPostgresStore } from '../server/store/PostgresStore';
-import { among, createTables } from './conformance/adapters';
+import { createTables } from './conformance/adapters';
 import { after, apiOf, before, makeAdmin, storedWith } from './conformance/throwAway';
 import { openFreshDatabase } from './databases';
 import { START } from './start';
@@ -20,7 +20,7 @@ import { START } from './start';
 let database: Database;
 let snapshot: unknown;
 let token: string;
-const storeOf = (resource: AnyResource) => createPostgresStore(database, { named: among(storedWith(resource)) });
+const storeOf = (resource: AnyResource) => createPostgresStore(database, { resources: storedWith(resource) });
 
 beforeAll(async () => {
   database = await openFreshDatabase();

@@ -48,6 +48,22 @@ function requireTargets(data: Collections, resource: AnyResource, rows: readonly
   }
 }
 
+/** Tells of the ids of a resource's records whether another record points at them. */
+export function referencedIds(
+  data: Collections,
+  resource: AnyResource,
+  resources: readonly AnyResource[],
+): (id: unknown) => boolean {
+  const ids = new Set<unknown>();
+  for (const other of resources) {
+    const paths = other.leaves.filter(({ field }) => field.kind === 'reference' && field.to === resource.name);
+    if (paths.length === 0) continue;
+    for (const row of rowsOf(data, other))
+      for (const { path } of paths) if (valueAt(row, path) !== row.id) ids.add(valueAt(row, path));
+  }
+  return (id) => ids.has(id);
+}
+
 /** Refuses to let a record go that another one points at. */
 export function requireUnreferenced(
   data: Collections,
@@ -55,9 +71,5 @@ export function requireUnreferenced(
   id: unknown,
   resources: readonly AnyResource[],
 ) {
-  for (const other of resources) {
-    const paths = other.leaves.filter(({ field }) => field.kind === 'reference' && field.to === resource.name);
-    const points = (row: Row) => row.id !== id && paths.some(({ path }) => valueAt(row, path) === id);
-    if (paths.length && rowsOf(data, other).some(points)) throw new StillReferenced(resource.name);
-  }
+  if (referencedIds(data, resource, resources)(id)) throw new StillReferenced(resource.name);
 }

@@ -1,4 +1,4 @@
-import { storedResources } from '../../resources';
+import { namedAmong, storedResources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
 import type { Store } from '../../server/store/Store';
 import type { ResourceByName } from '../../server/store/statements';
@@ -7,7 +7,7 @@ import type { MockFile } from './mockFile';
 import { operations } from './operations';
 import { createTurns, type TakeTurn } from './turns';
 
-type Methods = Omit<Store, 'transaction' | 'state' | 'close'>;
+type Methods = Omit<Store, 'transaction' | 'state' | 'connections' | 'close'>;
 type Method = (...given: never[]) => unknown;
 
 /** The Store on the file, and its turns for whoever else works on the collections (json-server's own routes). */
@@ -20,11 +20,7 @@ export interface LowdbStore extends Store {
  * and nobody reads what is not committed.
  */
 export function createLowdbStore(file: MockFile, resources: readonly AnyResource[] = storedResources): LowdbStore {
-  const named: ResourceByName = (name) => {
-    const found = resources.find((resource) => resource.name === name);
-    if (!found) throw new Error(`No resource is named "${name}".`);
-    return found;
-  };
+  const named = namedAmong(resources);
   const inTurn = createTurns();
   const { read, change } = operations(file, resources, named);
   return {
@@ -40,6 +36,7 @@ export function createLowdbStore(file: MockFile, resources: readonly AnyResource
         return result;
       }),
     state,
+    connections: () => [],
     close: () => inTurn(() => file.flush()),
   };
 }
@@ -77,6 +74,7 @@ async function inTransaction<T>(
     ...methods(change, writing),
     transaction: (inner) => inner(store),
     state,
+    connections: () => [],
     close: () => Promise.reject(new Error('A transaction cannot close the store.')),
   };
   const result = await work(store);

@@ -1,8 +1,8 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
-import type { Filter, Getting, Page, Query } from '../../server/store/Store';
+import type { Backlog, BacklogQuery, Condition, Filter, Getting, Page, Query } from '../../server/store/Store';
 import type { ResourceByName } from '../../server/store/statements';
 import { type Collections, type Row, rowsOf, toRecord } from './Collections';
-import { requireUnreferenced, requireValid } from './constraints';
+import { referencedIds, requireUnreferenced, requireValid } from './constraints';
 import { matchesSearch } from './matchesSearch';
 import { fieldAt, matchesWhere } from './matchesWhere';
 import { matchesWithin } from './matchesWithin';
@@ -55,6 +55,18 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       return row && matchesWithin(data.read(), resource, within, named)(row) ? toRecord(resource, row) : null;
     },
     count: (resource: AnyResource, query: Filter = {}) => matching(resource, query).length,
+    backlog: (resource: AnyResource, { waiting, since, failed }: BacklogQuery): Backlog => {
+      const rows = matching(resource, { where: waiting });
+      const moments = rows
+        .flatMap((row) => since.map((path) => valueAt(row, path)))
+        .filter((moment) => moment !== null);
+      const earliest = moments.map(String).sort()[0] ?? null;
+      return {
+        waiting: rows.length,
+        since: earliest,
+        failed: failed ? matching(resource, { where: failed }).length : 0,
+      };
+    },
     sum: (resource: AnyResource, path: string, query: Filter = {}) => {
       fieldAt(resource, path);
       return matching(resource, query).reduce((total, row) => total + Number(valueAt(row, path) ?? 0), 0);
@@ -87,6 +99,14 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       const kept = rowsOf(data.read(), resource).filter((row) => row !== gone);
       data.replace({ ...data.read(), [resource.listName]: kept });
       return toRecord(resource, gone);
+    },
+    removeWhere: (resource: AnyResource, where: readonly Condition[], limit: number) => {
+      const referenced = referencedIds(data.read(), resource, resources);
+      const free = matching(resource, { where }).filter(({ id }) => !referenced(id));
+      const gone = new Set(free.slice(0, limit));
+      const kept = rowsOf(data.read(), resource).filter((row) => !gone.has(row));
+      if (gone.size > 0) data.replace({ ...data.read(), [resource.listName]: kept });
+      return gone.size;
     },
   };
   return { read, change: { ...change, ...tallies(data) } };

@@ -17,8 +17,12 @@ export interface PaymentException {
   /** Since when it waits, ISO 8601 UTC. */
   since: string;
   payment: Payment | null;
-  /** The record to act on: the payment itself, its subscription or its refund. */
-  about: { resource: 'payments' | 'subscriptions' | 'payment-refund-tasks'; id: string; name: string };
+  /** The record to act on: the payment itself, its subscription, its refund, or a notification that fits no payment. */
+  about: {
+    resource: 'payments' | 'subscriptions' | 'payment-refund-tasks' | 'unmatched-notifications';
+    id: string;
+    name: string;
+  };
   /** What to do, in a sentence. */
   todo: string;
 }

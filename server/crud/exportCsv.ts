@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { resourceNamed } from '../../resources';
-import { type AnyResource, type Leaf, labelOf, valueAt } from '../../resources/defineResource';
+import { type AnyResource, isAnswered, type Leaf, labelOf, valueAt } from '../../resources/defineResource';
 import type { Kind } from '../../resources/kinds';
 import type { Filter, Store, Within } from '../store/Store';
 import { publicView } from './publicView';
@@ -47,7 +47,7 @@ export async function* exportCsv(
   query: Filter,
   within: (target: AnyResource) => Within | undefined = () => undefined,
 ): AsyncGenerator<string> {
-  const columns = resource.leaves.filter(({ field }) => CELLS[field.kind] !== null);
+  const columns = resource.leaves.filter(({ field }) => CELLS[field.kind] !== null && isAnswered(field));
   yield line([['Id', 'Created', ...columns.map(labelOf)]]);
   let last: string | null = null;
   while (true) {
@@ -77,7 +77,7 @@ async function nextPage(store: Store, resource: AnyResource, query: Filter, last
     sort: { path: 'id', ascending: true },
     limit: last === null ? BATCH : BATCH + 1,
   });
-  return found.filter(({ id }) => id !== last);
+  return found.filter(({ id }) => id !== last).map((record) => publicView(resource, record));
 }
 
 /** How people call the records that a page refers to, by id. */

@@ -3,7 +3,7 @@ import { addDays, parseISO } from 'date-fns';
 import { brand } from '../../contract/brand';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../contract/constants';
 import { Refusal } from '../../contract/errors';
-import type { AnyResource, Leaf } from '../../resources/defineResource';
+import { type AnyResource, isAnswered, type Leaf } from '../../resources/defineResource';
 import { COLUMN_TYPE } from '../store/columns';
 import type { Condition, Query } from '../store/Store';
 
@@ -28,7 +28,7 @@ export function filtersOf(resource: AnyResource): Map<string, Leaf> {
 /** Fields that a list can be sorted by; an order would tell what is masked. */
 export function sortableOf(resource: AnyResource): string[] {
   const scalar = resource.leaves.filter(
-    ({ field }) => COLUMN_TYPE[field.kind] !== 'jsonb' && field.kind !== 'secret' && !field.sensitive,
+    ({ field }) => COLUMN_TYPE[field.kind] !== 'jsonb' && isAnswered(field) && !field.answered && !field.sensitive,
   );
   return ['id', 'dateCreated', 'dateUpdated', ...scalar.map(({ path }) => path)];
 }

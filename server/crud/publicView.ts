@@ -1,17 +1,18 @@
 import { maskOf } from '../../contract/sensitive';
 import { storedResources } from '../../resources';
-import { type AnyResource, type Leaf, removeAt, setAt, valueAt } from '../../resources/defineResource';
+import { type AnyResource, isAnswered, type Leaf, removeAt, setAt, valueAt } from '../../resources/defineResource';
 
 /**
- * A record, or a part of one, as it is answered and logged: without secrets, with masks in place of what is sensitive, and
- * with the records it holds answered likewise.
+ * A record, or a part of one, as it is answered and logged: without what is never told, with masks in place of what is
+ * sensitive, and with the records it holds answered likewise.
  */
 export function publicView<R extends object>(resource: AnyResource, record: R): R {
   const view = { ...record } as Record<string, unknown>;
   for (const { path, field } of hiddenLeavesOf(resource)) {
     const value = valueAt(record, path);
     if (value === undefined || value === null) continue;
-    if (field.kind === 'secret') removeAt(view, path);
+    if (!isAnswered(field)) removeAt(view, path);
+    else if (field.answered) setAt(view, path, field.answered(record as Record<string, unknown>) ? value : null);
     else if (field.sensitive) setAt(view, path, maskOf(String(value)));
     else setAt(view, path, viewOfHeld(valueAt(record, field.recordOf ?? ''), value as object));
   }
@@ -27,7 +28,9 @@ function viewOfHeld(name: unknown, held: object): object {
 function hiddenLeavesOf(resource: AnyResource): readonly Leaf[] {
   const known = hidden.get(resource);
   if (known) return known;
-  const leaves = resource.leaves.filter(({ field }) => field.kind === 'secret' || field.sensitive || field.recordOf);
+  const leaves = resource.leaves.filter(
+    ({ field }) => !isAnswered(field) || field.answered || field.sensitive || field.recordOf,
+  );
   hidden.set(resource, leaves);
   return leaves;
 }

@@ -1,70 +1,64 @@
+import { MESSAGE_CHANNELS } from '../../contract/messages';
 import type { RecordOf } from '../../resources/defineResource';
-import { outboxMessages } from '../../resources/internal';
+import { outboxMessages } from '../../resources/outboxMessages';
 import type { Deps } from '../deps';
 import { DeliveryError, type MessageSender } from '../messages/MessageSender';
-import { nextAttemptAfter } from '../rules/delivery';
+import { deliveryProblem, isOver, nextAttemptAfter } from '../rules/delivery';
+import { conclude } from './claims';
+import { QUEUES } from './queues';
+import { workOff } from './workOff';
 
-/** Milliseconds for which a claimed message is left to its claimer: longer than a send may take. */
-const LEASE = 2 * 60_000;
-const BATCH = 20;
-/** Sends under way at once, so that one channel's outage does not hold up the other. */
-const LANES = 5;
+const queue = QUEUES.messages;
 
 type Outgoing = RecordOf<typeof outboxMessages>;
 
 /**
- * Sends the messages that are due. Any number of processes may run it: a message is claimed on its locked row, and is its
- * claimer's until the lease ends. A process that dies between sending and marking leaves a message that was sent and is not
- * marked; after the lease it is sent again under the same id, by which the carrier knows it. Answers how many it sent off.
+ * Sends the messages that are due, each channel in lanes of its own, so that one's outage does not hold up the other. A process
+ * that dies between sending and marking leaves a message that was sent and is not marked; after the lease it is sent again
+ * under the same id, by which the carrier knows it. Answers how many were tried.
  */
-export async function deliver(deps: Deps, sender: MessageSender): Promise<number> {
-  const where = [{ path: 'nextAttemptAt', before: deps.now().toISOString() }];
-  const sort = { path: 'nextAttemptAt', ascending: true };
-  const due = await deps.store.find(outboxMessages, { where, sort, limit: BATCH });
-  let claims = 0;
-  const lane = async () => {
-    for (let next = due.shift(); next; next = due.shift()) {
-      const claimed = await claim(deps, next.id);
-      if (!claimed) continue;
-      claims += 1;
-      await attempt(deps, sender, claimed);
-    }
-  };
-  const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
-  const broken = lanes.find((ended) => ended.status === 'rejected');
-  if (broken) throw broken.reason;
-  return claims;
-}
-
-function claim({ store, now }: Deps, id: string): Promise<Outgoing | null> {
-  return store.transaction(async (tx) => {
-    const message = await tx.get(outboxMessages, id, { lock: true });
-    if (!message?.nextAttemptAt || Date.parse(message.nextAttemptAt) >= now().getTime()) return null;
-    const nextAttemptAt = new Date(now().getTime() + LEASE).toISOString();
-    return tx.update(outboxMessages, id, { nextAttemptAt, attempts: message.attempts + 1 });
+export async function deliver(deps: Deps, sender: MessageSender, signal?: AbortSignal): Promise<number> {
+  const channels = MESSAGE_CHANNELS.map((channel) => {
+    const where = [...queue.where, { path: 'channel', in: [channel] }];
+    return workOff(deps, { queue: { ...queue, where }, work: (message) => attempt(deps, sender, message) }, signal);
   });
+  const turns = await Promise.allSettled(channels);
+  const broken = turns.find((turn) => turn.status === 'rejected');
+  if (broken) throw broken.reason;
+  return turns.reduce((sum, turn) => sum + (turn.status === 'fulfilled' ? turn.value : 0), 0);
 }
 
 async function attempt(deps: Deps, sender: MessageSender, claimed: Outgoing): Promise<void> {
-  const { id, key, channel, recipient, subject, body, attempts } = claimed;
+  if (isOver(claimed, deps.now())) return conclude(deps, queue, claimed, expired(claimed));
+  const { id, key, channel, recipient, subject, body } = claimed;
+  const attempts = claimed.attempts + 1;
   try {
     await sender.send({ id: key, channel, recipient, subject, body });
   } catch (fault) {
-    const error = fault instanceof DeliveryError ? fault : new DeliveryError('temporary', 'unexpected');
-    const next = error.kind === 'temporary' ? nextAttemptAfter(attempts, deps.now()) : null;
-    deps.log.warn({ message: id, channel, attempts, reason: error.reason, final: !next }, 'message not delivered');
-    const outcome = next ? { nextAttemptAt: next.toISOString() } : { status: 'FAILED' as const };
-    return conclude(deps, claimed, { ...outcome, lastError: error.reason });
+    const { kind, reason } = fault instanceof DeliveryError ? fault : new DeliveryError('temporary', 'unexpected');
+    const final = kind === 'permanent';
+    deps.log.warn({ message: id, channel, attempts, reason, final }, 'message not delivered');
+    const outcome = final
+      ? { status: 'FAILED' as const, nextAttemptAt: null }
+      : { nextAttemptAt: nextAttemptAfter(claimed, deps.now()).toISOString() };
+    return conclude(deps, queue, claimed, { ...outcome, attempts, lastError: deliveryProblem(channel, reason) });
   }
-  await conclude(deps, claimed, { status: 'SENT', sentAt: deps.now().toISOString(), lastError: null });
+  await markSent(deps, id, attempts);
 }
 
-/** A failure is written only by whoever claimed last; that a message was sent is true whoever says so. */
-function conclude({ store, now }: Deps, claimed: Outgoing, changes: Partial<Outgoing>): Promise<void> {
+const expired = ({ lastError }: Outgoing): Partial<Outgoing> => ({
+  status: 'EXPIRED',
+  nextAttemptAt: null,
+  lastError: ['Not sent in time.', lastError ?? ''].join(' ').trim(),
+});
+
+/** That a message was sent is true whoever says so, even where the claim was lost meanwhile. */
+function markSent({ store, now }: Deps, id: string, attempts: number): Promise<unknown> {
+  const sentAt = now().toISOString();
+  const sent = { status: 'SENT', sentAt, nextAttemptAt: null, lastError: null, dateUpdated: sentAt } as const;
   return store.transaction(async (tx) => {
-    const message = await tx.get(outboxMessages, claimed.id, { lock: true });
+    const message = await tx.get(outboxMessages, id, { lock: true });
     if (!message || message.status === 'SENT') return;
-    if (changes.status !== 'SENT' && message.attempts !== claimed.attempts) return;
-    await tx.update(outboxMessages, claimed.id, { nextAttemptAt: null, ...changes, dateUpdated: now().toISOString() });
+    await tx.update(outboxMessages, id, { ...sent, attempts: Math.max(attempts, message.attempts) });
   });
 }

@@ -1,20 +1,19 @@
-import { subscriptions } from '../../resources/subscriptions';
 import type { Deps } from '../deps';
 import { openLine } from '../subscriptions/line';
-import { inTurn } from './inTurn';
-
-const BATCH = 50;
+import { QUEUES } from './queues';
+import { workOff } from './workOff';
 
 /**
- * Ends the subscriptions whose time is up; the next one of the account begins, or its line is taken down. Any number of
- * processes may run it: opening an account's line locks it and brings it to now, once. Answers how many it looked at.
+ * Ends the subscriptions whose time is up; the next one of the account begins, or its line is taken down. Opening an account's
+ * line locks it and brings it to now, once, so nothing has to be claimed. Answers how many were looked at.
  */
-export async function expire({ store, log, now }: Deps): Promise<number> {
-  const where = [
-    { path: 'status', in: ['ACTIVE'] },
-    { path: 'endDate', before: now().toISOString() },
-  ];
-  const over = await store.find(subscriptions, { where, sort: { path: 'endDate', ascending: true }, limit: BATCH });
-  await inTurn(over, log, ({ accountId }) => store.transaction((tx) => openLine(tx, accountId, now())));
-  return over.length;
-}
+export const expire = (deps: Deps, signal?: AbortSignal): Promise<number> =>
+  workOff(
+    deps,
+    {
+      queue: QUEUES.expiries,
+      claim: async (subscription) => subscription,
+      work: ({ accountId }) => deps.store.transaction((tx) => openLine(tx, accountId, deps.now())),
+    },
+    signal,
+  );

@@ -1,61 +1,53 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { payments } from '../../resources/payments';
 import type { Deps } from '../deps';
+import { logFailure } from '../failureOf';
+import type { Payment } from '../payments/Payment';
+import { ProviderError } from '../payments/PaymentProvider';
 import { settle } from '../payments/settle';
-import { nextCheckAfter } from '../rules/settlement';
+import { nextCheckAfter, nextCheckUnanswered } from '../rules/settlement';
+import { isUnavailable } from '../store/unavailable';
+import { conclude, isStillClaimed, update } from './claims';
+import { QUEUES } from './queues';
+import { workOff } from './workOff';
 
-/** Milliseconds for which a claimed payment is left to its claimer; a process that dies gives it back this way. */
-const CLAIM = 2 * 60_000;
-const BATCH = 20;
-
-type Payment = RecordOf<typeof payments>;
+const queue = QUEUES.payments;
 
 /**
- * Asks the provider about every payment that is due, so that a lost notification loses nothing. Any number of processes
- * may run it: a payment is claimed on its locked row. Answers how many it looked at.
+ * Asks the provider about every payment that is due, so that a lost notification loses nothing. Only checks that it answered
+ * count; while it cannot be reached, it is asked again and again. Answers how many payments were looked at.
  */
-export async function reconcile(deps: Deps): Promise<number> {
-  const moment = deps.now().toISOString();
-  const where = [{ path: 'nextCheckAt', before: moment }];
-  const due = await deps.store.find(payments, { where, sort: { path: 'nextCheckAt', ascending: true }, limit: BATCH });
-  let looked = 0;
-  for (const payment of due) {
-    const claimed = await claim(deps, payment.id);
-    if (!claimed) continue;
-    looked += 1;
-    await look(deps, claimed);
+export const reconcile = (deps: Deps, signal?: AbortSignal): Promise<number> =>
+  workOff(deps, { queue, work: (payment) => check(deps, payment) }, signal);
+
+async function check(deps: Deps, claimed: Payment): Promise<void> {
+  if (!claimed.trackingId)
+    return conclude(deps, queue, claimed, {
+      ...{ status: 'FAILED', nextCheckAt: null, statusMessage: 'The payment provider was not reached.' },
+    });
+  try {
+    // Within the settlement's transaction: a check counts together with what it found.
+    await settle(deps, claimed, claimed.trackingId, async (tx, before, after) => {
+      if (isStillClaimed(queue, before, claimed))
+        await update(tx, queue, claimed.id, answered(after, deps.now()), deps.now());
+    });
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    const kind = error instanceof ProviderError ? error.kind : 'fault';
+    logFailure(deps.log, { payment: claimed.id }, error, 'status check failed; it is tried again');
+    await conclude(deps, queue, claimed, unanswered(claimed, kind, deps.now()));
   }
-  return looked;
 }
 
-function claim({ store, now }: Deps, id: string): Promise<Payment | null> {
-  return store.transaction(async (tx) => {
-    const payment = await tx.get(payments, id, { lock: true });
-    if (!payment?.nextCheckAt || Date.parse(payment.nextCheckAt) >= now().getTime()) return null;
-    const nextCheckAt = new Date(now().getTime() + CLAIM).toISOString();
-    return tx.update(payments, id, { nextCheckAt, checks: payment.checks + 1 });
-  });
+/** What a check that the provider answered makes of a payment, beside what was settled by it. */
+function answered({ status, review, checks }: Payment, now: Date): Partial<Payment> {
+  const counted = { checks: checks + 1, unansweredSince: null };
+  return status === 'PENDING' && !review ? { ...counted, ...checkAt(nextCheckAfter(counted.checks, now)) } : counted;
 }
 
-async function look(deps: Deps, payment: Payment): Promise<void> {
-  if (!payment.trackingId) {
-    await conclude(deps, payment.id, { status: 'FAILED', statusMessage: 'The payment provider was not reached.' });
-    return;
-  }
-  const settled = await settle(deps, payment).catch((error: Error) => {
-    deps.log.warn({ payment: payment.id, name: error.name }, 'status check failed; it is tried again');
-    return payment;
-  });
-  if (settled.status !== 'PENDING' || settled.review) return;
-  const next = nextCheckAfter(settled.checks, deps.now());
-  await conclude(deps, payment.id, next ? { nextCheckAt: next.toISOString() } : { review: 'UNRESOLVED' });
+function unanswered(payment: Payment, kind: Parameters<typeof nextCheckUnanswered>[0], now: Date): Partial<Payment> {
+  const unansweredSince = payment.unansweredSince ?? now.toISOString();
+  return { unansweredSince, ...checkAt(nextCheckUnanswered(kind, new Date(unansweredSince), now)) };
 }
 
-/** Written only while the payment still is what was looked at; a settlement meanwhile stands. */
-function conclude({ store, now }: Deps, id: string, changes: Partial<Payment>): Promise<unknown> {
-  return store.transaction(async (tx) => {
-    const payment = await tx.get(payments, id, { lock: true });
-    if (!payment || payment.status === 'SUCCESSFUL' || payment.status === 'FAILED') return null;
-    return tx.update(payments, id, { nextCheckAt: null, ...changes, dateUpdated: now().toISOString() });
-  });
-}
+/** Null: it is a person's turn. */
+const checkAt = (next: Date | null): Partial<Payment> =>
+  next ? { nextCheckAt: next.toISOString() } : { nextCheckAt: null, review: 'UNRESOLVED' };

@@ -4,26 +4,30 @@ import { enqueue } from '../messages/enqueue';
 import type { Store } from '../store/Store';
 import { openLineOf } from '../subscriptions/line';
 import { reminderMessage } from '../subscriptions/messages';
-import { inTurn } from './inTurn';
-
-const BATCH = 50;
+import { isDue } from './claims';
+import { QUEUES } from './queues';
+import { workOff } from './workOff';
 
 /**
  * Reminds customers whose subscription ends soon and who have not paid for what comes after it. What is due stands on the
- * subscription's own row (`remindAt`), so each end is told of once, by whichever process. Answers how many it looked at.
+ * subscription's own row (`remindAt`), so each end is told of once. Answers how many were looked at.
  */
-export async function remind({ store, log, now }: Deps): Promise<number> {
-  const where = [{ path: 'remindAt', before: now().toISOString() }];
-  const due = await store.find(subscriptions, { where, sort: { path: 'remindAt', ascending: true }, limit: BATCH });
-  await inTurn(due, log, ({ id }) => store.transaction((tx) => remindOf(tx, id, now())));
-  return due.length;
-}
+export const remind = (deps: Deps, signal?: AbortSignal): Promise<number> =>
+  workOff(
+    deps,
+    {
+      queue: QUEUES.reminders,
+      claim: async (subscription) => subscription,
+      work: ({ id }) => deps.store.transaction((tx) => remindOf(tx, id, deps.now())),
+    },
+    signal,
+  );
 
 async function remindOf(tx: Store, id: string, now: Date): Promise<void> {
   const opened = await openLineOf(tx, id, now);
-  const remindAt = opened?.subscription.remindAt;
-  if (!opened || !remindAt || Date.parse(remindAt) >= now.getTime()) return;
+  if (!opened || !isDue(QUEUES.reminders, opened.subscription, now)) return;
   const { line, subscription } = opened;
+  const { endDate } = subscription;
   await tx.update(subscriptions, id, { remindAt: null });
-  if (line.terms.length === 1) await enqueue(tx, reminderMessage(line.account, subscription), now);
+  if (endDate && line.terms.length === 1) await enqueue(tx, reminderMessage(line.account, id, endDate), now);
 }

@@ -65,4 +65,21 @@ describe('a repeated job', () => {
     expect(job).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  it('is told when its turn is over: after twenty seconds, or when it is stopped', async () => {
+    const turns: AbortSignal[] = [];
+    const job = (signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        turns.push(signal);
+        signal.addEventListener('abort', () => resolve());
+      });
+    const stop = repeat('job', 1_000, job, log);
+    await vi.advanceTimersByTimeAsync(20_999);
+    expect(turns.map(({ aborted }) => aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1_001);
+    expect(turns.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await stop();
+    expect(turns.map(({ aborted }) => aborted)).toEqual([true, true]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

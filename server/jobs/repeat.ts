@@ -1,14 +1,31 @@
 import type { Logger } from 'pino';
+import { logFailure } from '../failureOf';
 
-/** Runs `job` every `interval` milliseconds, never twice at once; a failure is logged and the next turn tries again. The answer stops it, waiting for a running turn. */
-export function repeat(name: string, interval: number, job: () => Promise<unknown>, log: Logger): () => Promise<void> {
+/** Milliseconds for which a turn may take up work. */
+const TURN = 20_000;
+
+/**
+ * Runs `job` every `interval` milliseconds, never twice at once; a failure is logged and the next turn tries again. Its signal
+ * ends the turn: what was begun is finished. The answer stops it, waiting for a running turn.
+ */
+export function repeat(
+  name: string,
+  interval: number,
+  job: (signal: AbortSignal) => Promise<unknown>,
+  log: Logger,
+): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
+  let ending = new AbortController();
   let timer: NodeJS.Timeout;
   let stopped = false;
   const turn = () => {
-    running = job()
-      .catch((error: Error) => log.error({ job: name, name: error.name, stack: error.stack }, 'job failed'))
+    ending = new AbortController();
+    const { signal } = ending;
+    timer = setTimeout(() => ending.abort(), TURN);
+    running = job(signal)
+      .catch((error) => logFailure(log, { job: name }, error, 'job failed'))
       .finally(() => {
+        clearTimeout(timer);
         if (!stopped) timer = setTimeout(turn, interval);
       });
   };
@@ -16,6 +33,7 @@ export function repeat(name: string, interval: number, job: () => Promise<unknow
   return async () => {
     stopped = true;
     clearTimeout(timer);
+    ending.abort();
     await running;
   };
 }

@@ -1,38 +1,47 @@
-import type { AnyResource } from '../../resources/defineResource';
-import {
-  idempotencyKeys,
-  knownDevices,
-  limitCounts,
-  renewalCodes,
-  sessions,
-  signInFailures,
-} from '../../resources/internal';
+import { storedResources } from '../../resources';
+import type { AnyResource, Retention } from '../../resources/defineResource';
 import type { Deps } from '../deps';
+import { logFailure } from '../failureOf';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const BATCH = 500;
+const DAY = 24 * 60 * 60_000;
+/** Records removed by one statement. */
+const BATCH = 1_000;
+/** Milliseconds that a turn takes, where its caller sets no end. */
+const TURN = 20_000;
 
-/** What nobody needs any more so many milliseconds after a moment of its own. */
-const KEPT: readonly [AnyResource, string, number][] = [
-  [idempotencyKeys, 'dateCreated', DAY],
-  [signInFailures, 'dateCreated', DAY],
-  [renewalCodes, 'dateCreated', DAY],
-  [sessions, 'dateCreated', DAY],
-  // A little after it is over, so that no process counts in it any more.
-  [limitCounts, 'endsAt', MINUTE],
-  // As long as browsers keep a cookie.
-  [knownDevices, 'lastUsedAt', 400 * DAY],
-];
+type Rule = [resource: AnyResource, retention: Retention];
 
-/** Removes what nobody needs any more. */
-export async function sweep({ store, now }: Deps): Promise<void> {
-  for (const [resource, path, age] of KEPT) {
-    const before = new Date(now().getTime() - age).toISOString();
-    let gone: readonly { id: string }[];
-    do {
-      gone = await store.find(resource, { where: [{ path, before }], limit: BATCH });
-      for (const { id } of gone) await store.remove(resource, id);
-    } while (gone.length === BATCH);
+const RULES: readonly Rule[] = storedResources.flatMap((resource) =>
+  (resource.retention ?? []).map((retention): Rule => [resource, retention]),
+);
+
+/** Removes what the declarations say is no longer kept, batch by batch in turns, until nothing is left or `signal` ends it. */
+export async function sweep(
+  deps: Pick<Deps, 'store' | 'now' | 'log'>,
+  signal: AbortSignal = AbortSignal.timeout(TURN),
+): Promise<void> {
+  let unfinished = RULES;
+  while (unfinished.length > 0) {
+    const next: Rule[] = [];
+    for (const rule of unfinished) {
+      if (signal.aborted) return;
+      if (await removeSome(deps, rule)) next.push(rule);
+    }
+    unfinished = next;
+  }
+}
+
+/** Whether there may be more to remove. */
+async function removeSome(
+  { store, now, log }: Pick<Deps, 'store' | 'now' | 'log'>,
+  [resource, { days, by, where = {} }]: Rule,
+): Promise<boolean> {
+  const before = new Date(now().getTime() - days * DAY).toISOString();
+  const only = Object.entries(where).map(([path, values]) => ({ path, in: values }));
+  try {
+    return (await store.removeWhere(resource, [{ path: by, before }, ...only], BATCH)) === BATCH;
+  } catch (error) {
+    logFailure(log, { resource: resource.name }, error, 'not swept');
+    return false;
   }
 }

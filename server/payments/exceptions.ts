@@ -5,7 +5,8 @@ import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
 import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
-import { activationTodo, refundTodo } from '../rules/exceptions';
+import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
+import { activationTodo, notificationTodo, refundTodo } from '../rules/exceptions';
 import type { Condition, Store } from '../store/Store';
 import type { Payment } from './Payment';
 
@@ -53,6 +54,7 @@ const sourcesIn = (store: Store, now: Date): Source[] => [
   unactivated(store, { path: 'startDate', before: now.toISOString() }),
   held(store, 'HELD_FOR_REVIEW', ['AMOUNT_MISMATCH', 'CURRENCY_MISMATCH']),
   held(store, 'UNMATCHED', ['REFERENCE_MISMATCH']),
+  unmatched(store),
   held(store, 'UNRESOLVED', ['UNRESOLVED']),
   refundsWaiting(store),
 ];
@@ -70,6 +72,30 @@ function held(store: Store, kind: ExceptionKind, reviews: NonNullable<Payment['r
     first: async (limit, ascending) => {
       const found = await store.find(payments, { where, sort: { path: 'dateUpdated', ascending }, limit });
       return found.map((payment) => ({ since: payment.dateUpdated, tell: tellOf(payment) }));
+    },
+  };
+}
+
+function unmatched(store: Store): Source {
+  const where = [{ path: 'status', in: ['UNMATCHED'] }];
+  return {
+    kind: 'UNMATCHED',
+    count: () => store.count(unmatchedNotifications, { where }),
+    first: async (limit, ascending) => {
+      const sort = { path: 'dateCreated', ascending };
+      const found = await store.find(unmatchedNotifications, { where, sort, limit });
+      return found.map((notification) => ({
+        since: notification.dateCreated,
+        tell: async () => ({
+          payment: await store.get(payments, notification.paymentId ?? ''),
+          about: {
+            resource: 'unmatched-notifications',
+            id: notification.id,
+            name: unmatchedNotifications.represent(notification),
+          },
+          todo: notificationTodo(notification),
+        }),
+      }));
     },
   };
 }

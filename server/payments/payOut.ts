@@ -38,5 +38,5 @@ async function tell(tx: Store, payment: Payment, { id, amount, refundNumber }: T
   if (!recipient) return;
   const sum = `${payment.currency} ${amount.toLocaleString(brand.locale)}`;
   const body = `We returned ${sum} of your payment ${payment.reference} (${refundNumber}).`;
-  await enqueue(tx, { key: `refund:${id}`, channel: 'SMS', recipient, body }, now);
+  await enqueue(tx, { kind: 'REFUND', key: `refund:${id}`, channel: 'SMS', recipient, body }, now);
 }

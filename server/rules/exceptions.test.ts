@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activationTodo, refundTodo } from './exceptions';
+import { activationTodo, notificationTodo, refundTodo } from './exceptions';
 
 it.each([
   [null, 'No activation was asked for'],
@@ -7,8 +7,12 @@ it.each([
   [{ status: 'FAILED', attempts: 3, lastError: null }, 'Activation failed (no reason was given)'],
   [{ status: 'PENDING', attempts: 0, lastError: null }, 'Activation is waiting'],
   [{ status: 'PENDING', attempts: 2, lastError: null }, 'after 2 attempts'],
+  [
+    { status: 'PENDING', attempts: 0, lastError: null, unansweredSince: '2026-03-14T09:00:00.000Z' },
+    'cannot be reached',
+  ],
 ] as const)('a paid line that is not active, its activation %j', (task, todo) => {
-  expect(activationTodo(task)).toContain(todo);
+  expect(activationTodo(task && { unansweredSince: null, ...task })).toContain(todo);
 });
 
 it.each([
@@ -19,4 +23,15 @@ it.each([
   [{ status: 'SUBMITTED', submittedAt: '2026-03-14T09:00:00.000Z' }, 'Confirm it'],
 ] as const)('a refund that waits, %j', (task, todo) => {
   expect(refundTodo({ submittedAt: null, lastError: null, ...task })).toContain(todo);
+});
+
+it.each([
+  [{ nextLookAt: '2026-03-14T09:00:00.000Z' }, 'is being asked'],
+  [{ outcome: 'COMPLETED', amount: 149_000, currency: 'UGX' }, 'received UGX 149,000 for an order'],
+  [{ outcome: 'COMPLETED' }, 'received money for an order'],
+  [{ outcome: 'FAILED' }, 'nothing was paid'],
+  [{ outcome: 'REFUSED' }, 'gives no details'],
+] as const)('an unmatched notification, %j', (notification, todo) => {
+  const nothing = { nextLookAt: null, outcome: null, amount: null, currency: null };
+  expect(notificationTodo({ ...nothing, ...notification })).toContain(todo);
 });

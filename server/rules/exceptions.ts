@@ -1,18 +1,37 @@
+import { brand } from '../../contract/brand';
 import type { RecordOf } from '../../resources/defineResource';
 import type { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import type { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import type { unmatchedNotifications } from '../../resources/unmatchedNotifications';
 
+type Notification = Pick<RecordOf<typeof unmatchedNotifications>, 'nextLookAt' | 'outcome' | 'amount' | 'currency'>;
 type Refund = Pick<RecordOf<typeof paymentRefundTasks>, 'status' | 'submittedAt' | 'lastError'>;
-type Activation = Pick<RecordOf<typeof subscriptionUpdateTasks>, 'status' | 'attempts' | 'lastError'>;
+type Activation = Pick<
+  RecordOf<typeof subscriptionUpdateTasks>,
+  'status' | 'attempts' | 'lastError' | 'unansweredSince'
+>;
 
 /** What to do about a paid subscription that is not active, by its latest activation task. */
 export function activationTodo(task: Activation | null): string {
   if (!task) return 'No activation was asked for: activate the subscription.';
   if (task.status === 'FAILED')
     return `Activation failed (${task.lastError ?? 'no reason was given'}): activate it again.`;
+  if (task.unansweredSince)
+    return 'The device manager cannot be reached: activation goes on by itself once it answers.';
   return task.attempts === 0
     ? 'Activation is waiting for its first attempt.'
     : `Activation did not succeed yet, after ${task.attempts} ${task.attempts === 1 ? 'attempt' : 'attempts'}: look at the line.`;
+}
+
+/** What to do about a notification of a payment that we do not know. */
+export function notificationTodo({ nextLookAt, outcome, amount, currency }: Notification): string {
+  if (nextLookAt) return 'The provider reported a payment that we do not know. It is being asked about it.';
+  const dismiss = 'then dismiss the notification.';
+  if (outcome === 'REFUSED') return `The provider gives no details of this payment: look for it there, ${dismiss}`;
+  if (outcome !== 'COMPLETED')
+    return `The provider knows this payment, and nothing was paid: find out whose it is, ${dismiss}`;
+  const sum = amount === null ? 'money' : `${currency ?? ''} ${amount.toLocaleString(brand.locale)}`.trim();
+  return `The provider received ${sum} for an order that we do not know: find out who paid and refund it there, ${dismiss}`;
 }
 
 /** What to do about a refund that is not out yet. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_REVIEWS, PAYMENT_STATUSES } from '../../contract/statuses';
 import type { ProviderOutcome, ProviderStatus } from '../payments/PaymentProvider';
-import { CHECK_PAUSES, nextCheckAfter, settlementOf, vatIn } from './settlement';
+import { BACKOFF } from './backoff';
+import { CHECK_PAUSES, nextCheckAfter, nextCheckUnanswered, REFUSAL_PATIENCE, settlementOf, vatIn } from './settlement';
 
 type Attempt = Parameters<typeof settlementOf>[0];
 
@@ -193,4 +194,21 @@ describe('the VAT in an amount', () => {
         return Number.isInteger(vat) && Math.abs(vat * 118 - amount * 18) <= 59 && vat <= amount;
       }),
     ));
+});
+
+describe('a check without an answer', () => {
+  const NOON = new Date('2026-03-14T12:00:00.000Z');
+  const nextAfter = (kind: Parameters<typeof nextCheckUnanswered>[0], waited: number) =>
+    nextCheckUnanswered(kind, new Date(NOON.getTime() - waited), NOON);
+  const longest = new Date(NOON.getTime() + BACKOFF.payment.most);
+
+  it('of a provider that cannot be reached is repeated for ever', () => {
+    expect(nextAfter('unreachable', REFUSAL_PATIENCE)).toEqual(longest);
+    expect(nextAfter('unreachable', 100 * REFUSAL_PATIENCE)).toEqual(longest);
+  });
+
+  it.each(['refused', 'fault'] as const)('that was %s is repeated for less than a day, then a person looks', (kind) => {
+    expect(nextAfter(kind, REFUSAL_PATIENCE - 1)).toEqual(longest);
+    expect(nextAfter(kind, REFUSAL_PATIENCE)).toBeNull();
+  });
 });

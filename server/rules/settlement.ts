@@ -1,5 +1,6 @@
 import type { PaymentReview, PaymentStatus } from '../../contract/statuses';
 import type { ProviderStatus } from '../payments/PaymentProvider';
+import { BACKOFF, nextTryAfter } from './backoff';
 
 /** What a provider's report means for an attempt. */
 export type Settlement =
@@ -54,13 +55,25 @@ function mismatch(attempt: Attempt, report: ProviderStatus): PaymentReview | nul
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** Pauses between the reconciler's status checks; after the last one a person looks. */
+/** Pauses between the reconciler's status checks that the provider answered; after the last one a person looks. */
 export const CHECK_PAUSES = [15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 24 * HOUR] as const;
 
-/** When to ask the provider again after `checks` checks; null: it is a person's turn. */
+/** When to ask the provider again after `checks` answered checks; null: it is a person's turn. */
 export function nextCheckAfter(checks: number, now: Date): Date | null {
   const pause = CHECK_PAUSES[checks];
   return pause === undefined ? null : new Date(now.getTime() + pause);
+}
+
+/** How long a check may go without a usable answer for another reason than that the provider cannot be reached, in milliseconds. */
+export const REFUSAL_PATIENCE = 24 * HOUR;
+
+/**
+ * When to ask again where a check brought no status, since `since`; null: it is a person's turn. That the provider cannot be
+ * reached is nobody's to look into; that it refuses to tell, or that we could not book what it told, is after a day.
+ */
+export function nextCheckUnanswered(kind: 'unreachable' | 'refused' | 'fault', since: Date, now: Date): Date | null {
+  if (kind !== 'unreachable' && now.getTime() - since.getTime() >= REFUSAL_PATIENCE) return null;
+  return nextTryAfter(since, now, BACKOFF.payment);
 }
 
 /** The VAT contained in an amount that includes it, in whole units; 18 % in Uganda. */

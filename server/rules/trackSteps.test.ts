@@ -36,6 +36,7 @@ const payment = (more: Partial<Of<'payment'>> = {}): Order['payment'] => ({
     paidAt: null,
     checks: 0,
     nextCheckAt: null,
+    unansweredSince: null,
   },
   ...more,
 });

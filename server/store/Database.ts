@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { ConnectionPool } from './Store';
 import { isConnectionLost, isUnavailable } from './unavailable';
 
 export type Row = Record<string, unknown>;
@@ -13,6 +14,8 @@ export interface Database extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** One transaction at a time over all processes that share the database; used while migrating and seeding. */
   exclusively<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** How its connections are used. */
+  connections(): readonly ConnectionPool[];
   close(): Promise<void>;
 }
 
@@ -102,6 +105,7 @@ export function openDatabase(connectionString: string, poolSize = POOL_SIZE): Da
     query,
     transaction: (work) => transaction(work),
     exclusively: (work) => transaction(work, EXCLUSIVELY),
+    connections: () => [connectionsOf('statements', statements), connectionsOf('transactions', transactions)],
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()));
     },
@@ -132,6 +136,13 @@ function createPool(connectionString: string, max: number): pg.Pool {
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
+
+const connectionsOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool): ConnectionPool => ({
+  name,
+  open: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 /** A statement was prepared before a migration that changed what it answers. */
 const isPlanOutdated = (error: unknown) => (error as { code?: string }).code === '0A000';

@@ -1,23 +1,15 @@
-import { resourceNamed } from '../../resources';
+import { namedAmong, storedResources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
 import { columnList, tableName } from './columns';
 import type { Database, Sql } from './Database';
 import { migrationNames } from './migrations';
 import { RecentAnswers } from './RecentAnswers';
 import { toChanges, toInsert, toRecord } from './rows';
-import type { Filter, Getting, Page, Query, Store, StoreState } from './Store';
-import {
-  countSql,
-  fromTheEnd,
-  keepsLandmarks,
-  type Landmark,
-  pageSql,
-  type ResourceByName,
-  sumSql,
-  withinSql,
-} from './statements';
+import type { BacklogQuery, Condition, Filter, Getting, Page, Query, Store, StoreState } from './Store';
+import { countSql, fromTheEnd, keepsLandmarks, type Landmark, pageSql, sumSql, withinSql } from './statements';
 import { tallies } from './tally';
 import { totalSql } from './totals';
+import { backlogSql, removeWhereSql } from './upkeep';
 import { translateViolation } from './violations';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -32,7 +24,8 @@ const DEEP = 1_000;
 const INSERT_BATCH = 500;
 
 interface Options {
-  named?: ResourceByName;
+  /** Every resource that has a table; the product's own where it is left out. */
+  resources?: readonly AnyResource[];
   recent?: number;
   /** Milliseconds, by which totals age. */
   clock?: () => number;
@@ -41,12 +34,13 @@ interface Options {
 /** The Store on PostgreSQL. */
 export function createPostgresStore(database: Database, options: Options = {}): Store {
   const recent = new RecentAnswers(options.recent ?? RECENT, options.clock ?? Date.now);
-  const named = options.named ?? resourceNamed;
-  const outer = operations(database, named, recent, null);
+  const resources = options.resources ?? storedResources;
+  const outer = operations(database, resources, recent, null);
   return {
     ...outer,
-    transaction: (work) => inTransaction(database, named, recent, work),
+    transaction: (work) => inTransaction(database, resources, recent, work),
     state: () => stateOf(database),
+    connections: () => database.connections(),
     close: () => database.close(),
   };
 }
@@ -65,7 +59,7 @@ async function stateOf(sql: Sql): Promise<StoreState> {
  */
 async function inTransaction<T>(
   database: Database,
-  named: ResourceByName,
+  resources: readonly AnyResource[],
   recent: RecentAnswers,
   work: (store: Store) => Promise<T>,
   attempt = 1,
@@ -80,9 +74,10 @@ async function inTransaction<T>(
           throw error;
         });
       const store: Store = {
-        ...operations({ query }, named, recent, touched),
+        ...operations({ query }, resources, recent, touched),
         transaction: (inner) => inner(store),
         state: () => stateOf(sql),
+        connections: () => database.connections(),
         close: () => Promise.reject(new Error('A transaction cannot close the store.')),
       };
       const result = await work(store);
@@ -92,13 +87,14 @@ async function inTransaction<T>(
     });
   } catch (error) {
     if (!/^(40P01|0A000)$/.test((error as { code?: string }).code ?? '') || attempt === 3) throw error;
-    return inTransaction(database, named, recent, work, attempt + 1);
+    return inTransaction(database, resources, recent, work, attempt + 1);
   } finally {
     for (const table of touched) recent.forget(table);
   }
 }
 
-function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touched: Set<string> | null) {
+function operations(sql: Sql, resources: readonly AnyResource[], recent: RecentAnswers, touched: Set<string> | null) {
+  const named = namedAmong(resources);
   const wrote = (resource: AnyResource) => {
     recent.forget(tableName(resource));
     touched?.add(tableName(resource));
@@ -188,6 +184,14 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
         )[0] ?? null
       );
     },
+    removeWhere: async (resource: AnyResource, where: readonly Condition[], limit: number) => {
+      const { text, parameters } = removeWhereSql(resource, where, limit, resources);
+      return (await write(resource, text, parameters)).length;
+    },
+    backlog: async (resource: AnyResource, wanted: BacklogQuery) => {
+      const { text, parameters } = backlogSql(resource, wanted);
+      return (await sql.query(text, parameters))[0];
+    },
     count,
     sum: async (resource: AnyResource, path: string, query: Filter = {}) => {
       const { text, parameters } = sumSql(resource, path, query, named);
@@ -196,5 +200,5 @@ function operations(sql: Sql, named: ResourceByName, recent: RecentAnswers, touc
     ...tallies(sql),
   };
   // The port's methods are generic over the declaration; the SQL is built from the declaration itself.
-  return typed as unknown as Omit<Store, 'transaction' | 'state' | 'close'>;
+  return typed as unknown as Omit<Store, 'transaction' | 'state' | 'connections' | 'close'>;
 }

@@ -81,10 +81,16 @@ export interface Store {
   tally(keys: readonly [string, ...string[]], now: Date, until: Date): Promise<Tally>;
   /** Takes a call back that was counted under a key, unless the count is over since. */
   untally(key: string, endsAt: string): Promise<void>;
+  /** Removes at most `limit` of the records that match and that no other record refers to; answers how many. */
+  removeWhere<F extends Fields>(resource: Resource<F>, where: readonly Condition[], limit: number): Promise<number>;
+  /** How a list of work stands, in one look. */
+  backlog<F extends Fields>(resource: Resource<F>, wanted: BacklogQuery): Promise<Backlog>;
   /** All of `work`'s writes or, when it throws, none of them. Nested calls join the outer transaction. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
   /** How it is with the store itself; fails where it cannot be reached. */
   state(): Promise<StoreState>;
+  /** How this process's connections to the store are used; none where it has none. */
+  connections(): readonly ConnectionPool[];
   close(): Promise<void>;
 }
 
@@ -97,6 +103,31 @@ export interface Getting {
 export interface Tally {
   count: number;
   endsAt: string;
+}
+
+export interface BacklogQuery {
+  /** What holds of the records that wait. */
+  waiting: readonly Condition[];
+  /** Paths of the moments since which a record has waited. */
+  since: readonly string[];
+  /** What holds of the records that were given up; null: none is. */
+  failed: readonly Condition[] | null;
+}
+
+export interface Backlog {
+  waiting: number;
+  /** The earliest of the moments; ISO 8601 UTC, null where there is none. */
+  since: string | null;
+  failed: number;
+}
+
+export interface ConnectionPool {
+  name: string;
+  /** Connections that are open, and how many of them nobody uses. */
+  open: number;
+  idle: number;
+  /** Who waits for one. */
+  waiting: number;
 }
 
 export interface StoreState {

@@ -42,15 +42,15 @@ function totalsFrom(before: Record<string, string>, after: Record<string, string
 
 const NEW_SEARCH = /^ALTER TABLE "(\w+)" ADD COLUMN "search_text"/;
 
-/** A table's search text is made anew after the columns it is made of are there, and so is its index, which went with the old one. */
+/** A table's search text is made after the columns it is made of, and its index after that: an older one went with the old text. */
 function withSearchLast(statements: string[]): string[] {
-  const renewed = statements.filter((statement) => NEW_SEARCH.test(statement));
-  const indexes = renewed.flatMap((statement) => {
+  const added = statements.filter((statement) => NEW_SEARCH.test(statement));
+  const indexes = added.map((statement) => {
     const table = NEW_SEARCH.exec(statement)?.[1];
-    const index = `CREATE INDEX "${table}_search" ON "${table}" USING gin ("search_text" gin_trgm_ops);`;
-    return statements.includes(index) ? [] : [index];
+    return `CREATE INDEX "${table}_search" ON "${table}" USING gin ("search_text" gin_trgm_ops);`;
   });
-  return [...statements.filter((statement) => !NEW_SEARCH.test(statement)), ...renewed, ...indexes];
+  const last = [...added, ...indexes];
+  return [...statements.filter((statement) => !last.includes(statement)), ...last];
 }
 
 /** Writes the next migration file for what the declarations changed since the last; null when nothing did. */

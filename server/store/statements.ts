@@ -28,7 +28,8 @@ export function searchWords(search: string | undefined): string[] {
   return words.map((word) => word.replace(/^0(?=\d{3,}$)/, ''));
 }
 
-function conditionSql(condition: Condition, bind: (value: unknown) => string): string[] {
+/** The SQL of a condition, one clause for each of its bounds. */
+export function conditionSql(condition: Condition, bind: (value: unknown) => string): string[] {
   const column = quoted(condition.path);
   if ('around' in condition) return boxSql(condition, bind);
   if ('in' in condition && condition.anyCase)

@@ -31,7 +31,7 @@ export function sendCode(deps: Deps, accountId: string, askedBy: string): Promis
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME).toISOString();
     const kept = { accountId, askedBy, codeHash: hashOf(deps, accountId, code), expiresAt };
     const { id } = await createRecord(tx, renewalCodes, kept, now);
-    await enqueue(tx, renewalCodeMessage(account, { id, code, minutes: CODE_MINUTES }), now);
+    await enqueue(tx, renewalCodeMessage(account, { id, code, minutes: CODE_MINUTES, expiresAt }), now);
   });
 }
 

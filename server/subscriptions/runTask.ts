@@ -1,13 +1,14 @@
 import type { RecordOf } from '../../resources/defineResource';
-import { devices } from '../../resources/devices';
 import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import type { Identity } from '../auth/identity';
 import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
-import { DeviceError } from '../devices/DeviceManager';
+import { isDue, isStillClaimed, leaseEnd, update } from '../jobs/claims';
+import { QUEUES } from '../jobs/queues';
 import { enqueue } from '../messages/enqueue';
 import { isStillWanted, nextActivationAfter } from '../rules/activation';
+import { BACKOFF, nextTryAfter } from '../rules/backoff';
 import { isRunning, switchedOn } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -15,12 +16,10 @@ import { changeLine, openLine } from './line';
 import { activatedMessage } from './messages';
 import { closeUnwanted, openTask } from './networkTasks';
 import type { Line } from './Subscription';
+import { type Outcome, switchDevice } from './switchDevice';
 
 type Task = RecordOf<typeof subscriptionUpdateTasks>;
 export type ActivationLog = RecordOf<typeof subscriptionActivationLogs>;
-
-/** Milliseconds for which a claimed task is left to its claimer: longer than the device manager may take. */
-const LEASE = 2 * 60_000;
 
 /**
  * Claims a task on its locked row, in the turn of its account's line. `asked`: a person wants it now, even where it waits for its
@@ -31,62 +30,49 @@ export function claimTask({ store, now }: Deps, { id, accountId }: Task, asked: 
     const { terms } = await openLine(tx, accountId, now());
     const task = await tx.get(subscriptionUpdateTasks, id, { lock: true });
     if (!task || task.accountId !== accountId || task.status === 'DONE') return null;
-    const due = task.nextAttemptAt !== null && Date.parse(task.nextAttemptAt) < now().getTime();
-    if (!due && !asked) return null;
+    if (!isDue(QUEUES.deviceTasks, task, now()) && !asked) return null;
     if (!isStillWanted(task.type, terms.length > 0)) {
       await closeUnwanted(tx, id, now());
       return null;
     }
-    const nextAttemptAt = new Date(now().getTime() + LEASE).toISOString();
-    return tx.update(subscriptionUpdateTasks, id, { status: 'PENDING', nextAttemptAt, attempts: task.attempts + 1 });
+    return tx.update(subscriptionUpdateTasks, id, { status: 'PENDING', nextAttemptAt: leaseEnd(now()) });
   });
 }
 
+/** One attempt to have the network do a claimed task, logged where the network answered. */
+export const runTask = (deps: Deps, task: Task): Promise<void> =>
+  attempt(deps, task, async (tx, outcome) => {
+    if (outcome.result !== 'unanswered') await logAttempt(tx, task, outcome, null, deps.now());
+  });
+
+/** The same for a person who asked for it; answers the log. */
+export const runTaskFor = (deps: Deps, task: Task, identity: Identity | null): Promise<ActivationLog> =>
+  attempt(deps, task, async (tx, outcome) => {
+    if (identity) await auditTask(tx, task, identity, outcome, deps.now());
+    return logAttempt(tx, task, outcome, identity, deps.now());
+  });
+
 /**
- * One attempt to have the network do a claimed task, with what follows from its outcome and a log of it, which is answered.
- * A failure undoes nothing: the task is tried again after a pause, and after the last one waits for a person. `identity`:
- * who asked for it, where somebody did.
+ * Asks the network, and writes in one transaction what follows. A failure undoes nothing: the task is tried again after a
+ * pause, and after the last one waits for a person.
  */
-export async function runTask(deps: Deps, task: Task, identity: Identity | null = null): Promise<ActivationLog> {
-  const failure = await switchDevice(deps, task);
+async function attempt<T>(deps: Deps, task: Task, witness: (tx: Store, outcome: Outcome) => Promise<T>): Promise<T> {
+  const outcome = await switchDevice(deps, task);
   return deps.store.transaction(async (tx) => {
     const line = await openLine(tx, task.accountId, deps.now());
     const current = await tx.get(subscriptionUpdateTasks, task.id, { lock: true });
-    if (failure === null) await succeed(tx, line, task, deps.now());
-    else if (current?.status === 'PENDING' && current.attempts === task.attempts)
-      await fail(tx, task, failure, deps.now());
-    const outcome = failure === null ? 'SUCCEEDED' : 'FAILED';
-    if (identity) await auditTask(tx, task, identity, outcome, deps.now());
-    const { id: subscriptionUpdateTaskId, subscriptionId, type, attempts: attempt } = task;
-    const about = { subscriptionId, subscriptionUpdateTaskId, type, attempt, userId: identity?.userId ?? null };
-    return createRecord(tx, subscriptionActivationLogs, { ...about, outcome, message: failure }, deps.now());
+    if (outcome.result === 'done') await succeed(tx, line, task, deps.now());
+    else if (current?.status === 'PENDING' && isStillClaimed(QUEUES.deviceTasks, current, task))
+      await fail(tx, task, outcome, deps.now());
+    return witness(tx, outcome);
   });
 }
 
-/** Switches the account's device; answers why that failed, null where it is done. Without a device, there is nothing to switch off. */
-async function switchDevice(
-  { store, devices: manager, log }: Deps,
-  { id, accountId, type }: Task,
-): Promise<string | null> {
-  const on = type !== 'DEACTIVATION';
-  const [device] = await store.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
-  if (!device?.managementId) return on ? 'No device is installed for this account.' : null;
-  try {
-    const { state } = await manager.setService(device.managementId, on);
-    // Paid days begin when the customer is online; an end need not wait for the ONU to report.
-    return on && state === 'queued'
-      ? 'The ONU is offline: it is switched on when it reports, and then asked again.'
-      : null;
-  } catch (error) {
-    log.warn({ task: id, name: (error as Error).name }, 'the device was not switched');
-    return error instanceof DeviceError ? error.message.slice(0, 300) : 'The device manager gave no usable answer.';
-  }
-}
-
 /** True whoever says so, even where the task was claimed again or dropped meanwhile. */
-async function succeed(tx: Store, line: Line, { id, type, subscriptionId }: Task, now: Date): Promise<void> {
-  const done = { status: 'DONE', lastError: null, nextAttemptAt: null, dateUpdated: now.toISOString() } as const;
-  await tx.update(subscriptionUpdateTasks, id, done);
+async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<void> {
+  const { id, type, subscriptionId } = task;
+  const done = { status: 'DONE', lastError: null, nextAttemptAt: null, unansweredSince: null } as const;
+  await write(tx, id, { ...done, attempts: task.attempts + 1 }, now);
   const [first] = line.terms;
   if (type === 'DEACTIVATION') {
     // Paid for while the network was switching it off.
@@ -102,15 +88,47 @@ async function succeed(tx: Store, line: Line, { id, type, subscriptionId }: Task
   if (terms[0]) await enqueue(tx, activatedMessage(account, terms[0]), now);
 }
 
-async function fail(tx: Store, { id, attempts }: Task, lastError: string, now: Date): Promise<void> {
+async function fail(
+  tx: Store,
+  task: Task,
+  { result, message: lastError }: Exclude<Outcome, { result: 'done' }>,
+  now: Date,
+) {
+  if (result === 'unanswered') {
+    const unansweredSince = task.unansweredSince ?? now.toISOString();
+    const next = nextTryAfter(new Date(unansweredSince), now, BACKOFF.device);
+    return write(tx, task.id, { lastError, unansweredSince, nextAttemptAt: next.toISOString() }, now);
+  }
+  const attempts = task.attempts + 1;
   const next = nextActivationAfter(attempts, now);
   const outcome = next ? { nextAttemptAt: next.toISOString() } : { status: 'FAILED' as const, nextAttemptAt: null };
-  await tx.update(subscriptionUpdateTasks, id, { ...outcome, lastError, dateUpdated: now.toISOString() });
+  return write(tx, task.id, { ...outcome, lastError, attempts, unansweredSince: null }, now);
 }
 
-async function auditTask(tx: Store, before: Task, identity: Identity, outcome: string, now: Date): Promise<void> {
+const write = (tx: Store, id: string, changes: Partial<Task>, now: Date) =>
+  update(tx, QUEUES.deviceTasks, id, changes, now);
+
+function logAttempt(tx: Store, task: Task, outcome: Outcome, identity: Identity | null, now: Date) {
+  const { id: subscriptionUpdateTaskId, subscriptionId, type } = task;
+  const about = {
+    subscriptionId,
+    subscriptionUpdateTaskId,
+    type,
+    attempt: task.attempts + 1,
+    userId: identity?.userId ?? null,
+  };
+  const message = outcome.result === 'done' ? null : outcome.message;
+  return createRecord(
+    tx,
+    subscriptionActivationLogs,
+    { ...about, outcome: message ? 'FAILED' : 'SUCCEEDED', message },
+    now,
+  );
+}
+
+async function auditTask(tx: Store, before: Task, identity: Identity, { result }: Outcome, now: Date): Promise<void> {
   const after = await tx.get(subscriptionUpdateTasks, before.id);
-  const reason = `Asked of the network by hand: ${outcome}`;
+  const reason = `Asked of the network by hand: ${result === 'done' ? 'SUCCEEDED' : 'FAILED'}`;
   const change = { identity, action: 'ACTION', resource: subscriptionUpdateTasks, record: before } as const;
   await audit(tx, { ...change, before, after, reason }, now);
 }

@@ -12,6 +12,6 @@ export async function tellContact(tx: Store, ticket: Ticket, occasion: string, t
   const way = wayTo(ticket.contact);
   if (!way) return;
   const subject = way.channel === 'EMAIL' ? { subject: `${brand.name} · ${ticket.ticketNumber}` } : {};
-  const message = { key: `ticket:${occasion}`, body: `${ticket.ticketNumber}: ${text}` };
+  const message = { kind: 'TICKET', key: `ticket:${occasion}`, body: `${ticket.ticketNumber}: ${text}` } as const;
   await enqueue(tx, { ...message, ...way, ...subject }, now);
 }

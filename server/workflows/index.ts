@@ -2,6 +2,7 @@ import type { Deps } from '../deps';
 import { coverageHandlers } from './coverage';
 import { devicesHandlers } from './devices';
 import type { Handlers } from './Handlers';
+import { messageHandlers } from './messages';
 import { onboardingHandlers } from './onboarding';
 import { ownSessionHandlers } from './ownSessions';
 import { paymentDeskHandlers } from './paymentDesk';
@@ -30,5 +31,6 @@ export function createHandlers(deps: Deps): Handlers {
     ...peopleHandlers(deps),
     ...paymentDeskHandlers(deps),
     ...devicesHandlers(deps),
+    ...messageHandlers(deps),
   };
 }

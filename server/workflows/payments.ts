@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { notificationAddressOf, ownAddress, statusPageOf } from '../ownAddresses';
 import { startAttempt } from '../payments/attempts';
 import { isCheckoutToken, newCheckoutToken } from '../payments/checkoutToken';
+import { keepNotification } from '../payments/keepNotification';
 import { paymentView } from '../payments/paymentView';
 import { notificationAnswer, readNotification } from '../payments/pesapal/notification';
 import { toSubmitAnswer, toTokenAnswer } from '../payments/pesapal/proxyAnswers';
@@ -46,7 +47,7 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
     return settleForPayer(deps, attempt, trackingId);
   };
 
-  const receiveIpn = async (request: { query: Record<string, string>; body?: object | undefined }) => {
+  const receiveIpn = async (request: Pick<Request<'receiveIpnByGet'>, 'query' | 'address'> & { body?: object }) => {
     const query = new URLSearchParams(request.query);
     const notification = readNotification({ query, ...(request.body ? { body: JSON.stringify(request.body) } : {}) });
     if (!notification)
@@ -54,9 +55,10 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
     const { trackingId, merchantReference } = notification;
     try {
       const attempt = await findAttempt(deps, trackingId, merchantReference);
-      if (!attempt) return notificationAnswer(notification, 500);
-      const settled = await settle(deps, attempt, trackingId);
-      return notificationAnswer(notification, settled.trackingId === trackingId ? 200 : 500);
+      const settled = attempt && (await settle(deps, attempt, trackingId));
+      if (settled?.trackingId === trackingId) return notificationAnswer(notification, 200);
+      await keepNotification(deps, { notification, address: request.address });
+      return notificationAnswer(notification, 500);
     } catch (error) {
       deps.log.warn(
         { code: (error as { code?: string }).code, name: (error as Error).name },
@@ -151,7 +153,7 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
       return { status: payment.status, payment: await paymentView(store, payment) };
     },
 
-    receiveIpnByGet: ({ query }) => receiveIpn({ query }),
-    receiveIpnByPost: ({ query, body }) => receiveIpn({ query, body }),
+    receiveIpnByGet: ({ query, address }) => receiveIpn({ query, address }),
+    receiveIpnByPost: receiveIpn,
   };
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { AnyResource, Leaf, Screen } from '../../resources/defineResource';
+import { type AnyResource, isAnswered, type Leaf, type Screen } from '../../resources/defineResource';
 
 /** The declarations that the screens are generated from. */
 export const DeclarationsContext = createContext<readonly AnyResource[]>([]);
@@ -39,5 +39,5 @@ export const BASE_LEAVES: readonly Leaf[] = [
 
 /** Every leaf that can be shown: the declared ones that are answered at all, then the base ones. */
 export function shownLeaves(resource: AnyResource): Leaf[] {
-  return [...resource.leaves.filter(({ field }) => field.kind !== 'secret'), ...BASE_LEAVES];
+  return [...resource.leaves.filter(({ field }) => isAnswered(field)), ...BASE_LEAVES];
 }

@@ -1,5 +1,6 @@
 import { brand } from '../../contract/brand';
 import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/carriers';
+import { formatPhone } from '../../contract/phone';
 import { SCOPE_WORDS } from '../../contract/scope';
 
 const { locale, timeZone, currency } = brand;
@@ -36,7 +37,11 @@ const WORDS: Readonly<Record<string, string>> = {
   SIGN_IN_FAILED: 'Failed sign-in',
   SIGN_OUT: 'Sign-out',
   UNMASK: 'Unmasked',
+  SMS: 'SMS',
 };
+
+/** A text as people write it, where it is a phone number. */
+export const formatText = (text: string): string => (text.startsWith('+') ? formatPhone(text) : text);
 
 /** An option of a closed list in words: `IN_PROGRESS` → "In progress"; a means of payment by its own label. */
 export function wordsOf(option: string): string {

@@ -35,6 +35,9 @@ export const slots: Readonly<Record<string, Slots>> = {
   'payment-refund-tasks': {
     sections: lazy(() => import('./payments/RefundSteps').then((m) => ({ default: m.RefundSteps }))),
   },
+  'outbox-messages': {
+    actions: lazy(() => import('./messages/ResendMessage').then((m) => ({ default: m.ResendMessage }))),
+  },
   receipts: {
     actions: lazy(() => import('./payments/ReceiptActions').then((m) => ({ default: m.ReceiptActions }))),
   },

@@ -38,21 +38,13 @@ export async function createTables(database: Database, resources: readonly AnyRe
   return snapshot;
 }
 
-/** The resource of a name among these. */
-export const among = (resources: readonly AnyResource[]) => (name: string) => {
-  const found = resources.find((resource) => resource.name === name);
-  if (!found) throw new Error(`No resource is named "${name}".`);
-  return found;
-};
-
 const postgres: Adapter = {
   name: 'PostgreSQL',
   async open(resources) {
     const database = await openFreshDatabase();
     await createTables(database, resources);
-    const named = among(resources);
-    const store = createPostgresStore(database, { named });
-    const another = (clock: () => number) => createPostgresStore(database, { named, clock });
+    const store = createPostgresStore(database, { resources });
+    const another = (clock: () => number) => createPostgresStore(database, { resources, clock });
     return { store, another, close: () => store.close() };
   },
   async openSeeded() {

@@ -10,6 +10,7 @@ import { metSkips, suiteFor } from './store/suite';
 import { tallies } from './store/tallies';
 import { totals } from './store/totals';
 import { transactions } from './store/transactions';
+import { upkeep } from './store/upkeep';
 import { violations } from './store/violations';
 import { writes } from './store/writes';
 
@@ -22,7 +23,7 @@ describe.each(ADAPTERS)('the Store on $name', (adapter) => {
   afterAll(() => opened?.close());
 
   const suite = suiteFor(adapter, () => opened);
-  for (const part of [conditions, pages, searches, scopes, writes, violations, totals, tallies, transactions])
+  for (const part of [conditions, pages, searches, scopes, writes, violations, totals, tallies, upkeep, transactions])
     part(suite);
 });
 

@@ -1,69 +1,138 @@
-import { expect, it } from 'vitest';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedResources } from '../../resources';
 import { accounts } from '../../resources/accounts';
+import { coverageChecks } from '../../resources/coverageChecks';
+import { interestForms } from '../../resources/interestForms';
 import {
   idempotencyKeys,
   knownDevices,
   limitCounts,
-  outboxMessages,
   renewalCodes,
   sessions,
   signInFailures,
 } from '../../resources/internal';
-import { roles } from '../../resources/roles';
+import { logs } from '../../resources/logs';
+import { outboxMessages } from '../../resources/outboxMessages';
+import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
 import { users } from '../../resources/users';
-import type { Deps } from '../../server/deps';
 import { sweep } from '../../server/jobs/sweep';
 import { prepareStore } from '../../server/prepare';
 import { createRecord } from '../../server/store/createRecord';
+import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
+import { census } from '../money/stores';
+import { START as NOW } from '../start';
 
-const NOW = new Date('2026-03-14T09:00:00.000Z');
 const DAY = 86_400_000;
+const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
 
-it('what is older than a day is swept away, what is a day old to the millisecond stays, and so does all else', async () => {
-  const store = await prepareStore(await openDemoDatabase(), true, NOW);
-  const [user] = await store.find(users, { limit: 1 });
-  const userId = user?.id ?? '';
-  const [account] = await store.find(accounts, { limit: 1 });
-  const accountId = account?.id ?? '';
-  for (const [name, age] of [
-    ['old', DAY + 1],
-    ['day', DAY],
-    ['new', 0],
-  ] as const) {
-    const at = new Date(NOW.getTime() - age);
-    await createRecord(store, idempotencyKeys, { key: name, bodyHash: 'h' }, at);
-    await createRecord(store, signInFailures, { username: name }, at);
-    await createRecord(store, sessions, { tokenHash: name, userId, expiresAt: NOW.toISOString() }, at);
-    await createRecord(store, renewalCodes, { accountId, codeHash: name, expiresAt: NOW.toISOString() }, at);
-    await createRecord(store, outboxMessages, { key: name, channel: 'SMS', recipient: 'r', body: 'b' }, at);
-  }
-  const others = [await store.find(users), await store.find(roles)];
-  await sweep({ store, now: () => NOW } as Deps);
-  expect((await store.find(idempotencyKeys)).map(({ key }) => key)).toEqual(['day', 'new']);
-  expect((await store.find(signInFailures)).map(({ username }) => username)).toEqual(['day', 'new']);
-  expect((await store.find(sessions)).map(({ tokenHash }) => tokenHash)).toEqual(['day', 'new']);
-  expect((await store.find(renewalCodes)).map(({ codeHash }) => codeHash)).toEqual(['day', 'new']);
-  expect((await store.find(outboxMessages)).map(({ key }) => key)).toEqual(['old', 'day', 'new']);
-  expect([await store.find(users), await store.find(roles)]).toEqual(others);
-  await store.close();
-});
+describe('what is kept for a time', () => {
+  let store: Store;
+  let userId: string;
+  let accountId: string;
+  beforeAll(async () => {
+    store = await prepareStore(await openDemoDatabase(), true, NOW);
+    userId = (await store.find(users, { limit: 1 }))[0]?.id ?? '';
+    accountId = (await store.find(accounts, { limit: 1 }))[0]?.id ?? '';
+  });
+  afterAll(() => store.close());
 
-it('a count of calls is swept away a minute after it is over, a browser when its cookie is over', async () => {
-  const store = await prepareStore(await openDemoDatabase(), true, NOW);
-  const [user] = await store.find(users, { limit: 1 });
-  const userId = user?.id ?? '';
-  for (const [name, age] of [
-    ['over', 1],
-    ['kept', 0],
-  ] as const) {
-    const endsAt = new Date(NOW.getTime() - 60_000 - age).toISOString();
-    await createRecord(store, limitCounts, { key: name, countedUnder: name, count: 1, endsAt }, NOW);
-    const lastUsedAt = new Date(NOW.getTime() - 400 * DAY - age).toISOString();
-    await createRecord(store, knownDevices, { tokenHash: name, userId, lastUsedAt }, NOW);
-  }
-  await sweep({ store, now: () => NOW } as Deps);
-  expect((await store.find(limitCounts)).map(({ key }) => key)).toEqual(['kept']);
-  expect((await store.find(knownDevices)).map(({ tokenHash }) => tokenHash)).toEqual(['kept']);
-  await store.close();
+  const deps = () => ({ store, now: () => NOW, log: pino({ level: 'silent' }) });
+  /** Makes a record of the age, and answers its id. */
+  const kinds: Record<string, (at: Date) => Promise<{ id: string }>> = {
+    'idempotency-keys': (at) => createRecord(store, idempotencyKeys, { key: at.toISOString(), bodyHash: 'h' }, at),
+    'sign-in-failures': (at) => createRecord(store, signInFailures, { username: 'u' }, at),
+    sessions: (at) =>
+      createRecord(store, sessions, { tokenHash: at.toISOString(), userId, expiresAt: at.toISOString() }, NOW),
+    'renewal-codes': (at) =>
+      createRecord(store, renewalCodes, { accountId, codeHash: 'h', expiresAt: at.toISOString() }, NOW),
+    'known-devices': (at) =>
+      createRecord(store, knownDevices, { tokenHash: at.toISOString(), userId, lastUsedAt: at.toISOString() }, NOW),
+    'limit-counts': (at) => {
+      const key = at.toISOString();
+      return createRecord(store, limitCounts, { key, countedUnder: key, count: 1, endsAt: key }, NOW);
+    },
+    'outbox-messages': (at) => message(at, 'SENT'),
+    'coverage-checks': (at) => check(at),
+    logs: (at) => createRecord(store, logs, { action: 'UPDATE', resource: 'users', recordId: userId }, at),
+    'unmatched-notifications': (at) => notification(at, 'UNMATCHED'),
+  };
+  const message = (at: Date, status: 'SENT' | 'PENDING') => {
+    const values = { key: `${status} ${at.toISOString()}`, channel: 'SMS', recipient: 'r', body: 'b', status } as const;
+    return createRecord(store, outboxMessages, values, at);
+  };
+  const check = (at: Date) => {
+    const location = { commonName: 'Kololo', latitude: null, longitude: null };
+    const coverageResponse = { status: 'No', code: 'NO_PRESENCE', message: 'No.' } as const;
+    return createRecord(store, coverageChecks, { location, coverageResponse }, at);
+  };
+  const notification = (at: Date, status: 'UNKNOWN' | 'UNMATCHED') =>
+    createRecord(store, unmatchedNotifications, { provider: 'P', trackingId: `${status} ${at.getTime()}`, status }, at);
+
+  it.each([
+    ['idempotency-keys', 1],
+    ['sign-in-failures', 1],
+    ['sessions', 1],
+    ['renewal-codes', 1],
+    ['known-devices', 400],
+    ['limit-counts', 1],
+    ['outbox-messages', 90],
+    ['coverage-checks', 400],
+    ['logs', 2_557],
+    ['unmatched-notifications', 180],
+  ])('%s go after %i days, and are there for that long to the millisecond', async (name, days) => {
+    const make = kinds[name];
+    const resource = storedResources.find((each) => each.name === name);
+    if (!make || !resource) throw new Error(`There is no ${name}.`);
+    const [old, kept] = [await make(ago(days * DAY + 1)), await make(ago(days * DAY))];
+    await sweep(deps());
+    expect([await store.get(resource, old.id), (await store.get(resource, kept.id))?.id]).toEqual([null, kept.id]);
+  });
+
+  it('is nothing else: all that has no declared time stays', async () => {
+    const before = await census(store);
+    await sweep({ ...deps(), now: () => new Date(NOW.getTime() + 10_000 * DAY) });
+    const after = await census(store);
+    const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
+    expect(changed.sort()).toEqual(Object.keys(kinds).sort());
+  });
+
+  it('stays beyond it where it still has to be sent, or others refer to it', async () => {
+    const pending = await message(ago(1_000 * DAY), 'PENDING');
+    const referred = await check(ago(1_000 * DAY));
+    const [form] = await store.find(interestForms, { limit: 1 });
+    await store.update(interestForms, form?.id ?? '', { coverageCheckId: referred.id });
+    await sweep(deps());
+    expect((await store.get(outboxMessages, pending.id))?.id).toBe(pending.id);
+    expect((await store.get(coverageChecks, referred.id))?.id).toBe(referred.id);
+  });
+
+  it('is a week where the provider does not know of the payment either', async () => {
+    const [old, kept] = [await notification(ago(7 * DAY + 1), 'UNKNOWN'), await notification(ago(7 * DAY), 'UNKNOWN')];
+    await sweep(deps());
+    expect(await store.get(unmatchedNotifications, old.id)).toBeNull();
+    expect((await store.get(unmatchedNotifications, kept.id))?.id).toBe(kept.id);
+  });
+
+  it('goes in one turn, however much it is, and totals follow', async () => {
+    const values = (index: number) =>
+      ({ key: `bulk ${index}`, channel: 'SMS', recipient: 'r', body: 'b', status: 'SENT' }) as const;
+    const inStatus = { where: [{ path: 'status', in: ['SENT'] }] };
+    const before = await store.count(outboxMessages, inStatus);
+    await store.transaction(async (tx) => {
+      for (let made = 0; made < 3_200; made += 1) await createRecord(tx, outboxMessages, values(made), ago(91 * DAY));
+    });
+    expect(await store.count(outboxMessages, inStatus)).toBe(before + 3_200);
+    await sweep(deps());
+    expect(await store.count(outboxMessages, inStatus)).toBe(before);
+    expect((await store.find(outboxMessages, inStatus)).length).toBe(before);
+  });
+
+  it('is left for the next turn once the time of this one is up', async () => {
+    await notification(ago(400 * DAY), 'UNMATCHED');
+    await sweep(deps(), AbortSignal.abort());
+    const old = { where: [{ path: 'dateCreated', before: ago(180 * DAY).toISOString() }] };
+    expect(await store.count(unmatchedNotifications, old)).toBe(1);
+  });
 });

@@ -1,6 +1,6 @@
 import { accounts } from '../../resources/accounts';
 import { clients } from '../../resources/clients';
-import { outboxMessages } from '../../resources/internal';
+import { outboxMessages } from '../../resources/outboxMessages';
 import { paymentForms } from '../../resources/paymentForms';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { receipts } from '../../resources/receipts';

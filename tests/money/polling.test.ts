@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { reconcile } from '../../server/jobs/reconciler';
+import { BACKOFF } from '../../server/rules/backoff';
 import { CHECK_PAUSES } from '../../server/rules/settlement';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_SETTLEMENT } from './books';
@@ -101,8 +102,9 @@ onEveryStore('the reconciler', (store) => {
     world.clock.advance(FIRST + 1);
     expect(await reconcile(world.deps)).toBe(1);
     expect(await added(store(), before)).toEqual({});
-    expect(await storedPayment(world, attempt.paymentId)).toMatchObject({ status: 'PENDING', review: null, checks: 1 });
-    expect(await next(attempt.paymentId)).toBe(later(CHECK_PAUSES[1]));
+    const unanswered = { status: 'PENDING', review: null, checks: 0, unansweredSince: later(0) };
+    expect(await storedPayment(world, attempt.paymentId)).toMatchObject(unanswered);
+    expect(await next(attempt.paymentId)).toBe(later(BACKOFF.payment.least));
   });
 
   it('working twice at once asks once', async () => {

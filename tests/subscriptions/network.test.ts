@@ -1,14 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../../resources/answers';
 import { devices } from '../../resources/devices';
 import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { activate } from '../../server/jobs/activate';
 import { prepareStore } from '../../server/prepare';
 import { ACTIVATION_PAUSES } from '../../server/rules/activation';
+import { BACKOFF } from '../../server/rules/backoff';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
+import { deferred } from '../deferred';
 import { START } from '../start';
 import {
+  type Customer,
   messagesOf,
   onlineCustomer,
   openScene,
@@ -22,6 +26,8 @@ import {
   switchesOf,
   tasksOf,
 } from './scene';
+
+const HOUR = 3_600_000;
 
 describe('the network', () => {
   let store: Store;
@@ -37,13 +43,13 @@ describe('the network', () => {
   const activateByHand = (id: string) =>
     scene.ask<Answers['activateSubscription']>('POST', `subscription/activate/${id}`);
 
-  it('that cannot be reached is asked again after growing pauses, then a person is; no money is touched', async () => {
+  it('that refuses is asked again after growing pauses, then a person is; no money is touched', async () => {
     const { subscriptionId, accountId } = await payingCustomer(scene);
-    scene.network.mood = 'unreachable';
+    scene.network.mood = 'refused';
     await runActivation(scene);
     for (const pause of ACTIVATION_PAUSES) {
       const [task] = await tasksOf(scene, accountId);
-      expect(task).toMatchObject({ status: 'PENDING', lastError: 'The device manager cannot be reached.' });
+      expect(task).toMatchObject({ status: 'PENDING', lastError: 'The device refused: 9003.' });
       expect(Date.parse(task?.nextAttemptAt ?? '')).toBe(scene.clock.now.getTime() + pause);
       scene.clock.advance(pause);
       await runActivation(scene);
@@ -64,6 +70,51 @@ describe('the network', () => {
     expect(again.subscription).toMatchObject({ status: 'ACTIVE', startDate: scene.clock.now.toISOString() });
     const { error } = await refused(scene, 409, 'POST', `subscription/activate/${subscriptionId}`);
     expect(error).toBe('The network has nothing to do for this subscription; it is ACTIVE.');
+  });
+
+  it('that cannot be reached uses up no attempt, and is asked within ten minutes of its return', async () => {
+    const { subscriptionId, accountId } = await payingCustomer(scene);
+    scene.network.mood = 'unreachable';
+    for (let hours = 0; hours < 48; hours += 1) {
+      scene.clock.advance(HOUR);
+      await activate(scene.deps);
+    }
+    const lastError = 'The device manager cannot be reached.';
+    const waiting = { status: 'PENDING', attempts: 0, lastError, unansweredSince: expect.any(String) };
+    expect(await tasksOf(scene, accountId)).toMatchObject([waiting]);
+    expect(await logsOf(subscriptionId)).toEqual([]);
+    scene.network.mood = 'done';
+    scene.clock.advance(BACKOFF.device.most + 1);
+    await activate(scene.deps);
+    expect(await tasksOf(scene, accountId)).toMatchObject([{ status: 'DONE', attempts: 1, unansweredSince: null }]);
+    expect(await logsOf(subscriptionId)).toMatchObject([{ outcome: 'SUCCEEDED', attempt: 1 }]);
+  });
+
+  it('switches everybody else while it hangs on one ONU', async () => {
+    const customers = [];
+    for (let made = 0; made < 10; made += 1) customers.push(await payingCustomer(scene));
+    const [slow, ...others] = customers;
+    const answer = deferred();
+    const { setService } = scene.network;
+    scene.deps.devices = {
+      ...scene.network,
+      setService: async (id, on) => {
+        if (id === slow?.managementId) await answer.promise;
+        return setService(id, on);
+      },
+    };
+    scene.clock.advance(1_000);
+    const activating = activate(scene.deps);
+    const statusOf = async ({ subscriptionId }: Customer) => (await subscriptionOf(scene, subscriptionId)).status;
+    await vi.waitUntil(
+      async () => (await Promise.all(others.map(statusOf))).every((each) => each === 'ACTIVE'),
+      10_000,
+    );
+    expect(slow && (await statusOf(slow))).toBe('CREATED');
+    answer.resolve();
+    await activating;
+    expect(slow && (await statusOf(slow))).toBe('ACTIVE');
+    scene.deps.devices = scene.network;
   });
 
   it('does not begin paid days while the ONU is offline, or before there is one', async () => {

@@ -3,7 +3,7 @@ import { SESSION_LIFETIME } from '../../contract/constants';
 import { accounts } from '../../resources/accounts';
 import type { Answers } from '../../resources/answers';
 import { devices } from '../../resources/devices';
-import { outboxMessages } from '../../resources/internal';
+import { outboxMessages } from '../../resources/outboxMessages';
 import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { DeviceError, type DeviceManager } from '../../server/devices/DeviceManager';
@@ -21,7 +21,7 @@ type Failure = { error: string; errors?: Record<string, string> };
 export interface Network extends DeviceManager {
   switched: [managementId: string, on: boolean][];
   /** What happens next; `done` unless it is set. */
-  mood: 'done' | 'queued' | 'unreachable';
+  mood: 'done' | 'queued' | 'unreachable' | 'refused';
   /** Runs while the network is at work. */
   meanwhile: () => Promise<unknown>;
 }
@@ -36,6 +36,7 @@ function fakeNetwork(): Network {
     async setService(managementId, on) {
       await network.meanwhile();
       if (network.mood === 'unreachable') throw new DeviceError('unreachable', 'The device manager cannot be reached.');
+      if (network.mood === 'refused') throw new DeviceError('fault', 'The device refused: 9003.');
       network.switched.push([managementId, on]);
       return { taskId: null, state: network.mood };
     },

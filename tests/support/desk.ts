@@ -1,6 +1,7 @@
 import type { Permission } from '../../contract/permissions';
 import type { TaskPermission } from '../../contract/taskPermissions';
-import { outboxMessages, sessions } from '../../resources/internal';
+import { sessions } from '../../resources/internal';
+import { outboxMessages } from '../../resources/outboxMessages';
 import { roles } from '../../resources/roles';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { taskRoles } from '../../resources/taskRoles';

@@ -1,5 +1,5 @@
+import { shareWhileRunning } from '../../shareWhileRunning';
 import { readAnswer } from './refusal';
-import { shareWhileRunning } from './shareWhileRunning';
 import type { Transport } from './transport';
 import { type IpnRegistration, ipnAnswer, ipnListAnswer } from './wireAnswers';
 

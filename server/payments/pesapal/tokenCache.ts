@@ -1,4 +1,4 @@
-import { shareWhileRunning } from './shareWhileRunning';
+import { shareWhileRunning } from '../../shareWhileRunning';
 
 export interface AccessToken {
   token: string;

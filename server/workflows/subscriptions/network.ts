@@ -2,7 +2,7 @@ import { Refusal } from '../../../contract/errors';
 import { subscriptions } from '../../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
 import type { Deps } from '../../deps';
-import { claimTask, runTask } from '../../subscriptions/runTask';
+import { claimTask, runTaskFor } from '../../subscriptions/runTask';
 import type { Handlers } from '../Handlers';
 
 /** Staff have the network do now what waits, or what was given up. */
@@ -21,7 +21,7 @@ export function networkHandlers(deps: Deps): Pick<Handlers, 'activateSubscriptio
       const claimed = task && (await claimTask(deps, task, true));
       if (!claimed)
         throw new Refusal('conflict', `The network has nothing to do for this subscription; it is ${before.status}.`);
-      const log = await runTask(deps, claimed, identity);
+      const log = await runTaskFor(deps, claimed, identity);
       const subscription = (await store.get(subscriptions, before.id)) ?? before;
       return { subscription, log };
     },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'ra-core';
-import { type AnyResource, type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, isAnswered, type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
 import { BASE_LEAVES } from '../declarations';
 import { displayOf, WIDE } from '../kinds/displays';
 import { sectionsOf } from '../sections';
@@ -16,7 +16,7 @@ interface Props {
 /** Every field of a record, group by group, and at last what the server knows of every record. */
 export function FieldSections({ resource, record }: Props) {
   const sections = sectionsOf(resource)
-    .map((section) => ({ ...section, leaves: section.leaves.filter(({ field }) => field.kind !== 'secret') }))
+    .map((section) => ({ ...section, leaves: section.leaves.filter(({ field }) => isAnswered(field)) }))
     .filter(({ leaves }) => leaves.length > 0);
   const id = String(record.id);
   return (
@@ -38,6 +38,10 @@ export function FieldSections({ resource, record }: Props) {
     </Box>
   );
 }
+
+/** Whether the API keeps a field of this record to itself. */
+const isHidden = ({ answered }: Leaf['field'], record: RaRecord) =>
+  answered !== undefined && answered !== false && !answered(record);
 
 interface FactsProps {
   leaves: readonly Leaf[];
@@ -76,6 +80,7 @@ export function Facts({ leaves, record, resource, columns = 2 }: FactsProps) {
 function FactValue({ leaf, record, resource }: Pick<FactsProps, 'record' | 'resource'> & { leaf: Leaf }) {
   const value = valueAt(record, leaf.path);
   const label = labelOf(leaf);
+  if (isHidden(leaf.field, record)) return 'Hidden';
   if (!(leaf.field.sensitive && resource && value)) return displayOf(leaf.field, value, label);
   return (
     <MaskedValue place={{ resource, id: String(record.id), field: leaf.path }} mask={String(value)} label={label} />

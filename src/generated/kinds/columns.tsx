@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
 import type { Field, Kind, Kinds } from '../../../resources/kinds';
-import { formatDate, formatDateTime, formatMoney, formatNumber } from '../format';
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatText } from '../format';
 import { ReferenceLink } from '../values/ReferenceLink';
 import { StatusChip } from '../values/StatusChip';
 
@@ -19,7 +19,7 @@ const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : t
 
 /** How each kind looks as a list's column; a new kind does not compile until it is here. */
 export const columns: { [K in Kind]: Column<Kinds[K]> } = {
-  text: { ...plain, cell: clip },
+  text: { ...plain, cell: (value) => clip(formatText(value)) },
   longText: { ...plain, sortable: false, cell: clip },
   email: { ...plain, cell: (value) => value },
   phone: { ...plain, cell: formatPhone },

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
 import type { Field, Kind, Kinds } from '../../../resources/kinds';
+import { formatText } from '../format';
 import { CopyButton } from '../values/CopyButton';
 import { PolygonDrawing } from '../values/PolygonDrawing';
 import { ReferenceLink } from '../values/ReferenceLink';
@@ -23,7 +24,7 @@ const rows = (items: ReactNode[]) => <Box sx={{ display: 'grid', gap: 0.5, justi
 
 /** How each kind looks among a record's details; a new kind does not compile until it is here. */
 export const displays: { [K in Kind]: Display<Kinds[K]> } = {
-  text: (value) => <Box sx={{ overflowWrap: 'anywhere' }}>{value}</Box>,
+  text: (value) => <Box sx={{ overflowWrap: 'anywhere' }}>{formatText(value)}</Box>,
   longText: (value) => <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '65ch' }}>{value}</Box>,
   email: (value, _, label) => copied(<Link href={`mailto:${value}`}>{value}</Link>, value, label),
   phone: (value, _, label) => copied(<Link href={`tel:${value}`}>{formatPhone(value)}</Link>, value, label),

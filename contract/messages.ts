@@ -1,0 +1,61 @@
+/** What a message to a customer is about. */
+export const MESSAGE_KINDS = [
+  'RENEWAL_CODE',
+  'RECEIPT',
+  'REFUND',
+  'ACTIVATION',
+  'REMINDER',
+  'SUBSCRIPTION_END',
+  'TICKET',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export const MESSAGE_CHANNELS = ['SMS', 'EMAIL'] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+/** EXPIRED: it could not be sent in time, and then was not sent at all. */
+export const MESSAGE_STATUSES = ['PENDING', 'SENT', 'FAILED', 'EXPIRED'] as const;
+
+const DAY = 86_400_000;
+
+/**
+ * How long a message of each kind may wait to be sent, in milliseconds. Null: until a moment that its sender gives, after
+ * which its text is no longer true.
+ */
+export const MESSAGE_LIFETIMES = {
+  RENEWAL_CODE: null,
+  RECEIPT: 7 * DAY,
+  REFUND: 7 * DAY,
+  ACTIVATION: 2 * DAY,
+  REMINDER: null,
+  SUBSCRIPTION_END: 2 * DAY,
+  TICKET: 3 * DAY,
+} as const satisfies Record<MessageKind, number | null>;
+
+interface Message {
+  /** Null: an earlier version wrote it. */
+  kind: MessageKind | null;
+  status: (typeof MESSAGE_STATUSES)[number];
+  expiresAt: string | null;
+}
+
+/** Whether only its recipient may read a message of this kind: it holds a code, or nobody knows whether it does. */
+export const isConfidential = (kind: unknown): boolean => kind === null || kind === 'RENEWAL_CODE';
+
+/** Why a message cannot be sent again, in a sentence; null where it can. */
+export function resendRefusal({ kind, status, expiresAt }: Message, now: Date): string | null {
+  if (status === 'SENT') return 'This message was sent already.';
+  if (status === 'PENDING') return 'This message is still waiting to be sent.';
+  if (kind === null) return 'This message was written by an earlier version and cannot be sent again.';
+  const isOver = expiresAt === null || Date.parse(expiresAt) <= now.getTime();
+  if (!isOver || MESSAGE_LIFETIMES[kind] !== null) return null;
+  return kind === 'REMINDER'
+    ? 'The date that this reminder is about has passed.'
+    : 'This code has expired. Ask the customer to request a new one.';
+}
+
+/** Until when a message that is sent again now may wait. */
+export function resentUntil({ kind, expiresAt }: Pick<Message, 'kind' | 'expiresAt'>, now: Date): string | null {
+  const lifetime = kind && MESSAGE_LIFETIMES[kind];
+  return lifetime ? new Date(now.getTime() + lifetime).toISOString() : expiresAt;
+}

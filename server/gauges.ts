@@ -1,0 +1,68 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Fields } from '../resources/kinds';
+import type { Deps } from './deps';
+import type { Queue } from './jobs/Queue';
+import { QUEUES } from './jobs/queues';
+import { shareWhileRunning } from './shareWhileRunning';
+import type { BacklogQuery, Store } from './store/Store';
+import { within } from './within';
+
+/** Milliseconds that a scrape waits for the database. */
+const PATIENCE = 2_000;
+const DAY = 24 * 60 * 60_000;
+
+const gaugeOf = (register: Registry) => (name: string, help: string, labelName: string) =>
+  new Gauge({ name, help, labelNames: [labelName], registers: [register] });
+
+/**
+ * How each queue stands, brought up to date by what is answered. Where the database does not tell in time, a queue has no
+ * figures rather than old ones; scrapes that come meanwhile ask nothing more of it.
+ */
+export function gaugeQueues({ store, now }: Pick<Deps, 'store' | 'now'>, register: Registry): () => Promise<void> {
+  const gauge = gaugeOf(register);
+  const depth = gauge('kitara_queue_depth', 'Records that wait for a job', 'queue');
+  const oldest = gauge(
+    'kitara_queue_oldest_seconds',
+    'For how long one of them is overdue or without an answer',
+    'queue',
+  );
+  const failed = gauge('kitara_queue_failed', 'Records that a job has given up in the last 24 hours', 'queue');
+  const looks = Object.values(QUEUES).map((queue) => {
+    const look = shareWhileRunning(async () => store.backlog<Fields>(queue.resource, backlogQuery(queue, now())));
+    return async () => {
+      const backlog = await within(PATIENCE, look());
+      for (const each of [depth, oldest, failed]) each.remove({ queue: queue.name });
+      if (!backlog) return;
+      const waited = backlog.since ? now().getTime() - Date.parse(backlog.since) : 0;
+      depth.set({ queue: queue.name }, backlog.waiting);
+      oldest.set({ queue: queue.name }, Math.max(0, waited) / 1_000);
+      failed.set({ queue: queue.name }, backlog.failed);
+    };
+  });
+  return async () => {
+    await Promise.all(looks.map((look) => look()));
+  };
+}
+
+type Rules = Omit<Queue<Fields>, 'name' | 'resource'>;
+
+function backlogQuery({ due, where, waitsOnceDue, since, failed }: Rules, now: Date): BacklogQuery {
+  const waits = waitsOnceDue ? { path: due, before: now.toISOString() } : { path: due, isNull: false };
+  const lately = { path: 'dateUpdated', from: new Date(now.getTime() - DAY).toISOString() };
+  return { waiting: [...where, waits], since, failed: failed && [...failed, lately] };
+}
+
+/** How this process's connections to the database are used, brought up to date by what is answered. */
+export function gaugeConnections(store: Store, register: Registry): () => void {
+  const gauge = gaugeOf(register);
+  const gauges = {
+    open: gauge('kitara_database_connections', 'Open connections to the database', 'pool'),
+    idle: gauge('kitara_database_connections_idle', 'Open connections that nobody uses', 'pool'),
+    waiting: gauge('kitara_database_connections_waiting', 'Who waits for a connection', 'pool'),
+  };
+  return () => {
+    for (const { name, ...counts } of store.connections())
+      for (const [count, value] of Object.entries(counts))
+        gauges[count as keyof typeof counts].set({ pool: name }, value);
+  };
+}

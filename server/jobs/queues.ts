@@ -1,0 +1,61 @@
+import type { Fields } from '../../resources/kinds';
+import { outboxMessages } from '../../resources/outboxMessages';
+import { payments } from '../../resources/payments';
+import { subscriptions } from '../../resources/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
+import type { Queue } from './Queue';
+
+const queue = <F extends Fields>(
+  declared: Pick<Queue<F>, 'name' | 'resource' | 'due' | 'since'> & Partial<Queue<F>>,
+): Queue<F> => ({ where: [], waitsOnceDue: false, failed: null, ...declared });
+
+/** Every queue that a job works off, as jobs and metrics know it. */
+export const QUEUES = {
+  payments: queue({
+    name: 'payments',
+    resource: payments,
+    due: 'nextCheckAt',
+    since: ['nextCheckAt', 'unansweredSince'],
+    failed: [{ path: 'review', in: ['UNRESOLVED'] }],
+  }),
+  messages: queue({
+    name: 'messages',
+    resource: outboxMessages,
+    due: 'nextAttemptAt',
+    since: ['dateCreated'],
+    failed: [{ path: 'status', in: ['FAILED', 'EXPIRED'] }],
+  }),
+  deviceTasks: queue({
+    name: 'device_tasks',
+    resource: subscriptionUpdateTasks,
+    due: 'nextAttemptAt',
+    since: ['nextAttemptAt', 'unansweredSince'],
+    failed: [{ path: 'status', in: ['FAILED'] }],
+  }),
+  expiries: queue({
+    name: 'expiries',
+    resource: subscriptions,
+    due: 'endDate',
+    where: [{ path: 'status', in: ['ACTIVE'] }],
+    waitsOnceDue: true,
+    since: ['endDate'],
+  }),
+  reminders: queue({
+    name: 'reminders',
+    resource: subscriptions,
+    due: 'remindAt',
+    waitsOnceDue: true,
+    since: ['remindAt'],
+  }),
+  unmatched: queue({
+    name: 'unmatched',
+    resource: unmatchedNotifications,
+    due: 'nextLookAt',
+    since: ['nextLookAt', 'unansweredSince'],
+    failed: [
+      { path: 'status', in: ['UNMATCHED'] },
+      { path: 'nextLookAt', isNull: true },
+    ],
+  }),
+} as const;

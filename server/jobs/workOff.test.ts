@@ -1,0 +1,88 @@
+import pino from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RecordOf } from '../../resources/defineResource';
+import type { subscriptions } from '../../resources/subscriptions';
+import type { Query, Store } from '../store/Store';
+import { QUEUES } from './queues';
+import { workOff } from './workOff';
+
+type Row = RecordOf<typeof subscriptions>;
+const now = () => new Date('2026-03-14T09:00:00.000Z');
+
+/** So many records that are due, and a job's surroundings with nothing but them. */
+function openQueue(count: number) {
+  const due = Array.from({ length: count }, (_, index) => ({ id: String(index) }) as Row);
+  const find = async (_: unknown, { limit }: Query) => due.slice(0, limit);
+  const deps = { store: { find } as unknown as Store, log: pino({ level: 'silent' }), now };
+  const done: string[] = [];
+  const finish = ({ id }: Row) => {
+    done.push(id);
+    due.splice(
+      due.findIndex((row) => row.id === id),
+      1,
+    );
+  };
+  const run = (work: (row: Row) => Promise<unknown>, signal?: AbortSignal) =>
+    workOff(deps, { queue: QUEUES.expiries, claim: async (row) => row, work }, signal);
+  return { due, done, finish, run };
+}
+
+describe('a turn of a job', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('goes on until nothing is due', async () => {
+    const { due, finish, run } = openQueue(95);
+    expect(await run(async (row) => finish(row))).toBe(95);
+    expect(due).toEqual([]);
+  });
+
+  it('is not stopped by records that fail, however many come first', async () => {
+    const { done, finish, run } = openQueue(60);
+    const work = async (row: Row) => {
+      if (Number(row.id) < 50) throw new Error('It cannot be done.');
+      finish(row);
+    };
+    expect(await run(work)).toBe(60);
+    expect(done).toHaveLength(10);
+  });
+
+  it('works on eight at once, and no more', async () => {
+    const { finish, run } = openQueue(30);
+    const atOnce = { now: 0, most: 0 };
+    await run(async (row) => {
+      atOnce.now += 1;
+      atOnce.most = Math.max(atOnce.most, atOnce.now);
+      await new Promise((resolve) => setImmediate(resolve));
+      finish(row);
+      atOnce.now -= 1;
+    });
+    expect(atOnce).toEqual({ now: 0, most: 8 });
+  });
+
+  it('takes up what comes due while one is still at work', async () => {
+    vi.useFakeTimers();
+    const { due, done, finish, run } = openQueue(1);
+    const turn = run(async (row) => {
+      if (row.id === '0') await new Promise((resolve) => setTimeout(resolve, 60_000));
+      finish(row);
+    });
+    await vi.advanceTimersByTimeAsync(100);
+    due.push({ id: 'late' } as Row);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(done).toEqual(['late']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await turn).toBe(2);
+  });
+
+  it('takes up nothing after its end, and finishes what was begun', async () => {
+    const { due, done, finish, run } = openQueue(40);
+    const ending = new AbortController();
+    const turn = run(async (row) => {
+      ending.abort();
+      await new Promise((resolve) => setImmediate(resolve));
+      finish(row);
+    }, ending.signal);
+    expect(await turn).toBe(8);
+    expect([done.length, due.length]).toEqual([8, 32]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { RecordOf } from '../../resources/defineResource';
+import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
+import type { Deps } from '../deps';
+import { createRecord } from '../store/createRecord';
+import { UniqueViolation } from '../store/Store';
+import type { Notification } from './pesapal/notification';
+
+const DAY = 24 * 60 * 60_000;
+/** Notifications kept within a day, of all and of one address: whoever makes them up can fill neither table nor list. */
+const MOST = { all: 1_000, ofAddress: 100 };
+/** Milliseconds before the provider is asked: an order that is just being submitted is known by then. */
+const DELAY = 60_000;
+
+type Sent = { notification: Notification; address: string | null };
+
+/** Keeps a notification of a payment that we do not know, once for each tracking id. */
+export async function keepNotification(deps: Deps, { notification, address }: Sent): Promise<void> {
+  const { trackingId } = notification;
+  const where = [
+    { path: 'provider', in: [deps.provider.name] },
+    { path: 'trackingId', in: [trackingId] },
+  ];
+  const [known] = await deps.store.find(unmatchedNotifications, { where, limit: 1 });
+  const moment = deps.now().toISOString();
+  if (known) {
+    const seen = { times: known.times + 1, lastSeenAt: moment, dateUpdated: moment };
+    const again = mayHaveChanged(known) ? { nextLookAt: lookAt(deps.now()) } : {};
+    await deps.store.update(unmatchedNotifications, known.id, { ...seen, ...again });
+    return;
+  }
+  if (await isFull(deps, address)) {
+    deps.log.warn({ trackingId }, 'notification of an unknown payment not kept: too many today');
+    return;
+  }
+  const values = {
+    provider: deps.provider.name,
+    trackingId,
+    merchantReference: plain(notification.merchantReference, 50),
+    type: plain(notification.type ?? '', 30),
+    address,
+    lastSeenAt: moment,
+    nextLookAt: lookAt(deps.now()),
+  };
+  try {
+    const { id } = await createRecord(deps.store, unmatchedNotifications, values, deps.now());
+    deps.log.warn({ notification: id, trackingId }, 'notification of an unknown payment kept');
+  } catch (error) {
+    // It came twice at once.
+    if (!(error instanceof UniqueViolation)) throw error;
+  }
+}
+
+const lookAt = (now: Date) => new Date(now.getTime() + DELAY).toISOString();
+
+/** Whether the provider, when it was asked, knew of a payment that was not paid yet; what it does not know, it is not asked for again. */
+const mayHaveChanged = ({ status, outcome, nextLookAt }: RecordOf<typeof unmatchedNotifications>): boolean =>
+  status === 'UNMATCHED' && outcome === 'PENDING' && nextLookAt === null;
+
+async function isFull({ store, now }: Deps, address: string | null): Promise<boolean> {
+  const today = { path: 'dateCreated', from: new Date(now().getTime() - DAY).toISOString() };
+  if ((await store.count(unmatchedNotifications, { where: [today] })) >= MOST.all) return true;
+  if (!address) return false;
+  const where = [today, { path: 'address', in: [address] }];
+  return (await store.count(unmatchedNotifications, { where })) >= MOST.ofAddress;
+}
+
+/** What a stranger may have written, in one line of a bounded length; null for nothing. */
+const plain = (text: string, length: number): string | null => text.replace(/\p{C}/gu, '').slice(0, length) || null;

@@ -1,0 +1,30 @@
+import { Refusal } from '../../contract/errors';
+import { resendRefusal, resentUntil } from '../../contract/messages';
+import type { Answers } from '../../resources/answers';
+import { outboxMessages } from '../../resources/outboxMessages';
+import { audit } from '../crud/audit';
+import { publicView } from '../crud/publicView';
+import type { Deps } from '../deps';
+import type { Handlers } from './Handlers';
+
+const view = (message: object) => publicView(outboxMessages, message);
+
+/** Dead letters: a message that failed or expired is put back into the outbox. */
+export function messageHandlers({ store, now }: Deps): Pick<Handlers, 'resendMessage'> {
+  return {
+    resendMessage: ({ params, identity }) =>
+      store.transaction(async (tx) => {
+        const before = await tx.get(outboxMessages, params.id ?? '', { lock: true });
+        if (!before) throw new Refusal('notFound', 'There is no such message.');
+        const refusal = resendRefusal(before, now());
+        if (refusal) throw new Refusal('conflict', refusal);
+        const moment = now().toISOString();
+        const due = { status: 'PENDING', nextAttemptAt: moment, lastError: null, dateUpdated: moment } as const;
+        const changes = { ...due, expiresAt: resentUntil(before, now()) };
+        const message = (await tx.update(outboxMessages, before.id, changes)) ?? before;
+        const change = { resource: outboxMessages, record: before, before: view(before), after: view(message) };
+        await audit(tx, { identity, action: 'ACTION', ...change, reason: 'Sent again' }, now());
+        return { message: view(message) as Answers['resendMessage']['message'] };
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import { resendRefusal } from '../../../contract/messages';
+import type { RecordOf } from '../../../resources/defineResource';
+import type { outboxMessages } from '../../../resources/outboxMessages';
+import type { DetailsPartProps } from '../../generated/slots';
+import { callApi } from '../../session/callApi';
+import { useMayCall } from '../../session/calls';
+import { ActionBar } from '../actions/ActionBar';
+import { usePerform } from '../actions/usePerform';
+
+/** On a message that failed or expired: send it again, where that is still of use. */
+export function ResendMessage({ record }: DetailsPartProps) {
+  const may = useMayCall();
+  const { busy, perform } = usePerform();
+  const message = record as unknown as RecordOf<typeof outboxMessages>;
+  if (!may('resendMessage') || resendRefusal(message, new Date())) return null;
+  const run = () =>
+    perform(async () => {
+      await callApi('resendMessage', { params: { id: message.id } });
+      return 'The message is on its way again.';
+    });
+  return <ActionBar actions={[{ label: 'Resend', icon: 'send', run, busy }]} />;
+}

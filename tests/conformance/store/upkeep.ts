@@ -1,0 +1,83 @@
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect } from 'vitest';
+import type { Store } from '../../../server/store/Store';
+import { authors, books, stamps } from './library';
+import { type Suite, shelve } from './suite';
+
+const MOMENT = '2026-03-14T09:00:00.000Z';
+const stamp = (bookId: string | null) => ({
+  id: uuidv7(),
+  dateCreated: MOMENT,
+  dateUpdated: MOMENT,
+  word: 'due',
+  bookId,
+});
+
+/** What jobs ask for: removal of many records, and how work stands. */
+export function upkeep({ test }: Suite): void {
+  describe('removal of what matches', () => {
+    test('takes no more than it may at once, and tells how many', async (store) => {
+      const { theirs } = await shelve(store, [{ pages: 1 }, { pages: 2 }, { pages: 3 }, { pages: 9 }]);
+      const where = [theirs, { path: 'pages', before: 9 }];
+      expect(await store.removeWhere(books, where, 2)).toBe(2);
+      expect(await store.removeWhere(books, where, 2)).toBe(1);
+      expect(await store.removeWhere(books, where, 2)).toBe(0);
+      expect((await store.find(books, { where: [theirs] })).map(({ pages }) => pages)).toEqual([9]);
+    });
+
+    test('leaves what others refer to, until they are gone', async (store) => {
+      const { theirs, stored, writer } = await shelve(store, [{}, {}]);
+      const kept = stored[0]?.id ?? '';
+      const [mark] = await store.insert(stamps, [stamp(kept)]);
+      expect(await store.removeWhere(books, [theirs], 100)).toBe(1);
+      expect((await store.find(books, { where: [theirs] })).map(({ id }) => id)).toEqual([kept]);
+      expect(await store.removeWhere(authors, [{ path: 'id', in: [writer.id] }], 100)).toBe(0);
+      await store.remove(stamps, mark?.id ?? '');
+      expect(await store.removeWhere(books, [theirs], 100)).toBe(1);
+    });
+
+    test('is seen by totals at once', async (store) => {
+      const { theirs } = await shelve(store, [{}, {}, {}]);
+      expect(await store.count(books, { where: [theirs] })).toBe(3);
+      await store.removeWhere(books, [theirs], 2);
+      expect(await store.count(books, { where: [theirs] })).toBe(1);
+    });
+
+    test('is undone with its transaction', async (store) => {
+      const { theirs } = await shelve(store, [{}]);
+      const failed = store.transaction(async (tx) => {
+        expect(await tx.removeWhere(books, [theirs], 100)).toBe(1);
+        throw new Error('Not after all.');
+      });
+      await expect(failed).rejects.toThrow('Not after all.');
+      expect(await store.count(books, { where: [theirs] })).toBe(1);
+    });
+  });
+
+  describe('a backlog', () => {
+    const at = (minute: number) => `2026-03-14T09:0${minute}:00.000Z`;
+    const stateOf = (store: Store, theirs: { path: string; in: readonly string[] }) =>
+      store.backlog(books, {
+        waiting: [theirs, { path: 'status', in: ['NEW'] }],
+        since: ['readAt', 'dateCreated'],
+        failed: [theirs, { path: 'status', in: ['LOST'] }],
+      });
+
+    test('has what waits, since the earliest moment of any, and what was given up', async (store) => {
+      const { theirs } = await shelve(store, [
+        { status: 'NEW', dateCreated: at(3), readAt: at(2) },
+        { status: 'NEW', dateCreated: at(4) },
+        { status: 'LENT', dateCreated: at(1) },
+        { status: 'LOST', dateCreated: at(1) },
+      ]);
+      expect(await stateOf(store, theirs)).toEqual({ waiting: 2, since: at(2), failed: 1 });
+    });
+
+    test('in which nothing waits has no moment', async (store) => {
+      const { theirs } = await shelve(store, [{ status: 'LENT' }]);
+      expect(await stateOf(store, theirs)).toEqual({ waiting: 0, since: null, failed: 0 });
+      const unfailing = { waiting: [theirs], since: ['readAt'], failed: null };
+      expect(await store.backlog(books, unfailing)).toEqual({ waiting: 1, since: null, failed: 0 });
+    });
+  });
+}

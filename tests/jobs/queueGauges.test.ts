@@ -1,0 +1,73 @@
+import { beforeEach, expect, it } from 'vitest';
+import { outboxMessages } from '../../resources/outboxMessages';
+import { deliver } from '../../server/jobs/deliver';
+import { reconcile } from '../../server/jobs/reconciler';
+import { enqueue } from '../../server/messages/enqueue';
+import { orderAndPay } from '../money/orders';
+import { forgetDuePayments, onEveryStore } from '../money/stores';
+import { createWorld, type World } from '../world';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+onEveryStore('/metrics', (store) => {
+  let world: World;
+  beforeEach(async () => {
+    await forgetDuePayments(store());
+    for (const { id } of await store().find(outboxMessages)) await store().remove(outboxMessages, id);
+    world = createWorld(store());
+  });
+
+  /** Depth, age of the oldest in seconds, and failures of a queue. */
+  const figuresOf = async (queue: string) => {
+    const { body } = await world.call<string>('GET', '/metrics');
+    return ['depth', 'oldest_seconds', 'failed'].map((figure) =>
+      Number(new RegExp(`^kitara_queue_${figure}\\{queue="${queue}"\\} (.+)$`, 'm').exec(body)?.[1]),
+    );
+  };
+  const write = (key: string) => {
+    const to = { channel: 'SMS', recipient: '+256791234567', body: 'Hello' } as const;
+    return store().transaction((tx) => enqueue(tx, { kind: 'TICKET', key, ...to }, world.clock.now));
+  };
+
+  it('tells of messages that wait, for how long, and that were given up in the last day', async () => {
+    expect(await figuresOf('messages')).toEqual([0, 0, 0]);
+    await write('first');
+    world.clock.advance(MINUTE);
+    await write('second');
+    expect(await figuresOf('messages')).toEqual([2, 60, 0]);
+    world.inbox.outage('503');
+    world.clock.advance(1_000);
+    await deliver(world.deps, world.sender);
+    expect(await figuresOf('messages')).toEqual([2, 61, 0]);
+    world.inbox.outage('refuse');
+    world.clock.advance(10 * MINUTE);
+    await deliver(world.deps, world.sender);
+    expect(await figuresOf('messages')).toEqual([0, 0, 2]);
+    world.clock.advance(DAY);
+    expect(await figuresOf('messages')).toEqual([0, 0, 2]);
+    world.clock.advance(1);
+    expect(await figuresOf('messages')).toEqual([0, 0, 0]);
+  });
+
+  it('tells for how long the provider has not answered about a payment, not for how long its payer has waited', async () => {
+    await orderAndPay(world);
+    world.clock.advance(15_001);
+    await reconcile(world.deps);
+    expect(await figuresOf('payments')).toEqual([1, 0, 0]);
+    world.standIn.outage('503');
+    world.clock.advance(MINUTE + 1);
+    await reconcile(world.deps);
+    for (let minutes = 1; minutes <= 30; minutes += 1) {
+      world.clock.advance(MINUTE);
+      await reconcile(world.deps);
+    }
+    expect(await figuresOf('payments')).toEqual([1, 30 * 60, 0]);
+  });
+
+  it('tells of payments that nobody looks at', async () => {
+    await orderAndPay(world);
+    world.clock.advance(15_000 + 10 * MINUTE);
+    expect(await figuresOf('payments')).toEqual([1, 600, 0]);
+  });
+});

@@ -1,0 +1,31 @@
+import { outboxMessages } from '../resources/outboxMessages';
+import { deliver } from '../server/jobs/deliver';
+import { enqueue } from '../server/messages/enqueue';
+import type { Store } from '../server/store/Store';
+import type { World } from './world';
+
+let count = 0;
+export const newMessage = (world: World, channel: 'SMS' | 'EMAIL' = 'SMS') =>
+  world.store.transaction((tx) => {
+    const key = `test:${++count}`;
+    const recipient = channel === 'SMS' ? '+256791234567' : 'amina@kitara.example';
+    return enqueue(
+      tx,
+      { kind: 'TICKET', key, channel, recipient, subject: 'Hello', body: `Message ${count}` },
+      world.clock.now,
+    );
+  });
+
+export const stored = (world: World, key: string) =>
+  world.store.find(outboxMessages, { where: [{ path: 'key', in: [key] }] }).then(([message]) => message);
+
+export async function turn(world: World, pause = 1): Promise<number> {
+  world.clock.advance(pause);
+  return deliver(world.deps, world.sender);
+}
+
+/** Takes what earlier tests and demo data left off the list. */
+export async function forgetDue(store: Store): Promise<void> {
+  const due = await store.find(outboxMessages, { where: [{ path: 'nextAttemptAt', isNull: false }] });
+  for (const { id } of due) await store.update(outboxMessages, id, { nextAttemptAt: null });
+}
