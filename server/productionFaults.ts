@@ -31,6 +31,7 @@ export function productionFaults(given: Environment): string[] {
     );
   if (PUBLIC_URL && !/^https:/i.test(PUBLIC_URL)) faults.push('PUBLIC_URL: must begin with https:// in production');
   if (given.DEMO_DATA === 'true') faults.push('DEMO_DATA: must not be true in production; its sign-ins are published');
+  if (given.LIMITS === 'off') faults.push('LIMITS: must be on in production');
   if (given.MESSAGES !== 'off')
     for (const pair of CARRIERS)
       if (!pair.some((name) => given[name]))
