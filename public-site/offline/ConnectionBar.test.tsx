@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noLink, stubApi } from '../testing/stubApi';
@@ -24,11 +24,13 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('the connection', () => {
   it('is not spoken of while there is one', () => {
+    stubApi({});
     open();
     expect(screen.getByRole('region', { name: 'Connection' }).textContent).toBe('');
   });
 
   it('is missed aloud, and no more once it is back', () => {
+    stubApi({});
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     expect(screen.getByRole('status').textContent).toBe('You are offline. What you type is kept.');
@@ -72,6 +74,8 @@ describe('a form that waits', () => {
 });
 
 describe('what became of it', () => {
+  beforeEach(() => void stubApi({}));
+
   it('an order leads on to its payment', () => {
     put('subscribe', { state: 'sent', result: { id: idOf(9), formNumber: 'SF-000321' } });
     open();

@@ -1,5 +1,6 @@
 import { ApiError, isUnanswered } from '../api/ApiError';
 import { deliver } from './deliver';
+import { isLinked, onLink } from './link';
 import { drop, type Entry, entryOf, FORM_NAMES, type FormName, onOutbox, put, type WaitingEntry } from './outbox';
 import { pauseAfter } from './pauses';
 
@@ -81,7 +82,7 @@ export function startQueue(): () => void {
       return entry?.state === 'waiting' ? [{ form, due: dueAt(entry) }] : [];
     });
   const sendAll = () => {
-    if (navigator.onLine) for (const { form } of waiting()) void sendNow(form);
+    if (isLinked()) for (const { form } of waiting()) void sendNow(form);
   };
   const schedule = () => {
     clearTimeout(timer);
@@ -97,14 +98,14 @@ export function startQueue(): () => void {
   const onVisible = () => document.visibilityState === 'visible' && sendAll();
 
   const stopListening = onOutbox(schedule);
-  window.addEventListener('online', sendAll);
+  const stopWatching = onLink(sendAll);
   document.addEventListener('visibilitychange', onVisible);
   sendAll();
   schedule();
   return () => {
     clearTimeout(timer);
     stopListening();
-    window.removeEventListener('online', sendAll);
+    stopWatching();
     document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -1,18 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isLinked, onLink } from './link';
 
-function onChange(tell: () => void): () => void {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
-  return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
-  };
-}
-
-/** Whether the browser believes that it has a link; "yes" is no promise. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    onChange,
-    () => navigator.onLine,
-    () => true,
-  );
+/** Whether the server can be reached, as far as this page knows. */
+export const useOnline = (): boolean => useSyncExternalStore(onLink, isLinked, () => true);

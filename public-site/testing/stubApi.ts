@@ -11,10 +11,11 @@ export interface SentCall {
 type Reply = { status?: number; body: unknown } | Promise<never>;
 type Stubs = Record<string, (body: unknown) => Reply>;
 
-/** Answers `fetch` by `METHOD path`; a call that no stub names throws by name. Returns the calls as they are made. */
+/** Answers `fetch` by `METHOD path`, and that there is a link; a call that no stub names throws by name. Returns the calls as they are made. */
 export function stubApi(stubs: Stubs): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url === '/livez') return new Response();
     const call = `${init.method} ${url.replace('/api/v1/', '')}`;
     const headers = new Headers(init.headers);
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;

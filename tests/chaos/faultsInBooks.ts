@@ -66,13 +66,15 @@ async function faultsInNumbers(ask: Ask): Promise<string[]> {
 
 /** Kept totals are what a count gives. */
 async function faultsInTotals(ask: Ask): Promise<string[]> {
-  const totals = await ask<{ name: string; total: number }>(
-    'SELECT table_name AS name, sum(total)::int AS total FROM record_totals GROUP BY 1',
-  );
+  const tables = await ask<{ name: string }>('SELECT DISTINCT table_name AS name FROM record_totals');
   const faults: string[] = [];
-  for (const { name, total } of totals) {
-    const [counted] = await ask<{ n: number }>(`SELECT count(*)::int AS n FROM "${name}"`);
-    if (counted?.n !== total) faults.push(`${name}: the kept total is ${total}, there are ${counted?.n}`);
+  for (const { name } of tables) {
+    // In one statement, since the servers go on working.
+    const [found] = await ask<{ total: number; n: number }>(
+      `SELECT (SELECT sum(total)::int FROM record_totals WHERE table_name = $1) AS total, (SELECT count(*)::int FROM "${name}") AS n`,
+      [name],
+    );
+    if (found?.n !== found?.total) faults.push(`${name}: the kept total is ${found?.total}, there are ${found?.n}`);
   }
   return faults;
 }

@@ -159,7 +159,11 @@ describe('a browser in which somebody has signed in before', () => {
       { SMS_URL: 'https://sms.example', SMS_KEY: 'key' },
       { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example' },
     ];
-    const given = { APP_SECRET: 'a-secret-of-sixteen', PESAPAL_URL: 'https://pay.example', DEVICES: 'off' };
+    const given = {
+      APP_SECRET: 'rmB1sX9vQ2tL7yKe4WcZ8uHa5oJd3PfG',
+      PESAPAL_URL: 'https://pay.example',
+      DEVICES: 'off',
+    };
     const keys = { PESAPAL_CONSUMER_KEY: 'k', PESAPAL_CONSUMER_SECRET: 's', PUBLIC_URL: 'https://kitara.example' };
     const settings = Object.assign({ NODE_ENV: 'production' }, given, keys, ...pair);
     const production = createWorldWith(world.store, settings);

@@ -123,7 +123,7 @@ describe.each([
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
     expect(await added(world.store, before)).toEqual({ clients: 1, 'subscription-forms': 1, 'idempotency-keys': 1 });
     const other = await tap(1, { ...body, installationAddress: 'Plot 9' });
-    expect([other.status, other.body.error]).toEqual([422, 'This Idempotency-Key was used for another body.']);
+    expect([other.status, other.body.error]).toEqual([422, 'This Idempotency-Key was used for another request.']);
     expect((await tap(0, body)).body).toEqual(answers[0]?.body);
   });
 

@@ -8,6 +8,8 @@ type Environment = Record<string, string>;
 
 /** Money is looked after at once; the network and the ends of subscriptions not within a test. */
 const PACE = { RECONCILE_EVERY: '200', ACTIVATE_EVERY: '3600000', EXPIRE_EVERY: '3600000' };
+/** All visitors come from one address. */
+const LIMITS = 'off';
 
 /** A real server process that can be killed and started again on the same port and data. */
 export class ServerProcess {
@@ -29,7 +31,7 @@ export class ServerProcess {
   /** Starts it again after `kill`. */
   async restart(): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', DEMO_DATA: 'true', ...PACE, ...this.env },
+      env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', DEMO_DATA: 'true', LIMITS, ...PACE, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
