@@ -19,15 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A world on the same store that counts the records which it reads of a resource. */
+/** A world on the same store that counts the records which it reads whole, or with their polygons, of a resource. */
 function countingWorld() {
   const read: Record<string, number> = {};
+  const count = <R>({ name }: { name: string }, found: R[]): R[] => {
+    read[name] = (read[name] ?? 0) + found.length;
+    return found;
+  };
   const counting = (on: Store): Store => ({
     ...on,
-    find: async (resource, query) => {
-      const found = await on.find(resource, query);
-      read[resource.name] = (read[resource.name] ?? 0) + found.length;
-      return found;
+    find: async (resource, query) => count(resource, await on.find(resource, query)),
+    pick: async (resource, fields, query) => {
+      const found = await on.pick(resource, fields, query);
+      return (fields as readonly string[]).includes('polygon') ? count(resource, found) : found;
     },
     transaction: (work) => on.transaction((tx) => work(counting(tx))),
   });
@@ -174,4 +178,37 @@ it('who waits for the same area, or place where there is none, is counted withou
   expect(await wait((await checked('Nowhere in particular')).id, 4)).toBe(1);
   expect(await wait((await checked('Elsewhere')).id, 5)).toBe(0);
   expect(read['coverage-checks']).toBeUndefined();
+});
+
+it('a changed outline counts at once, however often it changes', async () => {
+  const token = await world.signIn('admin');
+  const [area] = await store.find(coverageAreas, { where: [{ path: 'name', in: ['Kansanga'] }] });
+  const outline = area?.polygon;
+  const [longitude = 0, latitude = 0] = outline?.coordinates[0]?.[0] ?? [];
+  const location = { commonName: 'My location', latitude, longitude };
+  const areaThere = async () =>
+    (await world.call<Answers['checkCoverage']>('POST', '/api/v1/coverage/check', { body: { location } })).body
+      .coverageCheck.coverageAreaId;
+  // The point lies within its bounding box still.
+  const at = (east: number, north: number) => [longitude + east, latitude + north];
+  const beside = { type: 'Polygon', coordinates: [[at(-0.1, 0.3), at(0.3, 0.3), at(0.3, -0.1), at(-0.1, 0.3)]] };
+      [
+        [33, 3],
+        [33.1, 3],
+        [33.1, 3.1],
+        [33, 3],
+      ],
+    ],
+  };
+  for (const [polygon, there] of [
+    [outline, true],
+    [beside, false],
+    [outline, true],
+    [beside, false],
+    [outline, true],
+  ] as const) {
+    expect((await world.call('PUT', `coverage-areas/${area?.id}`, { token, body: { polygon } })).status).toBe(200);
+    expect((await areaThere()) === area?.id).toBe(there);
+    expect((await areaThere()) === area?.id).toBe(there);
+  }
 });

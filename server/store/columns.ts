@@ -54,9 +54,8 @@ export function columnsOf(resource: AnyResource, fields?: readonly string[]): re
 }
 const columns = new WeakMap<AnyResource, readonly Leaf[]>();
 
-/** The edges of a polygon's bounding box, each a column of its own beside the polygon's. */
-export const EDGES = ['west', 'south', 'east', 'north'] as const;
-export const edgeColumn = (path: string, edge: (typeof EDGES)[number]): string => `${columnName(path)}_${edge}`;
+/** The column of a polygon's bounding box, beside the polygon's own. */
+export const boxColumn = (path: string): string => `${columnName(path)}_box`;
 
 /**
  * The columns by name, separated by commas. Never `*`: a column that a newer version adds would change what statements

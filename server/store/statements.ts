@@ -1,10 +1,9 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
 import {
+  boxColumn,
   columnList,
   columnName,
   columnsOf,
-  EDGES,
-  edgeColumn,
   searchableLeaves,
   searchableReferences,
   tableName,
@@ -50,9 +49,10 @@ export function conditionSql(condition: Condition, bind: (value: unknown) => str
 }
 
 function boxSql({ path, around }: Extract<Condition, { around: Point }>, bind: (value: unknown) => string): string[] {
-  const [x, y] = [bind(around.longitude), bind(around.latitude)];
-  const [west, south, east, north] = EDGES.map((edge) => `"${edgeColumn(path, edge)}"`);
-  return [`${west} <= ${x}`, `${east} >= ${x}`, `${south} <= ${y}`, `${north} >= ${y}`];
+  const point = `point(${bind(around.longitude)}, ${bind(around.latitude)})`;
+  const box = `"${boxColumn(path)}"`;
+  // The index serves boxes only, and takes what lies a millionth of a degree outside for inside.
+  return [`${box} @> box(${point}, ${point})`, `${box} @> ${point}`];
 }
 
 const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
+  customType,
   date,
   doublePrecision,
   type ExtraConfigColumn,
@@ -20,7 +21,7 @@ import {
 import type { AnyResource } from '../../resources/defineResource';
 import { defaultOf } from '../../resources/defineResource';
 import type { Kind } from '../../resources/kinds';
-import { COLUMN_TYPE, columnName, columnsOf, EDGES, edgeColumn, searchableLeaves, tableName } from './columns';
+import { boxColumn, COLUMN_TYPE, columnName, columnsOf, searchableLeaves, tableName } from './columns';
 
 const builders = {
   text: (name: string) => text(name),
@@ -59,22 +60,20 @@ function tableOf(resource: AnyResource, tables: Record<string, PgTable>): PgTabl
   const search: Record<string, PgColumnBuilderBase> = searched.length
     ? { search_text: text('search_text').generatedAlwaysAs(sql.raw(`lower(${searched.join(" || ' ' || ")})`)) }
     : {};
-  const boxes = polygonsOf(resource).flatMap(({ path }) => EDGES.map((edge) => boxEdge(path, edge)));
+  const boxes = polygonsOf(resource).map(({ path }) => boundingBox(path));
   const all: Record<string, PgColumnBuilderBase> = { ...Object.fromEntries([...columns, ...boxes]), ...search };
   return pgTable(name, all, (table) => indexesOf(resource, name, table as Columns));
 }
 
 const polygonsOf = ({ leaves }: AnyResource) => leaves.filter(({ field }) => field.kind === 'polygon');
 
-/** Where PostgreSQL's type `box` has each edge: its upper right corner comes first, and of a corner the abscissa. */
-const PLACES = { east: '[0])[0]', north: '[0])[1]', west: '[1])[0]', south: '[1])[1]' } as const;
+const box = customType<{ data: string }>({ dataType: () => 'box' });
 
-/** An edge of the bounding box, which the database itself reckons from the outer ring whoever writes the polygon. */
-function boxEdge(path: string, edge: (typeof EDGES)[number]) {
+/** A polygon's bounding box, which the database itself reckons from the outer ring whoever writes the polygon. */
+function boundingBox(path: string) {
   const ring = `translate("${columnName(path)}" -> 'coordinates' ->> 0, '[]', '()')`;
-  const name = edgeColumn(path, edge);
-  const value = sql.raw(`((box((${ring})::polygon))${PLACES[edge]}`);
-  return [name, doublePrecision(name).generatedAlwaysAs(value)] as const;
+  const name = boxColumn(path);
+  return [name, box(name).generatedAlwaysAs(sql.raw(`box((${ring})::polygon)`))] as const;
 }
 
 type Columns = Record<string, ExtraConfigColumn>;
@@ -89,7 +88,6 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     ({ field }) => field.filter || field.indexed === true || field.kind === 'reference',
   );
   const inAnyCase = resource.leaves.filter(({ field }) => field.indexed === 'anyCase');
-  const edgesOf = (path: string) => EDGES.map((edge) => table[edgeColumn(path, edge)] as ExtraConfigColumn);
   const uniques = [
     ...resource.leaves.filter(({ field }) => field.unique).map(({ path }) => [path]),
     ...resource.unique,
@@ -102,10 +100,9 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     ...inAnyCase.map(({ path }) =>
       index(`${name}_by_${columnName(path)}_in_any_case`).on(sql.raw(`lower("${columnName(path)}")`)),
     ),
-    ...polygonsOf(resource).map(({ path }) => {
-      const [first, ...rest] = edgesOf(path);
-      return index(`${name}_by_${columnName(path)}_box`).on(first as ExtraConfigColumn, ...rest);
-    }),
+    ...polygonsOf(resource).map(({ path }) =>
+      index(`${name}_by_${boxColumn(path)}`).using('gist', table[boxColumn(path)] as ExtraConfigColumn),
+    ),
     ...uniques.map((paths) => {
       const [first, ...rest] = paths.map(column);
       return uniqueIndex(`${name}_unique_${paths.map(columnName).join('_')}`).on(first as ExtraConfigColumn, ...rest);

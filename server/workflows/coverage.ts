@@ -3,6 +3,7 @@ import { coverageAreas } from '../../resources/coverageAreas';
 import { coverageChecks } from '../../resources/coverageChecks';
 import { coveragePlaces } from '../../resources/coveragePlaces';
 import { broughtBy } from '../auth/ownRecords';
+import { areasAround } from '../coverage/areasAround';
 import { createMapAreas } from '../coverage/mapAreas';
 import type { Deps } from '../deps';
 import { areaAt, placeName } from '../rules/coverageMatch';
@@ -52,7 +53,7 @@ export function coverageHandlers({
       const { commonName, latitude, longitude } = location;
       const given = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
       const point = given ?? (await pointOf(commonName));
-      const around = point ? await store.find(coverageAreas, { where: [{ path: 'polygon', around: point }] }) : [];
+      const around = point ? await areasAround({ store, now }, point) : [];
       // A name is looked up as a place first; the area of that name answers where its place lies in none.
       const area = (point && areaAt(around, point)) ?? (given ? null : await areaNamed(commonName));
       const code = area?.status ?? 'NO_PRESENCE';

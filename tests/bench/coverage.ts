@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { subDays } from 'date-fns';
 import { v7 as uuidv7 } from 'uuid';
 import type { Answers } from '../../resources/answers';
 import { coverageAreas } from '../../resources/coverageAreas';
@@ -19,7 +20,7 @@ const BATCH = 25;
 async function fill(store: Store): Promise<void> {
   for (const { id } of await store.find(coverageAreas))
     await store.update(coverageAreas, id, { status: 'NO_PRESENCE' });
-  const moment = new Date().toISOString();
+  const moment = subDays(new Date(), 1).toISOString();
   for (let first = 0; first < AREAS; first += BATCH) {
     const drafts = Array.from({ length: BATCH }, (_, i) => ({
       ...{ id: uuidv7(), dateCreated: moment, dateUpdated: moment },

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import { coverageAreas } from '../../resources/coverageAreas';
+import type { RecordOf } from '../../resources/defineResource';
+import type { Polygon } from '../../resources/kinds';
+import type { Deps } from '../deps';
+import type { Point } from '../store/Store';
+
+/** Corners kept in memory, some 100 MB. */
+const CORNERS = 1_500_000;
+/** Milliseconds after a change in which an area is read each time: it may change again, and clocks of processes differ. */
+const UNSETTLED = 60_000;
+
+type Version = Pick<RecordOf<typeof coverageAreas>, 'id' | 'dateUpdated'>;
+export type AreaAround = Pick<RecordOf<typeof coverageAreas>, 'id' | 'name' | 'status' | 'polygon'>;
+
+/** Outlines by the version of their area. Most questions are about a few areas, whose outlines have up to 2,000 corners. */
+const outlines = new LRUCache<string, Polygon>({
+  maxSize: CORNERS,
+  sizeCalculation: ({ coordinates }) => coordinates.reduce((corners, ring) => corners + ring.length, 1),
+});
+
+const keyOf = ({ id, dateUpdated }: Version): string => `${id} ${dateUpdated}`;
+
+/** The areas in whose bounding box a point lies. */
+export async function areasAround({ store, now }: Pick<Deps, 'store' | 'now'>, point: Point): Promise<AreaAround[]> {
+  const where = [{ path: 'polygon', around: point }];
+  const found = await store.pick(coverageAreas, ['id', 'name', 'status', 'dateUpdated'], { where });
+  const around = found.flatMap((area) => {
+    const polygon = outlines.get(keyOf(area));
+    return polygon ? [{ ...area, polygon }] : [];
+  });
+  if (around.length === found.length) return around;
+  const read = await store.pick(coverageAreas, ['id', 'name', 'status', 'dateUpdated', 'polygon'], { where });
+  for (const area of read)
+    if (now().getTime() - Date.parse(area.dateUpdated) > UNSETTLED) outlines.set(keyOf(area), area.polygon);
+  return read;
+}
