@@ -192,14 +192,6 @@ it('a changed outline counts at once, however often it changes', async () => {
   // The point lies within its bounding box still.
   const at = (east: number, north: number) => [longitude + east, latitude + north];
   const beside = { type: 'Polygon', coordinates: [[at(-0.1, 0.3), at(0.3, 0.3), at(0.3, -0.1), at(-0.1, 0.3)]] };
-      [
-        [33, 3],
-        [33.1, 3],
-        [33.1, 3.1],
-        [33, 3],
-      ],
-    ],
-  };
   for (const [polygon, there] of [
     [outline, true],
     [beside, false],
