@@ -4,8 +4,6 @@ import { freshDatabase } from '../databases';
 import { ServerProcess } from '../money/serverProcess';
 import { serveOutside } from './outside';
 
-/** All callers of the load are at one address. */
-const LOAD = { LIMITS: 'off' };
 const PACE = { RECONCILE_EVERY: '50', DELIVER_EVERY: '50', ACTIVATE_EVERY: '50', EXPIRE_EVERY: '50' };
 
 /** How the device manager calls the ONU of an account; the stand-in has it online. */
@@ -27,8 +25,7 @@ const SCENE = `
 export async function openTwoServers() {
   const database = await freshDatabase();
   const outside = await serveOutside('one', 'two');
-  const start = (name: string) =>
-    ServerProcess.start({ DATABASE_URL: database.url, ...LOAD, ...PACE, ...outside.envOf(name) });
+  const start = (name: string) => ServerProcess.start({ DATABASE_URL: database.url, ...PACE, ...outside.envOf(name) });
   const [one, two] = await Promise.all([start('one'), start('two')]);
   const store = createPostgresStore(database.open(2));
   const connection = new pg.Client(database.url);

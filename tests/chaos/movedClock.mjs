@@ -1,0 +1,19 @@
+// Loaded into a server before all else: its clock is off by the milliseconds that stand in the file CLOCK_OFFSET, as they change.
+import { readFileSync } from 'node:fs';
+
+const { CLOCK_OFFSET } = process.env;
+const RealDate = Date;
+let offset = 0;
+setInterval(() => {
+  offset = Number(readFileSync(CLOCK_OFFSET, 'utf8'));
+}, 20).unref();
+
+globalThis.Date = class extends RealDate {
+  constructor(...given) {
+    super(...(given.length ? given : [RealDate.now() + offset]));
+  }
+
+  static now() {
+    return RealDate.now() + offset;
+  }
+};
