@@ -2,7 +2,7 @@ import type { Permission } from '../contract/permissions';
 import type { Field, Fields, Values } from './kinds';
 
 /** What every record has besides its declared fields. */
-export interface RecordBase {
+interface RecordBase {
   /** UUIDv7. */
   id: string;
   /** Moments, ISO 8601 in UTC. */
@@ -45,7 +45,7 @@ export interface Screen {
 type Needed = Permission | readonly Permission[];
 
 /** Who may do what. A verb left out has no endpoint at all; `read` is `list` where it is left out. */
-export interface Access {
+interface Access {
   list?: Needed;
   read?: Needed;
   create?: Needed;
