@@ -75,7 +75,7 @@ export interface Retention {
   where?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A resource as it is declared; see the README, "Adding an entity". */
+/** A resource as it is declared; see the README, "Add an entity". */
 export interface ResourceDeclaration<F extends Fields = Fields> {
   /** Plural, kebab case: the path, the table, the folder of its screens. */
   name: string;

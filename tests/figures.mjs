@@ -1,7 +1,7 @@
 // Prints the size of the code as a Markdown table, a column for each commit named and one for the files on disk:
 // `node tests/figures.mjs 8ec16c4`. docs/architecture.md shows it; no test depends on it.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const ROOMS = [
   'contract',
@@ -23,9 +23,15 @@ const isCounted = (path) => SOURCE.test(path) && ROOMS.includes(roomOf(path));
 const linesOf = (text) => text.split('\n').length - 1;
 
 function filesAt(commit) {
-  const listed = commit ? git('ls-tree', '-r', '--name-only', commit) : git('ls-files');
+  const listed = commit
+    ? git('ls-tree', '-r', '--name-only', commit)
+    : git('ls-files', '--cached', '--others', '--exclude-standard');
   const read = (path) => (commit ? git('show', `${commit}:${path}`) : readFileSync(path, 'utf8'));
-  const paths = listed.trim().split('\n').filter(isCounted);
+  const isThere = (path) => commit !== null || existsSync(path);
+  const paths = listed
+    .trim()
+    .split('\n')
+    .filter((path) => isCounted(path) && isThere(path));
   return paths.map((path) => ({ path, lines: linesOf(read(path)) }));
 }
 
