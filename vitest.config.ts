@@ -4,7 +4,7 @@ const shared = { env: { TZ: 'UTC' }, testTimeout: 20_000, hookTimeout: 60_000, s
 /** Much of what these do is waiting, for databases above all. */
 const inPairs = { maxWorkers: 2 };
 
-/** `unit` stands beside the source, `conformance` needs databases, `e2e` a browser and the built product. */
+/** `unit` stands beside the source (and checks the documents), `conformance` needs databases, `e2e` a browser and the built product. */
 export default defineConfig({
   test: {
     projects: [
@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{contract,resources,dataProvider,authProvider,src,public-site,server,mock-server}/**/*.test.{ts,tsx}',
+            'tests/docs/**/*.test.ts',
           ],
         },
       },
@@ -24,7 +25,7 @@ export default defineConfig({
           ...inPairs,
           name: 'conformance',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', 'tests/docs/**'],
           globalSetup: ['tests/globalSetup.ts'],
           testTimeout: 60_000,
         },

@@ -16,7 +16,7 @@ export type Send = (
 ) => Promise<{ json: unknown }>;
 
 /** Why somebody was not signed in, in words for them. */
-export class SignInRefusal extends Error {}
+class SignInRefusal extends Error {}
 
 const addressOf = ({ base, path }: { base: keyof typeof API_BASES; path: string }) => `${API_BASES[base]}/${path}`;
 

@@ -25,5 +25,4 @@ export const calls = {
   ...visitorCalls,
 } as const;
 
-export type Calls = typeof calls;
-export type CallName = keyof Calls;
+export type CallName = keyof typeof calls;

@@ -13,7 +13,7 @@ export interface Transition {
 }
 
 /** Every way there is; the specification (section 4) leaves them open, so they are ours. */
-export const TICKET_TRANSITIONS: readonly Transition[] = [
+const TICKET_TRANSITIONS: readonly Transition[] = [
   { from: 'NEW', to: 'IN_PROGRESS', permission: 'Start Work', needsReason: false },
   { from: 'IN_PROGRESS', to: 'RESOLVED', permission: 'Resolve Task', needsReason: false },
   { from: 'RESOLVED', to: 'CLOSED', permission: 'Close Task', needsReason: false },

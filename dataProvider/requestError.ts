@@ -21,7 +21,7 @@ export class RequestError extends Error {
 }
 
 /** The text of an answer's `error`: as it is, the first entry's value of an object, empty where nothing is usable. */
-export function errorText(error: unknown): string {
+function errorText(error: unknown): string {
   if (typeof error === 'string') return error;
   if (error && typeof error === 'object') return errorText(Object.values(error)[0]);
   return '';

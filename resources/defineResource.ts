@@ -2,7 +2,7 @@ import type { Permission } from '../contract/permissions';
 import type { Field, Fields, Values } from './kinds';
 
 /** What every record has besides its declared fields. */
-export interface RecordBase {
+interface RecordBase {
   /** UUIDv7. */
   id: string;
   /** Moments, ISO 8601 in UTC. */
@@ -45,7 +45,7 @@ export interface Screen {
 type Needed = Permission | readonly Permission[];
 
 /** Who may do what. A verb left out has no endpoint at all; `read` is `list` where it is left out. */
-export interface Access {
+interface Access {
   list?: Needed;
   read?: Needed;
   create?: Needed;
@@ -75,7 +75,7 @@ export interface Retention {
   where?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A resource as it is declared; see the README, "Adding an entity". */
+/** A resource as it is declared; see the README, "Add an entity". */
 export interface ResourceDeclaration<F extends Fields = Fields> {
   /** Plural, kebab case: the path, the table, the folder of its screens. */
   name: string;

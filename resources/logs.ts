@@ -3,7 +3,7 @@ import type { Demo } from './demo/Demo';
 import { json, oneOf, reference, text } from './kinds';
 
 /** What the audit log tells of. */
-export const LOG_ACTIONS = [
+const LOG_ACTIONS = [
   ...['CREATE', 'UPDATE', 'DELETE', 'ACTION'],
   ...['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'EXPORT', 'UNMASK'],
 ] as const;

@@ -36,10 +36,7 @@ export const personFields = {
   }),
 };
 
-/** The person as `client`, the object that forms carry. */
-export const clientGroup = () => group(personFields, 'Client');
-
-/** `client` with demo values taken from the client that `clientId` points at. */
+/** The person as `client`, the object that forms carry, with demo values taken from the client that `clientId` points at. */
 export const clientCopy = () =>
   group(
     Object.fromEntries(

@@ -12,7 +12,7 @@ export const MONEY_ACCOUNTS = [
 ] as const;
 /** What we owe customers: money that belongs to no order, and packages that were paid for; a refund takes from them in this order. */
 export const OWED_ACCOUNTS = ['CUSTOMER_CREDIT', 'CUSTOMER_PREPAYMENTS'] as const;
-export const LEDGER_ACCOUNTS = [...MONEY_ACCOUNTS, ...OWED_ACCOUNTS] as const;
+const LEDGER_ACCOUNTS = [...MONEY_ACCOUNTS, ...OWED_ACCOUNTS] as const;
 export type MoneyAccount = (typeof MONEY_ACCOUNTS)[number];
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 

@@ -15,7 +15,7 @@ const SECRET_LENGTH = 32;
 const DIFFERENT_CHARACTERS = 12;
 
 /** Whether a secret can be guessed: too short, of too few characters, or a shorter text again and again. */
-export function isWeak(secret: string): boolean {
+function isWeak(secret: string): boolean {
   const characters = new Set(secret).size;
   return secret.length < SECRET_LENGTH || characters < DIFFERENT_CHARACTERS || /^(.+)\1+$/s.test(secret);
 }

@@ -2,7 +2,7 @@
 // `npm run lint` runs it with --check first, so a new folder without a row, or a hand-edited rule, fails.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Which folders a folder may import from (itself always). Arrows run one way; see the README's folder table. */
+/** Which folders a folder may import from (itself always). Arrows run one way; docs/architecture.md draws them. */
 const mayImport = {
   contract: [],
   resources: ['contract'],

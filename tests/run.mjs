@@ -17,5 +17,6 @@ if (!browsers.some((file) => file && existsSync(file))) {
 install();
 run('npm', 'run', 'typecheck', '--silent');
 run('npm', 'run', 'lint', '--silent');
+run('npm', 'run', 'unused', '--silent');
 build();
 run('npx', 'vitest', 'run');

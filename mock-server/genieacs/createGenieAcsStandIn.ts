@@ -14,7 +14,7 @@ interface GenieAcsStandInConfig {
 }
 
 /** `503` answers nothing else, `nonsense` something that is no JSON, `lost-answer` does what it is asked and answers 503. */
-export type AcsOutage = 'none' | '503' | 'nonsense' | 'lost-answer';
+type AcsOutage = 'none' | '503' | 'nonsense' | 'lost-answer';
 
 /** The levers of the stand-in for tests; not reachable over HTTP. */
 export interface AcsControl {

@@ -12,7 +12,7 @@ interface InboxConfig {
 }
 
 /** `503` and `refuse` (422) take nothing; `lost-answer` takes the message and answers 503. */
-export type InboxOutage = 'none' | '503' | 'refuse' | 'lost-answer';
+type InboxOutage = 'none' | '503' | 'refuse' | 'lost-answer';
 
 /** The levers of the stand-in for tests; not reachable over HTTP. */
 export interface InboxControl {

@@ -1,6 +1,9 @@
-import type { RequestHandler } from 'express';
+import type { defaults } from 'json-server';
 import type { LowdbStore } from './createLowdbStore';
 import type { MockFile } from './mockFile';
+
+/** Express's, which json-server's routes are. */
+type RequestHandler = ReturnType<typeof defaults>[number];
 
 /**
  * json-server's own routes over the collections (`/` shows all of them), for looking and editing by hand: no sign-in, no

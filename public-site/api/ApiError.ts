@@ -23,7 +23,7 @@ export const isUnanswered = (error: unknown): boolean =>
 export const isThrottled = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
 /** The text of an answer's `error` field: a text as it is, of an object its first entry's value, of a provider's error its message. */
-export function errorText(error: unknown): string {
+function errorText(error: unknown): string {
   if (typeof error === 'string') return error;
   if (typeof error !== 'object' || error === null) return '';
   const told = 'error_type' in error && 'message' in error ? error.message : Object.values(error)[0];

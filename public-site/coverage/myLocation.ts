@@ -3,7 +3,7 @@ import type { AskedLocation } from './useCoverageCheck';
 const WAIT = 15_000;
 
 /** Why the device did not say where it is, in words for the visitor. */
-export class NoLocation extends Error {}
+class NoLocation extends Error {}
 
 /** Where the device is. Asks the visitor; rejects with NoLocation. */
 export function myLocation(): Promise<AskedLocation> {

@@ -9,7 +9,7 @@ export interface FieldTexts {
 }
 
 /** What ties an input to its label, hint and error. */
-export interface FieldTies {
+interface FieldTies {
   id: string;
   'aria-required': boolean;
   'aria-invalid': true | undefined;

@@ -30,7 +30,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /** The colour moved towards `goal` just until it can be read on `ground`. */
-export function readableOn(ground: string, colour: string, goal: string, least = 4.6): string {
+function readableOn(ground: string, colour: string, goal: string, least = 4.6): string {
   for (let share = 0; share < 1; share += 0.04) {
     const moved = mix(colour, goal, share);
     if (contrast(moved, ground) >= least) return moved;

@@ -26,7 +26,7 @@ const MOMENT = 'must be a moment such as 2026-03-14T09:30:00Z';
 const day = z.iso.date(DAY).refine(inOurTime, DAY);
 
 /** What each kind accepts from a caller, and as what it is stored. */
-export const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
+const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   text: chars,
   longText: chars,
   email: (field) =>

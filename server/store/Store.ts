@@ -20,7 +20,7 @@ export interface Point {
 /** Some of a resource's records: those that any one of these ways leads to; no way, no record. */
 export type Within = readonly WayWithin[];
 
-export type WayWithin =
+type WayWithin =
   | { path: string; in: readonly string[] }
   /** The record that the reference field at `path` points at is within these. */
   | { path: string; within: Within };

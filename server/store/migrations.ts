@@ -14,7 +14,7 @@ export const migrationNames = (folder = MIGRATIONS): string[] =>
     .sort();
 
 /** The names of the migrations that a database has been through. */
-export const appliedMigrations = async (sql: Sql): Promise<string[]> =>
+const appliedMigrations = async (sql: Sql): Promise<string[]> =>
   (await sql.query('SELECT name FROM schema_migrations ORDER BY name')).map(({ name }) => String(name));
 
 /** How often a migration asks for a table that others are using, and the pause between, in milliseconds. */

@@ -9,7 +9,7 @@ import type { Store } from './Store';
 type Row = Record<string, unknown>;
 
 /** Demo records with their secrets hashed, as they are stored. */
-export async function demoRecords(now: Date): Promise<Map<AnyResource, Row[]>> {
+async function demoRecords(now: Date): Promise<Map<AnyResource, Row[]>> {
   const made = generateDemo(resources, now);
   const hashes = new Map<string, Promise<string>>();
   const hashed = (secret: string) => hashes.get(secret) ?? hashes.set(secret, hashPassword(secret)).get(secret);

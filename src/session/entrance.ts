@@ -18,4 +18,4 @@ export function leaveLogin() {
 }
 
 /** Marks a visit that chose no page: whoever may not see the dashboard is shown their first menu entry instead. */
-export const LANDING = { landing: true } as const;
+const LANDING = { landing: true } as const;

@@ -18,7 +18,7 @@ export const DAY = 86_400_000;
 type Failure = { error: string; errors?: Record<string, string> };
 
 /** Every ONU that was switched, in order: its management id, and whether on. */
-export interface Network extends DeviceManager {
+interface Network extends DeviceManager {
   switched: [managementId: string, on: boolean][];
   /** What happens next; `done` unless it is set. */
   mood: 'done' | 'queued' | 'unreachable' | 'refused';
@@ -84,7 +84,7 @@ export interface Customer {
 
 let onus = 0;
 /** An ONU at the account's place; answers how the network calls it. */
-export async function install({ store, clock }: World, accountId: string): Promise<string> {
+async function install({ store, clock }: World, accountId: string): Promise<string> {
   const serialNumber = `TEST${++onus}`;
   const managementId = `00259E-EG8145V5-${serialNumber}`;
   const values = { serialNumber, managementId, model: 'EG8145V5', state: 'INSTALLED', accountId } as const;

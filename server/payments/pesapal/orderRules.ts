@@ -26,8 +26,8 @@ const billingAddress = z
     error: 'needs a phone_number or an email_address',
   });
 
-/** The documented limits of SubmitOrderRequest (D), for our own orders and for what the browser sends the proxy. */
-export const paymentOrder: z.ZodType<PaymentOrder> = z.object({
+/** The documented limits of SubmitOrderRequest (D). */
+const paymentOrder: z.ZodType<PaymentOrder> = z.object({
   id: atMost(50).regex(/^[A-Za-z0-9\-_.:]+$/, 'may have only letters, digits and - _ . :'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter currency code'),
   amount: wholeAmount,

@@ -1,6 +1,6 @@
 import { ProviderError } from '../PaymentProvider';
 
-export interface WireCall {
+interface WireCall {
   method: 'GET' | 'POST';
   /** From the API base on, e.g. `/api/URLSetup/GetIpnList`. */
   path: string;

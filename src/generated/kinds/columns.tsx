@@ -18,7 +18,7 @@ const plain = { sortable: true, offered: true };
 const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
 /** How each kind looks as a list's column; a new kind does not compile until it is here. */
-export const columns: { [K in Kind]: Column<Kinds[K]> } = {
+const columns: { [K in Kind]: Column<Kinds[K]> } = {
   text: { ...plain, cell: (value) => clip(formatText(value)) },
   longText: { ...plain, sortable: false, cell: clip },
   email: { ...plain, cell: (value) => value },

@@ -23,7 +23,7 @@ const asInList = (value: unknown, field: Field) => cellOf(field, value);
 const rows = (items: ReactNode[]) => <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>{items}</Box>;
 
 /** How each kind looks among a record's details; a new kind does not compile until it is here. */
-export const displays: { [K in Kind]: Display<Kinds[K]> } = {
+const displays: { [K in Kind]: Display<Kinds[K]> } = {
   text: (value) => <Box sx={{ overflowWrap: 'anywhere' }}>{formatText(value)}</Box>,
   longText: (value) => <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '65ch' }}>{value}</Box>,
   email: (value, _, label) => copied(<Link href={`mailto:${value}`}>{value}</Link>, value, label),

@@ -22,7 +22,7 @@ export function pageSizesOf(declared: DeclaredScreen): number[] {
 }
 
 /** The view that nobody has changed: the first page, oldest first (specification, section 9). */
-export function firstView(declared: DeclaredScreen): View {
+function firstView(declared: DeclaredScreen): View {
   return { page: 1, perPage: pageSizeOf(declared), sort: { field: 'dateCreated', order: 'ASC' }, filters: {} };
 }
 

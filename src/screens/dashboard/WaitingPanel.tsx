@@ -14,13 +14,13 @@ export const SHOWN = 5;
 /** Pixels of one row: a name and a line about it. */
 const ROW_HEIGHT = 44;
 
-export interface Waiting<Item> {
+interface Waiting<Item> {
   items: readonly Item[];
   /** Of all there are, shown or not. */
   total: number;
 }
 
-export interface WaitingRow {
+interface WaitingRow {
   key: string;
   /** What it is, as a link to where it is dealt with. */
   name: ReactNode;

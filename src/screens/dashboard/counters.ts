@@ -9,7 +9,7 @@ import { wordsOf } from '../../generated/format';
 import { type Tone, toneOf } from '../../theme/tones';
 
 /** One total within a group's. */
-export interface Counter {
+interface Counter {
   label: string;
   /** Also the filter of the list that the total leads to. */
   filter: Readonly<Record<string, string>>;

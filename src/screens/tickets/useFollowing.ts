@@ -7,7 +7,7 @@ const NEAR = 48;
 const isOthers = (entry: Entry, ownId: string) => entry.kind === 'message' && entry.authorId !== ownId;
 
 /** What others said after a moment. */
-export const unreadSince = (entries: readonly Entry[], moment: string, ownId: string): Entry[] =>
+const unreadSince = (entries: readonly Entry[], moment: string, ownId: string): Entry[] =>
   entries.filter((entry) => entry.at > moment && isOthers(entry, ownId));
 
 /**

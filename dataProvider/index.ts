@@ -1,3 +1,0 @@
-export { createDataProvider, type KitaraDataProvider } from './createDataProvider';
-export { createDownload, type Download } from './download';
-export { createHttpClient, type HttpClient } from './httpClient';

@@ -1,0 +1,64 @@
+// Prints the size of the code as a Markdown table, a column for each commit named and one for the files on disk:
+// `node tests/figures.mjs 8ec16c4`. docs/architecture.md shows it; no test depends on it.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const ROOMS = [
+  'contract',
+  'resources',
+  'server',
+  'src',
+  'public-site',
+  'dataProvider',
+  'authProvider',
+  'mock-server',
+  'tests',
+];
+const SOURCE = /\.(ts|tsx|mjs|css)$/;
+const TEST = /^tests\/|\.test\.tsx?$/;
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 30 });
+const roomOf = (path) => path.split('/')[0];
+const isCounted = (path) => SOURCE.test(path) && ROOMS.includes(roomOf(path));
+const linesOf = (text) => text.split('\n').length - 1;
+
+function filesAt(commit) {
+  const listed = commit
+    ? git('ls-tree', '-r', '--name-only', commit)
+    : git('ls-files', '--cached', '--others', '--exclude-standard');
+  const read = (path) => (commit ? git('show', `${commit}:${path}`) : readFileSync(path, 'utf8'));
+  const isThere = (path) => commit !== null || existsSync(path);
+  const paths = listed
+    .trim()
+    .split('\n')
+    .filter((path) => isCounted(path) && isThere(path));
+  return paths.map((path) => ({ path, lines: linesOf(read(path)) }));
+}
+
+const sum = (files) => files.reduce((total, { lines }) => total + lines, 0);
+const number = (value) => value.toLocaleString('en');
+
+function figuresAt(commit) {
+  const files = filesAt(commit);
+  const tests = files.filter(({ path }) => TEST.test(path));
+  const source = files.filter(({ path }) => !TEST.test(path)).sort((a, b) => a.lines - b.lines);
+  const at = (share) => source[Math.floor((source.length - 1) * share)]?.lines ?? 0;
+  return {
+    'source files': number(source.length),
+    'test files': number(tests.length),
+    'lines of a source file: median': at(0.5),
+    '… 90 % have at most': at(0.9),
+    '… longest': at(1),
+    ...Object.fromEntries(
+      ROOMS.map((room) => [`lines in \`${room}/\``, number(sum(files.filter(({ path }) => roomOf(path) === room)))]),
+    ),
+    'lines of tests ÷ lines of source': (sum(tests) / sum(source)).toFixed(2),
+  };
+}
+
+const commits = process.argv.slice(2);
+const columns = [...commits, null].map(figuresAt);
+const row = (cells) => `| ${cells.join(' | ')} |`;
+console.log(row(['', ...commits, 'now']));
+console.log(row(['---', ...columns.map(() => '---:')]));
+for (const name of Object.keys(columns[0])) console.log(row([name, ...columns.map((figures) => figures[name])]));
