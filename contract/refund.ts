@@ -64,11 +64,11 @@ export function stepRefusal(
 ): Refusal | null {
   const decides = step === 'approve' || step === 'reject';
   if (decides && userId && task.requestedById === userId)
-    return new Refusal('forbidden', 'A refund is decided by somebody else than who requested it.');
+    return new Refusal('forbidden', 'Someone else must approve this refund.');
   if (!NEEDED[step].includes(task.status))
     return new Refusal('conflict', `A refund that is ${task.status} cannot be ${DONE[step]}.`);
   if (step === 'reject' && task.submittedAt)
-    return new Refusal('conflict', 'It was sent and no answer came, so the money may be out. Submit it again first.');
+    return new Refusal('conflict', 'It was sent and no answer came, so the money may be out. Send it again first.');
   if (step === 'submit' && task.submittedAt && now.getTime() - Date.parse(task.submittedAt) < SUBMITTING)
     return new Refusal('conflict', 'It is being sent right now. Look again in two minutes.');
   return null;

@@ -23,7 +23,7 @@ export const accounts = defineResource({
       filter: 'statuses',
       demo: ({ index }) => DEMO_STATUSES[index % DEMO_STATUSES.length] ?? 'ACTIVE',
     }),
-    accountTypeId: reference('account-types', { label: 'Kind' }),
+    accountTypeId: reference('account-types', { label: 'Account type' }),
     clientId: reference('clients', { label: 'Client', createOnly: true, demo: ({ source }) => source.id as string }),
     accountDetail: group({
       firstName: text({

@@ -18,7 +18,7 @@ export const buildingTypes = defineResource({
   demo: {
     rows: [
       { name: 'Bungalow or house', description: 'One household on its own plot' },
-      { name: 'Apartment', description: 'A flat in a block with a shared riser' },
+      { name: 'Apartment', description: 'A flat in a block' },
       { name: 'Hostel', description: 'Rooms around a shared corridor' },
       { name: 'Office', description: 'A floor or suite of a commercial building' },
       { name: 'Shop or arcade', description: 'A lock-up or a unit of an arcade' },

@@ -13,7 +13,7 @@ export const coverageAreas = defineResource({
     name: text({ required: true, searchable: true, unique: true, indexed: 'anyCase', maxLength: 80 }),
     district: text({ required: true, searchable: true, maxLength: 60, filter: 'districts' }),
     status: oneOf(COVERAGE_CODES, { required: true, filter: 'coverageStatuses' }),
-    expectedDate: date({ help: 'When building is expected to end, where it has not.' }),
+    expectedDate: date({ help: 'Expected completion date.' }),
     polygon: polygon({ required: true, help: 'GeoJSON polygon, longitude before latitude.' }),
   },
   list: { columns: ['name', 'district', 'status', 'expectedDate'] },

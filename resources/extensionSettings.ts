@@ -8,7 +8,7 @@ export const extensionSettings = defineResource({
   icon: 'sliders-horizontal',
   fields: {
     key: text({ required: true, unique: true, readOnly: true, maxLength: 20 }),
-    maxDays: integer({ label: 'Most days of one extension', default: 7, min: 1, max: 366 }),
+    maxDays: integer({ label: 'Maximum days per extension', default: 7, min: 1, max: 366 }),
     maxExtensions: integer({ label: 'Most extensions of one subscription', default: 3, min: 1, max: 100 }),
     graceDays: integer({
       label: 'Days after expiry in which an extension is still possible',

@@ -47,14 +47,14 @@ export const products = defineResource({
       },
       {
         name: 'Kitara Home 100',
-        description: 'The fastest line for a home that works from home.',
+        description: 'The fastest line for working from home.',
         downloadMbps: 100,
         uploadMbps: 100,
         price: 349_000,
         durationDays: 30,
       },
       {
-        name: 'Kitara Weekend 20',
+        name: 'Kitara Weekly 20',
         description: 'Seven days at 20 Mbps, for guests and short stays.',
         downloadMbps: 20,
         uploadMbps: 20,
@@ -63,7 +63,7 @@ export const products = defineResource({
       },
       {
         name: 'Kitara Home 20 Quarter',
-        description: 'Three months at 20 Mbps for the price of eleven weeks.',
+        description: 'Three months at 20 Mbps. Save UGX 37,000.',
         downloadMbps: 20,
         uploadMbps: 20,
         price: 410_000,
@@ -87,7 +87,7 @@ export const products = defineResource({
       },
       {
         name: 'Kitara Home 40 Quarter',
-        description: 'Three months at 40 Mbps for the price of eleven weeks.',
+        description: 'Three months at 40 Mbps. Save UGX 57,000.',
         downloadMbps: 40,
         uploadMbps: 40,
         price: 600_000,

@@ -26,7 +26,7 @@ export const receipts = defineResource({
     }),
     amount: money({ required: true, demo: ({ source }) => source.amount as number }),
     vat: money({
-      label: 'VAT in it',
+      label: 'VAT included',
       required: true,
       demo: ({ source }) => Math.round((Number(source.amount) * 18) / 118),
     }),

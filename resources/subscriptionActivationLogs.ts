@@ -34,7 +34,7 @@ export const subscriptionActivationLogs = defineResource({
       maxLength: 300,
       demo: ({ source }) => (source.status === 'DONE' ? null : 'The ONU did not answer.'),
     }),
-    userId: reference('users', { label: 'Asked for by', demo: () => null }),
+    userId: reference('users', { label: 'Requested by', demo: () => null }),
   },
   list: { columns: ['subscriptionId', 'type', 'outcome', 'attempt', 'message', 'dateCreated'] },
   screens: [

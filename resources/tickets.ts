@@ -87,7 +87,7 @@ export const tickets = defineResource({
     }),
     source: oneOf(['PORTAL', 'STAFF'], { default: 'STAFF', filter: 'sources', readOnly: true }),
     responsibleId: reference('users', {
-      label: 'Responsible',
+      label: 'Assignee',
       readOnly: true,
       demo: (demo) => (demo.record.status === 'NEW' ? null : supporter(demo)),
     }),
@@ -97,7 +97,7 @@ export const tickets = defineResource({
         record.responsibleId ? addMinutes(dateCreated, integer(2, 90)).toISOString() : null,
     }),
     lastCustomerMessageAt: dateTime({
-      label: 'Customer last wrote',
+      label: 'Last customer message',
       readOnly: true,
       demo: ({ dateCreated }) => dateCreated.toISOString(),
     }),

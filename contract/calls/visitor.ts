@@ -136,7 +136,7 @@ export const visitorCalls = {
     path: 'payments/payment-carriers',
     access: 'public',
     reads: 'paymentCarriers',
-    summary: 'Means of payment',
+    summary: 'Payment method',
   },
   checkSubscriptionStatus: {
     method: 'POST',

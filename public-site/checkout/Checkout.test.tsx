@@ -132,7 +132,7 @@ describe('a payment whose answer was lost', () => {
     open();
     fireEvent.change(await screen.findByLabelText(/number/), { target: { value: '0771 234 567' } });
     fireEvent.click(screen.getByRole('button', { name: /^Pay UGX/ }));
-    expect(await screen.findByText('The connection broke')).toBeTruthy();
+    expect(await screen.findByText('Connection lost')).toBeTruthy();
     expect(screen.queryByText('The payment was not started')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Looking…' }));
   };

@@ -15,10 +15,10 @@ export function HeldPayment({ payment }: { payment: PaymentView }) {
         <h2>What happens next</h2>
         <ol className="steps">
           <li>
-            <b>We compare</b> what you paid with your order, and call you if anything is to be asked.
+            <b>We compare</b> what you paid with your order, and call you if we have questions.
           </li>
           <li>
-            <b>It counts, or it goes back:</b> you are told by SMS, with your receipt.
+            <b>We accept it or refund it,</b> and tell you by SMS, with your receipt.
           </li>
         </ol>
       </div>

@@ -8,7 +8,7 @@ export function MissingOrder() {
     <>
       <h1>Pay for your order</h1>
       <Notice tone="info" title="Which order is it?">
-        <p>The address you opened names no order that we know. Find yours with its number and your phone number.</p>
+        <p>We could not find an order at this link. Find yours with its number and your phone number.</p>
         <p className="button-row">
           <Link className="button" to="/track_">
             Find my order

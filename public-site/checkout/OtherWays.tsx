@@ -7,7 +7,7 @@ export function OtherWays(order: PayLinkProps) {
   return (
     <section className="card other-ways" aria-label="Other ways">
       <div>
-        <h2>Someone else pays?</h2>
+        <h2>Someone else paying?</h2>
         <p className="soft">
           Send them this link. They pay from their own phone, and you see it on{' '}
           <Link to={`/track/${order.formId}`}>your order’s page</Link>.
@@ -15,8 +15,8 @@ export function OtherWays(order: PayLinkProps) {
         <PayLink {...order} />
       </div>
       <div>
-        <h2>Not today?</h2>
-        <p className="soft">Your order stays, and nothing is owed until you pay.</p>
+        <h2>Pay later?</h2>
+        <p className="soft">Your order is saved. You owe nothing until you pay.</p>
         <Link className="button button-quiet" to={`/paylater/${order.formId}`}>
           <Icon name="clock" /> Pay later
         </Link>

@@ -44,7 +44,7 @@ export function PayForm({ amount, knownPhone, progress, failure, looking, onPay 
       <TextField
         ref={field}
         label={card ? 'Phone number' : 'Mobile money number'}
-        hint={card ? 'For the receipt, and in case the payment needs a question answered.' : 'The number that pays.'}
+        hint={card ? 'For the receipt, and in case we need to ask about the payment.' : 'The number you will pay from.'}
         required
         name="phoneNumber"
         type="tel"
@@ -60,7 +60,7 @@ export function PayForm({ amount, knownPhone, progress, failure, looking, onPay 
       />
       <MethodChoice chosen={carrier} onChoose={choose} />
       {looking ? (
-        <Notice tone="warn" title="The connection broke" live>
+        <Notice tone="warn" title="Connection lost" live>
           <p>
             We do not know yet whether your payment was started, so we look before anything is tried again. Nothing is
             taken from you before you approve it.

@@ -69,7 +69,7 @@ function RenewalSteps() {
   return (
     <>
       <li>
-        <b>Your new days</b> follow those you have. Where your line rests, it is switched on again, usually within
+        <b>Your new days</b> follow those you have. If your connection is off, we switch it back on, usually within
         minutes.
       </li>
       <li>

@@ -27,8 +27,8 @@ export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatu
     return (
       <StatusCard tone="bad" icon="cross" title="The payment did not go through">
         <p>
-          {payment.statusMessage ?? 'The provider did not complete it.'} Nothing was booked; if money left your account
-          all the same, tell us the reference below.
+          {payment.statusMessage ?? 'The provider did not complete it.'} You have not been charged. If money did leave
+          your account, tell us the reference below.
         </p>
         {payPage && (
           <Link className="button button-large" to={payPage}>

@@ -22,8 +22,8 @@ export function PendingPayment({ open, progress, failure, onContinue }: PendingP
       <Notice tone="warn">
         <p>
           {money(payment.amount, payment.currency)} by {payment.paymentMethod}, started {moment(startedAt)}, is not
-          confirmed yet. Go on with it rather than begin another: you are charged once only, and can still choose
-          another way to pay on the provider’s page.
+          confirmed yet. Please finish this payment. You will be charged only once, and can still choose another way to
+          pay on the provider’s page.
         </p>
       </Notice>
       {failure !== null && <FailedNotice title="The payment page did not open" error={failure} />}
@@ -37,7 +37,7 @@ export function PendingPayment({ open, progress, failure, onContinue }: PendingP
       </button>
       {orderTrackingId && (
         <Link className="button button-quiet button-wide" to={statusPage(orderTrackingId)}>
-          I have paid: check it
+          I have paid – check now
         </Link>
       )}
       <ReachUs />

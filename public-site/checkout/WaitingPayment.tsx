@@ -27,10 +27,10 @@ export function WaitingPayment({ payment, weak }: WaitingPaymentProps) {
             <b>You approve it:</b> if your phone asks for your PIN, give it there.
           </li>
           <li>
-            <b>The provider confirms it,</b> mostly within a minute. You may leave this page; it goes on by itself.
+            <b>The provider confirms it,</b> usually within a minute. You can leave this page.
           </li>
           <li>
-            <b>You get your receipt,</b> here and by SMS, and we see to your line.
+            <b>You get your receipt,</b> here and by SMS, and we set up your connection.
           </li>
         </ol>
       </div>

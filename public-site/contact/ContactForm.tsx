@@ -42,7 +42,7 @@ export function ContactForm() {
       </div>
       <TextField
         label="Account number"
-        hint="If you are a customer: it stands on your receipts."
+        hint="If you are a customer: it is on your receipts."
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={40}
@@ -52,7 +52,7 @@ export function ContactForm() {
       <TextArea
         label="Message"
         required
-        hint="Please no PINs and no passwords: we never need them."
+        hint="Never send PINs or passwords."
         rows={6}
         maxLength={2_000}
         {...field('message')}

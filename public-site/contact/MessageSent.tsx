@@ -23,8 +23,7 @@ export function MessageSent({ ticketNumber, ref }: MessageSentProps) {
         </div>
       </dl>
       <p>
-        Name this number when you call about it. We answer {brand.contacts.hours.toLowerCase()}, where you told us to
-        reach you.
+        Quote this number when you call. We answer {brand.contacts.hours.toLowerCase()}, where you told us to reach you.
       </p>
       <Link className="button button-quiet" to="/">
         Back to the home page

@@ -68,7 +68,7 @@ export const FAQS: readonly Topic[] = [
       },
       {
         question: 'I rent. Can I still have fibre?',
-        answer: ['Yes. Ask the owner of the building for leave; we need it for the line and the box on the wall.'],
+        answer: ['Yes. Ask the landlord for permission; we need it for the line and the box on the wall.'],
       },
       {
         question: 'A sales agent gave me a link. Is that safe?',
@@ -85,7 +85,7 @@ export const FAQS: readonly Topic[] = [
       {
         question: 'How can I pay?',
         answer: [
-          `By ${payBy}. You enter the number that pays and confirm on the payment provider’s secure page. Your PIN or card number never passes through us.`,
+          `By ${payBy}. You enter the number you will pay from and confirm on the payment provider’s secure page. Your PIN or card number never passes through us.`,
         ],
       },
       {
@@ -106,7 +106,7 @@ export const FAQS: readonly Topic[] = [
         answer: ['Yes. Your order stays as it is and nothing is owed. We begin with the installation once it is paid.'],
       },
       {
-        question: 'Does it renew by itself?',
+        question: 'Does it renew automatically?',
         answer: [
           'No. You renew when you want to, and nothing is taken without your approval. On the page “Renew” your account number and a code by SMS are all it takes. A period renewed early begins when the running one ends, so no day is lost.',
         ],
@@ -128,7 +128,7 @@ export const FAQS: readonly Topic[] = [
     heading: 'Wi-Fi and speed',
     questions: [
       {
-        question: 'My internet is slow or gone. What shall I try first?',
+        question: 'My internet is slow or gone. What should I try first?',
         answer: [
           'See that the box has power and no red light. Unplug it, count to ten, plug it in again and wait two minutes. Then stand next to it: if it is fast there, the Wi-Fi is too weak further away.',
           `Still slow? Then ${CALL}: we can see the line from here.`,

@@ -10,7 +10,7 @@ export const payBy = new Intl.ListFormat('en-GB', { type: 'disjunction' }).forma
 export const HOME = {
   heading: 'Fibre internet that keeps up with your home',
   lead: 'See in seconds whether our fibre reaches your place. No account needed.',
-  facts: ['Prices include VAT', `Pay by ${payBy}`, `People to talk to: ${brand.contacts.hours.toLowerCase()}`],
+  facts: ['Prices include VAT', `Pay by ${payBy}`, `Support: ${brand.contacts.hours.toLowerCase()}`],
   packages: {
     heading: 'Packages',
     intro: 'One price for the whole period, VAT included. Choose by how many people and screens are online at once.',

@@ -17,7 +17,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [],
       points: [
         'We ask for what an order needs, and no more. What may be left empty is marked so.',
-        'This site sets no cookies, counts nobody, and asks nothing of any other company’s servers.',
+        'This site sets no cookies, has no analytics, and asks nothing of any other company’s servers.',
         'We never see your mobile money PIN or your card number.',
         'We do not sell personal data, and we do not look into what you do online.',
       ],
@@ -36,7 +36,7 @@ export const PRIVACY: LegalText = {
       points: [
         'Coverage checks: the place or point you asked about. It tells us where fibre is wanted.',
         'Orders and requests: name, phone numbers, e-mail, where you live and where we install, and your national ID number if you give it. With them we make the agreement, find the place and reach you.',
-        'Payments: amount, means, the number that paid, references and receipts. We keep our books with them, and find a payment that went astray.',
+        'Payments: amount, means, the number that paid, references and receipts. We keep our books with them, and find a payment that was misdirected.',
         'Your connection: whether the box is online, its signal and its speed. We look when you report a fault. A Wi-Fi password that we set for you passes through and is kept nowhere.',
         'Renewals: the code that we send you, and where it was asked for, as fingerprints that cannot be read back. They stop guessing and go after a day.',
         'Messages and tickets: what you wrote and what we answered.',
@@ -88,7 +88,7 @@ export const PRIVACY: LegalText = {
       heading: 'Your rights',
       paragraphs: [
         'You may ask what we hold of you, have it corrected, object to its use, or have it removed where no law makes us keep it. It costs nothing; we ask you to show that it is you.',
-        `If you are not content with our answer, ${law.dataOffice} hears you.`,
+        `If you are not content with our answer, ${law.dataOffice} handles complaints.`,
       ],
     },
   ],

@@ -51,7 +51,7 @@ export const TERMS: LegalText = {
       heading: 'Your period',
       paragraphs: [
         'Your first period starts when the line is switched on, not when you pay. A period that you renew early begins when the running one ends: no day is lost.',
-        'When a period ends without renewal, the connection rests. Renew it and it comes back; your account, your number and your box stay as they are.',
+        'When a period ends without renewal, service stops. Renew it and it comes back; your account, your number and your box stay as they are.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const TERMS: LegalText = {
       id: 'liability',
       heading: 'Liability',
       paragraphs: [
-        'We answer for damage that we cause by negligence or on purpose. For losses that nobody could foresee, or that come of power cuts, cut cables of others, or disasters, we do not.',
+        'We answer for damage that we cause by negligence or on purpose. For losses that nobody could foresee, or that result from power cuts, cut cables of others, or disasters, we do not.',
         `Nothing here takes away rights that the law of ${country} gives you as a consumer.`,
       ],
     },

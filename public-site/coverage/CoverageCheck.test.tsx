@@ -73,7 +73,7 @@ describe('a fresh check', () => {
     await user.type(screen.getByLabelText(/Last name/), 'Nakato');
     await user.type(screen.getByLabelText(/Phone number/), '0771 234 567');
     await user.click(screen.getByRole('button', { name: 'Tell me when it arrives' }));
-    expect(await screen.findByText(/14 neighbours are waiting/)).toBeTruthy();
+    expect(await screen.findByText(/14 of your neighbours are also waiting/)).toBeTruthy();
     const [interest] = only(sent, 'POST onboarding/interest');
     expect(interest).toMatchObject({
       body: {
@@ -105,9 +105,7 @@ describe('the next visit', () => {
   it('asks again by itself once the link is back, under the same key, and under another one the next time', async () => {
     const lost = stubApi({ 'GET coverage/places': places, 'POST coverage/check': noLink });
     const user = await ask();
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'We ask again by ourselves once the link is back.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('We will try again automatically.');
     const sent = answering('Surveyed');
     window.dispatchEvent(new Event('online'));
     await user.click(await screen.findByRole('button', { name: 'Check another place' }));

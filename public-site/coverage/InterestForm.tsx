@@ -23,7 +23,7 @@ export function InterestForm({ check, onSent }: { check: RememberedCheck; onSent
   return (
     <form ref={form} className="interest-form" onSubmit={submit} noValidate aria-label="Tell me when it arrives">
       <p>
-        <b>Shall we tell you when it arrives?</b> Every request moves your area up.
+        <b>Get notified when fibre arrives.</b> The more people ask, the sooner we build.
       </p>
       <div className="field-pair">
         <TextField label="First name" required autoComplete="given-name" maxLength={60} {...field('firstName')} />

@@ -6,6 +6,6 @@ import type { Tone } from '../layout/Notice';
 export const LOOKS: Record<RememberedCoverage, { tone: Tone; icon: IconName; text: string }> = {
   available: { tone: 'good', icon: 'check', text: 'You can have it installed. Choose a package and tell us where.' },
   in_progress: { tone: 'warn', icon: 'wrench', text: 'Our teams are laying the cable there now.' },
-  planned: { tone: 'warn', icon: 'clock', text: 'Your area is on our building plan.' },
+  planned: { tone: 'warn', icon: 'clock', text: 'We plan to build in your area.' },
   not_available: { tone: 'info', icon: 'info', text: 'We build first where most people ask for it.' },
 };

@@ -4,6 +4,6 @@ import { number } from '../content/format';
 export function waitingSentence(neighbours: number): string {
   if (neighbours === 0) return 'You are the first to ask for fibre there.';
   return neighbours === 1
-    ? '1 neighbour is waiting for fibre there, too.'
-    : `${number(neighbours)} neighbours are waiting for fibre there, too.`;
+    ? '1 of your neighbours is also waiting.'
+    : `${number(neighbours)} of your neighbours are also waiting.`;
 }

@@ -17,7 +17,7 @@ interface CallFailedProps {
 export function CallFailed({ title, error, unanswered, children }: CallFailedProps) {
   if (!isUnanswered(error)) return <FailedNotice title={title} error={error} />;
   return (
-    <Notice tone="warn" title="The connection broke before the answer came" live>
+    <Notice tone="warn" title="Connection lost before the answer came" live>
       <p>{unanswered}</p>
       {children}
     </Notice>

@@ -15,7 +15,7 @@ export function FailedNotice({ title, error, retry, asksAgain = false }: FailedN
   return (
     <Notice tone="bad" title={title} live>
       <p>{sayError(error)}</p>
-      {asksAgain && isUnanswered(error) && <p>We ask again by ourselves once the link is back.</p>}
+      {asksAgain && isUnanswered(error) && <p>We will try again automatically.</p>}
       {retry && (
         <button type="button" className="button button-quiet" onClick={retry}>
           Try again

@@ -14,7 +14,7 @@ export function WaitingNotice({ form, ref }: WaitingNoticeProps) {
   return (
     <section ref={ref} tabIndex={-1} className="waiting" aria-label="Waiting for the link">
       <Notice tone="warn" title={untilClosed ? 'Saved in this tab' : 'Saved on this phone'}>
-        <p>We send it when the link is back. You can go on to other pages meanwhile.</p>
+        <p>We will send it when you are back online. You can use other pages meanwhile.</p>
         {untilClosed && <p>Leave this tab open: we keep no national ID number on a phone once it is closed.</p>}
       </Notice>
     </section>

@@ -8,7 +8,7 @@ export default function ContactPage() {
     <div className="page wide">
       <h1>Contact us</h1>
       <p className="lead">
-        Quickest is a call. Many answers are among the <Link to="/FAQs">questions and answers</Link>.
+        Calling is quickest. See also our <Link to="/FAQs">questions and answers</Link>.
       </p>
       <div className="contact">
         <ContactForm />

@@ -42,7 +42,7 @@ async function openMap(stubs: Stubs) {
   const user = userEvent.setup({ delay: null });
   expect(called(sent, 'coverage/areas')).toEqual([]);
   await user.type(screen.getByRole('combobox'), 'N');
-  await user.click(screen.getByRole('button', { name: 'See where fibre is' }));
+  await user.click(screen.getByRole('button', { name: 'View coverage map' }));
   return { sent, user };
 }
 const answering = (areas: MapArea[]): Stubs => ({ 'GET coverage/areas': () => ({ body: { areas } }) });
@@ -54,11 +54,11 @@ const list = async () => within(await screen.findByRole('region', { name: /Fibre
 describe('the map', () => {
   it('is loaded when it is asked for, takes the focus, and can be hidden again', async () => {
     const { user } = await openMap({ 'GET coverage/areas': noAnswer });
-    const heading = screen.getByRole('heading', { name: 'Where fibre is' });
+    const heading = screen.getByRole('heading', { name: 'Coverage map' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText('Loading the map')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Hide the map' }));
-    expect(screen.queryByRole('heading', { name: 'Where fibre is' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Coverage map' })).toBeNull();
   });
 
   it('draws and lists each area by its state', async () => {

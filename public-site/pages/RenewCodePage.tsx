@@ -12,14 +12,14 @@ export default function RenewCodePage() {
   const asked = hydrated ? recallPart('asked') : undefined;
   return (
     <div className="page narrow">
-      <h1>Type the code we sent</h1>
+      <h1>Enter the code we sent</h1>
       {asked === undefined && <Spinner label="One moment" />}
       {asked === null && <WhichAccount />}
       {asked && (
         <>
           <p className="lead">
-            If <b>{asked.number}</b> belongs to an account of ours, an SMS is on its way to the phone number on it. The
-            code counts for ten minutes.
+            If we have an account for <b>{asked.number}</b>, we have sent an SMS to the phone number on it. The code is
+            valid for 10 minutes.
           </p>
           <CodeForm number={asked.number} />
           <AnotherCode number={asked.number} askedAt={asked.at} />

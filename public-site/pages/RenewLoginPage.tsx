@@ -19,8 +19,8 @@ export default function RenewLoginPage() {
         We send a code to the phone number on your account. Then you see what you have, and renew it.
       </p>
       {ended && (
-        <Notice tone="warn" title="Your renewal was open for half an hour" live>
-          <p>For your safety it has closed. Ask for a new code to go on; what you have paid counts.</p>
+        <Notice tone="warn" title="Your session has expired" live>
+          <p>For your safety we closed it. Ask for a new code to go on. Payments you made are safe.</p>
         </Notice>
       )}
       {known && isOpen(known, Date.now()) && (

@@ -18,7 +18,7 @@ export default function SubscribePage() {
       {agentKnown && (
         <Notice tone="info">
           <p>
-            Your order is tied to the sales agent who gave you this link. <Link to="/subscribe">Order without one</Link>
+            You are ordering through a sales agent. <Link to="/subscribe">Order without an agent</Link>
           </p>
         </Notice>
       )}

@@ -6,7 +6,7 @@ export default function TrackByDetailsPage() {
   return (
     <div className="page narrow">
       <h1>Track your order</h1>
-      <p className="lead">See how far it is, who acts next, and pay for it where that is still to be done.</p>
+      <p className="lead">See the progress of your order, and pay if you haven’t yet.</p>
       <TrackForm />
       <ReachUs />
     </div>

@@ -6,8 +6,8 @@ import { ReachUs } from '../layout/ReachUs';
 /** The order waits: what happens next, and every way to pay it. */
 export function KeptForLater(order: PayLinkProps) {
   return (
-    <StatusCard tone="good" icon="clock" title="Your order is kept">
-      <p>Order {order.formNumber} waits for you. Nothing is owed until you pay.</p>
+    <StatusCard tone="good" icon="clock" title="Your order is saved">
+      <p>Order {order.formNumber} is saved. You owe nothing until you pay.</p>
       <div className="next-steps">
         <h2>What happens next</h2>
         <ol className="steps">
@@ -15,7 +15,7 @@ export function KeptForLater(order: PayLinkProps) {
             <b>Pay when it suits you,</b> here or under the link below. This device reminds you on our home page.
           </li>
           <li>
-            <b>You pay the price of that day.</b> Today it is {order.amount}.
+            <b>The price on the day you pay applies.</b> Today it is {order.amount}.
           </li>
           <li>
             <b>Then we call you</b> to agree a day for the installation.

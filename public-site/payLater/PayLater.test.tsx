@@ -37,7 +37,7 @@ describe('pay later', () => {
     const code = await screen.findByLabelText(/^Code/);
     await waitFor(() => expect(document.activeElement).toBe(code));
     await user.click(screen.getByRole('button', { name: 'Keep my order' }));
-    const heading = await screen.findByRole('heading', { name: 'Your order is kept' });
+    const heading = await screen.findByRole('heading', { name: 'Your order is saved' });
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(document.activeElement?.contains(heading)).toBe(true);
     expect(screen.getByRole('link', { name: /Pay UGX.149,000 now/ }).getAttribute('href')).toBe(`/pay/${FORM}`);
@@ -66,7 +66,7 @@ describe('pay later', () => {
     keepReminder(REMINDER);
     stubApi(page());
     open();
-    expect(await screen.findByRole('heading', { name: 'Your order is kept' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your order is saved' })).toBeTruthy();
   });
 
   it('forgets the reminder of an order that is paid', async () => {
@@ -90,7 +90,7 @@ describe('the reminder on the home page', () => {
     keepReminder(REMINDER);
     openReminder();
     expect((await screen.findByRole('link', { name: 'Pay UGX 149,000' })).getAttribute('href')).toBe(`/pay/${FORM}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Remind me no more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop reminding me' }));
     expect(screen.queryByRole('link')).toBeNull();
     expect(recallReminder()).toBeNull();
   });

@@ -19,14 +19,14 @@ export function PayLaterSteps({ formId, knownPhone, onKept }: PayLaterStepsProps
   const [phoneNumber, setPhoneNumber] = useState<string | null>(null);
   return (
     <div className="card pay-form">
-      <p>Your order stays as it is, and nothing is owed until you pay. The installation begins once it is paid.</p>
+      <p>Your order is saved, and you owe nothing until you pay. We install once it is paid.</p>
       {phoneNumber === null ? (
         <PhoneStep formId={formId} knownPhone={knownPhone} onDone={setPhoneNumber} />
       ) : (
         <CodeStep formId={formId} phoneNumber={phoneNumber} onDone={onKept} />
       )}
       <Link className="button button-quiet button-wide" to={`/pay/${formId}`}>
-        Pay now after all
+        Pay now instead
       </Link>
     </div>
   );

@@ -14,13 +14,13 @@ export default function ReminderNotice() {
   };
   return (
     <section className="wide reminder" aria-label="Your order">
-      <Notice tone="info" icon="clock" title={`Order ${formNumber} waits for its payment`}>
+      <Notice tone="info" icon="clock" title={`Order ${formNumber} is not paid yet`}>
         <p className="button-row">
           <Link className="button" to={`/pay/${formId}`}>
             Pay {amount}
           </Link>
           <button type="button" className="button button-quiet" onClick={dismiss}>
-            Remind me no more
+            Stop reminding me
           </button>
         </p>
       </Notice>

@@ -31,7 +31,7 @@ export function AnotherCode({ number, askedAt }: { number: string; askedAt: numb
   };
 
   return (
-    <section className="pay-form" aria-label="Nothing came?">
+    <section className="pay-form" aria-label="No code?">
       {last !== askedAt && <Notice tone="good" title="Another code is on its way" live />}
       {failure !== null && (
         <CallFailed
@@ -41,8 +41,7 @@ export function AnotherCode({ number, askedAt }: { number: string; askedAt: numb
         />
       )}
       <p className="soft">
-        Nothing came? Look whether the number is right and your phone has signal. Another code can be sent after a
-        minute.
+        No code? Check the number and that your phone has signal. Another code can be sent after a minute.
       </p>
       <p className="button-row">
         <button type="button" className="button button-quiet" aria-disabled={!ready} onClick={ask}>

@@ -113,7 +113,7 @@ it.each([
   });
   open();
   await pay();
-  expect(await screen.findByText('The connection broke')).toBeTruthy();
+  expect(await screen.findByText('Connection lost')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Looking…' }));
   connected = true;
   window.dispatchEvent(new Event('online'));

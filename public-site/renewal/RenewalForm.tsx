@@ -71,7 +71,7 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
         <WhatYouGet offer={offer}>
           {failure !== null && (
             <CallFailed
-              title="The renewal was not begun"
+              title="We could not start your renewal"
               error={failure}
               unanswered="Nothing is charged yet. Try again: you get one renewal, not two."
             />

@@ -44,7 +44,7 @@ export function RenewalPackages({ products, current, chosenId, onChoose }: Renew
         </>
       ) : (
         <>
-          <p className="soft">Your package is not sold any more. Choose the one to go on with.</p>
+          <p className="soft">Your package is no longer available. Choose another.</p>
           {others}
         </>
       )}

@@ -25,7 +25,7 @@ export function WhatYouGet({ offer, children }: WhatYouGetProps) {
         </div>
         {endsAt && (
           <div>
-            <dt>Runs until</dt>
+            <dt>Active until</dt>
             <dd>{day(endsAt)}</dd>
           </div>
         )}

@@ -10,7 +10,7 @@ interface WhatYouHaveProps {
 /** The account's package, and until when. */
 export function WhatYouHave({ access, latest: { subscription, product, paidUntil } }: WhatYouHaveProps) {
   const { status, endDate, amount } = subscription;
-  const ends = status === 'ACTIVE' ? 'Runs until' : 'Ended on';
+  const ends = status === 'ACTIVE' ? 'Active until' : 'Ended on';
   const facts: [name: string, value: string | null][] = [
     ['Account', access.accountNumber],
     ['Package', product.name],

@@ -5,7 +5,7 @@ import { Notice } from '../layout/Notice';
 export function WhichAccount() {
   return (
     <Notice tone="info" title="Which account is it?">
-      <p>Give its number, or the phone number on it, and we send a code by SMS.</p>
+      <p>Enter your account number, or the phone number on it, and we send a code by SMS.</p>
       <Link className="button" to="/login_renew">
         Ask for a code
       </Link>

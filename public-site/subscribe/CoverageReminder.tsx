@@ -13,7 +13,7 @@ export function CoverageReminder() {
     return (
       <Notice tone="info">
         <p>
-          Not sure whether fibre reaches you? <Link to="/">Check your place first</Link>, it takes seconds.
+          <Link to="/">Check coverage first</Link> – it takes seconds.
         </p>
       </Notice>
     );

@@ -27,7 +27,7 @@ export function PersonalDetails({ form }: { form: UseFormReturn<SubscribeValues>
           type="tel"
           autoComplete="tel"
           maxLength={30}
-          hint="We call it to agree the installation."
+          hint="We will call this number to arrange installation."
           placeholder="0771 234 567"
           {...field('phoneNumber')}
         />

@@ -17,7 +17,7 @@ const STEP_ICONS: Record<TrackStep['name'], IconName> = {
 const STATES: Record<TrackStep['state'], string> = {
   done: 'Done',
   current: 'Now',
-  waiting: 'To come',
+  waiting: 'Upcoming',
   failed: 'Did not work',
 };
 

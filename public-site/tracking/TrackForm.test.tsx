@@ -55,9 +55,7 @@ describe('tracking by details', () => {
     stubApi({ [CHECK]: noLink });
     open();
     track('SF-000321', '0771 234 567');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'We ask again by ourselves once the link is back.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('We will try again automatically.');
     stubApi({ [CHECK]: () => ({ body: { subscriptionId: idOf(9) } }) });
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText(`at /track/${idOf(9)}`)).toBeTruthy();

@@ -48,7 +48,7 @@ export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
             </div>
             {order.endDate && (
               <div>
-                <dt>Runs until</dt>
+                <dt>Active until</dt>
                 <dd>{day(order.endDate)}</dd>
               </div>
             )}

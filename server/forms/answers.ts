@@ -35,7 +35,7 @@ export function coverageAnswer({ coverageCheck, coverageResponse }: Answers['che
   return card(
     title,
     html`${place}<form class="pay-form" method="post" action="${PUBLIC_ROUTES.home}">
-<p><b>Shall we tell you when it arrives?</b> Every request moves your area up.</p>
+<p><b>Get notified when fibre arrives.</b> The more people ask, the sooner we build.</p>
 <input type="hidden" name="coverageCheckId" value="${coverageCheck.id}">
 ${field('First name', 'firstName', 'text')}${field('Last name', 'lastName', 'text')}
 ${field('Phone number', 'phoneNumber', 'tel')}${field('E-mail (optional)', 'emailAddress', 'email', false)}

@@ -17,7 +17,7 @@ it.each([
 
 it.each([
   [{ status: 'REQUESTED' }, 'Approve or reject it'],
-  [{ status: 'APPROVED' }, 'Submit it.'],
+  [{ status: 'APPROVED' }, 'Send the refund.'],
   [{ status: 'APPROVED', submittedAt: '2026-03-14T09:00:00.000Z' }, 'no answer came'],
   [{ status: 'APPROVED', lastError: 'in full only' }, 'refused it (in full only)'],
   [{ status: 'SUBMITTED', submittedAt: '2026-03-14T09:00:00.000Z' }, 'Confirm it'],

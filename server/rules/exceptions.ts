@@ -20,7 +20,7 @@ export function activationTodo(task: Activation | null): string {
     return 'The device manager cannot be reached: activation goes on by itself once it answers.';
   return task.attempts === 0
     ? 'Activation is waiting for its first attempt.'
-    : `Activation did not succeed yet, after ${task.attempts} ${task.attempts === 1 ? 'attempt' : 'attempts'}: look at the line.`;
+    : `Activation did not succeed yet, after ${task.attempts} ${task.attempts === 1 ? 'attempt' : 'attempts'}: check the connection.`;
 }
 
 /** What to do about a notification of a payment that we do not know. */
@@ -36,9 +36,9 @@ export function notificationTodo({ nextLookAt, outcome, amount, currency }: Noti
 
 /** What to do about a refund that is not out yet. */
 export function refundTodo({ status, submittedAt, lastError }: Refund): string {
-  if (status === 'REQUESTED') return 'Approve or reject it; somebody else than who requested it.';
+  if (status === 'REQUESTED') return 'Approve or reject it. The person who requested it can’t decide.';
   if (status === 'SUBMITTED') return 'Confirm it once the money is out.';
   if (submittedAt)
-    return 'It was sent and no answer came: look for it at the provider, then submit it again or with its reference.';
-  return lastError ? `The provider refused it (${lastError}): submit it again or reject it.` : 'Submit it.';
+    return 'It was sent and no answer came: look for it at the provider, then send it again or confirm it with its reference.';
+  return lastError ? `The provider refused it (${lastError}): send it again or reject it.` : 'Send the refund.';
 }

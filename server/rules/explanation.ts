@@ -18,7 +18,7 @@ const SENTENCES: Record<Event['type'], (event: Event) => string> = {
   CREATED: () => 'It was ordered and has to be paid.',
   PAID: ({ days, endAfter }) => `${counted(days)} were paid for.${until(endAfter)}`,
   RENEWED: ({ days, endAfter }) => `The renewal was paid, ${counted(days)}.${until(endAfter)}`,
-  ACTIVATED: ({ endAfter }) => `It began.${until(endAfter)}`,
+  ACTIVATED: ({ endAfter }) => `Activated.${until(endAfter)}`,
   EXTENDED: ({ days, note, endAfter }) => `It was extended by ${counted(days)}${because(note)}.${until(endAfter)}`,
   BONUS_APPLIED: ({ days, note, endAfter }) =>
     `A bonus of ${counted(days)} came with it${because(note)}.${until(endAfter)}`,
@@ -40,7 +40,7 @@ export const sentenceOf = (event: Event): string => SENTENCES[event.type](event)
 export function summaryOf(term: Term): string {
   const { startDate, endDate, durationDays, addedDays } = term;
   const added = addedDays ? ` and ${counted(addedDays)} of bonuses and extensions` : '';
-  const days = `${counted(durationDays)} paid for${added}, ${counted(daysOf(term))} together`;
+  const days = `${durationDays} paid ${durationDays === 1 ? 'day' : 'days'}${added}, ${daysOf(term)} in total`;
   if (!startDate || !endDate) return `It has not begun; it lasts ${days}.`;
   return `It starts on ${said(startDate)} and ends on ${said(endDate)}: ${days}.`;
 }

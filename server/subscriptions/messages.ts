@@ -41,6 +41,6 @@ export const renewalCodeMessage = (
   ...sms(account),
   kind: 'RENEWAL_CODE',
   key: `renewal-code:${id}`,
-  body: `${code} is your code to renew account ${account.accountNumber}. It counts for ${minutes} minutes. Tell it to nobody. ${brand.name}`,
+  body: `${code} is your code to renew account ${account.accountNumber}. It is valid for ${minutes} minutes. Do not share it. ${brand.name}`,
   expiresAt,
 });

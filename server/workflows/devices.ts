@@ -78,7 +78,7 @@ function accountIn({ accountId }: Record<string, string>): string {
 }
 
 function nothingToChange(): Refusal {
-  const message = 'is required where the other is not given';
+  const message = 'change the name, the password or both';
   return new Refusal('invalid', 'Give a new name (ssid), a new password, or both.', {
     ssid: message,
     password: message,

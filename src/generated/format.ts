@@ -37,6 +37,7 @@ const WORDS: Readonly<Record<string, string>> = {
   SIGN_IN_FAILED: 'Failed sign-in',
   SIGN_OUT: 'Sign-out',
   UNMASK: 'Unmasked',
+  PAID_NOT_ACTIVE: 'Paid, not activated',
   SMS: 'SMS',
 };
 

@@ -13,7 +13,7 @@ const KEYS = [
   ['First or last row', 'Home End'],
   ['Open the row', 'Enter'],
   ['Select the row', 'x'],
-  ['Go to a menu entry by its letters', 'A … Z'],
+  ['Jump to a menu item', 'A … Z'],
   ['Close what is open', 'Esc'],
   ['This help', '?'],
 ] as const;

@@ -9,7 +9,7 @@ export function NoPermission() {
     <Message
       icon="lock"
       role="alert"
-      title="403 · You may not see this page"
+      title="403 · You don’t have access to this page"
       text="Your roles do not include the permission it needs. Ask an administrator if you should have it."
     >
       <Button variant="outlined" onClick={() => navigate(-1)}>

@@ -72,7 +72,7 @@ it('a role of three permissions is exactly what whoever gets it sees and may do,
 
   await mainMenu(theirs).getByRole('button', { name: 'Payments' }).click();
   await mainMenu(theirs).getByRole('link', { name: 'Transactions' }).click();
-  await theirs.getByText('403 · You may not see this page').waitFor();
+  await theirs.getByText('403 · You don’t have access to this page').waitFor();
   await mainMenu(theirs).getByRole('button', { name: 'Accounts' }).click();
   const links = () => mainMenu(theirs).getByRole('list').first().getByRole('link').allInnerTexts();
   await expect.poll(links).toEqual(['Work Orders', 'Customers', 'Changelog\nv1.0.6']);

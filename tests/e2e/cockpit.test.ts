@@ -50,7 +50,7 @@ it('support finds a customer, tells why the line ends when it does, and helps: r
   await settled(page);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Why then?' }).click();
+  await page.getByRole('button', { name: 'Why this date?' }).click();
   await dialog(page, /^Why SB-/)
     .getByText(/^It starts on .* and ends on /)
     .waitFor();
@@ -109,7 +109,7 @@ it('finance asks for a refund on a phone and saves the receipt; an administrator
   const refunds = page.getByRole('region', { name: /^Payment refunds/ });
   await refunds.scrollIntoViewIfNeeded();
   await refunds.getByRole('link', { name: /^RFD-/ }).click();
-  await page.getByText('A refund is decided by somebody else than who requested it.').waitFor();
+  await page.getByText('Someone else must approve this refund.').waitFor();
   expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
   await settled(page);
   await expectAccessible(page);

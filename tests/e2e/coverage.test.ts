@@ -34,7 +34,7 @@ it('the map comes when it is asked for, and every answer leads on', async () => 
   page.on('request', (request) => isOfTheMap(request.url()) && asked.push(request.url()));
   await open(page, '/');
   expect(asked).toEqual([]);
-  await button(page, 'See where fibre is').click();
+  await button(page, 'View coverage map').click();
   await button(page, 'Whole map').waitFor();
   expect(asked.length).toBe(2);
   await look(page);
@@ -74,7 +74,7 @@ it('the map needs no pointer, and takes one', async () => {
   const { page, context, errors } = await openPage(browser, 1366, 'dark');
   await open(page, '/');
   await page.getByRole('combobox').focus();
-  await tabTo(page, button(page, 'See where fibre is'));
+  await tabTo(page, button(page, 'View coverage map'));
   await page.keyboard.press('Enter');
   const areas = page.getByRole('group', { name: 'Map of our areas' });
   await tabTo(page, areas.locator('[tabindex="0"]'));

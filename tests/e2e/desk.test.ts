@@ -73,7 +73,7 @@ it('a visitor’s message is taken, given to a colleague, answered live, resolve
   await log(sarah.page).getByText('A lorry has torn it down.').waitFor();
   const id = new URL(sarah.page.url()).searchParams.get('id') ?? '';
   await button(sarah.page, 'Take it').click();
-  await sarah.page.getByText(/^Responsible since/).waitFor();
+  await sarah.page.getByText(/^Assignee since/).waitFor();
   await assign(sarah.page, 'Edith Birungi', 'Field technician');
 
   await edith.page.goto(`/ticket-comment?id=${id}`);

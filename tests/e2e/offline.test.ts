@@ -109,8 +109,8 @@ interface Form {
   done(page: Page): Promise<void>;
 }
 
-const SAVED = 'We send it when the link is back.';
-const ASKED_AGAIN = 'We ask again by ourselves once the link is back.';
+const SAVED = 'We will send it when you are back online.';
+const ASKED_AGAIN = 'We will try again automatically.';
 const person = async (page: Page) => {
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Last name').fill('Nalwanga');

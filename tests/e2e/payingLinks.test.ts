@@ -81,7 +81,7 @@ describe('one payment', () => {
     await openPayPage(page, order);
     await breakAt(page, path, when);
     await payButton(page).click();
-    await page.getByText('The connection broke').waitFor();
+    await page.getByText('Connection lost').waitFor();
     expect(await page.getByText('was not started').count()).toBe(0);
     const begun = when === 'before its answer' || path === '/subscription/payment';
     expect((await booksOf(order)).statuses).toEqual(begun ? ['PENDING'] : []);
@@ -104,7 +104,7 @@ it('pay later keeps the order over a reload and a broken link, and is paid when 
   await context.setOffline(true);
   await tapTwice(page, 'Continue');
   await tapTwice(page, 'Keep my order');
-  await heading(page, 'Your order is kept');
+  await heading(page, 'Your order is saved');
   await context.setOffline(false);
   await page.goto('/');
   await page.getByRole('link', { name: /^Pay UGX/ }).click();
@@ -115,6 +115,6 @@ it('pay later keeps the order over a reload and a broken link, and is paid when 
   await paid(page);
   expect(await booksOf(order)).toMatchObject(PAID_ONCE);
   await page.goto('/');
-  expect(await page.getByText('waits for its payment').count()).toBe(0);
+  expect(await page.getByText('is not paid yet').count()).toBe(0);
   await context.close();
 });

@@ -19,7 +19,7 @@ export const WORDS: Record<PageKey, string> = {
   subscriptionPayLater: 'Pay later',
   payLater: 'Pay later',
   renewLogin: 'Renewing here needs JavaScript',
-  renewCode: 'Type the code we sent',
+  renewCode: 'Enter the code we sent',
   renew: 'Your renewal',
   payRenewal: 'Pay for your renewal',
   paymentStatus: 'Checking your payment',

@@ -133,12 +133,12 @@ describe.each([
     await page.getByLabel('Code').waitFor();
     await look(page);
     await page.getByRole('button', { name: 'Keep my order' }).click();
-    await page.getByRole('heading', { name: 'Your order is kept' }).waitFor();
+    await page.getByRole('heading', { name: 'Your order is saved' }).waitFor();
     await look(page);
     await open(page, PUBLIC_ROUTES.subscriptionPayLater);
-    await page.getByRole('heading', { name: 'Your order is kept' }).waitFor();
+    await page.getByRole('heading', { name: 'Your order is saved' }).waitFor();
     await open(page, '/');
-    await page.getByText(`Order ${order.formNumber} waits for its payment`).waitFor();
+    await page.getByText(`Order ${order.formNumber} is not paid yet`).waitFor();
     await look(page);
     expect(errors).toEqual([]);
     await context.close();

@@ -24,7 +24,7 @@ async function logIn(page: Page, accountNumber: string) {
   const code = await codeFor(accountNumber);
   await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Code is not the one we sent').waitFor();
+  await page.getByText('Code is wrong or expired').waitFor();
   await look(page);
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -81,7 +81,7 @@ it('without an access, and with one that has ended, the way leads back to the lo
     sessionStorage.setItem('kitara-fibre.renewal.access', JSON.stringify(access));
   });
   await page.goto('/renew');
-  await page.getByText('Your renewal was open for half an hour').waitFor();
+  await page.getByText('Your session has expired').waitFor();
   await look(page);
   await context.close();
 });

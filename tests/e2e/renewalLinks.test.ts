@@ -26,7 +26,7 @@ async function renewalPayments(accountId: string, known: readonly string[] = [])
 async function lose(page: Page, path: string, when: Break, button: string | RegExp) {
   await breakAt(page, path, when);
   await tapTwice(page, button);
-  await page.getByText('The connection broke').waitFor();
+  await page.getByText('Connection lost').waitFor();
   await restore(page);
 }
 

@@ -44,7 +44,7 @@ it('remembers each setting, and takes all of them back', async () => {
   for (const name of SWITCHES)
     expect(await settingsPanel(page).getByRole('switch', { name }).isChecked(), name).toBe(true);
   for (const [name, value] of Object.entries(CHOICES)) expect(await choice(name, value).isChecked(), name).toBe(true);
-  await settingsPanel(page).getByRole('button', { name: 'Back to the defaults' }).click();
+  await settingsPanel(page).getByRole('button', { name: 'Reset to defaults' }).click();
   await settingsPanel(page).getByRole('button', { name: 'Close settings' }).click();
   await settingsPanel(page).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => localStorage.getItem('layout'))).toBeNull();

@@ -64,7 +64,7 @@ onEveryStore('what waits for a person', (store) => {
       const { attempt } = await paidOrder(world);
       const { id } = await approved(world, attempt.paymentId, PRICE);
       const waits = async () => (await newest('REFUND_WAITING')).find(({ about }) => about.id === id)?.todo;
-      expect(await waits()).toBe('Submit it.');
+      expect(await waits()).toBe('Send the refund.');
       await step(world, id, 'submit');
       expect(await waits()).toContain('Confirm it');
       await step(world, id, 'effect', { payoutReference: 'P-1' });

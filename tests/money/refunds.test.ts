@@ -61,7 +61,7 @@ onEveryStore('a refund', (store) => {
       const own = await step(world, id, name, body, 'finance');
       expect([own.status, own.body.error]).toEqual([
         403,
-        'A refund is decided by somebody else than who requested it.',
+        'Someone else must approve this refund.',
       ]);
     }
     expect((await step(world, id, 'reject', { note: 'No' }, 'support')).status).toBe(403);

@@ -11,7 +11,7 @@ import { accountOf, type Customer, messagesOf, onlineCustomer, openScene, type S
 
 const MINUTE = 60_000;
 const NOBODY = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
-const WRONG = { code: 'is not the one we sent, or no longer counts: ask for a new one' };
+const WRONG = { code: 'is wrong or expired. Ask for a new one' };
 
 /** Who asks: a browser of its own, at an address. */
 interface Asker {

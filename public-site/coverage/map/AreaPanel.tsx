@@ -16,7 +16,7 @@ export function AreaPanel({ chosen, onCheck }: AreaPanelProps) {
   }, [chosen]);
 
   if (!chosen) {
-    return <p className="map-panel soft">Choose an area, on the map or by its name, to see how far we are there.</p>;
+    return <p className="map-panel soft">Choose an area, on the map or by its name, to see our progress there.</p>;
   }
   return (
     <section className={`map-panel tone-${STATES[chosen.code].tone}`} aria-labelledby="map-chosen">

@@ -25,7 +25,7 @@ export function MapBand({ map, checked, retry, onAsk }: MapBandProps) {
   return (
     <section className="band wide map-band" aria-labelledby="map-heading" aria-busy={map.phase === 'loading'}>
       <h2 id="map-heading" ref={heading} tabIndex={-1}>
-        Where fibre is
+        Coverage map
       </h2>
       {map.phase === 'loading' && (
         <div className="map-room">

@@ -10,7 +10,7 @@ interface MapToggleProps {
 export function MapToggle({ shown, open, close }: MapToggleProps) {
   return (
     <button type="button" className="button map-toggle needs-script" onClick={shown ? close : open}>
-      <Icon name="map" /> {shown ? 'Hide the map' : 'See where fibre is'}
+      <Icon name="map" /> {shown ? 'Hide the map' : 'View coverage map'}
     </button>
   );
 }

@@ -3,12 +3,12 @@ import { brand } from '../../../contract/brand';
 import { CONTACT_LINKS } from '../../content/contacts';
 import { Icon } from '../../layout/Icon';
 
-/** People to talk to, and the ways on for those who have ordered. */
+/** Support, and the ways on for those who have ordered. */
 export function HelpBand() {
   return (
     <section className="band wide help" aria-labelledby="help">
       <div>
-        <h2 id="help">Rather talk to a person?</h2>
+        <h2 id="help">Prefer to talk?</h2>
         <p className="lead">We answer {brand.contacts.hours.toLowerCase()}.</p>
         <p className="button-row">
           <a className="button" href={CONTACT_LINKS.phone.href}>
@@ -20,7 +20,7 @@ export function HelpBand() {
         </p>
       </div>
       <div>
-        <h2>With us already?</h2>
+        <h2>Already a customer?</h2>
         <p className="lead">Renew what you have, or see how far your order is and pay for it.</p>
         <p className="button-row">
           <Link className="button" to="/login_renew">

@@ -19,7 +19,7 @@ export function PackageShowcase() {
       <p className="lead">{HOME.packages.intro}</p>
       <noscript>
         <p className="notice notice-info">
-          The packages of today are shown with JavaScript. Call {CONTACT_LINKS.phone.text} and we read them to you.
+          Turn on JavaScript to see our packages, or call {CONTACT_LINKS.phone.text}.
         </p>
       </noscript>
       {error !== null && <FailedNotice title="The packages did not load" error={error} retry={retry} asksAgain />}

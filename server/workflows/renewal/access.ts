@@ -6,7 +6,7 @@ import { CODE_MINUTES, exchangeCode, sendCode } from '../../subscriptions/renewa
 import type { Handlers, Request } from '../Handlers';
 
 const WRONG_CODE = () => {
-  const message = 'is not the one we sent, or no longer counts: ask for a new one';
+  const message = 'is wrong or expired. Ask for a new one';
   return new Refusal('invalid', `code ${message}`, { code: message });
 };
 

@@ -44,7 +44,7 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
       <ConfirmDialog
         open={asking}
         title={`Delete ${name}?`}
-        text="This cannot be taken back."
+        text="This can’t be undone."
         action="Delete"
         busy={isPending}
         failure={error ? error.message || 'It could not be deleted. The service gave no reason.' : undefined}

@@ -98,7 +98,7 @@ it('asks before throwing away what was typed', async () => {
   await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace'));
   fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Eve' } });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('Discard what you entered?')).toBeDefined();
+  expect(await screen.findByText('Discard changes?')).toBeDefined();
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(onClose).toHaveBeenCalledOnce();

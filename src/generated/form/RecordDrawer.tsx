@@ -63,7 +63,7 @@ export function RecordDrawer({ title, submitLabel, failure, onClose, children }:
       </Form>
       <ConfirmDialog
         open={asking}
-        title="Discard what you entered?"
+        title="Discard changes?"
         text="It has not been saved."
         action="Discard"
         onConfirm={onClose}

@@ -63,7 +63,7 @@ export function BulkStatusDialog({ resource, rows, onChanged, onClose }: Props) 
             </TextField>
             <TextField
               label="Reason"
-              helperText="Kept in the log of changes."
+              helperText="Saved in the audit log."
               value={reason}
               onChange={(event) => setReason(event.target.value)}
               slotProps={{ htmlInput: { maxLength: LONGEST } }}

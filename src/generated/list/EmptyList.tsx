@@ -18,7 +18,12 @@ export function EmptyList({ declared, filtered, onClear }: Props) {
   const [one, many] = resource.label.map((label) => label.toLowerCase());
   if (filtered) {
     return (
-      <Message icon="search-x" role="status" title={`No ${many} match`} text="Try other words or fewer filters.">
+      <Message
+        icon="search-x"
+        role="status"
+        title={`No matching ${many}`}
+        text="Try a different search or fewer filters."
+      >
         <Button variant="outlined" onClick={onClear}>
           Clear search and filters
         </Button>

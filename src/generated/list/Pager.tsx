@@ -34,12 +34,12 @@ export function Pager({ declared, list: { view, change, total } }: { declared: D
         size="small"
         value={perPage}
         onChange={(event) => change({ perPage: Number(event.target.value) })}
-        inputProps={{ 'aria-label': 'Records a page' }}
+        inputProps={{ 'aria-label': 'Records per page' }}
         sx={{ height: 30, fontSize: 13 }}
       >
         {pageSizesOf(declared).map((size) => (
           <MenuItem key={size} value={size}>
-            {size} a page
+            {size} per page
           </MenuItem>
         ))}
       </Select>

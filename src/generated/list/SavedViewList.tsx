@@ -18,7 +18,7 @@ export function SavedViewList({ views, current, onShow, onRemove }: Props) {
   if (views.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        Keep the filters, order and columns of this list as they are now, to come back to them.
+        Save these filters, sorting and columns.
       </Typography>
     );
   }

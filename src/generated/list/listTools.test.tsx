@@ -85,7 +85,7 @@ it('a view is kept under a name, shown again with its columns, and forgotten', a
   await waitFor(() => expect(screen.getAllByText('New ones')).toHaveLength(1));
   press('New ones');
   fireEvent.click(await screen.findByLabelText('Delete the view New ones'));
-  expect(await screen.findByText(/^Keep the filters/)).toBeDefined();
+  expect(await screen.findByText(/^Save these filters/)).toBeDefined();
 });
 
 it('exports what the filters match, once however often it is pressed, under the list’s name and the day', async () => {

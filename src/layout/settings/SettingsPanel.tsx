@@ -46,7 +46,7 @@ export function SettingsPanel({ open, isWide, onClose }: Props) {
         <Appearance />
         <Arrangement isWide={isWide} />
         <Button variant="outlined" onClick={preferences.reset} sx={{ justifySelf: 'start' }}>
-          Back to the defaults
+          Reset to defaults
         </Button>
       </Box>
     </Drawer>

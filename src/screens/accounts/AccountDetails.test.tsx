@@ -57,8 +57,8 @@ it('answers at first sight: who it is, whether the line works, until when, and w
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Achieng' })).toBeDefined();
   expect((await screen.findAllByRole('link', { name: '0771 234 567' }))[0]).toHaveProperty('href', 'tel:+256771234567');
   await waitFor(async () => expect(await answerTo('Line')).toContain('Online−21.3 dBm'));
-  await waitFor(async () => expect(await answerTo('Runs until')).toContain('14 Mar 2099'));
-  expect(await answerTo('Owes')).toContain('Nothing');
+  await waitFor(async () => expect(await answerTo('Active until')).toContain('14 Mar 2099'));
+  expect(await answerTo('Balance due')).toContain('Nothing');
   expect(await screen.findAllByText('PAY-000001')).not.toEqual([]);
 });
 
@@ -67,7 +67,7 @@ it('asks for nothing that may not be read, and shows no part of it', async () =>
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(new Set(asked())).toEqual(new Set([OVERVIEW, STATUS, DETAILS])));
   expect(getList).not.toHaveBeenCalled();
-  for (const part of ['Runs until', 'Owes', 'Subscriptions', 'Payments', 'Receipts', 'Tickets'])
+  for (const part of ['Active until', 'Balance due', 'Subscriptions', 'Payments', 'Receipts', 'Tickets'])
     expect(screen.queryByRole('region', { name: part }), part).toBeNull();
   expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Extend|Restart|Wi-Fi|Edit|More/ })).toBeNull();
@@ -80,21 +80,21 @@ it('says where there is no subscription, what there is instead, and what is not 
   const { asked } = show(['View Subscription'], { [OVERVIEW]: { account } }, [unpaid, waiting]);
   expect(await screen.findByText('No active subscription found')).toBeDefined();
   await waitFor(async () =>
-    expect(await answerTo('Runs until')).toContain('SB-000001 is paid and waits for the network.'),
+    expect(await answerTo('Active until')).toContain('SB-000001 is paid and waits for the network.'),
   );
-  expect(await answerTo('Owes')).toMatch(/UGX.149,000Not paid yet: SB-000002/);
+  expect(await answerTo('Balance due')).toMatch(/UGX.149,000Not paid yet: SB-000002/);
   expect(asked()).not.toContain(ACTIVE);
 });
 
 it('a lookup of the subscription that fails says so, with its reason', async () => {
   show(['View Subscription'], { [ACTIVE]: new RequestError('Service took long to respond, please try again.', 0, 0) });
   expect(await screen.findByText('No active subscription found')).toBeDefined();
-  expect(await answerTo('Runs until')).toContain('Service took long');
+  expect(await answerTo('Active until')).toContain('Service took long');
 });
 
 it('tells an ONU that is offline, and one that cannot be asked', async () => {
   show([], { [STATUS]: { onuStatus: { ...anOnu, online: false } } });
-  await waitFor(async () => expect(await answerTo('Line')).toMatch(/^LineOfflinelast heard/));
+  await waitFor(async () => expect(await answerTo('Line')).toMatch(/^LineOfflinelast seen/));
   cleanup();
   show([], { [STATUS]: new RequestError('The device manager did not answer.', 503, 503) });
   await waitFor(async () => expect(await answerTo('Line')).toContain('Not knownThe device manager did not answer.'));

@@ -12,7 +12,7 @@ import type { Account } from './Account';
 import { Answer } from './Answer';
 import { useAccountSubscriptions } from './useAccountData';
 
-const QUESTION = 'Runs until';
+const QUESTION = 'Active until';
 
 /**
  * Until when, with what, and why until then. The lookup is made where the overview knows of a running subscription, since
@@ -31,7 +31,7 @@ export function EndAnswer({ account: { id, activeSubscription } }: { account: Ac
       <Answer question={QUESTION} value={endDate ? formatDay(endDate) : 'Not known'}>
         {endDate && `${daysFrom(endDate, new Date())} · `}
         <ReferenceLink to="products" id={productId} /> ·{' '}
-        <TextButton onClick={() => setExplained(true)}>Why then?</TextButton>
+        <TextButton onClick={() => setExplained(true)}>Why this date?</TextButton>
       </Answer>
       {explained && <ExplainDialog subscription={subscription} onClose={() => setExplained(false)} />}
     </>

@@ -27,15 +27,14 @@ export function LineAnswer({ account }: { account: Account }) {
   const { online, lastInformAt, opticalPowerDbm: light } = data.onuStatus;
   const heard = lastInformAt ? (
     <>
-      heard <Ago moment={lastInformAt} />
+      last seen <Ago moment={lastInformAt} />
     </>
   ) : (
-    'never heard of'
+    'never seen'
   );
   if (!online)
     return (
       <Answer question={QUESTION} value="Offline" tone="bad">
-        {lastInformAt && 'last '}
         {heard}
       </Answer>
     );

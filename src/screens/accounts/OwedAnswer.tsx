@@ -9,21 +9,21 @@ export function OwedAnswer({ account: { id } }: { account: Account }) {
   const { data, error } = useAccountSubscriptions(id);
   if (error)
     return (
-      <Answer question="Owes" value="Not known">
+      <Answer question="Balance due" value="Not known">
         {error.message}
       </Answer>
     );
-  if (!data) return <Answer question="Owes" value={undefined} />;
+  if (!data) return <Answer question="Balance due" value={undefined} />;
   const owed = data.filter(isOwed);
   if (owed.length === 0)
     return (
-      <Answer question="Owes" value="Nothing">
-        No subscription waits to be paid.
+      <Answer question="Balance due" value="None">
+        Nothing unpaid.
       </Answer>
     );
   const numbers = owed.map(({ subscriptionNumber }) => subscriptionNumber).join(', ');
   return (
-    <Answer question="Owes" value={formatMoney(owed.reduce((sum, { amount }) => sum + amount, 0))} tone="busy">
+    <Answer question="Balance due" value={formatMoney(owed.reduce((sum, { amount }) => sum + amount, 0))} tone="busy">
       Not paid yet: {numbers}
     </Answer>
   );

@@ -19,10 +19,10 @@ export function TimelinePanel({ account }: { account: Account }) {
   const { entries, isPending, isPartial } = useTimeline(account);
   const [all, setAll] = useState(false);
   return (
-    <Panel title="What happened">
+    <Panel title="Activity">
       {isPartial && <Told>Some of it could not be loaded.</Told>}
       {entries.length > 0 ? (
-        <Timeline label="What happened" entries={entries.slice(0, all ? undefined : MOST)} />
+        <Timeline label="Activity" entries={entries.slice(0, all ? undefined : MOST)} />
       ) : isPending ? (
         <Skeleton role="status" aria-label="Loading" height={120} variant="rounded" />
       ) : (

@@ -47,7 +47,7 @@ export function WifiDrawer({ account, onDone, onClose }: Props) {
         source="password"
         label="New password"
         validate={faultless(passphraseFault)}
-        helperText="8 to 63 characters. Left empty: it stays."
+        helperText="8 to 63 characters. Leave blank to keep the current password."
       />
     </ActionDrawer>
   );

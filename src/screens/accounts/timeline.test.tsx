@@ -51,7 +51,7 @@ const sources = {
 it('tells everything that happened, the latest first', () => {
   render(
     <TestOffice>
-      <Timeline label="What happened" entries={timelineOf(sources)} />
+      <Timeline label="Activity" entries={timelineOf(sources)} />
     </TestOffice>,
   );
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));

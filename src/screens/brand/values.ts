@@ -10,12 +10,12 @@ export interface BrandValue {
 /** Every value of the brand, in the order that contract/brand.ts has them. */
 export const BRAND_VALUES: readonly BrandValue[] = [
   { label: 'Name', variable: 'BRAND_NAME', of: (brand) => brand.name },
-  { label: 'In addresses', variable: 'BRAND_SLUG', of: (brand) => brand.slug },
+  { label: 'URL name', variable: 'BRAND_SLUG', of: (brand) => brand.slug },
   { label: 'Powered by', variable: 'BRAND_VENDOR', of: (brand) => brand.vendor },
   { label: 'Primary colour', variable: 'BRAND_PRIMARY', of: (brand) => brand.colours.primary },
   { label: 'Accent colour', variable: 'BRAND_ACCENT', of: (brand) => brand.colours.accent },
   { label: 'Logo', variable: 'BRAND_LOGO', of: (brand) => brand.logo },
-  { label: 'Picture for sharing', variable: 'BRAND_CARD', of: (brand) => brand.card },
+  { label: 'Social image', variable: 'BRAND_CARD', of: (brand) => brand.card },
   { label: 'E-mail', variable: 'BRAND_EMAIL', of: (brand) => brand.contacts.email },
   { label: 'Phone', variable: 'BRAND_PHONE', of: (brand) => brand.contacts.phone },
   { label: 'WhatsApp', variable: 'BRAND_WHATSAPP', of: (brand) => brand.contacts.whatsapp },

@@ -53,7 +53,7 @@ export const releases: readonly Release[] = [
     changes: [
       'Mobile money and cards through the provider, and money recorded by hand with the number on its slip.',
       'Receipts without a gap in their numbers, to print.',
-      'Refunds, decided by somebody else than who asked for them.',
+      'Refunds, approved by someone other than the requester.',
       'Payments that do not fit are held for a person, with what to do about them.',
     ],
   },

@@ -102,7 +102,7 @@ it('where fibre is not yet, interest is recorded instead', async () => {
   await fillIn();
   await askFor('Ntinda', 'Fiber is Planned!');
   fireEvent.click(await screen.findByRole('button', { name: 'Record interest' }));
-  expect(await screen.findByText('Grace Nalwanga is on the list of interest')).toBeDefined();
+  expect(await screen.findByText('Grace Nalwanga joined the waiting list')).toBeDefined();
   expect(create).not.toHaveBeenCalled();
   expect(answers).toHaveBeenCalledWith(
     'createInterest',

@@ -20,7 +20,7 @@ import { type Person, type Recorded, useRecordPerson } from './useRecordPerson';
 
 const TEXT: Record<Intent, string> = {
   client: 'Somebody who orders today. First ask whether fibre reaches them.',
-  lead: 'Somebody who may order later, to be followed up.',
+  lead: 'A potential customer.',
 };
 const SUBMIT: Record<Outcome, string> = {
   PROSPECT: 'Create and subscribe',

@@ -12,7 +12,7 @@ import type { Recorded } from './useRecordPerson';
 const SAID: Record<Outcome, { title: string; text: string }> = {
   PROSPECT: { title: 'is a client now', text: 'Somebody who may take orders can subscribe them.' },
   LEAD: { title: 'is a lead now', text: 'They are in the list of clients, to be followed up.' },
-  INTEREST: { title: 'is on the list of interest', text: 'They are told as soon as fibre reaches their place.' },
+  INTEREST: { title: 'joined the waiting list', text: 'They are told as soon as fibre reaches their place.' },
 };
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 

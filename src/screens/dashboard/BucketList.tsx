@@ -10,7 +10,7 @@ export function BucketList({ income: { buckets, step } }: { income: Income }) {
     <Box component="details" sx={{ fontSize: 13 }}>
       <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', width: 'fit-content' }}>
         <Box component="span" sx={{ px: 0.5 }}>
-          By {step}, in figures
+          Figures by {step}
         </Box>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, px: 1, maxHeight: 240, overflowY: 'auto' }}>

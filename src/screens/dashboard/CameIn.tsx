@@ -12,7 +12,7 @@ export function CameIn({ arrivals: rows, today }: { arrivals: readonly Arrival[]
   const days = [dayBefore(today), today];
   const figures = useArrivals(rows, days);
   return (
-    <Panel title="What came in">
+    <Panel title="Today and yesterday">
       <Loaded query={figures} skeleton={<Skeleton variant="rounded" height={rows.length * 32 + 24} />}>
         {(values) => (
           <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 13 }}>

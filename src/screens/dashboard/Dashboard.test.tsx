@@ -19,7 +19,7 @@ const exception = {
   since: '2026-03-31T21:30:00Z',
   payment: null,
   about: { resource: 'subscriptions', id: 's1', name: 'SB-000001' },
-  todo: 'Look at the line.',
+  todo: 'Check the connection.',
 };
 
 function answer(url: string) {
@@ -110,7 +110,7 @@ it('asks for nothing without a token, and says so', () => {
     </TestOffice>,
   );
   expect(screen.getByRole('heading', { name: 'Welcome, Joy' })).toBeDefined();
-  expect(screen.getByText('A demo session fetches no records.')).toBeDefined();
+  expect(screen.getByText('The demo has no data.')).toBeDefined();
   expect([getTotal.mock.calls, asked()]).toEqual([[], []]);
 });
 
@@ -132,7 +132,7 @@ it('has a failed panel try again, while the others are there', async () => {
 
 it('tells what came in, by the days of the provider', async () => {
   const { getTotal } = show(['View Payments']);
-  const cameIn = within(await panel('What came in'));
+  const cameIn = within(await panel('Today and yesterday'));
   const [yesterday, today] = within(await cameIn.findByRole('row', { name: /Received/ })).getAllByRole('link');
   expect(yesterday?.getAttribute('href')).toContain('dateCreatedFrom=2026-03-31&dateCreatedTo=2026-03-31');
   expect(today?.getAttribute('href')).toContain('dateCreatedFrom=2026-04-01&dateCreatedTo=2026-04-01');
@@ -167,12 +167,12 @@ it('takes days of one’s own, and says what is wrong with them before it asks',
 
 it('lists what waits with what to do about it, or says that nothing does', async () => {
   show(['View Payments', 'View Subscription']);
-  const waiting = within(await panel(/^Payments to look at/));
-  const link = await waiting.findByRole('link', { name: 'SB-000001 · Paid not active' });
+  const waiting = within(await panel(/^Payments needing attention/));
+  const link = await waiting.findByRole('link', { name: 'SB-000001 · Paid, not activated' });
   expect(link.getAttribute('href')).toBe('/all-subscription-paid-details?id=s1');
-  expect(waiting.getByText('Look at the line.')).toBeDefined();
+  expect(waiting.getByText('Check the connection.')).toBeDefined();
   expect(waiting.getByText('30 minutes ago')).toBeDefined();
-  expect(within(await panel(/^Ending within 7 days/)).getByText('No subscription ends this week.')).toBeDefined();
+  expect(within(await panel(/^Expiring in 7 days/)).getByText('No subscription ends this week.')).toBeDefined();
   const all = screen.getAllByRole('link', { name: 'View all' }).map((each) => each.getAttribute('href'));
   expect(all).toEqual(['/payment-exceptions', '/expiring-subscriptions']);
 });

@@ -34,7 +34,7 @@ export function Dashboard() {
       {session?.token ? (
         <Panels today={today} />
       ) : (
-        <Message icon="layout-dashboard" title="No totals" text="A demo session fetches no records." />
+        <Message icon="layout-dashboard" title="No totals" text="The demo has no data." />
       )}
     </>
   );
@@ -54,9 +54,7 @@ function Panels({ today }: { today: string }) {
   const groups = COUNTER_GROUPS.filter(({ resource }) => mayList(resource));
   const arrivals = ARRIVALS.filter(({ resource }) => mayList(resource));
   if (groups.length + arrivals.length === 0)
-    return (
-      <Message icon="layout-dashboard" title="No totals" text="None of your roles opens a list that is told here." />
-    );
+    return <Message icon="layout-dashboard" title="No totals" text="Your role has no dashboard figures." />;
   return (
     <Box sx={cells}>
       {mayList('payments') && (

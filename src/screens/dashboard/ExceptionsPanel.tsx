@@ -24,10 +24,10 @@ export function ExceptionsPanel() {
   });
   return (
     <WaitingPanel
-      title="Payments to look at"
+      title="Payments needing attention"
       to={OFFICE_PAGES.paymentExceptions.route}
       query={useExceptions()}
-      nothing="No payment waits for anybody."
+      nothing="No payments need attention."
       row={row}
     />
   );

@@ -21,7 +21,7 @@ export function ExpiringPanel() {
   });
   return (
     <WaitingPanel
-      title={`Ending within ${DAYS} days`}
+      title={`Expiring in ${DAYS} days`}
       to="/expiring-subscriptions"
       query={useExpiring(DAYS)}
       nothing="No subscription ends this week."

@@ -23,7 +23,7 @@ export function TicketsPanel() {
       title="Open tickets"
       to="/customer-tickets"
       query={useFirst<Ticket>('tickets', OPEN, 'lastCustomerMessageAt')}
-      nothing="No ticket is open."
+      nothing="No open tickets."
       row={row}
     />
   );

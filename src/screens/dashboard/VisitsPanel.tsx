@@ -23,7 +23,7 @@ export function VisitsPanel({ today }: { today: string }) {
       title="Visits today"
       to={`/workorders${queryString(filter)}`}
       query={useFirst<WorkOrder>('work-orders', filter, 'dateCreated')}
-      nothing="No visit is planned for today."
+      nothing="No visits today."
       row={row}
     />
   );

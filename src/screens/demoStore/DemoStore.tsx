@@ -15,14 +15,14 @@ export function DemoStore({ onLeave }: { onLeave(): void }) {
   return (
     <>
       <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
-        {registering ? 'Register in the demo' : 'Look around without the server'}
+        {registering ? 'Register in the demo' : 'Try the demo'}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>
         These users live in this browser alone. They see the dashboard, the changelog and the kanban, and no records.
       </Typography>
       {registering ? <DemoSignUp onRegistered={enter} /> : <DemoSignIn email={registered} />}
       <Button sx={{ mt: 2 }} onClick={() => setRegistering(!registering)}>
-        {registering ? 'I am registered' : 'Register a demo user'}
+        {registering ? 'I already have an account' : 'Register a demo user'}
       </Button>
       <Button sx={{ mt: 2 }} onClick={onLeave}>
         Back to the staff sign-in

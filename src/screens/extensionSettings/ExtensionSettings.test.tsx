@@ -24,7 +24,7 @@ function show(permissions: Permission[], answer: unknown = { extensionSettings }
 }
 
 async function change(days: string) {
-  fireEvent.change(await screen.findByLabelText('Most days of one extension'), { target: { value: days } });
+  fireEvent.change(await screen.findByLabelText('Maximum days per extension'), { target: { value: days } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
@@ -39,11 +39,11 @@ it('says beside the field what is refused, and keeps what was typed', async () =
   show(['View Extensions', 'Update Extension Settings'], refusal);
   await change('300');
   expect(await screen.findByText('is too much')).toBeDefined();
-  expect(screen.getByLabelText('Most days of one extension')).toHaveProperty('value', '300');
+  expect(screen.getByLabelText('Maximum days per extension')).toHaveProperty('value', '300');
 });
 
 it('is read by everybody else', async () => {
   show(['View Extensions']);
-  expect(await screen.findByText('Most days of one extension')).toBeDefined();
+  expect(await screen.findByText('Maximum days per extension')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });

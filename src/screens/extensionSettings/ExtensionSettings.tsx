@@ -22,10 +22,7 @@ export function ExtensionSettings() {
   const settings: Settings = { maxDays, maxExtensions, graceDays, allowed };
   return (
     <>
-      <PageHeading
-        title="Extension settings"
-        text="They hold for every extension from now on; those that were given stay."
-      />
+      <PageHeading title="Extension settings" text="Applies to new extensions only." />
 
       {may('updateExtensionSettings') ? (
         <PageForm<Settings>

@@ -29,7 +29,7 @@ export function Kanban() {
         <Box sx={{ flex: 1 }}>
           <Typography variant="h1">Kanban</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Kept in this browser alone; signing out leaves it as it is.
+            Saved only in this browser; signing out keeps it.
           </Typography>
         </Box>
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setDialog({ kind: 'addColumn' })}>

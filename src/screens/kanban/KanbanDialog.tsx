@@ -65,7 +65,7 @@ export function KanbanDialog({ dialog, onClose }: Props) {
       return (
         <Delete
           name={name}
-          text={tasks.length > 0 ? `With it go ${count}. This cannot be taken back.` : 'It has no tasks.'}
+          text={tasks.length > 0 ? `Its ${count} will also be deleted. This can’t be undone.` : 'It has no tasks.'}
           onConfirm={() => done('remove', (board) => removeColumn(board, id))}
           onCancel={onClose}
         />
@@ -76,7 +76,7 @@ export function KanbanDialog({ dialog, onClose }: Props) {
       return (
         <Delete
           name={title}
-          text="This cannot be taken back."
+          text="This can’t be undone."
           onConfirm={() => done('remove', (board) => removeTask(board, id))}
           onCancel={onClose}
         />

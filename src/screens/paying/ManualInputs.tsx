@@ -14,12 +14,7 @@ export function ManualInputs() {
   return (
     <InputGrid>
       <SelectInput source="method" label="Received as" choices={METHODS} validate={required()} />
-      <TextInput
-        source="reference"
-        label="Number of the slip"
-        helperText="It counts once for each method."
-        validate={required()}
-      />
+      <TextInput source="reference" label="Slip number" helperText="Must be unique per method." validate={required()} />
       <MomentInput {...paidAt} isRequired={false} />
       <TextInput source="note" label="Note" />
     </InputGrid>

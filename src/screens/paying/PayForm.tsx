@@ -81,12 +81,12 @@ const isPhone = (value: string | null) =>
 function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
   const means = useMeans();
   const choices = CARRIERS.map((id) => ({ id: id as string, title: paymentMethodOf(id), text: TEXT[id] }));
-  const byHand = { id: BY_HAND, title: 'Received by hand', text: 'Cash, bank or cheque, with its slip.' };
+  const byHand = { id: BY_HAND, title: 'Record manual payment', text: 'Cash, bank or cheque, with its slip.' };
   return (
     <>
       <CardChoiceInput
         source="means"
-        label="Means of payment"
+        label="Payment method"
         choices={mayRecord ? [...choices, byHand] : choices}
         fallback={means}
       />
@@ -99,7 +99,7 @@ function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
             label={means === 'PESAPAL' ? 'Phone number' : 'Mobile money number'}
             type="tel"
             placeholder="0771 234 567"
-            helperText="The one who pays; it may be somebody else."
+            helperText="Payer’s number."
             validate={isPhone}
           />
         </Box>

@@ -170,17 +170,17 @@ it('an attempt that cannot be asked for says why, with another try', async () =>
 it('money by hand is for whoever may record it; a slip that is known is refused beside its number', async () => {
   show();
   await ask();
-  expect(screen.queryByRole('radio', { name: /by hand/ })).toBeNull();
+  expect(screen.queryByRole('radio', { name: /manual payment/ })).toBeNull();
   cleanup();
   show({ permissions: ['Record Payments'] });
   const errors = { reference: 'SLIP 7 is recorded already for CASH' };
   answers.mockRejectedValueOnce(new RequestError('reference SLIP 7 is recorded already', 409, 409, errors));
-  fireEvent.click(await screen.findByRole('radio', { name: /by hand/ }));
-  fireEvent.change(await screen.findByLabelText(/Number of the slip/), { target: { value: 'slip 7' } });
+  fireEvent.click(await screen.findByRole('radio', { name: /manual payment/ }));
+  fireEvent.change(await screen.findByLabelText(/Slip number/), { target: { value: 'slip 7' } });
   fireEvent.click(screen.getByRole('button', { name: /^Record UGX.149,000 received$/ }));
   expect(await screen.findByText(errors.reference)).toBeDefined();
   expect(answers).toHaveBeenCalledWith('recordManualPayment', {
     body: expect.objectContaining({ subscriptionFormId: 'f1', method: 'CASH', reference: 'slip 7', amount: 149_000 }),
   });
-  expect(screen.getByLabelText<HTMLInputElement>(/Number of the slip/).value).toBe('slip 7');
+  expect(screen.getByLabelText<HTMLInputElement>(/Slip number/).value).toBe('slip 7');
 });

@@ -40,7 +40,7 @@ export function PaymentPanel({ amount, phoneNumber, paymentId, onPayment, start,
   };
   if (paymentId) return <FollowedPayment key={paymentId} paymentId={paymentId} isNew={isNew} onPayment={onPayment} />;
   return (
-    <Panel title="How do they pay?">
+    <Panel title="Payment">
       <PayForm
         amount={amount}
         phoneNumber={phoneNumber}

@@ -52,7 +52,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
       </PageHeading>
       <TwoColumns aside={<Present latest={latest} product={product} />}>
         {!paymentId && (
-          <Panel title="What do they renew?">
+          <Panel title="Renewal package">
             <CardChoices
               label="Package"
               name="productId"
@@ -85,7 +85,7 @@ function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package
   const isRunning = status === 'ACTIVE' && endDate;
   return (
     <>
-      <Panel title="What they have" action={status && <StatusChip value={status} />}>
+      <Panel title="Current package" action={status && <StatusChip value={status} />}>
         <FactList
           facts={[
             ['Package', latest?.product.name ?? MESSAGES.noActiveSubscription],
@@ -93,7 +93,7 @@ function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package
           ]}
         />
       </Panel>
-      <Panel title="What renewing gives">
+      <Panel title="After renewal">
         <FactList
           facts={[
             ['Package', product?.name ?? 'Choose one that is sold'],

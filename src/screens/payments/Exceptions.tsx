@@ -41,12 +41,7 @@ export function Exceptions() {
       ) : !data ? (
         <ExceptionsSkeleton />
       ) : data.exceptions.length === 0 ? (
-        <Message
-          icon="circle-check"
-          role="status"
-          title="Nothing waits for you"
-          text="Every payment is where it belongs."
-        />
+        <Message icon="circle-check" role="status" title="Nothing waits for you" text="All payments are settled." />
       ) : (
         <>
           <Box component="ul" aria-label="Payment exceptions" sx={framedList}>

@@ -55,7 +55,7 @@ it('offers only what may be done', () => {
 it('is not decided by who asked for it, and says so', () => {
   show({ requestedById: 'u' });
   expect(screen.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true);
-  expect(screen.getByText('A refund is decided by somebody else than who requested it.')).toBeDefined();
+  expect(screen.getByText('Someone else must approve this refund.')).toBeDefined();
 });
 
 it('warns of a submission without an answer, which cannot be rejected', () => {

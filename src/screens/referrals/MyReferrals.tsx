@@ -21,13 +21,13 @@ export function MyReferrals() {
       {agencies.length === 0 ? (
         <Message
           icon="store"
-          title="You sell for no agency"
+          title="You aren’t linked to an agency"
           text="Ask an administrator to enter you as the sign-in of your agency."
         />
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>
           {agencies.map((agency) => (
-            <Panel key={agency.id} title={`Link of ${agency.name}`}>
+            <Panel key={agency.id} title={`${agency.name}’s referral link`}>
               <LinkCard agency={agency} />
             </Panel>
           ))}

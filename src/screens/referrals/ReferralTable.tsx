@@ -36,7 +36,7 @@ export function ReferralTable() {
   const total = data?.totalRecords ?? 0;
   const to = Math.min(offset + DEFAULT_PAGE_SIZE, total);
   return (
-    <Panel title={data ? `Brought so far: ${formatNumber(total)}` : 'Brought so far'}>
+    <Panel title={data ? `Referrals: ${formatNumber(total)}` : 'Referrals'}>
       {!data && <Skeleton aria-label="Loading" height={120} />}
       {data && total === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

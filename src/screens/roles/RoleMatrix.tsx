@@ -71,7 +71,7 @@ export function RoleMatrix() {
           onToggle={toggle}
         />
       ) : (
-        <Message icon="search-x" role="status" title="No permission matches" text="Try other words." />
+        <Message icon="search-x" role="status" title="No matching permissions" text="Try a different search." />
       )}
       <LeaveGuard holds={() => changed.length > 0} />
     </Box>

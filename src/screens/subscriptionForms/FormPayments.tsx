@@ -40,7 +40,7 @@ export function FormPayments({ formId }: { formId: string }) {
         <Skeleton width="60%" />
       ) : !data?.length ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Nobody has begun to pay for this package.
+          No payment started.
         </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

@@ -6,7 +6,7 @@ import { PaymentLink } from '../paying/PaymentLink';
 export function PayLinkPanel({ formId }: { formId: string }) {
   const address = window.location.origin + PUBLIC_ROUTES.pay.replace(':subscriptionId', formId);
   return (
-    <Panel title="Somebody else pays">
+    <Panel title="Share payment link">
       <PaymentLink address={address} />
     </Panel>
   );

@@ -21,7 +21,7 @@ export function SubscribeClient() {
   if (id === '')
     return (
       <>
-        <PageHeading title="Subscribe a client" text="Choose who orders." />
+        <PageHeading title="Subscribe a client" text="Choose a client." />
         <Panel title="Client">
           <RecordPicker resource={clients} label="Client" onPick={(clientId) => setSearch({ clientId })} />
         </Panel>

@@ -20,7 +20,7 @@ export function Explanation({ subscriptionId }: { subscriptionId: string }) {
         {summary}
       </Typography>
       {events.length > 0 ? (
-        <Timeline label="What happened" entries={events.map(toEntry)} />
+        <Timeline label="Activity" entries={events.map(toEntry)} />
       ) : (
         <Box sx={{ fontSize: 13, color: 'text.secondary' }}>Nothing is on record about it.</Box>
       )}

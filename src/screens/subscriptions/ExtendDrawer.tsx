@@ -28,7 +28,7 @@ export function ExtendDrawer({ subscription, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      {endDate && <Told>It ends on {formatDateTime(endDate)} now. What waits behind it moves along.</Told>}
+      {endDate && <Told>It ends on {formatDateTime(endDate)} now. Queued renewals move too.</Told>}
       <FieldInputs resource={extensions} paths={['days', 'reason']} />
     </ActionDrawer>
   );

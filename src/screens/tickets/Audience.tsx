@@ -50,9 +50,9 @@ export function Audience({ contact, internal }: Pick<Ticket, 'contact'> & { inte
 }
 
 function audienceOf(contact: Ticket['contact'], internal: boolean): string {
-  if (internal) return 'Stays among staff';
+  if (internal) return 'Staff only';
   const way = wayTo(contact);
-  if (!way) return 'Nobody is told: no phone number and no e-mail address is known';
+  if (!way) return 'Customer won’t be notified: no phone number and no e-mail address is known';
   return way.channel === 'SMS'
     ? `Goes to ${contact.name} by SMS, ${formatPhone(way.recipient)}`
     : `Goes to ${contact.name} by mail, ${way.recipient}`;

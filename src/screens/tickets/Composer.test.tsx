@@ -79,7 +79,7 @@ it('remembers the draft of each ticket, and of each answer apart', () => {
 it('offers only the audiences that one may write to, and says who that is', () => {
   show(holding('Write Internal Note'));
   expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
-  expect(screen.getByText('Stays among staff')).toBeDefined();
+  expect(screen.getByText('Staff only')).toBeDefined();
   cleanup();
   show(holding('Comment'));
   expect(screen.queryByRole('button', { name: 'Internal note' })).toBeNull();

@@ -72,7 +72,7 @@ export function ParticipantDrawer({
             helperText={choices.some(({ disabled }) => disabled) && 'Greyed out is what you may not give here.'}
             validate={required()}
           />
-          {may('Take Responsibility') && <BooleanInput source="responsible" label="Answers for the ticket" />}
+          {may('Take Responsibility') && <BooleanInput source="responsible" label="Assignee of the ticket" />}
         </RecordDrawer>
       </SaveContextProvider>
     </RecordContextProvider>

@@ -27,7 +27,7 @@ export function People({ ticket, participants, own }: Props) {
               <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{person.taskRoleName}</Box>
               {person.responsible && ticket.responsibleSince && (
                 <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-                  Responsible since {formatDateTime(ticket.responsibleSince)}
+                  Assignee since {formatDateTime(ticket.responsibleSince)}
                 </Box>
               )}
             </Box>

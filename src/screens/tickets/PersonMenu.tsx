@@ -26,7 +26,7 @@ export function PersonMenu({ ticket, person, own: { may } }: Props) {
   const items = [
     may('Change Role') && { text: 'Change role', act: () => changeRole(person.userId) },
     may('Take Responsibility') &&
-      !person.responsible && { text: 'Make responsible', act: () => giveResponsibility.mutate() },
+      !person.responsible && { text: 'Make assignee', act: () => giveResponsibility.mutate() },
     may('Remove Participant') && { text: 'Remove', act: () => setRemoving(true) },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;

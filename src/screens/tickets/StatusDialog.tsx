@@ -72,6 +72,8 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
 
 function consequenceOf({ to }: Transition, { contact }: Ticket): string {
   if (to === 'IN_PROGRESS') return 'It is worked on again.';
-  const told = wayTo(contact) ? `${contact.name} is told.` : 'Nobody is told: there is no way to the customer.';
+  const told = wayTo(contact)
+    ? `${contact.name} is told.`
+    : 'Customer won’t be notified: no phone number or e-mail address.';
   return to === 'CLOSED' ? `${told} A closed ticket is not opened again.` : told;
 }

@@ -46,7 +46,7 @@ const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 it('shows what was said, who works on it, since when, and all that one may do', async () => {
   show(TASK_PERMISSIONS);
   await screen.findByText('Words x1');
-  expect(screen.getByText(/Responsible since/)).toBeDefined();
+  expect(screen.getByText(/Assignee since/)).toBeDefined();
   for (const name of ['Edit', 'Assign', 'Resolve', 'Change the part of Joan Auma'])
     await waitFor(() => expect(button(name)).not.toBeNull());
   expect(screen.getByRole('textbox', { name: 'Your comment' })).toBeDefined();

@@ -15,7 +15,7 @@ export interface Message {
   authorId: string | null;
   authorName: string;
   body: string;
-  /** Stays among staff. */
+  /** Staff only. */
   internal: boolean;
   /** The comment that an answer would belong to; null where there is none, as for the ticket's own words. */
   commentId: string | null;

@@ -38,7 +38,7 @@ export function useComposer({ ticket, may, answering, onDone }: Writing) {
     setText,
     isNote,
     setNote,
-    /** Stays among staff. */
+    /** Staff only. */
     internal,
     isEmpty: body === '',
     isPending,

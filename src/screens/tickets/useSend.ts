@@ -5,7 +5,7 @@ import { useTicketChange } from './useTicket';
 
 interface Words {
   body: string;
-  /** Stays among staff; what an answer is follows its comment. */
+  /** Staff only; what an answer is follows its comment. */
   internal: boolean;
 }
 
