@@ -59,10 +59,7 @@ onEveryStore('a refund', (store) => {
       ['reject', { note: 'No' }],
     ] as const) {
       const own = await step(world, id, name, body, 'finance');
-      expect([own.status, own.body.error]).toEqual([
-        403,
-        'Someone else must approve this refund.',
-      ]);
+      expect([own.status, own.body.error]).toEqual([403, 'Someone else must approve this refund.']);
     }
     expect((await step(world, id, 'reject', { note: 'No' }, 'support')).status).toBe(403);
     expect((await step(world, id, 'reject', { note: 'No' })).body.paymentRefundTask.status).toBe('REJECTED');
