@@ -156,6 +156,10 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(said).toBe(`Port ${server.port} is in use; set PORT.`);
   });
 
+  it.each(['/proc/x', '/dev/null/x'])('where DATA_DIR cannot be a folder: %s', async (folder) => {
+    expect(await refused({ DATA_DIR: folder })).toMatch(/^DATA_DIR cannot be used: E[A-Z]+: .*\.$/);
+  });
+
   it('where no database answers', async () => {
     const port = await freePort();
     expect(await refused({ DATABASE_URL: `postgres://kitara@127.0.0.1:${port}/kitara` })).toBe(

@@ -14,7 +14,7 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartRefused } from '../../StartRefused';
 import type { Account } from './account';
 import { type Programs, programsIn } from './programs';
@@ -54,8 +54,22 @@ export function placeFor(account: Account, dataDir: string, programs: Programs):
   return { folder, programs: reachable, note: `PostgreSQL runs as the user nobody; its files are in ${folder}` };
 }
 
+/** The folder, and those that it is in. Node's own recursive way never ends where a file system takes no folders, as /proc. */
+function makeFolders(path: string, mode: number): void {
+  if (isFolder(path)) return;
+  if (!existsSync(path)) makeFolders(dirname(path), mode);
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    // Another process may just have made it.
+    if (!isFolder(path)) throw error;
+  }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 function makeFolder(path: string, mode: number): void {
-  mkdirSync(path, { recursive: true, mode });
+  makeFolders(path, mode);
   const { mode: now, uid } = statSync(path);
   const isShared = (now & 0o1000) !== 0;
   if (process.platform !== 'win32' && uid === process.getuid?.() && !isShared) chmodSync(path, mode);
