@@ -1,5 +1,6 @@
 import { sessions } from '../../resources/internal';
 import type { Condition, Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { forgetDevices } from './knownDevices';
 
 /** Revokes the sessions of a user, but for the one that is kept. */
@@ -12,9 +13,8 @@ export const endSessionsOfAccount = (tx: Store, accountId: string, now: Date): P
 
 async function revoke(tx: Store, theirs: Condition, now: Date, keptId?: string): Promise<void> {
   const where = [theirs, { path: 'revokedAt', isNull: true }];
-  const moment = now.toISOString();
   for (const { id } of await tx.find(sessions, { where })) {
-    if (id !== keptId) await tx.update(sessions, id, { revokedAt: moment, dateUpdated: moment });
+    if (id !== keptId) await updateRecord(tx, sessions, id, { revokedAt: now.toISOString() }, now);
   }
 }
 

@@ -10,6 +10,7 @@ import type { Endpoint, Incoming } from '../Endpoint';
 import { withinOf } from '../rules/scope';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { audit } from './audit';
 import { exportCsv } from './exportCsv';
 import { guards } from './guards';
@@ -131,7 +132,7 @@ export const change = <R extends AnyResource>(
     if (!before) throw notFound(resource);
     const given = withoutMasks(resource, changes, before);
     await refuseForeign(tx, { identity, resource, needed, given, before });
-    const after = await tx.update(resource, before.id, { ...given, dateUpdated: now().toISOString() });
+    const after = await updateRecord(tx, resource, before.id, given, now());
     if (!after) throw notFound(resource);
     await requireOwn(tx, { resource, needed }, before.id, within);
     const guard = guards[resource.name];

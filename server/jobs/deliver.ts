@@ -4,6 +4,7 @@ import { outboxMessages } from '../../resources/outboxMessages';
 import type { Deps } from '../deps';
 import { DeliveryError, type MessageSender } from '../messages/MessageSender';
 import { deliveryProblem, isOver, nextAttemptAfter } from '../rules/delivery';
+import { updateRecord } from '../store/updateRecord';
 import { conclude } from './claims';
 import { QUEUES } from './queues';
 import { workOff } from './workOff';
@@ -55,10 +56,10 @@ const expired = ({ lastError }: Outgoing): Partial<Outgoing> => ({
 /** That a message was sent is true whoever says so, even where the claim was lost meanwhile. */
 function markSent({ store, now }: Deps, id: string, attempts: number): Promise<unknown> {
   const sentAt = now().toISOString();
-  const sent = { status: 'SENT', sentAt, nextAttemptAt: null, lastError: null, dateUpdated: sentAt } as const;
+  const sent = { status: 'SENT', sentAt, nextAttemptAt: null, lastError: null } as const;
   return store.transaction(async (tx) => {
     const message = await tx.get(outboxMessages, id, { lock: true });
     if (!message || message.status === 'SENT') return;
-    await tx.update(outboxMessages, id, { ...sent, attempts: Math.max(attempts, message.attempts) });
+    await updateRecord(tx, outboxMessages, id, { ...sent, attempts: Math.max(attempts, message.attempts) }, now());
   });
 }

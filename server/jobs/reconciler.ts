@@ -1,3 +1,4 @@
+import { payments } from '../../resources/payments';
 import type { Deps } from '../deps';
 import { logFailure } from '../failureOf';
 import type { Payment } from '../payments/Payment';
@@ -5,7 +6,8 @@ import { ProviderError } from '../payments/PaymentProvider';
 import { settle } from '../payments/settle';
 import { nextCheckAfter, nextCheckUnanswered } from '../rules/settlement';
 import { isUnavailable } from '../store/unavailable';
-import { conclude, isStillClaimed, update } from './claims';
+import { updateRecord } from '../store/updateRecord';
+import { conclude, isStillClaimed } from './claims';
 import { QUEUES } from './queues';
 import { workOff } from './workOff';
 
@@ -27,7 +29,7 @@ async function check(deps: Deps, claimed: Payment): Promise<void> {
     // Within the settlement's transaction: a check counts together with what it found.
     await settle(deps, claimed, claimed.trackingId, async (tx, before, after) => {
       if (isStillClaimed(queue, before, claimed))
-        await update(tx, queue, claimed.id, answered(after, deps.now()), deps.now());
+        await updateRecord(tx, payments, claimed.id, answered(after, deps.now()), deps.now());
     });
   } catch (error) {
     if (isUnavailable(error)) throw error;

@@ -3,6 +3,7 @@ import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import { UniqueViolation } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import type { Notification } from './pesapal/notification';
 
 const DAY = 24 * 60 * 60_000;
@@ -23,9 +24,9 @@ export async function keepNotification(deps: Deps, { notification, address }: Se
   const [known] = await deps.store.find(unmatchedNotifications, { where, limit: 1 });
   const moment = deps.now().toISOString();
   if (known) {
-    const seen = { times: known.times + 1, lastSeenAt: moment, dateUpdated: moment };
+    const seen = { times: known.times + 1, lastSeenAt: moment };
     const again = mayHaveChanged(known) ? { nextLookAt: lookAt(deps.now()) } : {};
-    await deps.store.update(unmatchedNotifications, known.id, { ...seen, ...again });
+    await updateRecord(deps.store, unmatchedNotifications, known.id, { ...seen, ...again }, deps.now());
     return;
   }
   if (await isFull(deps, address)) {

@@ -8,6 +8,7 @@ import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import type { Payment } from './Payment';
 
 export type RefundTask = RecordOf<typeof paymentRefundTasks>;
@@ -59,8 +60,8 @@ export function takeStep(
     const { payment, task: before } = await lockRefund(tx, id);
     const refusal = stepRefusal(before, step, identity?.userId ?? null, now());
     if (refusal) throw refusal;
-    const changes = { ...(await move(tx, { payment, task: before })), dateUpdated: now().toISOString() };
-    const task = (await tx.update(paymentRefundTasks, id, changes)) ?? before;
+    const changes = await move(tx, { payment, task: before });
+    const task = (await updateRecord(tx, paymentRefundTasks, id, changes, now())) ?? before;
     const made = { resource: paymentRefundTasks, record: task, before, after: task };
     await audit(tx, { identity, action: 'ACTION', ...made, reason: STEP_TITLES[step] }, now());
     return { payment, task };

@@ -1,6 +1,7 @@
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { owedOf, wayOut } from '../rules/ledger';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { book, ledgerOf } from './ledger';
 import type { Payment } from './Payment';
 import { payOut } from './payOut';
@@ -29,6 +30,6 @@ async function endRefunds(tx: Store, payment: Payment, now: Date): Promise<void>
     const task = await tx.get(paymentRefundTasks, id, { lock: true });
     const sent = task?.submittedAt || task?.status === 'SUBMITTED';
     if (task && sent) await payOut(tx, payment, task, task.payoutReference ?? 'Reversed by the provider', now);
-    else await tx.update(paymentRefundTasks, id, { status: 'REJECTED', dateUpdated: now.toISOString() });
+    else await updateRecord(tx, paymentRefundTasks, id, { status: 'REJECTED' }, now);
   }
 }

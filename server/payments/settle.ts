@@ -6,6 +6,7 @@ import { keyedHash } from '../auth/keyedHash';
 import type { Deps } from '../deps';
 import { nextCheckAfter, settlementOf } from '../rules/settlement';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
 import type { Payment } from './Payment';
 import { ProviderError, type ProviderStatus } from './PaymentProvider';
@@ -92,12 +93,7 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: D
   const settlement = settlementOf(attempt, report);
   const save = async (changes: Partial<Payment>) => {
     const { trackingId, provider } = attempt;
-    const stored = await tx.update(payments, attempt.id, {
-      trackingId,
-      provider,
-      ...changes,
-      dateUpdated: now.toISOString(),
-    });
+    const stored = await updateRecord(tx, payments, attempt.id, { trackingId, provider, ...changes }, now);
     return stored ?? attempt;
   };
   switch (settlement.action) {
@@ -110,7 +106,7 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: D
     case 'hold':
       return save({ review: settlement.review, confirmationCode: report.confirmationCode, nextCheckAt: null });
     case 'fail':
-      return save(await fail(tx, attempt, settlement.message));
+      return save(await fail(tx, attempt, settlement.message, now));
     case 'credit':
       return save(await credit(tx, attempt, confirmationIn(report, attempt, now), now));
     case 'reverse':
@@ -119,8 +115,8 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: D
 }
 
 /** Ends an attempt that is not paid, and with it what its form waited for. Answers what to write into the payment. */
-export async function fail(tx: Store, attempt: Payment, message: string): Promise<Partial<Payment>> {
+export async function fail(tx: Store, attempt: Payment, message: string, now: Date): Promise<Partial<Payment>> {
   const form = attempt.paymentFormId && (await tx.get(paymentForms, attempt.paymentFormId, { lock: true }));
-  if (form && form.status !== 'SUCCESSFUL') await tx.update(paymentForms, form.id, { status: 'FAILED' });
+  if (form && form.status !== 'SUCCESSFUL') await updateRecord(tx, paymentForms, form.id, { status: 'FAILED' }, now);
   return { status: 'FAILED', review: null, statusMessage: message.slice(0, 300), nextCheckAt: null };
 }

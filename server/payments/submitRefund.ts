@@ -3,6 +3,7 @@ import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { users } from '../../resources/users';
 import type { Identity } from '../auth/identity';
 import type { Deps } from '../deps';
+import { updateRecord } from '../store/updateRecord';
 import { ProviderError } from './PaymentProvider';
 import { type Locked, lockRefund, type RefundTask, takeStep } from './refunds';
 
@@ -67,6 +68,6 @@ function conclude({ store, now }: Deps, id: string, changes: Partial<RefundTask>
   return store.transaction(async (tx) => {
     const { task } = await lockRefund(tx, id);
     if (task.status !== 'APPROVED') return task;
-    return (await tx.update(paymentRefundTasks, id, { ...changes, dateUpdated: now().toISOString() })) ?? task;
+    return (await updateRecord(tx, paymentRefundTasks, id, changes, now())) ?? task;
   });
 }

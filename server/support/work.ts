@@ -7,6 +7,7 @@ import { tickets } from '../../resources/tickets';
 import type { Identity } from '../auth/identity';
 import { audit } from '../crud/audit';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 
 export type Ticket = RecordOf<typeof tickets>;
 /** A participant with the record of their part. */
@@ -66,7 +67,7 @@ export async function changeTicket(
   now: Date,
   reason: string | null = null,
 ): Promise<Ticket> {
-  const after = await tx.update(tickets, ticket.id, { ...changes, dateUpdated: now.toISOString() });
+  const after = await updateRecord(tx, tickets, ticket.id, changes, now);
   if (!after) throw new Error(`${ticket.ticketNumber} is gone, though it was locked.`);
   const change = { identity: caller, action: 'ACTION', resource: tickets, record: after } as const;
   await audit(tx, { ...change, before: ticket, after, ...(reason ? { reason } : {}) }, now);
