@@ -11,8 +11,8 @@ export const endSessions = (tx: Store, userId: string, now: Date, keptId?: strin
 export const endSessionsOfAccount = (tx: Store, accountId: string, now: Date): Promise<void> =>
   revoke(tx, { path: 'accountId', in: [accountId] }, now);
 
-async function revoke(tx: Store, theirs: Condition, now: Date, keptId?: string): Promise<void> {
-  const where = [theirs, { path: 'revokedAt', isNull: true }];
+async function revoke(tx: Store, theirs: Condition<typeof sessions.fields>, now: Date, keptId?: string): Promise<void> {
+  const where = [theirs, { path: 'revokedAt', isNull: true }] as const;
   for (const { id } of await tx.find(sessions, { where })) {
     if (id !== keptId) await updateRecord(tx, sessions, id, { revokedAt: now.toISOString() }, now);
   }

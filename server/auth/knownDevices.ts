@@ -41,8 +41,8 @@ const isOurs = async (tx: Store, token: string) =>
   (await tx.count(knownDevices, { where: [{ path: 'tokenHash', in: [hashToken(token)] }] })) > 0;
 
 async function removeOldest(tx: Store, userId: string): Promise<void> {
-  const where = [{ path: 'userId', in: [userId] }];
-  const sort = { path: 'lastUsedAt', ascending: false };
+  const where = [{ path: 'userId', in: [userId] }] as const;
+  const sort = { path: 'lastUsedAt', ascending: false } as const;
   for (const { id } of await tx.find(knownDevices, { where, sort, offset: MOST })) await tx.remove(knownDevices, id);
 }
 

@@ -3,7 +3,8 @@ import { addDays, parseISO } from 'date-fns';
 import { brand } from '../../contract/brand';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../contract/constants';
 import { Refusal } from '../../contract/errors';
-import { type AnyResource, isAnswered, type Leaf } from '../../resources/defineResource';
+import { type AnyResource, isAnswered, type Leaf, type Resource } from '../../resources/defineResource';
+import type { Fields } from '../../resources/kinds';
 import { COLUMN_TYPE } from '../store/columns';
 import type { Condition, Query } from '../store/Store';
 
@@ -34,7 +35,16 @@ export function sortableOf(resource: AnyResource): string[] {
 }
 
 /** The query parameters of a list (or, without paging, of a count) as a store query; 400 for anything unknown or unusable. */
-export function toQuery(resource: AnyResource, given: Record<string, string>, kind: 'list' | 'count'): Query {
+export function toQuery<F extends Fields>(
+  resource: Resource<F>,
+  given: Record<string, string>,
+  kind: 'list' | 'count',
+): Query<F> {
+  // Its paths come from the declaration itself, as texts.
+  return queryOf(resource, given, kind) as unknown as Query<F>;
+}
+
+function queryOf(resource: AnyResource, given: Record<string, string>, kind: 'list' | 'count'): Query {
   const filters = filtersOf(resource);
   const known = [...(kind === 'list' ? PAGING : []), ...COMMON, ...filters.keys()];
   const unknown = Object.keys(given).find((name) => !known.includes(name));

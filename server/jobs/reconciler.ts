@@ -1,7 +1,7 @@
 import { payments } from '../../resources/payments';
 import type { Deps } from '../deps';
 import { logFailure } from '../failureOf';
-import type { Payment } from '../payments/Payment';
+import type { Payment, PaymentChanges } from '../payments/Payment';
 import { ProviderError } from '../payments/PaymentProvider';
 import { settle } from '../payments/settle';
 import { nextCheckAfter, nextCheckUnanswered } from '../rules/settlement';
@@ -40,16 +40,16 @@ async function check(deps: Deps, claimed: Payment): Promise<void> {
 }
 
 /** What a check that the provider answered makes of a payment, beside what was settled by it. */
-function answered({ status, review, checks }: Payment, now: Date): Partial<Payment> {
+function answered({ status, review, checks }: Payment, now: Date): PaymentChanges {
   const counted = { checks: checks + 1, unansweredSince: null };
   return status === 'PENDING' && !review ? { ...counted, ...checkAt(nextCheckAfter(counted.checks, now)) } : counted;
 }
 
-function unanswered(payment: Payment, kind: Parameters<typeof nextCheckUnanswered>[0], now: Date): Partial<Payment> {
+function unanswered(payment: Payment, kind: Parameters<typeof nextCheckUnanswered>[0], now: Date): PaymentChanges {
   const unansweredSince = payment.unansweredSince ?? now.toISOString();
   return { unansweredSince, ...checkAt(nextCheckUnanswered(kind, new Date(unansweredSince), now)) };
 }
 
 /** Null: it is a person's turn. */
-const checkAt = (next: Date | null): Partial<Payment> =>
+const checkAt = (next: Date | null): PaymentChanges =>
   next ? { nextCheckAt: next.toISOString() } : { nextCheckAt: null, review: 'UNRESOLVED' };

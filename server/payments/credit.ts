@@ -12,7 +12,7 @@ import { updateRecord } from '../store/updateRecord';
 import { entitle } from '../subscriptions/entitle';
 import { book, moneyAccountOf } from './ledger';
 import { paymentFormsOf } from './orders';
-import type { Payment } from './Payment';
+import type { Payment, PaymentChanges } from './Payment';
 import { writeReceipt } from './receipts';
 
 type Account = RecordOf<typeof accounts>;
@@ -38,7 +38,7 @@ export async function credit(
   payment: Payment,
   { goesBack, ...confirmation }: Confirmation,
   now: Date,
-): Promise<Partial<Payment>> {
+): Promise<PaymentChanges> {
   const form = payment.paymentFormId ? await tx.get(paymentForms, payment.paymentFormId, { lock: true }) : null;
   const account = await accountFor(tx, payment, now);
   const twice = form !== null && (await isPaid(tx, form));

@@ -20,7 +20,7 @@ export async function keepNotification(deps: Deps, { notification, address }: Se
   const where = [
     { path: 'provider', in: [deps.provider.name] },
     { path: 'trackingId', in: [trackingId] },
-  ];
+  ] as const;
   const [known] = await deps.store.find(unmatchedNotifications, { where, limit: 1 });
   const moment = deps.now().toISOString();
   if (known) {
@@ -58,10 +58,10 @@ const mayHaveChanged = ({ status, outcome, nextLookAt }: RecordOf<typeof unmatch
   status === 'UNMATCHED' && outcome === 'PENDING' && nextLookAt === null;
 
 async function isFull({ store, now }: Deps, address: string | null): Promise<boolean> {
-  const today = { path: 'dateCreated', from: new Date(now().getTime() - DAY).toISOString() };
+  const today = { path: 'dateCreated', from: new Date(now().getTime() - DAY).toISOString() } as const;
   if ((await store.count(unmatchedNotifications, { where: [today] })) >= MOST.all) return true;
   if (!address) return false;
-  const where = [today, { path: 'address', in: [address] }];
+  const where = [today, { path: 'address', in: [address] }] as const;
   return (await store.count(unmatchedNotifications, { where })) >= MOST.ofAddress;
 }
 

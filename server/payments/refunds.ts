@@ -8,10 +8,11 @@ import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { updateRecord } from '../store/updateRecord';
+import { type Changes, updateRecord } from '../store/updateRecord';
 import type { Payment } from './Payment';
 
 export type RefundTask = RecordOf<typeof paymentRefundTasks>;
+export type RefundChanges = Changes<typeof paymentRefundTasks>;
 
 /** Asks that money goes back. Requests for one payment take turns on its row, so that together they never exceed it. */
 export function requestRefund(
@@ -46,7 +47,7 @@ export interface Locked {
 }
 
 /** A step's changes to the task, made with both rows locked. */
-type Move = (tx: Store, locked: Locked) => Promise<Partial<RefundTask>>;
+type Move = (tx: Store, locked: Locked) => Promise<RefundChanges>;
 
 /** Takes one step with a refund, in one transaction with its trail; a Refusal where the rules forbid it. */
 export function takeStep(

@@ -5,7 +5,7 @@ import type { Identity } from '../auth/identity';
 import type { Deps } from '../deps';
 import { updateRecord } from '../store/updateRecord';
 import { ProviderError } from './PaymentProvider';
-import { type Locked, lockRefund, type RefundTask, takeStep } from './refunds';
+import { type Locked, lockRefund, type RefundChanges, type RefundTask, takeStep } from './refunds';
 
 /**
  * Sends an approved refund. By hand, it is SUBMITTED under its payout reference at once. Through the provider it takes three
@@ -64,7 +64,7 @@ async function askProvider(deps: Deps, { payment, task }: Locked, identity: Iden
 }
 
 /** The provider's answer, written unless the refund was ended meanwhile, e.g. by its report that the money is out. */
-function conclude({ store, now }: Deps, id: string, changes: Partial<RefundTask>): Promise<RefundTask> {
+function conclude({ store, now }: Deps, id: string, changes: RefundChanges): Promise<RefundTask> {
   return store.transaction(async (tx) => {
     const { task } = await lockRefund(tx, id);
     if (task.status !== 'APPROVED') return task;

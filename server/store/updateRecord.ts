@@ -2,8 +2,8 @@ import type { AnyResource, RecordBase, RecordOf, Resource } from '../../resource
 import type { Fields } from '../../resources/kinds';
 import type { Store } from './Store';
 
-/** New values for some of a record's declared fields; of a group, what is given of it. */
-export type Changes<R> = Partial<Omit<RecordOf<R>, keyof RecordBase>>;
+/** New values for some of a record's declared fields; of a group, what is given of it. Never a whole record. */
+export type Changes<R> = Partial<Omit<RecordOf<R>, keyof RecordBase>> & { [N in keyof RecordBase]?: never };
 
 /**
  * Writes changes to the record with this id, and when they were made (`dateUpdated`). Answers the record as it is now, or null

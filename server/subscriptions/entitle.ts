@@ -42,7 +42,7 @@ async function hasPaid(tx: Store, accountId: string): Promise<boolean> {
   const where = [
     { path: 'accountId', in: [accountId] },
     { path: 'paymentStatus', in: ['SUCCESSFUL'] },
-  ];
+  ] as const;
   return (await tx.count(subscriptions, { where })) > 0;
 }
 
@@ -51,7 +51,7 @@ async function paidSubscription(tx: Store, { payment, form, accountId }: Paid, n
   const where = [
     { path: 'paymentFormId', in: [form.id] },
     { path: 'paymentId', isNull: true },
-  ];
+  ] as const;
   const [asked] = await tx.find(subscriptions, { where, limit: 1 });
   const locked = asked && (await tx.get(subscriptions, asked.id, { lock: true }));
   if (locked && mayBecome(locked.status, 'CREATED'))

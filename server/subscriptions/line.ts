@@ -17,7 +17,7 @@ export async function openLine(tx: Store, accountId: string, now: Date): Promise
   const where = [
     { path: 'accountId', in: [accountId] },
     { path: 'status', in: ['ACTIVE', 'CREATED'] },
-  ];
+  ] as const;
   const terms = await tx.find(subscriptions, { where });
   return changeLine(tx, { account, terms }, lineAt(terms, now), {}, now);
 }

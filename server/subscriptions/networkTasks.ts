@@ -25,7 +25,7 @@ export async function dropTasks(tx: Store, gone: readonly Subscription[], now: D
     { path: 'subscriptionId', in: gone.map(({ id }) => id) },
     { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
     { path: 'status', in: ['PENDING'] },
-  ];
+  ] as const;
   for (const { id } of await tx.find(subscriptionUpdateTasks, { where })) await closeUnwanted(tx, id, now);
 }
 

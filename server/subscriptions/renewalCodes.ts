@@ -79,7 +79,7 @@ export async function endRenewalAccess(tx: Store, accountId: string, now: Date):
   const open = [
     { path: 'accountId', in: [accountId] },
     { path: 'expiresAt', from: moment },
-  ];
+  ] as const;
   for (const { id } of await tx.find(renewalCodes, { where: open }))
     await updateRecord(tx, renewalCodes, id, { expiresAt: moment }, now);
   await endSessionsOfAccount(tx, accountId, now);
@@ -96,7 +96,7 @@ async function newestCode(store: Store, accountId: string, askedBy: string) {
   const where = [
     { path: 'accountId', in: [accountId] },
     { path: 'askedBy', in: [askedBy] },
-  ];
-  const sort = { path: 'dateCreated', ascending: false };
+  ] as const;
+  const sort = { path: 'dateCreated', ascending: false } as const;
   return (await store.find(renewalCodes, { where, sort, limit: 1 }))[0] ?? null;
 }

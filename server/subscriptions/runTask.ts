@@ -12,7 +12,7 @@ import { BACKOFF, nextTryAfter } from '../rules/backoff';
 import { isRunning, switchedOn } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { updateRecord } from '../store/updateRecord';
+import { type Changes, updateRecord } from '../store/updateRecord';
 import { changeLine, openLine } from './line';
 import { activatedMessage } from './messages';
 import { closeUnwanted, openTask } from './networkTasks';
@@ -106,7 +106,7 @@ async function fail(
   return write(tx, task.id, { ...outcome, lastError, attempts, unansweredSince: null }, now);
 }
 
-const write = (tx: Store, id: string, changes: Partial<Task>, now: Date) =>
+const write = (tx: Store, id: string, changes: Changes<typeof subscriptionUpdateTasks>, now: Date) =>
   updateRecord(tx, subscriptionUpdateTasks, id, changes, now);
 
 function logAttempt(tx: Store, task: Task, outcome: Outcome, identity: Identity | null, now: Date) {

@@ -37,7 +37,7 @@ async function takeBonusesBack(tx: Store, subscription: Subscription, now: Date)
   const where = [
     { path: 'subscriptionId', in: [subscription.id] },
     { path: 'takenBackAt', isNull: true },
-  ];
+  ] as const;
   for (const { id, bonusRuleId, paymentId, days } of await tx.find(bonusApplications, { where })) {
     await updateRecord(tx, bonusApplications, id, { takenBackAt: now.toISOString() }, now);
     const note = (await tx.get(bonusRules, bonusRuleId))?.name ?? null;

@@ -93,7 +93,7 @@ export async function participantViews(
     store,
     records.map(({ userId }) => userId),
   );
-  const where = [{ path: 'id', in: records.map(({ taskRoleId }) => taskRoleId) }];
+  const where = [{ path: 'id', in: records.map(({ taskRoleId }) => taskRoleId) }] as const;
   const roles = new Map((await store.find(taskRoles, { where })).map(({ id, name }) => [id, name]));
   return records.map((record) => ({
     ...record,

@@ -7,7 +7,7 @@ import { tickets } from '../../resources/tickets';
 import type { Identity } from '../auth/identity';
 import { audit } from '../crud/audit';
 import type { Store } from '../store/Store';
-import { updateRecord } from '../store/updateRecord';
+import { type Changes, updateRecord } from '../store/updateRecord';
 
 export type Ticket = RecordOf<typeof tickets>;
 /** A participant with the record of their part. */
@@ -63,7 +63,7 @@ export function refuse(refusal: Refusal | null): void {
 export async function changeTicket(
   tx: Store,
   { ticket, caller }: Work,
-  changes: Partial<Ticket>,
+  changes: Changes<typeof tickets>,
   now: Date,
   reason: string | null = null,
 ): Promise<Ticket> {

@@ -50,7 +50,7 @@ export function ownSessionHandlers({
         { path: 'userId', in: [userId] },
         { path: 'revokedAt', isNull: true },
         { path: 'expiresAt', from: new Date(now().getTime() + 1).toISOString() },
-      ];
+      ] as const;
       const own = await store.find(sessions, { where, sort: { path: 'dateCreated', ascending: false } });
       return {
         sessions: own.map(({ id, dateCreated, expiresAt }) => ({

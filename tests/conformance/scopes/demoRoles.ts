@@ -20,7 +20,7 @@ export function demoRoles(world: () => ScopesWorld): void {
     if (!role) throw new Error(`There is no role ${name}.`);
     if (name !== 'Sales agent')
       return { role, person: await personHolding(inner, role.scope, [], { roleId: role.id }) };
-    const where = [{ path: 'emailAddress', in: ['agent@kitara.example'] }];
+    const where = [{ path: 'emailAddress', in: ['agent@kitara.example'] }] as const;
     const [{ id: userId } = { id: '' }] = await inner.store.find(users, { where });
     const agencies = { OWN: [], AGENCY: [] };
     const person: Person = { userId, agencies, scope: 'OWN', token: await tokenOf(inner, userId, 1, null) };
