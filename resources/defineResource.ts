@@ -42,7 +42,8 @@ export interface Screen {
   menu?: { group?: string; label?: string; order: number; permissions: readonly Permission[] };
 }
 
-type Needed = Permission | readonly Permission[];
+/** Any one of the permissions suffices. */
+export type Needed = Permission | readonly Permission[];
 
 /** Who may do what. A verb left out has no endpoint at all; `read` is `list` where it is left out. */
 export interface Access {

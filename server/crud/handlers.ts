@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { Refusal } from '../../contract/errors';
 import { resourceNamed } from '../../resources';
-import type { AnyResource, RecordOf } from '../../resources/defineResource';
-import type { Needed } from '../auth/identity';
+import type { AnyResource, Needed, RecordOf } from '../../resources/defineResource';
+import { neededFor } from '../../resources/needed';
 import { broughtBy, refuseForeign, requireOwn } from '../auth/ownRecords';
 import { reach, reachToWrite, scopeIn } from '../auth/reach';
 import type { Deps } from '../deps';
@@ -82,13 +82,10 @@ export const sumOf =
     return { sum: await store.sum(resource, path, { ...toQuery(resource, dated, 'count'), within }) };
   };
 
-/** What opens one record. */
-export const readingOf = ({ access }: AnyResource): Needed | undefined => access?.read ?? access?.list;
-
 export const readOne =
   (resource: AnyResource, { store }: Deps): Handle =>
   async ({ params, identity }) => {
-    const within = reach(identity, resource, readingOf(resource));
+    const within = reach(identity, resource, neededFor(resource, 'read'));
     const record = await store.get(resource, params.id ?? '', { within });
     if (!record) throw notFound(resource);
     return { [resource.singular]: publicView(resource, record) };

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { paymentDeskCalls } from '../../../contract/calls/paymentDesk';
 import { Refusal } from '../../../contract/errors';
+import { isId } from '../../../contract/id';
 import { payments } from '../../../resources/payments';
 import { receipts } from '../../../resources/receipts';
 import { subscriptions } from '../../../resources/subscriptions';
@@ -71,7 +71,7 @@ async function paymentsOf(
   subscriptionId: string | undefined,
 ): Promise<Condition<typeof receipts.fields>[]> {
   if (!subscriptionId) return [];
-  if (!z.uuid().safeParse(subscriptionId).success)
+  if (!isId(subscriptionId))
     throw new Refusal('badRequest', 'subscriptionId must be an id', { subscriptionId: 'must be an id' });
   const subscription = await store.get(subscriptions, subscriptionId);
   const formId = subscription?.paymentFormId;

@@ -5,7 +5,7 @@ import { maskOf } from '../../../contract/sensitive';
 import { resources } from '../../../resources';
 import { type AnyResource, sensitiveLeavesOf, setAt, valueAt } from '../../../resources/defineResource';
 import { logs } from '../../../resources/logs';
-import { readingOf } from '../../../server/crud/handlers';
+import { neededFor } from '../../../resources/needed';
 import { createRecord } from '../../../server/store/createRecord';
 import { expectRefusal } from '../api/suite';
 import { ENDPOINTS } from '../api/table';
@@ -92,7 +92,7 @@ export function sensitiveFields(world: () => ScopesWorld): void {
 
     it('is shown to nobody without the permission, or without the right to read the record', async () => {
       const { at } = await marked(resource, path);
-      const read = [readingOf(resource) ?? []].flat();
+      const read = [neededFor(resource, 'read') ?? []].flat();
       for (const permissions of [[SEEING], read] as Permission[][]) {
         const { token } = await personHolding(world().api.world, 'ALL', permissions);
         expectRefusal(await ask('POST', `${at}/unmask`, token, { field: path }), 403);
