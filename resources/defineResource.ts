@@ -103,18 +103,6 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   listedAs?: string;
   /** The verb of a change where the specification's is not PUT. */
   updateVerb?: 'PATCH';
-  /**
-   * How much demo data: so many generated records, these very ones (missing fields are generated), or one for each record
-   * of another resource; with `each`, these very ones for each, which may say their own `dateCreated`.
-   */
-  demo?:
-    | { count: number }
-    | { rows: readonly object[] }
-    | {
-        from: string;
-        where?: (row: Record<string, unknown>) => boolean;
-        each?: (row: Record<string, unknown>) => readonly object[];
-      };
 }
 
 export interface Leaf {
@@ -143,7 +131,7 @@ export type RecordOf<R> = R extends { fields: infer F extends Fields } ? Values<
 
 const camelCase = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Declares an entity; everything else (table, endpoints, validation, demo data, screens) is derived from what it returns. */
+/** Declares an entity; everything else (table, endpoints, validation, screens) is derived from what it returns. */
 export function defineResource<const F extends Fields>(declaration: ResourceDeclaration<F>): Resource<F> {
   const [one] = declaration.label;
   const { representation, unique = [], ...rest } = declaration;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API_BASES } from '../../../contract/constants';
 import { heldThrough, widestScope } from '../../../contract/scope';
+import { DEMO_ROLES } from '../../../resources/demo/roles';
 import { roles } from '../../../resources/roles';
 import { users } from '../../../resources/users';
 import { tokenOf } from '../api/callers';
@@ -10,7 +11,7 @@ import { shareOf } from './belonging';
 import { type Person, personHolding } from './people';
 import { LISTED, listed } from './reading';
 
-const NAMES = (roles.demo as { rows: readonly { name: string }[] }).rows.map(({ name }) => name);
+const NAMES = DEMO_ROLES.map(({ name }) => name);
 
 /** Every demo role, as it comes. */
 export function demoRoles(world: () => ScopesWorld): void {
