@@ -1,11 +1,12 @@
 import type { DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { BulkOutcome } from '../contract/bulkOutcome';
+import { queryString } from '../contract/client/address';
 import type { AnyResource } from '../resources/defineResource';
 import { namedAmong } from '../resources/named';
 import type { Download } from './download';
 import { type HttpClient, httpErrorFrom } from './httpClient';
-import { fromListResponse, queryString, toListQuery } from './listQuery';
+import { fromListResponse, toListQuery } from './listQuery';
 import { RequestError } from './requestError';
 import { writableBody } from './writableBody';
 
