@@ -1,5 +1,6 @@
 import { isPermitted, type Permission } from '../contract/permissions';
 import type { AnyResource, Verb } from '../resources/defineResource';
+import { neededFor } from '../resources/needed';
 import type { Session } from './session';
 
 /** react-admin's actions as the verbs of a declaration's access. */
@@ -35,7 +36,7 @@ export function mayDo(
   limited: Limited = {},
 ): boolean {
   const access = resource?.access;
-  const needed = verb === 'read' ? (access?.read ?? access?.list) : access?.[verb];
+  const needed = neededFor({ access }, verb);
   if (needed === undefined) return false;
   const changesEverybodys = access?.whose === 'everybody' && verb !== 'list' && verb !== 'read';
   return changesEverybodys ? holdsForAll(held, needed, limited) : isPermitted(held, needed);

@@ -1,12 +1,13 @@
 import type { DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { BulkOutcome } from '../contract/bulkOutcome';
+import { queryString } from '../contract/client/address';
 import type { AnyResource } from '../resources/defineResource';
+import { namedAmong } from '../resources/named';
 import type { Download } from './download';
 import { type HttpClient, httpErrorFrom } from './httpClient';
-import { fromListResponse, queryString, toListQuery } from './listQuery';
+import { fromListResponse, toListQuery } from './listQuery';
 import { RequestError } from './requestError';
-import { resourceIn } from './resourceIn';
 import { writableBody } from './writableBody';
 
 /** The most ids asked for in one call, to keep its address short. */
@@ -50,7 +51,7 @@ export interface StatusChange {
  */
 export function createDataProvider({ apiUrl, httpClient, download, resources }: Options): KitaraDataProvider {
   const rest = simpleRestProvider(apiUrl, httpClient as Parameters<typeof simpleRestProvider>[1]);
-  const named = resourceIn(resources);
+  const named = namedAmong(resources);
 
   const list = async (name: string, query: string, signal?: AbortSignal, path = name) => {
     const { json } = await httpClient(`${apiUrl}/${path}${query}`, signal ? { signal } : {});

@@ -1,3 +1,4 @@
+import { queryString } from '../contract/client/address';
 import { MAX_PAGE_SIZE } from '../contract/constants';
 
 export interface ListParams {
@@ -20,17 +21,6 @@ export function toListQuery({ pagination, sort, filter = {} }: ListParams, takes
     ...(sort && takes.sortAsc ? { sortAsc: sort.order === 'ASC' } : {}),
     ...filter,
   });
-}
-
-/** `?name=value&…` without the empty ones; an empty string where nothing is left. */
-export function queryString(values: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
-    if (text !== '') query.set(name, text);
-  }
-  const written = query.toString();
-  return written && `?${written.replaceAll('%2C', ',')}`;
 }
 
 /** A list's answer as react-admin wants it. */

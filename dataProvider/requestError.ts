@@ -1,3 +1,4 @@
+import { refusalIn } from '../contract/client/refusal';
 import { MESSAGES } from '../contract/errors';
 
 /** What the generic fetch layer reports (specification, section 8) where there is no usable HTTP answer. */
@@ -20,24 +21,10 @@ export class RequestError extends Error {
   }
 }
 
-/** The text of an answer's `error`: as it is, the first entry's value of an object, empty where nothing is usable. */
-function errorText(error: unknown): string {
-  if (typeof error === 'string') return error;
-  if (error && typeof error === 'object') return errorText(Object.values(error)[0]);
-  return '';
-}
-
 /** The refusal in an answer with an error status. */
 export function refusalFrom(status: number, body: unknown): RequestError {
-  const { error, errors } = (body && typeof body === 'object' ? body : {}) as { error?: unknown; errors?: unknown };
-  const fields = errors && typeof errors === 'object' ? Object.entries(errors) : [];
-  return new RequestError(
-    errorText(error),
-    status,
-    status,
-    Object.fromEntries(fields.map(([path, message]) => [path, errorText(message)])),
-    body,
-  );
+  const { message, fields } = refusalIn(body);
+  return new RequestError(message, status, status, fields, body);
 }
 
 /** A call that brought no usable answer. */

@@ -1,6 +1,5 @@
 import { COVERAGE_CODES } from '../contract/statuses';
 import { defineResource } from './defineResource';
-import { outline, PLACES } from './demo/places';
 import { date, oneOf, polygon, text } from './kinds';
 
 /** Where fibre is, is being built, is planned or will not come: polygons that staff can edit. */
@@ -24,20 +23,5 @@ export const coverageAreas = defineResource({
     update: 'Update Coverage Areas',
     remove: 'Update Coverage Areas',
     whose: 'everybody',
-  },
-  demo: {
-    rows: PLACES.flatMap(([name, district, latitude, longitude, status, radius]) =>
-      status === null
-        ? []
-        : [
-            {
-              name,
-              district,
-              status,
-              polygon: outline(latitude, longitude, radius),
-              expectedDate: { IN_PROGRESS: '2027-02-28', PLANNED: '2027-09-30' }[status as string] ?? null,
-            },
-          ],
-    ),
   },
 });

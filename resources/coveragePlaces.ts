@@ -1,5 +1,4 @@
 import { defineResource } from './defineResource';
-import { PLACES } from './demo/places';
 import { decimal, text } from './kinds';
 
 /** Names that people type, with the point they mean; suggestions on the home page come from here. */
@@ -24,5 +23,4 @@ export const coveragePlaces = defineResource({
     remove: 'Update Coverage Areas',
     whose: 'everybody',
   },
-  demo: { rows: PLACES.map(([name, district, latitude, longitude]) => ({ name, district, latitude, longitude })) },
 });

@@ -2,7 +2,7 @@ import type { Permission } from '../contract/permissions';
 import type { Field, Fields, Values } from './kinds';
 
 /** What every record has besides its declared fields. */
-interface RecordBase {
+export interface RecordBase {
   /** UUIDv7. */
   id: string;
   /** Moments, ISO 8601 in UTC. */
@@ -42,7 +42,8 @@ export interface Screen {
   menu?: { group?: string; label?: string; order: number; permissions: readonly Permission[] };
 }
 
-type Needed = Permission | readonly Permission[];
+/** Any one of the permissions suffices. */
+export type Needed = Permission | readonly Permission[];
 
 /** Who may do what. A verb left out has no endpoint at all; `read` is `list` where it is left out. */
 interface Access {
@@ -102,18 +103,6 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   listedAs?: string;
   /** The verb of a change where the specification's is not PUT. */
   updateVerb?: 'PATCH';
-  /**
-   * How much demo data: so many generated records, these very ones (missing fields are generated), or one for each record
-   * of another resource; with `each`, these very ones for each, which may say their own `dateCreated`.
-   */
-  demo?:
-    | { count: number }
-    | { rows: readonly object[] }
-    | {
-        from: string;
-        where?: (row: Record<string, unknown>) => boolean;
-        each?: (row: Record<string, unknown>) => readonly object[];
-      };
 }
 
 export interface Leaf {
@@ -142,7 +131,7 @@ export type RecordOf<R> = R extends { fields: infer F extends Fields } ? Values<
 
 const camelCase = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Declares an entity; everything else (table, endpoints, validation, demo data, screens) is derived from what it returns. */
+/** Declares an entity; everything else (table, endpoints, validation, screens) is derived from what it returns. */
 export function defineResource<const F extends Fields>(declaration: ResourceDeclaration<F>): Resource<F> {
   const [one] = declaration.label;
   const { representation, unique = [], ...rest } = declaration;

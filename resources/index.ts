@@ -26,6 +26,7 @@ import {
   signInFailures,
 } from './internal';
 import { logs } from './logs';
+import { namedAmong } from './named';
 import { outboxMessages } from './outboxMessages';
 import { paymentForms } from './paymentForms';
 import { paymentRefundTasks } from './paymentRefundTasks';
@@ -114,15 +115,6 @@ export const storedResources: readonly AnyResource[] = [
   idempotencyKeys,
   clockMarks,
 ];
-
-/** Finds resources by their plural names among these. */
-export const namedAmong =
-  (some: readonly AnyResource[]) =>
-  (name: string): AnyResource => {
-    const found = some.find((resource) => resource.name === name);
-    if (!found) throw new Error(`No resource is named "${name}".`);
-    return found;
-  };
 
 /** The resource declared under a plural name. */
 export const resourceNamed = namedAmong(storedResources);

@@ -1,8 +1,8 @@
 import { INTEREST_FORM_STATUSES } from '../contract/statuses';
-import { BROUGHT, demoCheck, sellerId } from './brought';
+import { BROUGHT, sellerId } from './brought';
 import { defineResource } from './defineResource';
 import { longText, oneOf, reference } from './kinds';
-import { clientCopy } from './person';
+import { clientGroup } from './person';
 
 /** Somebody wants fibre where it is not yet. */
 export const interestForms = defineResource({
@@ -11,21 +11,13 @@ export const interestForms = defineResource({
   icon: 'hand',
   representation: (form) => `${form.client.firstName} ${form.client.lastName}`,
   fields: {
-    clientId: reference('clients', { required: true, readOnly: true, demo: ({ source }) => source.id as string }),
-    client: clientCopy(),
-    coverageCheckId: reference('coverage-checks', {
-      label: 'Coverage check',
-      createOnly: true,
-      demo: demoCheck,
-    }),
-    agentId: reference('business-sales-agents', {
-      label: 'Sales agent',
-      createOnly: true,
-      demo: ({ source }) => source.agentId as string | null,
-    }),
+    clientId: reference('clients', { required: true, readOnly: true }),
+    client: clientGroup(),
+    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', createOnly: true }),
+    agentId: reference('business-sales-agents', { label: 'Sales agent', createOnly: true }),
     sellerId,
     status: oneOf(INTEREST_FORM_STATUSES, { default: 'NEW', filter: 'statuses' }),
-    notes: longText({ demo: () => null }),
+    notes: longText(),
   },
   list: {
     columns: ['client.firstName', 'client.lastName', 'client.phoneNumber', 'coverageCheckId', 'status', 'dateCreated'],
@@ -38,5 +30,4 @@ export const interestForms = defineResource({
     },
   ],
   access: { list: 'View Interest Forms', update: 'Update Interest Forms', whose: [BROUGHT, { through: 'clientId' }] },
-  demo: { from: 'clients', where: (client) => client.stage === 'INTERESTED' || client.stage === 'LEAD' },
 });

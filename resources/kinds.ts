@@ -1,7 +1,5 @@
-import type { Demo } from './demo/Demo';
-
 /**
- * The kinds of field: a closed union. Every consumer (table column, validator, list column, input, demo value) keeps one
+ * The kinds of field: a closed union. Every consumer (table column, validator, list column, input, made-up value) keeps one
  * exhaustive map from kind to what it makes, so a new kind does not compile until each of them knows it.
  */
 export interface Kinds {
@@ -73,14 +71,11 @@ export interface FieldOptions<Value> {
   answered?: false | ((record: Record<string, unknown>) => boolean);
   /** Accepted when the record is made, and never changed by a caller afterwards. */
   createOnly?: boolean;
-  /** Makes the field's value in demo data; without it the kind's own value is used. */
-  demo?: (demo: Demo) => Value | null;
 }
 
 /** One declared field. `V` is the value a record holds, with null where the field may be empty. */
-export interface Field<K extends Kind = Kind, V = unknown> extends Omit<FieldOptions<unknown>, 'demo'> {
+export interface Field<K extends Kind = Kind, V = unknown> extends FieldOptions<unknown> {
   kind: K;
-  demo?: (demo: Demo) => unknown;
   /** Longest text accepted, in characters. */
   maxLength?: number;
   /** Smallest and largest number accepted. */

@@ -4,9 +4,9 @@ import type { Permission } from '../contract/permissions';
 import { PAYMENT_PERMISSIONS, SPECIFIED_MENU } from '../contract/section2';
 import { resources } from '.';
 import { defineResource } from './defineResource';
+import { DEMO_ROLES } from './demo/roles';
 import { text } from './kinds';
 import { buildMenu, menuFor } from './menu';
-import { roles } from './roles';
 
 const menu = buildMenu(resources);
 
@@ -110,13 +110,11 @@ describe('the menu of somebody who holds', () => {
     expect(menu).toEqual(whole);
   });
 
-  const given = roles.demo && 'rows' in roles.demo ? roles.demo.rows : [];
-  const demoRoles = given as readonly { name: string; permissions: Permission[] }[];
   it('a seeded role is told by the table above', () => {
-    expect(Object.keys(ROLE_MENUS)).toEqual(demoRoles.map(({ name }) => name));
+    expect(Object.keys(ROLE_MENUS)).toEqual(DEMO_ROLES.map(({ name }) => name));
   });
 
-  it.each(demoRoles.map(({ name, permissions }) => [name, permissions] as const))(
+  it.each(DEMO_ROLES.map(({ name, permissions }) => [name, permissions] as const))(
     'the role %s shows exactly its entries, which are those whose permissions it has',
     (name, held) => {
       const wanted = SPECIFIED_MENU.filter(([, , permissions]) => permissions.some((each) => held.includes(each)));

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '../contract/constants';
-import { PERMISSION_AREAS, PERMISSIONS, type Permission } from '../contract/permissions';
+import { PERMISSION_AREAS, type Permission } from '../contract/permissions';
 import { defineResource } from './defineResource';
 import { text } from './kinds';
 
@@ -18,7 +18,6 @@ export const permissions = defineResource({
     { list: 'permissions', pageSize: 25, menu: { group: 'Settings', order: 30, permissions: ['View Permissions'] } },
   ],
   access: { list: 'View Permissions', whose: 'everybody' },
-  demo: { rows: PERMISSIONS.map((name) => ({ name, area: areaOf(name) })) },
 });
 
 /** What a permission is about. */

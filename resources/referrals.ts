@@ -13,23 +13,12 @@ export const referrals = defineResource({
     referralNumber: sequence({ prefix: 'RF' }),
     type: oneOf(REFERRAL_TYPES, { default: 'SELF', filter: 'types' }),
     status: oneOf(REFERRAL_STATUSES, { default: 'NEW', filter: 'statuses' }),
-    clientId: reference('clients', {
-      label: 'Client',
-      demo: ({ record, pick, rows }) =>
-        pick(rows('clients').filter(({ agentId }) => (agentId !== null) === (record.type === 'AGENT'))).id as string,
-    }),
-    coverageCheckId: reference('coverage-checks', {
-      label: 'Coverage check',
-      demo: ({ ref }) => ref('clientId').coverageCheckId as string,
-    }),
-    agentId: reference('business-sales-agents', {
-      label: 'Sales agent',
-      demo: ({ ref }) => ref('clientId').agentId as string | null,
-    }),
+    clientId: reference('clients', { label: 'Client' }),
+    coverageCheckId: reference('coverage-checks', { label: 'Coverage check' }),
+    agentId: reference('business-sales-agents', { label: 'Sales agent' }),
     sellerId,
   },
   list: { columns: ['referralNumber', 'type', 'clientId', 'coverageCheckId', 'status', 'dateCreated'] },
   screens: [{ list: 'referrals', details: 'referral-details', menu: { order: 80, permissions: ['View Referrals'] } }],
   access: { list: 'View Referrals', whose: BROUGHT },
-  demo: { count: 48 },
 });

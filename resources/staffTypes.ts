@@ -15,20 +15,4 @@ export const staffTypes = defineResource({
   screens: [{ list: 'staff-types', details: 'staff-type-details', beside: 'staff' }],
   access: { list: 'View Staffs', create: 'Update Staffs', update: 'Update Staffs', whose: 'everybody' },
   listedAs: 'staff/types',
-  demo: {
-    rows: [
-      ['Field technician', 'Installs and repairs lines at customers’ places.'],
-      ['Splicing technician', 'Joins and tests fibre.'],
-      ['Surveyor', 'Says whether and how a building can be reached.'],
-      ['Network engineer', 'Runs the core, the OLTs and the upstreams.'],
-      ['Support agent', 'Answers customers.'],
-      ['Support lead', 'Takes what support cannot solve.'],
-      ['Sales representative', 'Brings clients.'],
-      ['Accountant', 'Books payments and sends refunds.'],
-      ['Store keeper', 'Hands out ONUs and cable.'],
-      ['Dispatcher', 'Plans the field teams’ day.'],
-      ['Branch manager', 'Answers for one town.'],
-      ['Administrator', 'Runs this system.'],
-    ].map(([name, description]) => ({ name, description })),
-  },
 });

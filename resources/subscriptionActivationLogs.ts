@@ -9,32 +9,13 @@ export const subscriptionActivationLogs = defineResource({
   icon: 'activity',
   representation: (log) => `${log.type} ${log.outcome}`,
   fields: {
-    subscriptionId: reference('subscriptions', {
-      label: 'Subscription',
-      required: true,
-      searchable: true,
-      demo: ({ source }) => source.subscriptionId as string,
-    }),
-    subscriptionUpdateTaskId: reference('subscription-update-tasks', {
-      label: 'Update task',
-      demo: ({ source }) => source.id as string,
-    }),
-    type: oneOf(UPDATE_TASK_TYPES, {
-      required: true,
-      filter: 'types',
-      demo: ({ source }) => source.type as 'ACTIVATION',
-    }),
-    outcome: oneOf(ACTIVATION_OUTCOMES, {
-      required: true,
-      filter: 'outcomes',
-      demo: ({ source }) => (source.status === 'DONE' ? 'SUCCEEDED' : 'FAILED'),
-    }),
-    attempt: integer({ required: true, min: 1, demo: ({ source }) => Number(source.attempts) }),
-    message: text({
-      maxLength: 300,
-      demo: ({ source }) => (source.status === 'DONE' ? null : 'The ONU did not answer.'),
-    }),
-    userId: reference('users', { label: 'Requested by', demo: () => null }),
+    subscriptionId: reference('subscriptions', { label: 'Subscription', required: true, searchable: true }),
+    subscriptionUpdateTaskId: reference('subscription-update-tasks', { label: 'Update task' }),
+    type: oneOf(UPDATE_TASK_TYPES, { required: true, filter: 'types' }),
+    outcome: oneOf(ACTIVATION_OUTCOMES, { required: true, filter: 'outcomes' }),
+    attempt: integer({ required: true, min: 1 }),
+    message: text({ maxLength: 300 }),
+    userId: reference('users', { label: 'Requested by' }),
   },
   list: { columns: ['subscriptionId', 'type', 'outcome', 'attempt', 'message', 'dateCreated'] },
   screens: [
@@ -50,5 +31,4 @@ export const subscriptionActivationLogs = defineResource({
     },
   ],
   access: { list: 'View Subscription Activation Logs', whose: { through: 'subscriptionId' } },
-  demo: { from: 'subscription-update-tasks', where: ({ status }) => status !== 'PENDING' },
 });

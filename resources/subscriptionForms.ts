@@ -1,8 +1,8 @@
 import { SUBSCRIPTION_FORM_STATUSES } from '../contract/statuses';
-import { BROUGHT, demoCheck, sellerId } from './brought';
+import { BROUGHT, sellerId } from './brought';
 import { defineResource } from './defineResource';
 import { oneOf, reference, sequence, text } from './kinds';
-import { clientCopy } from './person';
+import { clientGroup } from './person';
 
 /** A client's order of a package, before it is paid. */
 export const subscriptionForms = defineResource({
@@ -12,35 +12,15 @@ export const subscriptionForms = defineResource({
   representation: (form) => form.formNumber,
   fields: {
     formNumber: sequence({ prefix: 'SF' }),
-    clientId: reference('clients', { required: true, readOnly: true, demo: ({ source }) => source.id as string }),
-    client: clientCopy(),
+    clientId: reference('clients', { required: true, readOnly: true }),
+    client: clientGroup(),
     productId: reference('products', { required: true, label: 'Package' }),
     buildingTypeId: reference('building-types', { label: 'Building type' }),
-    installationAddress: text({ maxLength: 200, demo: ({ source }) => source.placeOfResidence as string }),
-    coverageCheckId: reference('coverage-checks', {
-      label: 'Coverage check',
-      createOnly: true,
-      demo: demoCheck,
-    }),
-    agentId: reference('business-sales-agents', {
-      label: 'Sales agent',
-      createOnly: true,
-      demo: ({ source }) => source.agentId as string | null,
-    }),
+    installationAddress: text({ maxLength: 200 }),
+    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', createOnly: true }),
+    agentId: reference('business-sales-agents', { label: 'Sales agent', createOnly: true }),
     sellerId,
-    status: oneOf(SUBSCRIPTION_FORM_STATUSES, {
-      default: 'NEW',
-      filter: 'statuses',
-      readOnly: true,
-      demo: ({ source, weighted }) =>
-        source.stage === 'CUSTOMER'
-          ? 'PAID'
-          : weighted([
-              ['NEW', 5],
-              ['PAYMENT_PENDING', 4],
-              ['CANCELLED', 1],
-            ] as const),
-    }),
+    status: oneOf(SUBSCRIPTION_FORM_STATUSES, { default: 'NEW', filter: 'statuses', readOnly: true }),
   },
   list: {
     columns: [
@@ -65,5 +45,4 @@ export const subscriptionForms = defineResource({
     update: 'Update Subscription Form',
     whose: [BROUGHT, { through: 'clientId' }],
   },
-  demo: { from: 'clients', where: (client) => ['PROSPECT', 'SUBSCRIBED', 'CUSTOMER'].includes(client.stage as string) },
 });

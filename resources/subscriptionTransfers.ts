@@ -9,38 +9,11 @@ export const subscriptionTransfers = defineResource({
   representation: (transfer) => transfer.transferNumber,
   fields: {
     transferNumber: sequence({ prefix: 'TR' }),
-    subscriptionId: reference('subscriptions', {
-      label: 'Subscription',
-      required: true,
-      searchable: true,
-      demo: ({ source }) => source.id as string,
-    }),
-    fromAccountId: reference('accounts', {
-      label: 'From',
-      required: true,
-      searchable: true,
-      demo: ({ rows, source, index }) => {
-        const others = rows('accounts').filter(({ id, status }) => id !== source.accountId && status === 'TRANSFERRED');
-        return (others[index % Math.max(1, others.length)]?.id ?? source.accountId) as string;
-      },
-    }),
-    toAccountId: reference('accounts', {
-      label: 'To',
-      required: true,
-      searchable: true,
-      demo: ({ source }) => source.accountId as string,
-    }),
-    daysMoved: integer({ label: 'Days left', required: true, demo: ({ integer }) => integer(2, 28) }),
-    reason: longText({
-      required: true,
-      maxLength: 300,
-      demo: ({ pick }) =>
-        pick([
-          'The tenant moved out, the next one keeps the line.',
-          'The shop has a new owner.',
-          'From the private to the company account.',
-        ]),
-    }),
+    subscriptionId: reference('subscriptions', { label: 'Subscription', required: true, searchable: true }),
+    fromAccountId: reference('accounts', { label: 'From', required: true, searchable: true }),
+    toAccountId: reference('accounts', { label: 'To', required: true, searchable: true }),
+    daysMoved: integer({ label: 'Days left', required: true }),
+    reason: longText({ required: true, maxLength: 300 }),
     transferredById: reference('users', { label: 'By' }),
   },
   list: { columns: ['transferNumber', 'subscriptionId', 'fromAccountId', 'toAccountId', 'daysMoved', 'dateCreated'] },
@@ -57,5 +30,4 @@ export const subscriptionTransfers = defineResource({
     },
   ],
   access: { list: ['View Subscription Transfers', 'View Subscription Transfer'], whose: { through: 'subscriptionId' } },
-  demo: { from: 'subscriptions', where: ({ subscriptionNumber }) => /[48]$/.test(String(subscriptionNumber)) },
 });

@@ -10,36 +10,16 @@ export const subscriptionUpdateTasks = defineResource({
   representation: (task) => task.taskNumber,
   fields: {
     taskNumber: sequence({ prefix: 'UT' }),
-    subscriptionId: reference('subscriptions', {
-      label: 'Subscription',
-      required: true,
-      searchable: true,
-      demo: ({ source }) => source.id as string,
-    }),
+    subscriptionId: reference('subscriptions', { label: 'Subscription', required: true, searchable: true }),
     /** Whose device is switched. */
-    accountId: reference('accounts', {
-      label: 'Account',
-      required: true,
-      demo: ({ source }) => source.accountId as string,
-    }),
-    type: oneOf(UPDATE_TASK_TYPES, {
-      default: 'ACTIVATION',
-      filter: 'types',
-      demo: ({ source }) => (source.isRenewal ? 'RENEWAL' : 'ACTIVATION'),
-    }),
-    status: oneOf(UPDATE_TASK_STATUSES, {
-      default: 'PENDING',
-      filter: 'statuses',
-      demo: ({ source, index }) => (source.status === 'CREATED' ? 'PENDING' : index % 11 === 0 ? 'FAILED' : 'DONE'),
-    }),
-    attempts: integer({ default: 0, demo: ({ integer }) => integer(1, 3) }),
-    lastError: text({
-      maxLength: 300,
-      demo: ({ record }) => (record.status === 'FAILED' ? 'The ONU did not answer.' : null),
-    }),
-    nextAttemptAt: dateTime({ label: 'Next attempt', indexed: true, demo: () => null }),
+    accountId: reference('accounts', { label: 'Account', required: true }),
+    type: oneOf(UPDATE_TASK_TYPES, { default: 'ACTIVATION', filter: 'types' }),
+    status: oneOf(UPDATE_TASK_STATUSES, { default: 'PENDING', filter: 'statuses' }),
+    attempts: integer({ default: 0 }),
+    lastError: text({ maxLength: 300 }),
+    nextAttemptAt: dateTime({ label: 'Next attempt', indexed: true }),
     /** Since when the device manager has given no answer about it; null while it answers. */
-    unansweredSince: dateTime({ label: 'No answer since', readOnly: true, demo: () => null }),
+    unansweredSince: dateTime({ label: 'No answer since', readOnly: true }),
   },
   list: { columns: ['taskNumber', 'subscriptionId', 'type', 'status', 'attempts', 'dateCreated'] },
   screens: [
@@ -55,5 +35,4 @@ export const subscriptionUpdateTasks = defineResource({
     },
   ],
   access: { list: 'View Subscription Update Task', whose: { through: 'subscriptionId' } },
-  demo: { from: 'subscriptions' },
 });

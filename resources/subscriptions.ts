@@ -1,35 +1,7 @@
 import { subscriptionsCalls } from '../contract/calls/subscriptions';
-import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../contract/statuses';
+import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES } from '../contract/statuses';
 import { defineResource } from './defineResource';
-import type { Demo } from './demo/Demo';
 import { boolean, date, dateTime, integer, money, oneOf, reference, sequence } from './kinds';
-
-const DAY = 86_400_000;
-const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY).toISOString();
-
-/** What the demo data's subscriptions of an account are, by the account's own status, in turns. */
-const STATUSES_BY_ACCOUNT: Record<string, readonly SubscriptionStatus[]> = {
-  NEW: ['CREATED', 'NEW', 'PENDING', 'INITIATED'],
-  ACTIVE: ['ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE', 'CREATED'],
-  INACTIVE: ['EXPIRED', 'EXPIRED', 'CANCELLED'],
-  SUSPENDED: ['INACTIVE', 'EXPIRED'],
-  TERMINATED: ['TERMINATED', 'FORFEITED'],
-  TRANSFERRED: ['EXPIRED', 'CANCELLED'],
-};
-
-function demoStatus({ source, rows }: Demo): SubscriptionStatus {
-  const owner = rows('accounts').find(({ id }) => id === source.accountId);
-  const alike = rows('accounts').filter(({ status }) => status === owner?.status);
-  const choice = STATUSES_BY_ACCOUNT[String(owner?.status)] ?? SUBSCRIPTION_STATUSES;
-  return choice[alike.findIndex(({ id }) => id === owner?.id) % choice.length] ?? 'ACTIVE';
-}
-
-/** The days that the demo data's extension or bonus of the subscription gives. */
-function demoAddedDays({ record, integer, pick, rows }: Demo): number {
-  const number = String(record.subscriptionNumber);
-  if (/[37]$/.test(number)) return integer(1, 5);
-  return /[69]$/.test(number) ? Number(pick(rows('bonus-rules')).bonusDays) : 0;
-}
 
 /**
  * A customer's package over a stretch of time; one payment gives at most one. It lasts `durationDays + addedDays` calendar
@@ -43,89 +15,25 @@ export const subscriptions = defineResource({
   representation: (subscription) => subscription.subscriptionNumber,
   fields: {
     subscriptionNumber: sequence({ prefix: 'SB' }),
-    accountId: reference('accounts', {
-      label: 'Account',
-      required: true,
-      readOnly: true,
-      searchable: true,
-      demo: ({ source }) => source.accountId as string,
-    }),
-    productId: reference('products', {
-      label: 'Package',
-      required: true,
-      readOnly: true,
-      demo: ({ source, rows }) =>
-        rows('payment-forms').find((form) => form.id === source.paymentFormId)?.productId as string,
-    }),
-    subscriptionFormId: reference('subscription-forms', {
-      label: 'Subscription form',
-      readOnly: true,
-      demo: ({ source, rows }) =>
-        rows('payment-forms').find((form) => form.id === source.paymentFormId)?.subscriptionFormId as string,
-    }),
+    accountId: reference('accounts', { label: 'Account', required: true, readOnly: true, searchable: true }),
+    productId: reference('products', { label: 'Package', required: true, readOnly: true }),
+    subscriptionFormId: reference('subscription-forms', { label: 'Subscription form', readOnly: true }),
     /** What is to be paid for it; an initiated renewal is paid by this form. */
-    paymentFormId: reference('payment-forms', {
-      label: 'Payment form',
-      readOnly: true,
-      demo: ({ source }) => source.paymentFormId as string,
-    }),
-    paymentId: reference('payments', {
-      label: 'Payment',
-      unique: true,
-      readOnly: true,
-      demo: ({ source }) => source.id as string,
-    }),
-    status: oneOf(SUBSCRIPTION_STATUSES, {
-      default: 'NEW',
-      filter: ['subscriptionStatuses', 'status'],
-      demo: demoStatus,
-    }),
-    paymentStatus: oneOf(PAYMENT_STATUSES, {
-      default: 'NEW',
-      filter: 'paymentStatuses',
-      readOnly: true,
-      demo: () => 'SUCCESSFUL',
-    }),
-    isRenewal: boolean({
-      label: 'Renewal',
-      default: false,
-      filter: 'isRenewal',
-      readOnly: true,
-      demo: ({ source }) => source.type === 'RENEWAL',
-    }),
-    amount: money({ required: true, readOnly: true, demo: ({ source }) => source.amount as number }),
-    durationDays: integer({
-      label: 'Duration (days)',
-      required: true,
-      readOnly: true,
-      filter: 'duration',
-      demo: ({ ref }) => ref('productId').durationDays as number,
-    }),
+    paymentFormId: reference('payment-forms', { label: 'Payment form', readOnly: true }),
+    paymentId: reference('payments', { label: 'Payment', unique: true, readOnly: true }),
+    status: oneOf(SUBSCRIPTION_STATUSES, { default: 'NEW', filter: ['subscriptionStatuses', 'status'] }),
+    paymentStatus: oneOf(PAYMENT_STATUSES, { default: 'NEW', filter: 'paymentStatuses', readOnly: true }),
+    isRenewal: boolean({ label: 'Renewal', default: false, filter: 'isRenewal', readOnly: true }),
+    amount: money({ required: true, readOnly: true }),
+    durationDays: integer({ label: 'Duration (days)', required: true, readOnly: true, filter: 'duration' }),
     /** Days of extensions and bonuses, on top of what was paid for. */
-    addedDays: integer({ label: 'Added days', default: 0, readOnly: true, demo: demoAddedDays }),
+    addedDays: integer({ label: 'Added days', default: 0, readOnly: true }),
     /** An account's subscriptions run one after the other in the order of these moments. */
-    paidAt: dateTime({ label: 'Paid', readOnly: true, demo: ({ source }) => source.paidAt as string }),
-    startDate: dateTime({
-      label: 'Starts',
-      readOnly: true,
-      demo: ({ record, now, integer, random }) => {
-        const days = Number(record.durationDays) + Number(record.addedDays);
-        const left = random() < 0.5 ? integer(1, Math.min(6, days - 1)) : integer(1, days - 1);
-        if (record.status === 'ACTIVE') return daysFrom(now, left - days);
-        return ['EXPIRED', 'TERMINATED'].includes(String(record.status)) ? daysFrom(now, -days - integer(1, 60)) : null;
-      },
-    }),
-    endDate: dateTime({
-      label: 'Ends',
-      readOnly: true,
-      indexed: true,
-      demo: ({ record }) =>
-        record.startDate
-          ? daysFrom(new Date(String(record.startDate)), Number(record.durationDays) + Number(record.addedDays))
-          : null,
-    }),
+    paidAt: dateTime({ label: 'Paid', readOnly: true }),
+    startDate: dateTime({ label: 'Starts', readOnly: true }),
+    endDate: dateTime({ label: 'Ends', readOnly: true, indexed: true }),
     /** When the customer is to be told of the end; null once that is done. */
-    remindAt: dateTime({ label: 'Reminder due', readOnly: true, indexed: true, demo: () => null }),
+    remindAt: dateTime({ label: 'Reminder due', readOnly: true, indexed: true }),
   },
   list: {
     columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'isRenewal', 'startDate', 'endDate'],
@@ -178,5 +86,4 @@ export const subscriptions = defineResource({
     update: 'Update Subscription',
     whose: [{ through: 'accountId' }, { through: 'subscriptionFormId' }],
   },
-  demo: { from: 'payments', where: (payment) => payment.status === 'SUCCESSFUL' && payment.accountId !== null },
 });

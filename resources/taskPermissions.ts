@@ -1,4 +1,3 @@
-import { TASK_PERMISSIONS } from '../contract/taskPermissions';
 import { defineResource } from './defineResource';
 import { text } from './kinds';
 
@@ -12,5 +11,4 @@ export const taskPermissions = defineResource({
   list: { columns: ['name', 'dateCreated'] },
   screens: [{ list: 'task-permissions', details: 'task-permissions-detail', beside: 'workorders' }],
   access: { list: 'View Task Permissions', whose: 'everybody' },
-  demo: { rows: TASK_PERMISSIONS.map((name) => ({ name })) },
 });

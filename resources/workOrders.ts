@@ -14,10 +14,7 @@ export const workOrders = defineResource({
     accountId: reference('accounts', { label: 'Account', required: true, searchable: true }),
     status: oneOf(WORK_ORDER_STATUSES, { default: 'NEW', filter: 'statuses' }),
     visitDate: date({ filter: 'visitDates' }),
-    notes: longText({
-      demo: ({ pick }) =>
-        pick(['Call before arrival.', 'Gate code at the guard.', 'Ladder needed for the roof entry.', null, null]),
-    }),
+    notes: longText(),
   },
   list: { columns: ['reference', 'accountId', 'type', 'status', 'visitDate', 'dateCreated'] },
   screens: [
@@ -33,5 +30,4 @@ export const workOrders = defineResource({
     update: 'Update Work Orders',
     whose: { through: 'accountId' },
   },
-  demo: { count: 90 },
 });

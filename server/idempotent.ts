@@ -7,6 +7,7 @@ import type { Incoming } from './Endpoint';
 import { asRefusal } from './refusals';
 import { createRecord } from './store/createRecord';
 import { UniqueViolation } from './store/Store';
+import { updateRecord } from './store/updateRecord';
 
 type Workflow = (request: Incoming) => Promise<object>;
 /** What is done around a workflow's work, before anything is written. */
@@ -44,7 +45,7 @@ export function idempotent(
         deps.store.transaction(async (tx) => {
           const row = await createRecord(tx, idempotencyKeys, { key, bodyHash }, deps.now());
           const answer = await run({ ...deps, store: tx })(request);
-          await tx.update(idempotencyKeys, row.id, { answer });
+          await updateRecord(tx, idempotencyKeys, row.id, { answer }, deps.now());
           return answer;
         }),
       );

@@ -41,14 +41,11 @@ function recordSchema(resource: AnyResource): object {
       ...(kind === 'oneOf' && options ? { enum: options } : {}),
       ...(sensitive ? { description: 'A mask; {id}/unmask answers what it stands for.' } : {}),
     });
-    if (field.kind !== 'group' && !isAnswered(field)) continue;
-    properties[name] =
-      field.kind === 'group'
-        ? {
-            type: 'object',
-            properties: Object.fromEntries(Object.entries(field.fields).map(([key, inner]) => [key, leaf(inner)])),
-          }
-        : leaf(field);
+    if (field.kind === 'group') {
+      const answered = Object.entries(field.fields).filter(([, inner]) => isAnswered(inner));
+      const inside = Object.fromEntries(answered.map(([key, inner]) => [key, leaf(inner)]));
+      properties[name] = { type: 'object', properties: inside };
+    } else if (isAnswered(field)) properties[name] = leaf(field);
   }
   return { type: 'object', properties };
 }

@@ -364,7 +364,7 @@ describe('access', () => {
       const where = [
         { path: 'recordId', in: [user.id] },
         { path: 'action', in: ['ACTION'] },
-      ];
+      ] as const;
       const trail = await world.store.find(logs, { where });
       expect(trail).toMatchObject([{ action: 'ACTION', userId: user.id, reason: 'Changed their own password' }]);
       expect(JSON.stringify(trail)).not.toContain('argon2');

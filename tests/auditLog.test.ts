@@ -25,7 +25,7 @@ describe.each(ADAPTERS)('the audit log on $name', ({ openSeeded }) => {
 
   const added = async () => (await store.find(logs)).filter(({ id }) => !known.has(id));
   const idOf = async (name: string) => {
-    const where = [{ path: 'emailAddress', in: [`${name}@kitara.example`] }];
+    const where = [{ path: 'emailAddress', in: [`${name}@kitara.example`] }] as const;
     return (await store.find(users, { where }))[0]?.id;
   };
   /** A second after whatever was logged before. */

@@ -26,7 +26,7 @@ describe('pages deep in a list', () => {
   afterAll(() => store.close());
 
   it.each([true, false])('hold what the whole list holds there, ascending: %s', async (ascending) => {
-    const sort = { path: 'dateCreated', ascending };
+    const sort = { path: 'dateCreated', ascending } as const;
     const whole = (await store.find(signInFailures, { sort })).map(({ id }) => id);
     expect(whole).toHaveLength(TOTAL);
     for (const offset of [0, 10, 999, 1_000, 1_172, 1_173, 2_000, 2_340, 2_344, 2_345, 9_000]) {
@@ -40,7 +40,7 @@ describe('pages deep in a list', () => {
   });
 
   it('of a filtered list hold what the filter leaves there, whatever was written meanwhile', async () => {
-    const where = [{ path: 'username', in: ['name 3', 'name 4', 'name 5', 'name 6', 'name 7'] }];
+    const where = [{ path: 'username', in: ['name 3', 'name 4', 'name 5', 'name 6', 'name 7'] }] as const;
     const whole = async () => (await store.find(signInFailures, { where })).map(({ id }) => id);
     const page = async (offset: number) =>
       (await store.list(signInFailures, { where, offset, limit: 10 })).records.map(({ id }) => id);

@@ -130,7 +130,7 @@ describe('two processes on one PostgreSQL', () => {
     const [one, two] = opened.stores.map(createWorld);
     if (!one || !two) throw new Error('There are not two processes.');
     await forgetDue(one.store);
-    const inStatus = { where: [{ path: 'status', in: ['SENT'] }] };
+    const inStatus = { where: [{ path: 'status', in: ['SENT'] }] } as const;
     const before = await one.store.count(outboxMessages, inStatus);
     for (let made = 0; made < 60; made += 1) await newMessage(one);
     for (const { clock } of [one, two]) clock.advance(1);

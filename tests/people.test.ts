@@ -39,7 +39,7 @@ const agency = () => first(store.find(businessSalesAgents, { limit: 1 }));
 describe('an order by staff', () => {
   it('is made for a client who is known, and moves the client on', async () => {
     const { id: agentId, userId: sellerId } = await agency();
-    const theirs = { path: 'agentId', in: [agentId] };
+    const theirs = { path: 'agentId', in: [agentId] } as const;
     const lead = await first(store.find(clients, { where: [{ path: 'stage', in: ['LEAD'] }, theirs], limit: 1 }));
     const body = { clientId: lead.id, productId: (await offered()).id };
     const answer = await world.call('POST', '/api/v2/subscription-forms', { token: agent, body });
@@ -135,7 +135,7 @@ describe('an agent', () => {
   it('pays again for what they brought, and for nothing else', async () => {
     const { id: agentId } = await agency();
     const theirs = await store.find(clients, { where: [{ path: 'agentId', in: [agentId] }] });
-    const failed = { path: 'status', in: ['FAILED'] };
+    const failed = { path: 'status', in: ['FAILED'] } as const;
     const ids = theirs.map(({ id }) => id);
     const [own] = await store.find(payments, { where: [failed, { path: 'clientId', in: ids }], limit: 1 });
     const other = (await store.find(payments, { where: [failed] })).find((each) => !ids.includes(each.clientId ?? ''));
@@ -187,7 +187,7 @@ describe('an order', () => {
 
   it('that is paid, or whose package is being paid, stays as it is', async () => {
     const { id: productId } = await offered();
-    const status = { path: 'status', in: ['PENDING'] };
+    const status = { path: 'status', in: ['PENDING'] } as const;
     const paying = await store.find(paymentForms, { where: [status, { path: 'type', in: ['SUBSCRIPTION'] }] });
     const { subscriptionFormId } = await first(Promise.resolve(paying.filter((form) => form.productId !== productId)));
     for (const id of [(await orderIn('PAID')).id, subscriptionFormId]) {

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLowdbStore } from '../mock-server/store/createLowdbStore';
 import { openMockFile } from '../mock-server/store/mockFile';
 import type { AnyResource } from '../resources/defineResource';
+import { type DeclaredDemo, declareDemo } from '../resources/demo/declareDemo';
 import { generateDemo } from '../resources/demo/generate';
 import type { Database } from '../server/store/Database';
 import { diffTables } from '../server/store/migrationDiff';
 import { createPostgresStore } from '../server/store/PostgresStore';
 import { createTables } from './conformance/adapters';
-import { after, apiOf, before, makeAdmin, storedWith } from './conformance/throwAway';
+import { after, afterDemo, apiOf, before, makeAdmin, storedWith } from './conformance/throwAway';
 import { openFreshDatabase } from './databases';
 import { START } from './start';
 
@@ -88,16 +89,16 @@ it('after, the API accepts it, answers it and documents it', async () => {
 it('its demo data and the mock’s collection have it, and a file made before gets it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kitara-throw-away-'));
   const path = join(folder, 'mock.json');
-  const fill = async (resource: AnyResource) => {
-    const rows = generateDemo([resource], START).get('gadgets') as { id: string }[];
+  const fill = async (resource: AnyResource, demo: DeclaredDemo) => {
+    const rows = generateDemo([resource], START, [demo]).get('gadgets') as { id: string }[];
     const store = createLowdbStore(openMockFile(path, [resource]), [resource]);
     const known = await store.find(resource);
     await store.transaction((tx) => tx.insert(resource, rows.slice(known.length)));
     await store.close();
     return JSON.parse(readFileSync(path, 'utf8')).gadgets.map((gadget: { colour?: string }) => gadget.colour);
   };
-  expect(await fill({ ...before, demo: { count: 2 } })).toEqual([undefined, undefined]);
-  const colours = await fill(after);
+  expect(await fill(before, declareDemo(before, { count: 2 }))).toEqual([undefined, undefined]);
+  const colours = await fill(after, afterDemo);
   expect(colours).toHaveLength(6);
   for (const colour of colours.slice(2)) expect(['red', 'green']).toContain(colour);
   expect(colours.slice(0, 2)).toEqual([null, null]);

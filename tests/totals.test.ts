@@ -40,7 +40,7 @@ describe('kept totals', () => {
         const where = [
           { path: 'status', in: [status] },
           { path: 'type', in: [type, 'RECOVERY'] },
-        ];
+        ] as const;
         expect(await store.count(workOrders, { where })).toBe(
           await counted(`status = '${status}' AND type IN ('${type}', 'RECOVERY')`),
         );
@@ -49,7 +49,7 @@ describe('kept totals', () => {
 
   it('agree with the records of the demo, nulls and truths included', async () => {
     await agree();
-    const nothing = { where: [{ path: 'status', in: [] }] };
+    const nothing = { where: [{ path: 'status', in: [] }] } as const;
     expect(await store.count(workOrders, nothing)).toBe(0);
     expect(await store.count(subscriptions, { where: [{ path: 'isRenewal', in: [true] }] })).toBe(
       (await store.find(subscriptions)).filter(({ isRenewal }) => isRenewal).length,

@@ -1,3 +1,4 @@
+import { PAGE_PARAMETERS, RECORD_PARAMETERS } from '../listParameters';
 import type { Call } from './Call';
 
 /** What staff do about payments beside reading them. */
@@ -34,7 +35,7 @@ export const paymentDeskCalls = {
     access: 'View Payments',
     reads: 'exceptions',
     summary: 'What waits for a person: paid but not active, held, unmatched, unresolved, refunds',
-    query: ['kinds', 'offset', 'limit', 'sortBy', 'sortAsc'],
+    query: ['kinds', ...PAGE_PARAMETERS],
   },
   resolvePayment: {
     method: 'POST',
@@ -93,12 +94,7 @@ export const paymentDeskCalls = {
     scoped: true,
     reads: 'receipts',
     summary: 'List receipts; subscriptionId asks for those of the payments of a subscription',
-    query: [
-      'subscriptionId',
-      ...['offset', 'limit', 'sortBy', 'sortAsc'],
-      ...['searchTerm', 'dateCreated', 'dateCreatedFrom', 'dateCreatedTo', 'ids'],
-      ...['paymentId', 'accountId', 'voided'],
-    ],
+    query: ['subscriptionId', ...PAGE_PARAMETERS, ...RECORD_PARAMETERS, ...['paymentId', 'accountId', 'voided']],
   },
   issueReceipt: {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { PAGE_PARAMETERS } from '../listParameters';
 import type { Call } from './Call';
 
 /** Accounts, clients, agents and staff beside their plain records. */
@@ -29,7 +30,7 @@ export const peopleCalls = {
     access: ['View Payment', 'View Payments'],
     reads: 'payments',
     summary: 'Payments of an account (limit 100 where none is given)',
-    query: ['offset', 'limit', 'sortBy', 'sortAsc'],
+    query: PAGE_PARAMETERS,
   },
   listMyAgencies: {
     method: 'GET',
@@ -46,6 +47,6 @@ export const peopleCalls = {
     access: 'signed-in',
     reads: 'referrals',
     summary: 'Referrals brought by the agencies of a user; those of others need View Referrals',
-    query: ['offset', 'limit', 'sortBy', 'sortAsc'],
+    query: PAGE_PARAMETERS,
   },
 } as const satisfies Record<string, Call>;

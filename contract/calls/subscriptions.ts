@@ -1,6 +1,5 @@
+import { PAGE_PARAMETERS } from '../listParameters';
 import type { Call } from './Call';
-
-const PAGING = ['offset', 'limit', 'sortBy', 'sortAsc'] as const;
 
 /** What staff do with subscriptions: extension, transfer, activation, and what tells of them. */
 export const subscriptionsCalls = {
@@ -30,7 +29,7 @@ export const subscriptionsCalls = {
     access: 'View Subscription',
     reads: 'subscriptions',
     summary: 'All subscriptions of an account, 100 unless stated',
-    query: PAGING,
+    query: PAGE_PARAMETERS,
   },
   explainSubscription: {
     method: 'GET',
@@ -47,7 +46,7 @@ export const subscriptionsCalls = {
     access: ['View Subscription Update Task', 'View Subscription'],
     reads: 'subscriptionUpdateTasks',
     summary: 'What the network still has to do, for one subscription or for all',
-    query: ['subscriptionId', ...PAGING],
+    query: ['subscriptionId', ...PAGE_PARAMETERS],
   },
   activateSubscription: {
     method: 'POST',

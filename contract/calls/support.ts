@@ -1,6 +1,6 @@
+import { PAGE_PARAMETERS } from '../listParameters';
 import type { Call } from './Call';
 
-const PAGES = ['offset', 'limit', 'sortBy', 'sortAsc'] as const;
 const READING = { method: 'GET', base: 'v1', access: 'View Tickets' } as const;
 const WORKING = { method: 'POST', base: 'v1', access: 'Update Tickets' } as const;
 
@@ -14,14 +14,14 @@ export const supportCalls = {
     path: 'tickets/{id}/status-changes',
     reads: 'statusChanges',
     summary: 'A ticket’s way through its statuses, and who moved it',
-    query: PAGES,
+    query: PAGE_PARAMETERS,
   },
   listTicketComments: {
     ...READING,
     path: 'tickets/{id}/comments',
     reads: 'comments',
     summary: 'What was said about a ticket, with authors and how many replies each has',
-    query: PAGES,
+    query: PAGE_PARAMETERS,
   },
   createComment: {
     ...WORKING,
@@ -36,7 +36,7 @@ export const supportCalls = {
     path: 'comments/{id}/replies',
     reads: 'replies',
     summary: 'The answers to a comment, with their authors',
-    query: PAGES,
+    query: PAGE_PARAMETERS,
   },
   createReply: {
     ...WORKING,
@@ -63,7 +63,7 @@ export const supportCalls = {
     path: 'tasks/{id}/participants',
     reads: 'participants',
     summary: 'Who works on a ticket, the responsible one first',
-    query: PAGES,
+    query: PAGE_PARAMETERS,
   },
   listAssignees: {
     ...READING,

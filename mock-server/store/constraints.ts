@@ -1,6 +1,6 @@
 import { type AnyResource, defaultOf, valueAt } from '../../resources/defineResource';
+import type { ResourceByName } from '../../resources/named';
 import { MissingReference, StillReferenced, UniqueViolation } from '../../server/store/Store';
-import type { ResourceByName } from '../../server/store/statements';
 import { type Collections, type Row, rowsOf } from './Collections';
 
 /**

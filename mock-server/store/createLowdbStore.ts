@@ -1,7 +1,7 @@
-import { namedAmong, storedResources } from '../../resources';
+import { storedResources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
+import { namedAmong, type ResourceByName } from '../../resources/named';
 import type { Store } from '../../server/store/Store';
-import type { ResourceByName } from '../../server/store/statements';
 import type { Collections } from './Collections';
 import type { MockFile } from './mockFile';
 import { operations } from './operations';

@@ -1,6 +1,7 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
+import type { ResourceByName } from '../../resources/named';
 import { searchableLeaves, searchableReferences } from '../../server/store/columns';
-import { type ResourceByName, searchWords } from '../../server/store/statements';
+import { searchWords } from '../../server/store/statements';
 import { type Collections, type Row, rowsOf } from './Collections';
 import type { Matches } from './matchesWhere';
 

@@ -1,6 +1,6 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
+import type { ResourceByName } from '../../resources/named';
 import type { Backlog, BacklogQuery, Condition, Filter, Getting, Page, Query } from '../../server/store/Store';
-import type { ResourceByName } from '../../server/store/statements';
 import { type Collections, type Row, rowsOf, toRecord } from './Collections';
 import { referencedIds, requireUnreferenced, requireValid } from './constraints';
 import { matchesSearch } from './matchesSearch';

@@ -1,3 +1,4 @@
+import { refusalIn } from '../../contract/client/refusal';
 import { MESSAGES } from '../../contract/errors';
 
 /** A call that did not succeed. `message` is the error catalogue's text and may be empty; `fields` is what each bad field accepts. */
@@ -22,22 +23,10 @@ export const isUnanswered = (error: unknown): boolean =>
 /** Whether a call was refused for now only, because there were too many of them. */
 export const isThrottled = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
-/** The text of an answer's `error` field: a text as it is, of an object its first entry's value, of a provider's error its message. */
-function errorText(error: unknown): string {
-  if (typeof error === 'string') return error;
-  if (typeof error !== 'object' || error === null) return '';
-  const told = 'error_type' in error && 'message' in error ? error.message : Object.values(error)[0];
-  return typeof told === 'string' ? told : '';
-}
-
 /** An error from an answer's body. */
 export function refusalFrom(status: number, body: unknown): ApiError {
-  const { error, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
-    error?: unknown;
-    errors?: unknown;
-  };
-  const fields = typeof errors === 'object' && errors !== null ? (errors as Record<string, string>) : {};
-  return new ApiError(errorText(error), status, fields);
+  const { message, fields } = refusalIn(body);
+  return new ApiError(message, status, fields);
 }
 
 /** What the visitor reads: the catalogue's text, or, where it has none, a sentence that says what to do. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { visitorCalls } from '../../contract/calls/visitor';
+import { addressOf } from '../../contract/client/address';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
 import type { PublicCall } from '../api/callApi';
-import { addressOf } from '../api/makeCall';
 import { type Manifest, scriptsOf } from '../manifest';
 
 /** What the service worker keeps, gathered at build time. */

@@ -1,16 +1,15 @@
 import { Link, useParams } from 'react-router';
+import { isId } from '../../contract/id';
 import { CONTACT_LINKS } from '../content/contacts';
 import { Notice } from '../layout/Notice';
 import { useHydrated } from '../layout/useHydrated';
 import { SubscribeForm } from '../subscribe/SubscribeForm';
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Order a package; `/subscribe/:agentId` ties the order to a sales agent. */
 export default function SubscribePage() {
   const params = useParams();
   const agentId = useHydrated() ? params.agentId : undefined;
-  const agentKnown = agentId !== undefined && ID.test(agentId);
+  const agentKnown = agentId !== undefined && isId(agentId);
   return (
     <div className="page wide">
       <h1>Get connected</h1>

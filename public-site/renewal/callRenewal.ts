@@ -1,10 +1,10 @@
 import { type RenewalCalls, renewalCalls } from '../../contract/calls/renewal';
 import type { Answers } from '../../resources/answers';
 import { ApiError } from '../api/ApiError';
-import { type CallInput, makeCall } from '../api/makeCall';
+import { makeCall, type SiteInput } from '../api/makeCall';
 
 /** One of the calls of a renewal; kept apart from the other calls, since only its own pages carry them. */
-export const callRenewal = <N extends keyof RenewalCalls>(name: N, input: CallInput<N>): Promise<Answers[N]> =>
+export const callRenewal = <N extends keyof RenewalCalls>(name: N, input: SiteInput<N>): Promise<Answers[N]> =>
   makeCall<N>(renewalCalls[name], input);
 
 /** Whether a call was refused because the renewal's token counts no more. */

@@ -1,5 +1,7 @@
 import { type AnyResource, defaultOf, setAt, valueAt } from '../defineResource';
+import { DEMO_DATA } from '.';
 import type { Demo } from './Demo';
+import type { DeclaredDemo, DemoData } from './declareDemo';
 import { demoId, seededRandom } from './random';
 import { DEMO_VALUES } from './values';
 
@@ -7,21 +9,33 @@ type Row = Record<string, unknown>;
 /** Days of history that demo data covers. */
 const HISTORY = 180;
 const DAY = 86_400_000;
+const SEED = 20_260_101;
 
 /** Demo records of all resources by name, each after what it refers to. The same seed and moment give the same data. */
-export function generateDemo(resources: readonly AnyResource[], now: Date, seed = 20_260_101): Map<string, Row[]> {
+export function generateDemo(
+  resources: readonly AnyResource[],
+  now: Date,
+  declared: readonly DeclaredDemo[] = DEMO_DATA,
+): Map<string, Row[]> {
   const made = new Map<string, Row[]>();
   for (const [order, resource] of resources.entries()) {
-    made.set(resource.name, rowsOf(resource, made, now, seededRandom(seed + order)));
+    const data = declared.find((each) => each.resource.name === resource.name)?.data;
+    made.set(resource.name, data ? rowsOf(resource, data, made, now, seededRandom(SEED + order)) : []);
   }
   return made;
 }
 
-function rowsOf(resource: AnyResource, made: Map<string, Row[]>, now: Date, random: () => number): Row[] {
+function rowsOf(
+  resource: AnyResource,
+  data: DemoData,
+  made: Map<string, Row[]>,
+  now: Date,
+  random: () => number,
+): Row[] {
   const rows = (name: string) => made.get(name) ?? [];
-  const seeds = seedsOf(resource, rows);
+  const seeds = seedsOf(data, rows);
   // Records given by the declaration (packages, areas, roles …) are there before anything happens.
-  const foundational = resource.demo !== undefined && 'rows' in resource.demo;
+  const foundational = 'rows' in data;
   return seeds.map(({ given, source }, index) => {
     const spread = ((index + random()) / seeds.length) * (foundational ? 1 : HISTORY - 1);
     const after = source.dateCreated ? Date.parse(String(source.dateCreated)) + random() * DAY : 0;
@@ -50,7 +64,8 @@ function rowsOf(resource: AnyResource, made: Map<string, Row[]>, now: Date, rand
       ref: (field) => referenced(resource, field, record, rows),
     };
     for (const { path, field } of resource.leaves) {
-      const own = field.demo ?? (field.default !== undefined && !field.options ? () => field.default : undefined);
+      const own =
+        data.fields?.[path] ?? (field.default !== undefined && !field.options ? () => field.default : undefined);
       const made = () => (own ? own(demo) : DEMO_VALUES[field.kind](demo, field)) ?? defaultOf(field) ?? null;
       const told = valueAt(given, path);
       setAt(record, path, told === undefined ? made() : told);
@@ -59,8 +74,7 @@ function rowsOf(resource: AnyResource, made: Map<string, Row[]>, now: Date, rand
   });
 }
 
-function seedsOf({ demo }: AnyResource, rows: (name: string) => Row[]): { given: Row; source: Row }[] {
-  if (!demo) return [];
+function seedsOf(demo: DemoData, rows: (name: string) => Row[]): { given: Row; source: Row }[] {
   if ('rows' in demo) return demo.rows.map((given) => ({ given: given as Row, source: {} }));
   if ('count' in demo) return Array.from({ length: demo.count }, () => ({ given: {}, source: {} }));
   const { where = () => true, each = () => [{}] } = demo;

@@ -1,5 +1,6 @@
 import { sessions } from '../../resources/internal';
 import type { Condition, Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { forgetDevices } from './knownDevices';
 
 /** Revokes the sessions of a user, but for the one that is kept. */
@@ -10,11 +11,10 @@ export const endSessions = (tx: Store, userId: string, now: Date, keptId?: strin
 export const endSessionsOfAccount = (tx: Store, accountId: string, now: Date): Promise<void> =>
   revoke(tx, { path: 'accountId', in: [accountId] }, now);
 
-async function revoke(tx: Store, theirs: Condition, now: Date, keptId?: string): Promise<void> {
-  const where = [theirs, { path: 'revokedAt', isNull: true }];
-  const moment = now.toISOString();
+async function revoke(tx: Store, theirs: Condition<typeof sessions.fields>, now: Date, keptId?: string): Promise<void> {
+  const where = [theirs, { path: 'revokedAt', isNull: true }] as const;
   for (const { id } of await tx.find(sessions, { where })) {
-    if (id !== keptId) await tx.update(sessions, id, { revokedAt: moment, dateUpdated: moment });
+    if (id !== keptId) await updateRecord(tx, sessions, id, { revokedAt: now.toISOString() }, now);
   }
 }
 

@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/errors';
-import { isPermitted, type Permission } from '../../contract/permissions';
+import { isPermitted } from '../../contract/permissions';
 import { type Held, heldThrough, type Scope, widestScope } from '../../contract/scope';
 import { accounts } from '../../resources/accounts';
 import { businessSalesAgents } from '../../resources/businessSalesAgents';
-import type { RecordOf } from '../../resources/defineResource';
+import type { Needed, RecordOf } from '../../resources/defineResource';
 import { sessions } from '../../resources/internal';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
@@ -99,7 +99,6 @@ export const personWith = (user: { id: string; fullName: string }, held: Identit
   })),
 });
 
-export type Needed = Permission | readonly Permission[];
 export type NeededAccess = 'public' | 'signed-in' | Needed;
 
 /** Refuses what the caller may not do, or with some records only. */

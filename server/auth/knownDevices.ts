@@ -1,6 +1,7 @@
 import { knownDevices } from '../../resources/internal';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { hashToken, newToken } from './passwords';
 import { userNamed } from './userNamed';
 
@@ -26,7 +27,7 @@ export async function rememberDevice(tx: Store, userId: string, token: string | 
   const lastUsedAt = now.toISOString();
   const [row] = token === null ? [] : await rowsOf(tx, token, userId);
   if (token !== null && row) {
-    await tx.update(knownDevices, row.id, { lastUsedAt, dateUpdated: lastUsedAt });
+    await updateRecord(tx, knownDevices, row.id, { lastUsedAt }, now);
     return token;
   }
   const kept = token !== null && (await isOurs(tx, token)) ? token : newToken();
@@ -40,8 +41,8 @@ const isOurs = async (tx: Store, token: string) =>
   (await tx.count(knownDevices, { where: [{ path: 'tokenHash', in: [hashToken(token)] }] })) > 0;
 
 async function removeOldest(tx: Store, userId: string): Promise<void> {
-  const where = [{ path: 'userId', in: [userId] }];
-  const sort = { path: 'lastUsedAt', ascending: false };
+  const where = [{ path: 'userId', in: [userId] }] as const;
+  const sort = { path: 'lastUsedAt', ascending: false } as const;
   for (const { id } of await tx.find(knownDevices, { where, sort, offset: MOST })) await tx.remove(knownDevices, id);
 }
 

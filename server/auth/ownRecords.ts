@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/errors';
 import { widestScope } from '../../contract/scope';
 import { resourceNamed } from '../../resources';
-import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { type AnyResource, type Needed, valueAt } from '../../resources/defineResource';
 import { ownerFieldsOf, withinOf } from '../rules/scope';
 import { MissingReference, type Store, type Within } from '../store/Store';
-import { forbidden, type Identity, type Needed } from './identity';
+import { forbidden, type Identity } from './identity';
 import { scopeIn } from './reach';
 
 /** Who brought a record, as its fields say it. */

@@ -1,10 +1,11 @@
 import { isPermitted } from '../../contract/permissions';
 import { type Scope, widestScope } from '../../contract/scope';
 import { resourceNamed, resources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource, Needed } from '../../resources/defineResource';
+import { neededFor } from '../../resources/needed';
 import { withinOf } from '../rules/scope';
 import type { Store, Within } from '../store/Store';
-import { forbidden, type Identity, type Needed } from './identity';
+import { forbidden, type Identity } from './identity';
 
 /** Whose records the caller may touch with any one of the permissions; a Refusal (forbidden) where they hold none. */
 export function scopeIn(identity: Identity | null, needed: Needed = []): { caller: Identity; scope: Scope } {
@@ -31,7 +32,7 @@ export async function mayRead(
   resource: AnyResource,
   id: string,
 ): Promise<boolean> {
-  const needed = resource.access?.read ?? resource.access?.list ?? [];
+  const needed = neededFor(resource, 'read') ?? [];
   if (!identity || !isPermitted(identity.permissions, needed)) return false;
   const within = reach(identity, resource, needed);
   return !within || (await store.get(resource, id, { within })) !== null;

@@ -6,6 +6,8 @@ import type { Store } from '../store/Store';
 /** The user who signs in by this e-mail address or phone number. */
 export async function userNamed(store: Store, username: string): Promise<RecordOf<typeof users> | null> {
   const phone = normalisePhone(username);
-  const key = phone ? { path: 'phoneNumber', in: [phone] } : { path: 'emailAddress', in: [username.toLowerCase()] };
-  return (await store.find(users, { where: [key], limit: 1 }))[0] ?? null;
+  const where = phone
+    ? ([{ path: 'phoneNumber', in: [phone] }] as const)
+    : ([{ path: 'emailAddress', in: [username.toLowerCase()] }] as const);
+  return (await store.find(users, { where, limit: 1 }))[0] ?? null;
 }

@@ -23,7 +23,7 @@ const keyOf = ({ id, dateUpdated }: Version): string => `${id} ${dateUpdated}`;
 
 /** The areas in whose bounding box a point lies. */
 export async function areasAround({ store, now }: Pick<Deps, 'store' | 'now'>, point: Point): Promise<AreaAround[]> {
-  const where = [{ path: 'polygon', around: point }];
+  const where = [{ path: 'polygon', around: point }] as const;
   const found = await store.pick(coverageAreas, ['id', 'name', 'status', 'dateUpdated'], { where });
   const around = found.flatMap((area) => {
     const polygon = outlines.get(keyOf(area));

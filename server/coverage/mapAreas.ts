@@ -40,18 +40,18 @@ export function createMapAreas({ store, now }: Pick<Deps, 'store' | 'now'>): () 
 /** Another text after a change of an area: the latest has another moment, and of removed ones the numbers tell. */
 async function stateOf(store: Store): Promise<string> {
   const countOf = (status: string) => store.count(coverageAreas, { where: [{ path: 'status', in: [status] }] });
-  const newest = { sort: { path: 'dateUpdated', ascending: false }, limit: 1 };
+  const newest = { sort: { path: 'dateUpdated', ascending: false }, limit: 1 } as const;
   const latest = store.pick(coverageAreas, ['id', 'dateUpdated'], newest);
   const [[last], ...totals] = await Promise.all([latest, ...DRAWN.map(countOf)]);
   return [last?.id, last?.dateUpdated, ...totals].join(' ');
 }
 
 async function readAreas(store: Store): Promise<MapArea[]> {
-  const drawn = { path: 'status', in: DRAWN };
+  const drawn = { path: 'status', in: DRAWN } as const;
   const areas: MapArea[] = [];
   for (;;) {
     const last = areas.at(-1)?.name;
-    const where = last === undefined ? [drawn] : [drawn, { path: 'name', from: last }];
+    const where = [drawn, ...(last === undefined ? [] : [{ path: 'name', from: last } as const])];
     const found = await store.find(coverageAreas, { where, sort: { path: 'name', ascending: true }, limit: BATCH + 1 });
     areas.push(...found.filter(({ name }) => name !== last).map(drawing));
     if (found.length <= BATCH) return areas;

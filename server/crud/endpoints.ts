@@ -1,36 +1,34 @@
 import { API_BASES } from '../../contract/constants';
 import { type AnyResource, freeStatusOf, sensitiveLeavesOf } from '../../resources/defineResource';
+import { listParametersOf } from '../../resources/filters';
+import { neededFor } from '../../resources/needed';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { bulkStatusSchema, changeStatuses } from './bulkStatus';
-import { createOne, exportOf, listMany, readingOf, readOne, removeOne, sumOf, totalOf, updateOne } from './handlers';
-import { filtersOf } from './listQuery';
+import { createOne, exportOf, listMany, readOne, removeOne, sumOf, totalOf, updateOne } from './handlers';
 import { UNMASKING, unmask, unmaskSchema } from './unmask';
 import { bodySchema } from './validators';
-
-const COUNT_PARAMETERS = ['searchTerm', 'dateCreated', 'dateCreatedFrom', 'dateCreatedTo', 'ids'];
-const LIST_PARAMETERS = ['offset', 'limit', 'sortBy', 'sortAsc', ...COUNT_PARAMETERS];
 
 /** The endpoints that a resource's declared access opens; counts stand before `{id}`, since the first match answers. */
 export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
   const { access = {}, label, name, listName, singular } = resource;
   const [one, many] = label;
   const root = `${API_BASES.v1}/${name}`;
-  const filters = [...filtersOf(resource).keys()];
-  const shared = { tag: many, scoped: true, success: 200, query: [] as string[] } as const;
+  const counting = listParametersOf(resource, 'count');
+  const shared = { tag: many, scoped: true, success: 200, query: [] as readonly string[] } as const;
   const endpoints: Endpoint[] = [];
   if (access.list) {
     const list = { ...shared, method: 'GET', access: access.list } as const;
     const counted = {
       ...list,
-      query: [...COUNT_PARAMETERS, ...filters],
+      query: counting,
       reads: 'totalRecords',
       handle: totalOf(resource, deps),
     };
     const listed = {
       ...list,
       summary: `List ${many.toLowerCase()}`,
-      query: [...LIST_PARAMETERS, ...filters],
+      query: listParametersOf(resource, 'list'),
       reads: listName,
       handle: listMany(resource, deps),
     };
@@ -53,13 +51,13 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
         ...list,
         path: `${root}/sum`,
         summary: `Sum of ${resource.list.sum} over what a filter matches`,
-        query: ['startDate', 'endDate', ...COUNT_PARAMETERS, ...filters],
+        query: ['startDate', 'endDate', ...counting],
         reads: 'sum',
         handle: sumOf(resource, resource.list.sum, deps),
       });
     }
   }
-  const read = readingOf(resource);
+  const read = neededFor(resource, 'read');
   if (read) {
     endpoints.push({
       ...shared,

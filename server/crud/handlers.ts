@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { Refusal } from '../../contract/errors';
 import { resourceNamed } from '../../resources';
-import type { AnyResource, RecordOf } from '../../resources/defineResource';
-import type { Needed } from '../auth/identity';
+import type { AnyResource, Needed, RecordOf } from '../../resources/defineResource';
+import { neededFor } from '../../resources/needed';
 import { broughtBy, refuseForeign, requireOwn } from '../auth/ownRecords';
 import { reach, reachToWrite, scopeIn } from '../auth/reach';
 import type { Deps } from '../deps';
@@ -10,6 +10,7 @@ import type { Endpoint, Incoming } from '../Endpoint';
 import { withinOf } from '../rules/scope';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { audit } from './audit';
 import { exportCsv } from './exportCsv';
 import { guards } from './guards';
@@ -81,13 +82,10 @@ export const sumOf =
     return { sum: await store.sum(resource, path, { ...toQuery(resource, dated, 'count'), within }) };
   };
 
-/** What opens one record. */
-export const readingOf = ({ access }: AnyResource): Needed | undefined => access?.read ?? access?.list;
-
 export const readOne =
   (resource: AnyResource, { store }: Deps): Handle =>
   async ({ params, identity }) => {
-    const within = reach(identity, resource, readingOf(resource));
+    const within = reach(identity, resource, neededFor(resource, 'read'));
     const record = await store.get(resource, params.id ?? '', { within });
     if (!record) throw notFound(resource);
     return { [resource.singular]: publicView(resource, record) };
@@ -131,7 +129,7 @@ export const change = <R extends AnyResource>(
     if (!before) throw notFound(resource);
     const given = withoutMasks(resource, changes, before);
     await refuseForeign(tx, { identity, resource, needed, given, before });
-    const after = await tx.update(resource, before.id, { ...given, dateUpdated: now().toISOString() });
+    const after = await updateRecord(tx, resource, before.id, given, now());
     if (!after) throw notFound(resource);
     await requireOwn(tx, { resource, needed }, before.id, within);
     const guard = guards[resource.name];

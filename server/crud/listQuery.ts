@@ -3,7 +3,10 @@ import { addDays, parseISO } from 'date-fns';
 import { brand } from '../../contract/brand';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../contract/constants';
 import { Refusal } from '../../contract/errors';
-import { type AnyResource, isAnswered, type Leaf } from '../../resources/defineResource';
+import { isId } from '../../contract/id';
+import { type AnyResource, isAnswered, type Leaf, type Resource } from '../../resources/defineResource';
+import { filtersOf } from '../../resources/filters';
+import type { Fields } from '../../resources/kinds';
 import { COLUMN_TYPE } from '../store/columns';
 import type { Condition, Query } from '../store/Store';
 
@@ -11,19 +14,6 @@ import type { Condition, Query } from '../store/Store';
 export const refuse = (name: string, accepted: string): never => {
   throw new Refusal('badRequest', `${name} ${accepted}`, { [name]: accepted });
 };
-
-const PAGING = ['offset', 'limit', 'sortBy', 'sortAsc'];
-const COMMON = ['searchTerm', 'dateCreated', 'dateCreatedFrom', 'dateCreatedTo', 'ids'];
-
-/** Filter parameters of a resource with the leaf each of them filters by. */
-export function filtersOf(resource: AnyResource): Map<string, Leaf> {
-  const filters = new Map<string, Leaf>();
-  for (const leaf of resource.leaves) {
-    for (const name of [leaf.field.filter ?? []].flat()) filters.set(name, leaf);
-    if (leaf.field.kind === 'reference') filters.set(leaf.path, leaf);
-  }
-  return filters;
-}
 
 /** Fields that a list can be sorted by; an order would tell what is masked. */
 export function sortableOf(resource: AnyResource): string[] {
@@ -33,14 +23,19 @@ export function sortableOf(resource: AnyResource): string[] {
   return ['id', 'dateCreated', 'dateUpdated', ...scalar.map(({ path }) => path)];
 }
 
-/** The query parameters of a list (or, without paging, of a count) as a store query; 400 for anything unknown or unusable. */
-export function toQuery(resource: AnyResource, given: Record<string, string>, kind: 'list' | 'count'): Query {
-  const filters = filtersOf(resource);
-  const known = [...(kind === 'list' ? PAGING : []), ...COMMON, ...filters.keys()];
-  const unknown = Object.keys(given).find((name) => !known.includes(name));
-  if (unknown) refuse(unknown, `is not a parameter here; accepted are: ${known.join(', ')}`);
+/** The query parameters of a list (or, without paging, of a count) as a store query; 400 for anything unusable. */
+export function toQuery<F extends Fields>(
+  resource: Resource<F>,
+  given: Record<string, string>,
+  kind: 'list' | 'count',
+): Query<F> {
+  // Its paths come from the declaration itself, as texts.
+  return queryOf(resource, given, kind) as unknown as Query<F>;
+}
+
+function queryOf(resource: AnyResource, given: Record<string, string>, kind: 'list' | 'count'): Query {
   const where: Condition[] = [];
-  for (const [name, leaf] of filters) where.push(...filterBy(name, leaf, given[name]));
+  for (const [name, leaf] of filtersOf(resource)) where.push(...filterBy(name, leaf, given[name]));
   where.push(...createdBetween(given));
   const ids = listOf(given.ids);
   if (ids.length)
@@ -77,7 +72,6 @@ export function wholeNumber(name: string, value: string | undefined, preset: num
 }
 
 const listOf = (value: string | undefined) => (value ?? '').split(',').filter(Boolean);
-const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
 function filterBy(name: string, { path, field }: Leaf, value: string | undefined): Condition[] {
   const values = listOf(value);

@@ -10,8 +10,8 @@ export function publicView<R extends object>(resource: AnyResource, record: R): 
   const view = { ...record } as Record<string, unknown>;
   for (const { path, field } of hiddenLeavesOf(resource)) {
     const value = valueAt(record, path);
-    if (value === undefined || value === null) continue;
     if (!isAnswered(field)) removeAt(view, path);
+    else if (value === undefined || value === null) continue;
     else if (field.answered) setAt(view, path, field.answered(record as Record<string, unknown>) ? value : null);
     else if (field.sensitive) setAt(view, path, maskOf(String(value)));
     else setAt(view, path, viewOfHeld(valueAt(record, field.recordOf ?? ''), value as object));

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { covers } from '../../contract/scope';
 import { resourceNamed } from '../../resources';
-import { type AnyResource, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
-import type { Needed } from '../auth/identity';
+import { type AnyResource, type Needed, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
+import { neededFor } from '../../resources/needed';
 import { scopeIn } from '../auth/reach';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { withinOf } from '../rules/scope';
 import { audit } from './audit';
-import { notFound, readingOf } from './handlers';
+import { notFound } from './handlers';
 
 /** Besides it, the record itself must be open to the caller. */
 export const UNMASKING = 'View Sensitive Fields' satisfies Needed;
@@ -24,7 +24,7 @@ export const unmask =
   (resource: AnyResource, { store, now }: Deps): Endpoint['handle'] =>
   async ({ params, body, identity }) => {
     const { field, reason } = body as z.output<ReturnType<typeof unmaskSchema>>;
-    const { caller, scope: reading } = scopeIn(identity, readingOf(resource));
+    const { caller, scope: reading } = scopeIn(identity, neededFor(resource, 'read'));
     const { scope: seeing } = scopeIn(identity, UNMASKING);
     const within = withinOf(resource, covers(reading, seeing) ? seeing : reading, caller, resourceNamed);
     return store.transaction(async (tx) => {

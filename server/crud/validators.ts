@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { normalisePhone } from '../../contract/phone';
 import { type AnyResource, defaultOf } from '../../resources/defineResource';
 import type { Field, Kind } from '../../resources/kinds';
+import { isWritable } from '../../resources/writable';
 
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 const same = (a?: readonly number[], b?: readonly number[]) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
@@ -73,9 +74,6 @@ function fieldSchema(field: Field, verb: 'create' | 'update'): z.ZodType {
   if (defaultOf(field) !== undefined) return value.optional();
   return z.preprocess((given) => (given === '' ? null : given), value.nullish());
 }
-
-const isWritable = (field: Field, verb: 'create' | 'update') =>
-  !field.readOnly && (verb === 'create' || !field.createOnly);
 
 /** The body that a resource's create or update takes: writable fields only; anything else is refused by name. */
 export function bodySchema(resource: AnyResource, verb: 'create' | 'update'): z.ZodType<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 import type { Resource } from '../../resources/defineResource';
 import type { Fields } from '../../resources/kinds';
+import type { FieldPath } from '../../resources/paths';
 import type { Condition } from '../store/Store';
 
 /** Records that wait for a job, in their own table: there is no second list that could disagree with it. */
@@ -8,13 +9,13 @@ export interface Queue<F extends Fields> {
   name: string;
   resource: Resource<F>;
   /** Path of the moment from which on a record is due; null in a record that waits for nothing. */
-  due: string;
+  due: FieldPath<F>;
   /** What else holds of the records that wait. */
-  where: readonly Condition[];
+  where: readonly Condition<F>[];
   /** Whether records count as waiting only once they are due, since the moment stands in all of them. */
   waitsOnceDue: boolean;
   /** Paths of the moments since which a record has waited in vain. */
-  since: readonly string[];
+  since: readonly FieldPath<F>[];
   /** What holds of the records that were given up and wait for a person; null where none ever is. */
-  failed: readonly Condition[] | null;
+  failed: readonly Condition<F>[] | null;
 }

@@ -1,7 +1,7 @@
 import { type RecordOf, type Resource, valueAt } from '../../resources/defineResource';
 import type { Fields } from '../../resources/kinds';
 import type { Deps } from '../deps';
-import type { Store } from '../store/Store';
+import { type Changes, updateRecord } from '../store/updateRecord';
 import type { Queue } from './Queue';
 
 /**
@@ -28,7 +28,8 @@ export function claim<F extends Fields>({ store, now }: Process, queue: Queue<F>
     const record = await tx.get(queue.resource, id, { lock: true });
     if (!record || !isDue(queue, record, now())) return null;
     // `due` names one of the record's own moments, which the type cannot say.
-    return tx.update(queue.resource, id, { [queue.due]: leaseEnd(now()) } as Partial<Rec<F>>);
+    const leased = { [queue.due]: leaseEnd(now()) } as Changes<Resource<F>>;
+    return updateRecord(tx, queue.resource, id, leased, now());
   });
 }
 
@@ -44,19 +45,11 @@ export function conclude<F extends Fields>(
   { store, now }: Process,
   queue: Queue<F>,
   claimed: Rec<F>,
-  changes: Partial<Rec<F>>,
+  changes: Changes<Resource<F>>,
 ): Promise<void> {
   return store.transaction(async (tx) => {
     const current = await tx.get(queue.resource, claimed.id, { lock: true });
-    if (current && isStillClaimed(queue, current, claimed)) await update(tx, queue, claimed.id, changes, now());
+    if (current && isStillClaimed(queue, current, claimed))
+      await updateRecord(tx, queue.resource, claimed.id, changes, now());
   });
 }
-
-/** Writes changes of a record of the queue, and when they were made. */
-export const update = <F extends Fields>(
-  tx: Store,
-  { resource }: Queue<F>,
-  id: string,
-  changes: Partial<Rec<F>>,
-  now: Date,
-) => tx.update(resource, id, { ...changes, dateUpdated: now.toISOString() });

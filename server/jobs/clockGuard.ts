@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { clockProblem } from '../rules/clock';
 import { createRecord } from '../store/createRecord';
 import { type Store, type StoreState, UniqueViolation } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 
 const KEY = 'last-seen';
 /** Milliseconds between the moments that are written down. */
@@ -65,7 +66,7 @@ export async function markSeen(store: Store, moment: Date): Promise<void> {
   const seenAt = moment.toISOString();
   const mark = await findMark(store);
   if (mark) {
-    await store.update(clockMarks, mark.id, { seenAt, dateUpdated: seenAt });
+    await updateRecord(store, clockMarks, mark.id, { seenAt }, moment);
     return;
   }
   try {

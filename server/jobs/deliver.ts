@@ -4,6 +4,7 @@ import { outboxMessages } from '../../resources/outboxMessages';
 import type { Deps } from '../deps';
 import { DeliveryError, type MessageSender } from '../messages/MessageSender';
 import { deliveryProblem, isOver, nextAttemptAfter } from '../rules/delivery';
+import { type Changes, updateRecord } from '../store/updateRecord';
 import { conclude } from './claims';
 import { QUEUES } from './queues';
 import { workOff } from './workOff';
@@ -19,7 +20,7 @@ type Outgoing = RecordOf<typeof outboxMessages>;
  */
 export async function deliver(deps: Deps, sender: MessageSender, signal?: AbortSignal): Promise<number> {
   const channels = MESSAGE_CHANNELS.map((channel) => {
-    const where = [...queue.where, { path: 'channel', in: [channel] }];
+    const where = [...queue.where, { path: 'channel', in: [channel] } as const];
     return workOff(deps, { queue: { ...queue, where }, work: (message) => attempt(deps, sender, message) }, signal);
   });
   const turns = await Promise.allSettled(channels);
@@ -46,7 +47,7 @@ async function attempt(deps: Deps, sender: MessageSender, claimed: Outgoing): Pr
   await markSent(deps, id, attempts);
 }
 
-const expired = ({ lastError }: Outgoing): Partial<Outgoing> => ({
+const expired = ({ lastError }: Outgoing): Changes<typeof outboxMessages> => ({
   status: 'EXPIRED',
   nextAttemptAt: null,
   lastError: ['Not sent in time.', lastError ?? ''].join(' ').trim(),
@@ -55,10 +56,10 @@ const expired = ({ lastError }: Outgoing): Partial<Outgoing> => ({
 /** That a message was sent is true whoever says so, even where the claim was lost meanwhile. */
 function markSent({ store, now }: Deps, id: string, attempts: number): Promise<unknown> {
   const sentAt = now().toISOString();
-  const sent = { status: 'SENT', sentAt, nextAttemptAt: null, lastError: null, dateUpdated: sentAt } as const;
+  const sent = { status: 'SENT', sentAt, nextAttemptAt: null, lastError: null } as const;
   return store.transaction(async (tx) => {
     const message = await tx.get(outboxMessages, id, { lock: true });
     if (!message || message.status === 'SENT') return;
-    await tx.update(outboxMessages, id, { ...sent, attempts: Math.max(attempts, message.attempts) });
+    await updateRecord(tx, outboxMessages, id, { ...sent, attempts: Math.max(attempts, message.attempts) }, now());
   });
 }

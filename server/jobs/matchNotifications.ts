@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { ProviderError, type ProviderStatus } from '../payments/PaymentProvider';
 import { findAttempt, settle } from '../payments/settle';
 import { BACKOFF, nextTryAfter } from '../rules/backoff';
+import type { Changes } from '../store/updateRecord';
 import { conclude } from './claims';
 import { QUEUES } from './queues';
 import { workOff } from './workOff';
@@ -35,7 +36,7 @@ async function look(deps: Deps, claimed: Notification): Promise<void> {
   }
 }
 
-const saidIn = ({ outcome, amount, currency }: ProviderStatus): Partial<Notification> => ({
+const saidIn = ({ outcome, amount, currency }: ProviderStatus): Changes<typeof unmatchedNotifications> => ({
   outcome,
   amount: amount === null ? null : Math.round(amount),
   currency: currency?.slice(0, 3) ?? null,
@@ -45,7 +46,7 @@ async function match(
   deps: Deps,
   { trackingId }: Notification,
   { merchantReference, outcome }: ProviderStatus,
-): Promise<Partial<Notification>> {
+): Promise<Changes<typeof unmatchedNotifications>> {
   const attempt = await findAttempt(deps, trackingId, merchantReference ?? '');
   if (attempt) {
     const settled = await settle(deps, attempt, trackingId);

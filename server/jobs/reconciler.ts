@@ -1,11 +1,13 @@
+import { payments } from '../../resources/payments';
 import type { Deps } from '../deps';
 import { logFailure } from '../failureOf';
-import type { Payment } from '../payments/Payment';
+import type { Payment, PaymentChanges } from '../payments/Payment';
 import { ProviderError } from '../payments/PaymentProvider';
 import { settle } from '../payments/settle';
 import { nextCheckAfter, nextCheckUnanswered } from '../rules/settlement';
 import { isUnavailable } from '../store/unavailable';
-import { conclude, isStillClaimed, update } from './claims';
+import { updateRecord } from '../store/updateRecord';
+import { conclude, isStillClaimed } from './claims';
 import { QUEUES } from './queues';
 import { workOff } from './workOff';
 
@@ -27,7 +29,7 @@ async function check(deps: Deps, claimed: Payment): Promise<void> {
     // Within the settlement's transaction: a check counts together with what it found.
     await settle(deps, claimed, claimed.trackingId, async (tx, before, after) => {
       if (isStillClaimed(queue, before, claimed))
-        await update(tx, queue, claimed.id, answered(after, deps.now()), deps.now());
+        await updateRecord(tx, payments, claimed.id, answered(after, deps.now()), deps.now());
     });
   } catch (error) {
     if (isUnavailable(error)) throw error;
@@ -38,16 +40,16 @@ async function check(deps: Deps, claimed: Payment): Promise<void> {
 }
 
 /** What a check that the provider answered makes of a payment, beside what was settled by it. */
-function answered({ status, review, checks }: Payment, now: Date): Partial<Payment> {
+function answered({ status, review, checks }: Payment, now: Date): PaymentChanges {
   const counted = { checks: checks + 1, unansweredSince: null };
   return status === 'PENDING' && !review ? { ...counted, ...checkAt(nextCheckAfter(counted.checks, now)) } : counted;
 }
 
-function unanswered(payment: Payment, kind: Parameters<typeof nextCheckUnanswered>[0], now: Date): Partial<Payment> {
+function unanswered(payment: Payment, kind: Parameters<typeof nextCheckUnanswered>[0], now: Date): PaymentChanges {
   const unansweredSince = payment.unansweredSince ?? now.toISOString();
   return { unansweredSince, ...checkAt(nextCheckUnanswered(kind, new Date(unansweredSince), now)) };
 }
 
 /** Null: it is a person's turn. */
-const checkAt = (next: Date | null): Partial<Payment> =>
+const checkAt = (next: Date | null): PaymentChanges =>
   next ? { nextCheckAt: next.toISOString() } : { nextCheckAt: null, review: 'UNRESOLVED' };

@@ -2,6 +2,7 @@ import { subscriptions } from '../../resources/subscriptions';
 import type { Deps } from '../deps';
 import { enqueue } from '../messages/enqueue';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { openLineOf } from '../subscriptions/line';
 import { reminderMessage } from '../subscriptions/messages';
 import { isDue } from './claims';
@@ -28,6 +29,6 @@ async function remindOf(tx: Store, id: string, now: Date): Promise<void> {
   if (!opened || !isDue(QUEUES.reminders, opened.subscription, now)) return;
   const { line, subscription } = opened;
   const { endDate } = subscription;
-  await tx.update(subscriptions, id, { remindAt: null });
+  await updateRecord(tx, subscriptions, id, { remindAt: null }, now);
   if (endDate && line.terms.length === 1) await enqueue(tx, reminderMessage(line.account, id, endDate), now);
 }

@@ -77,6 +77,6 @@ function findDue<F extends Fields>(
   { resource, where, due }: Queue<F>,
   limit: number,
 ) {
-  const isDue = { path: due, before: now().toISOString() };
+  const isDue = { path: due, before: now().toISOString() } as const;
   return store.find(resource, { where: [...where, isDue], sort: { path: due, ascending: true }, limit });
 }

@@ -4,6 +4,7 @@ import type { RecordOf } from '../../resources/defineResource';
 import type { subscriptionForms } from '../../resources/subscriptionForms';
 import { createRecord, lockNumbers } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 
 /** Somebody as a form names them. */
 export type Person = ParsedBodyOf<'createInterest'>['client'];
@@ -26,7 +27,7 @@ export async function clientFor(
 /** Moves a client who is only interested on to `stage`; who is further stays there. */
 export async function advance(tx: Store, client: Client, stage: Client['stage'], now: Date): Promise<Client> {
   const moved = ['INTERESTED', 'LEAD'].includes(client.stage) ? { stage } : {};
-  return (await tx.update(clients, client.id, { ...moved, dateUpdated: now.toISOString() })) ?? client;
+  return (await updateRecord(tx, clients, client.id, moved, now)) ?? client;
 }
 
 /** A person with null for what they left out, as forms keep them. */

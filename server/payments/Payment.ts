@@ -1,5 +1,7 @@
 import type { RecordOf } from '../../resources/defineResource';
 import type { payments } from '../../resources/payments';
+import type { Changes } from '../store/updateRecord';
 
 /** One attempt to pay, as it is stored. */
 export type Payment = RecordOf<typeof payments>;
+export type PaymentChanges = Changes<typeof payments>;

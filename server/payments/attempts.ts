@@ -10,6 +10,7 @@ import type { Deps } from '../deps';
 import { nextCheckAfter } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { attemptsFor, type Order, orderOf, type Wanted } from './orders';
 import type { Payment } from './Payment';
 import { type BillingAddress, type PaymentOrder, ProviderError } from './PaymentProvider';
@@ -45,16 +46,16 @@ export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payme
     trackingId: submitted.trackingId,
     redirectUrl: submitted.redirectUrl,
     nextCheckAt: nextCheckAfter(0, deps.now())?.toISOString() ?? null,
-    dateUpdated: deps.now().toISOString(),
   };
   return deps.store.transaction(async (tx) => {
     const current = await tx.get(payments, payment.id, { lock: true });
     const open = current?.status === 'NEW' || current?.status === 'PENDING';
     if (!current || !open || current.redirectUrl) return current ?? payment;
     const { id, subscriptionFormId } = order.paymentForm;
-    await tx.update(paymentForms, id, { status: 'PENDING' });
-    if (subscriptionFormId) await tx.update(subscriptionForms, subscriptionFormId, { status: 'PAYMENT_PENDING' });
-    return (await tx.update(payments, payment.id, changes)) ?? payment;
+    await updateRecord(tx, paymentForms, id, { status: 'PENDING' }, deps.now());
+    if (subscriptionFormId)
+      await updateRecord(tx, subscriptionForms, subscriptionFormId, { status: 'PAYMENT_PENDING' }, deps.now());
+    return (await updateRecord(tx, payments, payment.id, changes, deps.now())) ?? payment;
   });
 }
 
@@ -105,7 +106,7 @@ async function withMeans(deps: Deps, attempt: Payment, { carrier, phoneNumber }:
   return deps.store.transaction(async (tx) => {
     const current = (await tx.get(payments, attempt.id, { lock: true })) ?? attempt;
     if (current.status !== 'NEW' || current.redirectUrl) return current;
-    return (await tx.update(payments, attempt.id, means)) ?? current;
+    return (await updateRecord(tx, payments, attempt.id, means, deps.now())) ?? current;
   });
 }
 
@@ -123,8 +124,8 @@ async function submit(deps: Deps, payment: Payment, order: Order, wish: AttemptW
     await deps.store.transaction(async (tx) => {
       const current = await tx.get(payments, payment.id, { lock: true });
       if (current?.status !== 'NEW') return;
-      const dateUpdated = deps.now().toISOString();
-      await tx.update(payments, payment.id, { status: 'FAILED', statusMessage, nextCheckAt: null, dateUpdated });
+      const failed = { status: 'FAILED', statusMessage, nextCheckAt: null } as const;
+      await updateRecord(tx, payments, payment.id, failed, deps.now());
     });
     throw new Refusal('invalid', error.message || 'The payment provider refused the order.');
   }

@@ -8,10 +8,11 @@ import { enqueue } from '../messages/enqueue';
 import { wayIn } from '../rules/ledger';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { entitle } from '../subscriptions/entitle';
 import { book, moneyAccountOf } from './ledger';
 import { paymentFormsOf } from './orders';
-import type { Payment } from './Payment';
+import type { Payment, PaymentChanges } from './Payment';
 import { writeReceipt } from './receipts';
 
 type Account = RecordOf<typeof accounts>;
@@ -37,7 +38,7 @@ export async function credit(
   payment: Payment,
   { goesBack, ...confirmation }: Confirmation,
   now: Date,
-): Promise<Partial<Payment>> {
+): Promise<PaymentChanges> {
   const form = payment.paymentFormId ? await tx.get(paymentForms, payment.paymentFormId, { lock: true }) : null;
   const account = await accountFor(tx, payment, now);
   const twice = form !== null && (await isPaid(tx, form));
@@ -51,8 +52,7 @@ export async function credit(
     await createRecord(tx, paymentRefundTasks, { paymentId, accountId: account.id, amount, ...refund }, now);
   } else if (form) {
     await entitle(tx, { payment: { ...payment, amount: price }, form, accountId: account.id }, now);
-    const paid = { status: 'SUCCESSFUL', accountId: account.id, dateUpdated: now.toISOString() } as const;
-    await tx.update(paymentForms, form.id, paid);
+    await updateRecord(tx, paymentForms, form.id, { status: 'SUCCESSFUL', accountId: account.id }, now);
   }
   await thank(tx, payment, account, receiptNumber, now);
   return {
@@ -88,7 +88,7 @@ async function accountFor(tx: Store, payment: Payment, now: Date): Promise<Accou
   if (!client) throw new Error(`Payment ${payment.reference} belongs to no client.`);
   const [known] = await tx.find(accounts, { where: [{ path: 'clientId', in: [client.id] }], limit: 1 });
   if (known) return known;
-  await tx.update(clients, client.id, { stage: 'CUSTOMER', dateUpdated: now.toISOString() });
+  await updateRecord(tx, clients, client.id, { stage: 'CUSTOMER' }, now);
   const { firstName, lastName, emailAddress, phoneNumber, placeOfResidence } = client;
   const accountDetail = { firstName, lastName, emailAddress, phoneNumber, placeOfResidence };
   return createRecord(tx, accounts, { type: 'CUSTOMER', status: 'NEW', clientId: client.id, accountDetail }, now);

@@ -17,7 +17,8 @@ export async function effectRefund(
       const message = 'is required: the number under which the money went out';
       throw new Refusal('invalid', `payoutReference ${message}`, { payoutReference: message });
     }
-    return payOut(tx, payment, task, payoutReference, deps.now());
+    await payOut(tx, payment, task, payoutReference, deps.now());
+    return {};
   });
   return task;
 }

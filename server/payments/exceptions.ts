@@ -60,7 +60,7 @@ const sourcesIn = (store: Store, now: Date): Source[] => [
 ];
 
 function held(store: Store, kind: ExceptionKind, reviews: NonNullable<Payment['review']>[]): Source {
-  const where = [{ path: 'review', in: reviews }];
+  const where = [{ path: 'review', in: reviews }] as const;
   const tellOf = (payment: Payment) => async () => ({
     payment,
     about: { resource: 'payments', id: payment.id, name: payment.reference } as const,
@@ -77,12 +77,12 @@ function held(store: Store, kind: ExceptionKind, reviews: NonNullable<Payment['r
 }
 
 function unmatched(store: Store): Source {
-  const where = [{ path: 'status', in: ['UNMATCHED'] }];
+  const where = [{ path: 'status', in: ['UNMATCHED'] }] as const;
   return {
     kind: 'UNMATCHED',
     count: () => store.count(unmatchedNotifications, { where }),
     first: async (limit, ascending) => {
-      const sort = { path: 'dateCreated', ascending };
+      const sort = { path: 'dateCreated', ascending } as const;
       const found = await store.find(unmatchedNotifications, { where, sort, limit });
       return found.map((notification) => ({
         since: notification.dateCreated,
@@ -100,9 +100,9 @@ function unmatched(store: Store): Source {
   };
 }
 
-function unactivated(store: Store, notYet: Condition): Source {
-  const paid = { path: 'paymentStatus', in: ['SUCCESSFUL'] };
-  const where = [{ path: 'status', in: ['CREATED'] }, paid, { path: 'paymentId', isNull: false }, notYet];
+function unactivated(store: Store, notYet: Condition<typeof subscriptions.fields>): Source {
+  const paid = { path: 'paymentStatus', in: ['SUCCESSFUL'] } as const;
+  const where = [{ path: 'status', in: ['CREATED'] }, paid, { path: 'paymentId', isNull: false }, notYet] as const;
   return {
     kind: 'PAID_NOT_ACTIVE',
     count: () => store.count(subscriptions, { where }),
@@ -124,13 +124,13 @@ async function latestActivation(store: Store, subscriptionId: string) {
   const where = [
     { path: 'subscriptionId', in: [subscriptionId] },
     { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
-  ];
-  const newest = { sort: { path: 'dateCreated', ascending: false }, limit: 1 };
+  ] as const;
+  const newest = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as const;
   return (await store.find(subscriptionUpdateTasks, { where, ...newest }))[0] ?? null;
 }
 
 function refundsWaiting(store: Store): Source {
-  const where = [{ path: 'status', in: ['REQUESTED', 'APPROVED', 'SUBMITTED'] }];
+  const where = [{ path: 'status', in: ['REQUESTED', 'APPROVED', 'SUBMITTED'] }] as const;
   return {
     kind: 'REFUND_WAITING',
     count: () => store.count(paymentRefundTasks, { where }),

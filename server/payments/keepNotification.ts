@@ -3,6 +3,7 @@ import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import { UniqueViolation } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import type { Notification } from './pesapal/notification';
 
 const DAY = 24 * 60 * 60_000;
@@ -19,13 +20,13 @@ export async function keepNotification(deps: Deps, { notification, address }: Se
   const where = [
     { path: 'provider', in: [deps.provider.name] },
     { path: 'trackingId', in: [trackingId] },
-  ];
+  ] as const;
   const [known] = await deps.store.find(unmatchedNotifications, { where, limit: 1 });
   const moment = deps.now().toISOString();
   if (known) {
-    const seen = { times: known.times + 1, lastSeenAt: moment, dateUpdated: moment };
+    const seen = { times: known.times + 1, lastSeenAt: moment };
     const again = mayHaveChanged(known) ? { nextLookAt: lookAt(deps.now()) } : {};
-    await deps.store.update(unmatchedNotifications, known.id, { ...seen, ...again });
+    await updateRecord(deps.store, unmatchedNotifications, known.id, { ...seen, ...again }, deps.now());
     return;
   }
   if (await isFull(deps, address)) {
@@ -57,10 +58,10 @@ const mayHaveChanged = ({ status, outcome, nextLookAt }: RecordOf<typeof unmatch
   status === 'UNMATCHED' && outcome === 'PENDING' && nextLookAt === null;
 
 async function isFull({ store, now }: Deps, address: string | null): Promise<boolean> {
-  const today = { path: 'dateCreated', from: new Date(now().getTime() - DAY).toISOString() };
+  const today = { path: 'dateCreated', from: new Date(now().getTime() - DAY).toISOString() } as const;
   if ((await store.count(unmatchedNotifications, { where: [today] })) >= MOST.all) return true;
   if (!address) return false;
-  const where = [today, { path: 'address', in: [address] }];
+  const where = [today, { path: 'address', in: [address] }] as const;
   return (await store.count(unmatchedNotifications, { where })) >= MOST.ofAddress;
 }
 

@@ -5,6 +5,7 @@ import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { enqueue } from '../messages/enqueue';
 import { owedOf, wayOut } from '../rules/ledger';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { book, ledgerOf } from './ledger';
 import type { Payment } from './Payment';
 import { withdraw } from './withdraw';
@@ -25,9 +26,8 @@ export async function payOut(
   const rows = await ledgerOf(tx, payment);
   await book(tx, payment, 'REFUND', wayOut(rows, task.amount), now, `Refund ${task.refundNumber} of payment`);
   if (owedOf(rows) === task.amount) await withdraw(tx, payment, now);
-  const moment = now.toISOString();
-  const changes = { status: 'EFFECTED' as const, effectedAt: moment, payoutReference, dateUpdated: moment };
-  const effected = await tx.update(paymentRefundTasks, task.id, changes);
+  const changes = { status: 'EFFECTED', effectedAt: now.toISOString(), payoutReference } as const;
+  const effected = await updateRecord(tx, paymentRefundTasks, task.id, changes, now);
   await tell(tx, payment, task, now);
   return effected ?? task;
 }

@@ -9,7 +9,7 @@ import type { Payment } from './Payment';
 
 /** An attempt as its payer sees it, with what it brought once it is settled. */
 export async function paymentView(store: Store, payment: Payment): Promise<PaymentView> {
-  const ofPayment = { where: [{ path: 'paymentId', in: [payment.id] }], limit: 1 };
+  const ofPayment = { where: [{ path: 'paymentId', in: [payment.id] }], limit: 1 } as const;
   const settled = payment.status === 'SUCCESSFUL';
   const [form, [receipt], [subscription], account] = await Promise.all([
     payment.paymentFormId ? store.get(paymentForms, payment.paymentFormId) : null,

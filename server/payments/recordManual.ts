@@ -6,6 +6,7 @@ import { payments } from '../../resources/payments';
 import { manualRefusal } from '../rules/manualPayment';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
 import { attemptsFor, orderOf, wantedOf } from './orders';
 import type { Payment } from './Payment';
@@ -37,7 +38,7 @@ export async function recordManual(tx: Store, paid: ManualPayment, now: Date): P
   );
   const confirmation = { confirmationCode: paid.reference, paidAt: paid.paidAt ?? now.toISOString() };
   const changes = await credit(tx, made, confirmation, now);
-  return (await tx.update(payments, made.id, changes)) ?? made;
+  return (await updateRecord(tx, payments, made.id, changes, now)) ?? made;
 }
 
 /** The payment form, its order locked first as every attempt does it. */

@@ -8,9 +8,11 @@ import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { type Changes, updateRecord } from '../store/updateRecord';
 import type { Payment } from './Payment';
 
 export type RefundTask = RecordOf<typeof paymentRefundTasks>;
+export type RefundChanges = Changes<typeof paymentRefundTasks>;
 
 /** Asks that money goes back. Requests for one payment take turns on its row, so that together they never exceed it. */
 export function requestRefund(
@@ -45,7 +47,7 @@ export interface Locked {
 }
 
 /** A step's changes to the task, made with both rows locked. */
-type Move = (tx: Store, locked: Locked) => Promise<Partial<RefundTask>>;
+type Move = (tx: Store, locked: Locked) => Promise<RefundChanges>;
 
 /** Takes one step with a refund, in one transaction with its trail; a Refusal where the rules forbid it. */
 export function takeStep(
@@ -59,8 +61,8 @@ export function takeStep(
     const { payment, task: before } = await lockRefund(tx, id);
     const refusal = stepRefusal(before, step, identity?.userId ?? null, now());
     if (refusal) throw refusal;
-    const changes = { ...(await move(tx, { payment, task: before })), dateUpdated: now().toISOString() };
-    const task = (await tx.update(paymentRefundTasks, id, changes)) ?? before;
+    const changes = await move(tx, { payment, task: before });
+    const task = (await updateRecord(tx, paymentRefundTasks, id, changes, now())) ?? before;
     const made = { resource: paymentRefundTasks, record: task, before, after: task };
     await audit(tx, { identity, action: 'ACTION', ...made, reason: STEP_TITLES[step] }, now());
     return { payment, task };

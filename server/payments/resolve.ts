@@ -7,6 +7,7 @@ import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { type Outcome, resolutionOf } from '../rules/resolution';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
 import type { Payment } from './Payment';
 import { confirmationIn, fail } from './settle';
@@ -26,7 +27,7 @@ export async function resolve(deps: Deps, id: string, decision: Decision, identi
     const form = before.paymentFormId ? await tx.get(paymentForms, before.paymentFormId) : null;
     const outcome = resolutionOf(before, report, decision.decision, form?.amount ?? before.amount);
     const changes = await follow(tx, before, outcome, { note: decision.note, identity }, deps.now());
-    const after = (await tx.update(payments, id, { ...changes, dateUpdated: deps.now().toISOString() })) ?? before;
+    const after = (await updateRecord(tx, payments, id, changes, deps.now())) ?? before;
     const entry = { identity, action: 'ACTION', resource: payments, record: after, before, after } as const;
     await audit(tx, { ...entry, reason: `${decision.decision}: ${decision.note}`.slice(0, 300) }, deps.now());
     return after;
@@ -40,7 +41,7 @@ interface Decided {
 
 async function follow(tx: Store, payment: Payment, outcome: Outcome, { note, identity }: Decided, now: Date) {
   if (outcome.action === 'refuse') throw new Refusal('conflict', outcome.why);
-  if (outcome.action === 'reject') return fail(tx, payment, note);
+  if (outcome.action === 'reject') return fail(tx, payment, note, now);
   const { collected: amount, report, action } = outcome;
   const goesBack = { reason: note.slice(0, 200), requestedById: identity?.userId ?? null };
   const confirmation = { ...confirmationIn(report, payment, now), ...(action === 'giveBack' ? { goesBack } : {}) };

@@ -1,8 +1,9 @@
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { owedOf, wayOut } from '../rules/ledger';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { book, ledgerOf } from './ledger';
-import type { Payment } from './Payment';
+import type { Payment, PaymentChanges } from './Payment';
 import { payOut } from './payOut';
 import { withdraw } from './withdraw';
 
@@ -11,7 +12,7 @@ import { withdraw } from './withdraw';
  * it, refunds that nobody has sent are not due any more, and the rest goes back in the ledger. Where a refund had taken
  * everything back before, only the status is left to change: the order may have been paid anew since.
  */
-export async function reverse(tx: Store, payment: Payment, now: Date): Promise<Partial<Payment>> {
+export async function reverse(tx: Store, payment: Payment, now: Date): Promise<PaymentChanges> {
   await endRefunds(tx, payment, now);
   const rows = await ledgerOf(tx, payment);
   const rest = owedOf(rows);
@@ -23,12 +24,12 @@ export async function reverse(tx: Store, payment: Payment, now: Date): Promise<P
 }
 
 async function endRefunds(tx: Store, payment: Payment, now: Date): Promise<void> {
-  const open = { path: 'status', in: ['REQUESTED', 'APPROVED', 'SUBMITTED'] };
-  const where = [{ path: 'paymentId', in: [payment.id] }, open];
+  const open = { path: 'status', in: ['REQUESTED', 'APPROVED', 'SUBMITTED'] } as const;
+  const where = [{ path: 'paymentId', in: [payment.id] }, open] as const;
   for (const { id } of await tx.find(paymentRefundTasks, { where })) {
     const task = await tx.get(paymentRefundTasks, id, { lock: true });
     const sent = task?.submittedAt || task?.status === 'SUBMITTED';
     if (task && sent) await payOut(tx, payment, task, task.payoutReference ?? 'Reversed by the provider', now);
-    else await tx.update(paymentRefundTasks, id, { status: 'REJECTED', dateUpdated: now.toISOString() });
+    else await updateRecord(tx, paymentRefundTasks, id, { status: 'REJECTED' }, now);
   }
 }

@@ -6,8 +6,9 @@ import { keyedHash } from '../auth/keyedHash';
 import type { Deps } from '../deps';
 import { nextCheckAfter, settlementOf } from '../rules/settlement';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
-import type { Payment } from './Payment';
+import type { Payment, PaymentChanges } from './Payment';
 import { ProviderError, type ProviderStatus } from './PaymentProvider';
 import { reverse } from './reverse';
 
@@ -23,7 +24,7 @@ export async function findAttempt(
   const where = [
     { path: 'trackingId', in: [trackingId] },
     { path: 'provider', in: [provider.name] },
-  ];
+  ] as const;
   const [tracked] = await store.find(payments, { where, limit: 1 });
   if (tracked) return tracked;
   const named = await store.get(payments, merchantReference);
@@ -90,14 +91,9 @@ export async function settleForPayer(deps: Deps, payment: Payment, trackingId = 
 
 async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: Date): Promise<Payment> {
   const settlement = settlementOf(attempt, report);
-  const save = async (changes: Partial<Payment>) => {
+  const save = async (changes: PaymentChanges) => {
     const { trackingId, provider } = attempt;
-    const stored = await tx.update(payments, attempt.id, {
-      trackingId,
-      provider,
-      ...changes,
-      dateUpdated: now.toISOString(),
-    });
+    const stored = await updateRecord(tx, payments, attempt.id, { trackingId, provider, ...changes }, now);
     return stored ?? attempt;
   };
   switch (settlement.action) {
@@ -110,7 +106,7 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: D
     case 'hold':
       return save({ review: settlement.review, confirmationCode: report.confirmationCode, nextCheckAt: null });
     case 'fail':
-      return save(await fail(tx, attempt, settlement.message));
+      return save(await fail(tx, attempt, settlement.message, now));
     case 'credit':
       return save(await credit(tx, attempt, confirmationIn(report, attempt, now), now));
     case 'reverse':
@@ -119,8 +115,8 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: D
 }
 
 /** Ends an attempt that is not paid, and with it what its form waited for. Answers what to write into the payment. */
-export async function fail(tx: Store, attempt: Payment, message: string): Promise<Partial<Payment>> {
+export async function fail(tx: Store, attempt: Payment, message: string, now: Date): Promise<PaymentChanges> {
   const form = attempt.paymentFormId && (await tx.get(paymentForms, attempt.paymentFormId, { lock: true }));
-  if (form && form.status !== 'SUCCESSFUL') await tx.update(paymentForms, form.id, { status: 'FAILED' });
+  if (form && form.status !== 'SUCCESSFUL') await updateRecord(tx, paymentForms, form.id, { status: 'FAILED' }, now);
   return { status: 'FAILED', review: null, statusMessage: message.slice(0, 300), nextCheckAt: null };
 }

@@ -3,8 +3,9 @@ import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { users } from '../../resources/users';
 import type { Identity } from '../auth/identity';
 import type { Deps } from '../deps';
+import { updateRecord } from '../store/updateRecord';
 import { ProviderError } from './PaymentProvider';
-import { type Locked, lockRefund, type RefundTask, takeStep } from './refunds';
+import { type Locked, lockRefund, type RefundChanges, type RefundTask, takeStep } from './refunds';
 
 /**
  * Sends an approved refund. By hand, it is SUBMITTED under its payout reference at once. Through the provider it takes three
@@ -63,10 +64,10 @@ async function askProvider(deps: Deps, { payment, task }: Locked, identity: Iden
 }
 
 /** The provider's answer, written unless the refund was ended meanwhile, e.g. by its report that the money is out. */
-function conclude({ store, now }: Deps, id: string, changes: Partial<RefundTask>): Promise<RefundTask> {
+function conclude({ store, now }: Deps, id: string, changes: RefundChanges): Promise<RefundTask> {
   return store.transaction(async (tx) => {
     const { task } = await lockRefund(tx, id);
     if (task.status !== 'APPROVED') return task;
-    return (await tx.update(paymentRefundTasks, id, { ...changes, dateUpdated: now().toISOString() })) ?? task;
+    return (await updateRecord(tx, paymentRefundTasks, id, changes, now())) ?? task;
   });
 }

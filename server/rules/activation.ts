@@ -1,4 +1,5 @@
 import type { UPDATE_TASK_TYPES } from '../../contract/statuses';
+import { nextByPauses } from './backoff';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,8 +18,7 @@ export const ACTIVATION_PAUSES = [
 
 /** When to try again after `attempts` attempts, the last of which has just failed; null: no more. */
 export function nextActivationAfter(attempts: number, now: Date): Date | null {
-  const pause = ACTIVATION_PAUSES[attempts - 1];
-  return pause === undefined ? null : new Date(now.getTime() + pause);
+  return nextByPauses(ACTIVATION_PAUSES, attempts - 1, now);
 }
 
 /** Whether a task still asks for what its account is entitled to; a renewal overtakes a deactivation, a refund an activation. */

@@ -14,6 +14,12 @@ export const BACKOFF = {
   message: { least: 10 * SECOND, most: 10 * MINUTE },
 } as const satisfies Record<string, Bounds>;
 
+/** When to try again after `tries` tries, each with a pause of its own (milliseconds); null: no more, it is a person's turn. */
+export function nextByPauses(pauses: readonly number[], tries: number, now: Date): Date | null {
+  const pause = pauses[tries];
+  return pause === undefined ? null : new Date(now.getTime() + pause);
+}
+
 /**
  * When to try again what has had no answer since `since`: after as long again as it has waited, within the bounds. However
  * long an outage lasts, nothing is used up by it.

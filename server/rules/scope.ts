@@ -1,7 +1,7 @@
 import type { Scope } from '../../contract/scope';
 import type { AnyResource, Ownership } from '../../resources/defineResource';
+import type { ResourceByName } from '../../resources/named';
 import type { Within } from '../store/Store';
-import type { ResourceByName } from '../store/statements';
 
 /** Somebody whose records are asked for. */
 export interface Owner {

@@ -1,6 +1,6 @@
 import type { PaymentReview, PaymentStatus } from '../../contract/statuses';
 import type { ProviderStatus } from '../payments/PaymentProvider';
-import { BACKOFF, nextTryAfter } from './backoff';
+import { BACKOFF, nextByPauses, nextTryAfter } from './backoff';
 
 /** What a provider's report means for an attempt. */
 export type Settlement =
@@ -60,8 +60,7 @@ export const CHECK_PAUSES = [15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR,
 
 /** When to ask the provider again after `checks` answered checks; null: it is a person's turn. */
 export function nextCheckAfter(checks: number, now: Date): Date | null {
-  const pause = CHECK_PAUSES[checks];
-  return pause === undefined ? null : new Date(now.getTime() + pause);
+  return nextByPauses(CHECK_PAUSES, checks, now);
 }
 
 /** How long a check may go without a usable answer for another reason than that the provider cannot be reached, in milliseconds. */

@@ -1,5 +1,7 @@
-import { namedAmong, storedResources } from '../../resources';
+import { isId } from '../../contract/id';
+import { storedResources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
+import { namedAmong } from '../../resources/named';
 import { columnList, tableName } from './columns';
 import type { Database, Sql } from './Database';
 import { migrationNames } from './migrations';
@@ -12,7 +14,6 @@ import { totalSql } from './totals';
 import { backlogSql, removeWhereSql } from './upkeep';
 import { translateViolation } from './violations';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Milliseconds that a list's total (and with it where its deep pages begin) may lag behind the writes of other processes; the promise is one second. */
 const RECENT = 500;
 /**
@@ -149,7 +150,7 @@ function operations(sql: Sql, resources: readonly AnyResource[], recent: RecentA
     find: (resource: AnyResource, query?: Query) => find(resource, query),
     pick: (resource: AnyResource, fields: readonly string[], query?: Query) => find(resource, query, undefined, fields),
     get: async (resource: AnyResource, id: string, { lock = false, within }: Getting = {}) => {
-      if (!UUID.test(id)) return null;
+      if (!isId(id)) return null;
       const parameters: unknown[] = [id];
       const ways = within && withinSql(resource, within, named, (value) => `$${parameters.push(value)}`);
       const theirs = ways ? ` AND (${ways.join(' OR ')})` : '';
@@ -167,7 +168,7 @@ function operations(sql: Sql, resources: readonly AnyResource[], recent: RecentA
       return stored;
     },
     update: async (resource: AnyResource, id: string, changes: object) => {
-      if (!UUID.test(id)) return null;
+      if (!isId(id)) return null;
       const { names, parameters } = toChanges(resource, changes);
       const assignments = names.map((name, i) => `${name} = $${i + 2}`).join(', ');
       if (!assignments) return typed.get(resource, id);
@@ -175,7 +176,7 @@ function operations(sql: Sql, resources: readonly AnyResource[], recent: RecentA
       return (await write(resource, text, [id, ...parameters]))[0] ?? null;
     },
     remove: async (resource: AnyResource, id: string) => {
-      if (!UUID.test(id)) return null;
+      if (!isId(id)) return null;
       return (
         (
           await write(resource, `DELETE FROM ${tableName(resource)} WHERE id = $1 RETURNING ${columnList(resource)}`, [

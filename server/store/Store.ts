@@ -1,15 +1,21 @@
 import type { RecordOf, Resource } from '../../resources/defineResource';
 import type { Fields } from '../../resources/kinds';
+import type { AnyPath, FieldPath } from '../../resources/paths';
 
-/** One condition on a field by its dotted path; a query's conditions must all hold. */
-export type Condition =
+/**
+ * One condition on a field by its dotted path; a query's conditions must all hold. A path that the declaration does not have
+ * does not compile; where the declaration is known at run time only (`Condition`), any path does.
+ */
+export type Condition<F extends Fields = Fields> = { path: FieldPath<F> } & Test;
+
+type Test =
   /** `anyCase`: whatever the case of letters; for fields that are indexed so. */
-  | { path: string; in: readonly (string | number | boolean)[]; anyCase?: true }
+  | { in: readonly (string | number | boolean)[]; anyCase?: true }
   /** Bounds on numbers, days and moments; `from` is included, `before` is not. */
-  | { path: string; from?: string | number; before?: string | number }
-  | { path: string; isNull: boolean }
+  | { from?: string | number; before?: string | number }
+  | { isNull: boolean }
   /** A polygon whose bounding box holds the point, its edges included. */
-  | { path: string; around: Point };
+  | { around: Point };
 
 /** In degrees. */
 export interface Point {
@@ -21,25 +27,25 @@ export interface Point {
 export type Within = readonly WayWithin[];
 
 type WayWithin =
-  | { path: string; in: readonly string[] }
+  | { path: AnyPath; in: readonly string[] }
   /** The record that the reference field at `path` points at is within these. */
-  | { path: string; within: Within };
+  | { path: AnyPath; within: Within };
 
-export interface Query {
-  where?: readonly Condition[];
+export interface Query<F extends Fields = Fields> {
+  where?: readonly Condition<F>[];
   /** The records that are looked at in the first place; left out, all of them. */
   within?: Within;
   /** Words that must all occur somewhere in the record's searchable fields, or in those of what it refers to searchably. */
   search?: string;
   /** Default: dateCreated, ascending. The id breaks ties, so that pages neither repeat nor lose a record. */
-  sort?: { path: string; ascending: boolean };
+  sort?: { path: FieldPath<F>; ascending: boolean };
   /** Records skipped. */
   offset?: number;
   limit?: number;
 }
 
 /** What a query asks for, whatever the page. */
-export type Filter = Pick<Query, 'where' | 'within' | 'search'>;
+export type Filter<F extends Fields = Fields> = Pick<Query<F>, 'where' | 'within' | 'search'>;
 
 export interface Page<R> {
   records: R[];
@@ -56,14 +62,14 @@ export type Draft<F extends Fields> = { id: string } & { [N in keyof Rec<F>]?: R
  * conformance suite. Ids that are not known give null, never an error.
  */
 export interface Store {
-  list<F extends Fields>(resource: Resource<F>, query?: Query): Promise<Page<Rec<F>>>;
+  list<F extends Fields>(resource: Resource<F>, query?: Query<NoInfer<F>>): Promise<Page<Rec<F>>>;
   /** Like list without the total. */
-  find<F extends Fields>(resource: Resource<F>, query?: Query): Promise<Rec<F>[]>;
+  find<F extends Fields>(resource: Resource<F>, query?: Query<NoInfer<F>>): Promise<Rec<F>[]>;
   /** Like find with these fields alone, for records that hold much that is not wanted; of a group, all of it. */
   pick<F extends Fields, const K extends keyof Rec<F>>(
     resource: Resource<F>,
     fields: readonly K[],
-    query?: Query,
+    query?: Query<NoInfer<F>>,
   ): Promise<Pick<Rec<F>, K>[]>;
   /** `lock` holds the record until the transaction ends; it has no meaning outside one. Null for one that is not `within`. */
   get<F extends Fields>(resource: Resource<F>, id: string, options?: Getting): Promise<Rec<F> | null>;
@@ -72,8 +78,12 @@ export interface Store {
   update<F extends Fields>(resource: Resource<F>, id: string, changes: Partial<Rec<F>>): Promise<Rec<F> | null>;
   /** Throws StillReferenced. */
   remove<F extends Fields>(resource: Resource<F>, id: string): Promise<Rec<F> | null>;
-  count<F extends Fields>(resource: Resource<F>, query?: Filter): Promise<number>;
-  sum<F extends Fields>(resource: Resource<F>, path: string, query?: Filter): Promise<number>;
+  count<F extends Fields>(resource: Resource<F>, query?: Filter<NoInfer<F>>): Promise<number>;
+  sum<F extends Fields>(
+    resource: Resource<F>,
+    path: FieldPath<NoInfer<F>>,
+    query?: Filter<NoInfer<F>>,
+  ): Promise<number>;
   /**
    * Counts one more call under keys that share a count, in one step over all processes. A count that is over by `now` begins
    * anew, and lasts until `until`. Keys that are named together for the first time share the first one's count from then on.
@@ -82,9 +92,13 @@ export interface Store {
   /** Takes a call back that was counted under a key, unless the count is over since. */
   untally(key: string, endsAt: string): Promise<void>;
   /** Removes at most `limit` of the records that match and that no other record refers to; answers how many. */
-  removeWhere<F extends Fields>(resource: Resource<F>, where: readonly Condition[], limit: number): Promise<number>;
+  removeWhere<F extends Fields>(
+    resource: Resource<F>,
+    where: readonly Condition<NoInfer<F>>[],
+    limit: number,
+  ): Promise<number>;
   /** How a list of work stands, in one look. */
-  backlog<F extends Fields>(resource: Resource<F>, wanted: BacklogQuery): Promise<Backlog>;
+  backlog<F extends Fields>(resource: Resource<F>, wanted: BacklogQuery<NoInfer<F>>): Promise<Backlog>;
   /** All of `work`'s writes or, when it throws, none of them. Nested calls join the outer transaction. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
   /** How it is with the store itself; fails where it cannot be reached. */
@@ -105,13 +119,13 @@ export interface Tally {
   endsAt: string;
 }
 
-export interface BacklogQuery {
+export interface BacklogQuery<F extends Fields = Fields> {
   /** What holds of the records that wait. */
-  waiting: readonly Condition[];
+  waiting: readonly Condition<F>[];
   /** Paths of the moments since which a record has waited. */
-  since: readonly string[];
+  since: readonly FieldPath<F>[];
   /** What holds of the records that were given up; null: none is. */
-  failed: readonly Condition[] | null;
+  failed: readonly Condition<F>[] | null;
 }
 
 export interface Backlog {

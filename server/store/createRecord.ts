@@ -2,15 +2,16 @@ import { tz } from '@date-fns/tz';
 import { getYear } from 'date-fns';
 import { v7 as uuidv7 } from 'uuid';
 import { brand } from '../../contract/brand';
-import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
+import type { AnyResource, RecordBase, RecordOf, Resource } from '../../resources/defineResource';
 import { setAt } from '../../resources/defineResource';
 import { counters } from '../../resources/internal';
 import type { Field, Fields } from '../../resources/kinds';
 import { formatNumber } from '../../resources/sequence';
 import type { Draft, Store } from './Store';
+import { updateRecord } from './updateRecord';
 
 /** What is given of a new record: any of its fields, without id and moments. */
-export type NewRecord<R> = Partial<Omit<RecordOf<R>, 'id' | 'dateCreated' | 'dateUpdated'>>;
+export type NewRecord<R> = Partial<Omit<RecordOf<R>, keyof RecordBase>>;
 
 /**
  * Stores a new record within the transaction `tx`: id, moments and running numbers are given here. A number is taken from
@@ -57,7 +58,7 @@ async function nextNumber(tx: Store, field: Field, now: Date): Promise<string> {
   // Never back: a clock that is behind, or a wait for the lock at midnight, would give last year's first number again.
   const year = Math.max(yearAt(now), locked.year);
   const last = field.yearly && locked.year !== year ? 1 : locked.last + 1;
-  await tx.update(counters, locked.id, { last, year, dateUpdated: now.toISOString() });
+  await updateRecord(tx, counters, locked.id, { last, year }, now);
   return formatNumber(field, last, year);
 }
 

@@ -9,6 +9,7 @@ import { taskRoles } from '../../resources/taskRoles';
 import { createRecord, ensureCounters } from './createRecord';
 import { ensureLocks } from './locks';
 import type { Store } from './Store';
+import { updateRecord } from './updateRecord';
 
 /** What every store must hold before it serves, made where it is missing. Runs while no other process starts. */
 export async function ensureFoundations(tx: Store, now: Date): Promise<void> {
@@ -31,13 +32,13 @@ async function ensurePermissions(tx: Store, now: Date): Promise<void> {
   for (const name of added) await createRecord(tx, permissions, { name, area: areaOf(name) }, now);
   for (const name of PERMISSIONS) {
     const moved = stored.find((each) => each.name === name && each.area !== areaOf(name));
-    if (moved) await tx.update(permissions, moved.id, { area: areaOf(name), dateUpdated: now.toISOString() });
+    if (moved) await updateRecord(tx, permissions, moved.id, { area: areaOf(name) }, now);
   }
   if (known.length === 0 || added.length === 0) return;
   for (const role of await tx.find(roles)) {
     const held = new Set<string>(role.permissions);
     if (known.every((name) => held.has(name)))
-      await tx.update(roles, role.id, { permissions: [...PERMISSIONS], dateUpdated: now.toISOString() });
+      await updateRecord(tx, roles, role.id, { permissions: [...PERMISSIONS] }, now);
   }
 }
 
@@ -53,5 +54,5 @@ async function ensureOwnerRole(tx: Store, now: Date): Promise<void> {
   const permissions = [...TASK_PERMISSIONS];
   if (!owner) await createRecord(tx, taskRoles, { name: OWNER_ROLE, permissions }, now);
   else if (!permissions.every((name) => owner.permissions.includes(name)))
-    await tx.update(taskRoles, owner.id, { permissions, dateUpdated: now.toISOString() });
+    await updateRecord(tx, taskRoles, owner.id, { permissions }, now);
 }

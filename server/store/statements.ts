@@ -1,4 +1,5 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
+import type { ResourceByName } from '../../resources/named';
 import {
   boxColumn,
   columnList,
@@ -15,9 +16,6 @@ export interface Statement {
   text: string;
   parameters: unknown[];
 }
-
-/** Which table a resource's referenced records are in, for searches that reach into them. */
-export type ResourceByName = (name: string) => AnyResource;
 
 const quoted = (path: string) => `"${columnName(path)}"`;
 

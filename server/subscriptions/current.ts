@@ -3,8 +3,8 @@ import { isInLine, lineAt } from '../rules/subscriptionLine';
 import type { Condition, Store } from '../store/Store';
 import type { Subscription } from './Subscription';
 
-const newest = async (store: Store, accountId: string, condition: Condition) => {
-  const where = [{ path: 'accountId', in: [accountId] }, condition];
+const newest = async (store: Store, accountId: string, condition: Condition<typeof subscriptions.fields>) => {
+  const where = [{ path: 'accountId', in: [accountId] }, condition] as const;
   const [found] = await store.find(subscriptions, { where, sort: { path: 'dateCreated', ascending: false }, limit: 1 });
   return found ?? null;
 };
@@ -22,7 +22,7 @@ export async function paidUntil(store: Store, accountId: string, now: Date): Pro
   const where = [
     { path: 'accountId', in: [accountId] },
     { path: 'status', in: ['ACTIVE', 'CREATED'] },
-  ];
+  ] as const;
   const line = lineAt(await store.find(subscriptions, { where }), now);
   return line.filter(isInLine).at(-1)?.endDate ?? null;
 }

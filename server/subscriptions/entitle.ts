@@ -8,6 +8,7 @@ import type { Payment } from '../payments/Payment';
 import { joined } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { giveBonuses } from './giveBonuses';
 import { changeLine, openLine } from './line';
 import type { Subscription } from './Subscription';
@@ -33,7 +34,7 @@ export async function entitle(tx: Store, { payment, form, accountId }: Paid, now
   const longer = await changeLine(tx, line, joined(line.terms, bought, now), story, now);
   await giveBonuses(tx, longer, bought, isFirst, now);
   if (form.subscriptionFormId)
-    await tx.update(subscriptionForms, form.subscriptionFormId, { status: 'PAID', dateUpdated: now.toISOString() });
+    await updateRecord(tx, subscriptionForms, form.subscriptionFormId, { status: 'PAID' }, now);
 }
 
 /** Whether the account has paid for anything that was not taken back. */
@@ -41,7 +42,7 @@ async function hasPaid(tx: Store, accountId: string): Promise<boolean> {
   const where = [
     { path: 'accountId', in: [accountId] },
     { path: 'paymentStatus', in: ['SUCCESSFUL'] },
-  ];
+  ] as const;
   return (await tx.count(subscriptions, { where })) > 0;
 }
 
@@ -50,10 +51,11 @@ async function paidSubscription(tx: Store, { payment, form, accountId }: Paid, n
   const where = [
     { path: 'paymentFormId', in: [form.id] },
     { path: 'paymentId', isNull: true },
-  ];
+  ] as const;
   const [asked] = await tx.find(subscriptions, { where, limit: 1 });
   const locked = asked && (await tx.get(subscriptions, asked.id, { lock: true }));
-  if (locked && mayBecome(locked.status, 'CREATED')) return (await tx.update(subscriptions, locked.id, paid)) ?? locked;
+  if (locked && mayBecome(locked.status, 'CREATED'))
+    return (await updateRecord(tx, subscriptions, locked.id, paid, now)) ?? locked;
   const product = form.productId ? await tx.get(products, form.productId) : null;
   if (!product) throw new Error(`Payment form ${form.formNumber} names no package.`);
   const { durationDays, id: productId } = product;

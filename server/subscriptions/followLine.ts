@@ -2,6 +2,7 @@ import { accounts } from '../../resources/accounts';
 import { enqueue } from '../messages/enqueue';
 import { isInLine, isRunning } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { endedMessage } from './messages';
 import { dropTasks, openTask } from './networkTasks';
 import type { Account, Line, Subscription } from './Subscription';
@@ -32,5 +33,5 @@ async function withStatus(tx: Store, account: Account, runs: boolean, now: Date)
   const { id, status } = account;
   const next = runs ? 'ACTIVE' : status === 'ACTIVE' ? 'INACTIVE' : status;
   if (next === status || status === 'SUSPENDED' || status === 'TERMINATED') return account;
-  return (await tx.update(accounts, id, { status: next, dateUpdated: now.toISOString() })) ?? account;
+  return (await updateRecord(tx, accounts, id, { status: next }, now)) ?? account;
 }

@@ -2,6 +2,7 @@ import { accounts } from '../../resources/accounts';
 import { subscriptions } from '../../resources/subscriptions';
 import { isInLine, lineAt, reminderFor } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { consequence, type Story, tell } from './events';
 import { followLine } from './followLine';
 import type { Line, Subscription } from './Subscription';
@@ -16,7 +17,7 @@ export async function openLine(tx: Store, accountId: string, now: Date): Promise
   const where = [
     { path: 'accountId', in: [accountId] },
     { path: 'status', in: ['ACTIVE', 'CREATED'] },
-  ];
+  ] as const;
   const terms = await tx.find(subscriptions, { where });
   return changeLine(tx, { account, terms }, lineAt(terms, now), {}, now);
 }
@@ -61,14 +62,6 @@ function write(tx: Store, before: Subscription | null, after: Subscription, now:
   const { accountId, status, startDate, endDate, addedDays } = after;
   const sameEnd = before?.endDate === endDate && before.status === status;
   const remindAt = sameEnd ? before.remindAt : reminderFor(after, now);
-  const dateUpdated = now.toISOString();
-  return tx.update(subscriptions, after.id, {
-    accountId,
-    status,
-    startDate,
-    endDate,
-    addedDays,
-    remindAt,
-    dateUpdated,
-  });
+  const changes = { accountId, status, startDate, endDate, addedDays, remindAt };
+  return updateRecord(tx, subscriptions, after.id, changes, now);
 }

@@ -1,6 +1,7 @@
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import type { Account, Subscription } from './Subscription';
 
 type TaskType = NonNullable<NewRecord<typeof subscriptionUpdateTasks>['type']>;
@@ -24,15 +25,16 @@ export async function dropTasks(tx: Store, gone: readonly Subscription[], now: D
     { path: 'subscriptionId', in: gone.map(({ id }) => id) },
     { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
     { path: 'status', in: ['PENDING'] },
-  ];
+  ] as const;
   for (const { id } of await tx.find(subscriptionUpdateTasks, { where })) await closeUnwanted(tx, id, now);
 }
 
 /** Ends a task that asks for what its account is not entitled to any more, or again. */
 export const closeUnwanted = (tx: Store, id: string, now: Date) =>
-  tx.update(subscriptionUpdateTasks, id, {
-    status: 'FAILED',
-    lastError: 'Not wanted any more.',
-    nextAttemptAt: null,
-    dateUpdated: now.toISOString(),
-  });
+  updateRecord(
+    tx,
+    subscriptionUpdateTasks,
+    id,
+    { status: 'FAILED', lastError: 'Not wanted any more.', nextAttemptAt: null },
+    now,
+  );

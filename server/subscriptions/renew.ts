@@ -35,7 +35,7 @@ export async function renew(tx: Store, wish: RenewalWish, userId: string | null,
     { path: 'productId', in: [product.id] },
     { path: 'status', in: ['INITIATED'] },
     { path: 'amount', from: product.price, before: product.price + 1 },
-  ];
+  ] as const;
   const [unpaid] = await tx.find(subscriptions, { where, limit: 1 });
   return unpaid ?? initiate(tx, account, product, wish, userId, now);
 }

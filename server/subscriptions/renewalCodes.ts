@@ -9,6 +9,7 @@ import { enqueue } from '../messages/enqueue';
 import { CODE_LIFETIME, counts, isRenewable, maySendAgain, RENEWAL_LIFETIME } from '../rules/renewalCode';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { renewalCodeMessage } from './messages';
 
 /** How long a code counts, as people are told. */
@@ -62,10 +63,10 @@ export function exchangeCode(
     if (right && code.usedAt) return sessionOf(tx, token, now);
     if (!counts(code, now)) return null;
     if (!right) {
-      await tx.update(renewalCodes, code.id, { wrongTries: code.wrongTries + 1 });
+      await updateRecord(tx, renewalCodes, code.id, { wrongTries: code.wrongTries + 1 }, now);
       return null;
     }
-    await tx.update(renewalCodes, code.id, { usedAt: now.toISOString() });
+    await updateRecord(tx, renewalCodes, code.id, { usedAt: now.toISOString() }, now);
     const expiresAt = new Date(now.getTime() + RENEWAL_LIFETIME).toISOString();
     await createRecord(tx, sessions, { tokenHash: hashToken(token), accountId, expiresAt }, now);
     return { token, expiresAt };
@@ -78,9 +79,9 @@ export async function endRenewalAccess(tx: Store, accountId: string, now: Date):
   const open = [
     { path: 'accountId', in: [accountId] },
     { path: 'expiresAt', from: moment },
-  ];
+  ] as const;
   for (const { id } of await tx.find(renewalCodes, { where: open }))
-    await tx.update(renewalCodes, id, { expiresAt: moment });
+    await updateRecord(tx, renewalCodes, id, { expiresAt: moment }, now);
   await endSessionsOfAccount(tx, accountId, now);
 }
 
@@ -95,7 +96,7 @@ async function newestCode(store: Store, accountId: string, askedBy: string) {
   const where = [
     { path: 'accountId', in: [accountId] },
     { path: 'askedBy', in: [askedBy] },
-  ];
-  const sort = { path: 'dateCreated', ascending: false };
+  ] as const;
+  const sort = { path: 'dateCreated', ascending: false } as const;
   return (await store.find(renewalCodes, { where, sort, limit: 1 }))[0] ?? null;
 }

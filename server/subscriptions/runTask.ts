@@ -4,7 +4,7 @@ import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks
 import type { Identity } from '../auth/identity';
 import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
-import { isDue, isStillClaimed, leaseEnd, update } from '../jobs/claims';
+import { isDue, isStillClaimed, leaseEnd } from '../jobs/claims';
 import { QUEUES } from '../jobs/queues';
 import { enqueue } from '../messages/enqueue';
 import { isStillWanted, nextActivationAfter } from '../rules/activation';
@@ -12,6 +12,7 @@ import { BACKOFF, nextTryAfter } from '../rules/backoff';
 import { isRunning, switchedOn } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { type Changes, updateRecord } from '../store/updateRecord';
 import { changeLine, openLine } from './line';
 import { activatedMessage } from './messages';
 import { closeUnwanted, openTask } from './networkTasks';
@@ -35,7 +36,7 @@ export function claimTask({ store, now }: Deps, { id, accountId }: Task, asked: 
       await closeUnwanted(tx, id, now());
       return null;
     }
-    return tx.update(subscriptionUpdateTasks, id, { status: 'PENDING', nextAttemptAt: leaseEnd(now()) });
+    return updateRecord(tx, subscriptionUpdateTasks, id, { status: 'PENDING', nextAttemptAt: leaseEnd(now()) }, now());
   });
 }
 
@@ -105,8 +106,8 @@ async function fail(
   return write(tx, task.id, { ...outcome, lastError, attempts, unansweredSince: null }, now);
 }
 
-const write = (tx: Store, id: string, changes: Partial<Task>, now: Date) =>
-  update(tx, QUEUES.deviceTasks, id, changes, now);
+const write = (tx: Store, id: string, changes: Changes<typeof subscriptionUpdateTasks>, now: Date) =>
+  updateRecord(tx, subscriptionUpdateTasks, id, changes, now);
 
 function logAttempt(tx: Store, task: Task, outcome: Outcome, identity: Identity | null, now: Date) {
   const { id: subscriptionUpdateTaskId, subscriptionId, type } = task;

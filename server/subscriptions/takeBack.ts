@@ -5,6 +5,7 @@ import { subscriptionForms } from '../../resources/subscriptionForms';
 import { subscriptions } from '../../resources/subscriptions';
 import { isInLine, left } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { tell } from './events';
 import { changeLine, openLineOf } from './line';
 import type { Subscription } from './Subscription';
@@ -26,21 +27,19 @@ export async function takeBack(tx: Store, paymentId: string, now: Date): Promise
     ? left(line.terms, id, 'CANCELLED', now)
     : [{ ...subscription, status: 'CANCELLED' as const }, ...line.terms];
   await changeLine(tx, line, changed, story, now);
-  const dateUpdated = now.toISOString();
   const { subscriptionFormId } = subscription;
   if (subscriptionFormId)
-    await tx.update(subscriptionForms, subscriptionFormId, { status: 'PAYMENT_PENDING', dateUpdated });
-  return tx.update(subscriptions, id, { paymentStatus: 'FAILED', dateUpdated });
+    await updateRecord(tx, subscriptionForms, subscriptionFormId, { status: 'PAYMENT_PENDING' }, now);
+  return updateRecord(tx, subscriptions, id, { paymentStatus: 'FAILED' }, now);
 }
 
 async function takeBonusesBack(tx: Store, subscription: Subscription, now: Date): Promise<void> {
   const where = [
     { path: 'subscriptionId', in: [subscription.id] },
     { path: 'takenBackAt', isNull: true },
-  ];
-  const moment = now.toISOString();
+  ] as const;
   for (const { id, bonusRuleId, paymentId, days } of await tx.find(bonusApplications, { where })) {
-    await tx.update(bonusApplications, id, { takenBackAt: moment, dateUpdated: moment });
+    await updateRecord(tx, bonusApplications, id, { takenBackAt: now.toISOString() }, now);
     const note = (await tx.get(bonusRules, bonusRuleId))?.name ?? null;
     const what = { type: 'BONUS_TAKEN_BACK', days: -days, paymentId, note } as const;
     await tell(tx, subscription, subscription, what, now);

@@ -7,6 +7,7 @@ import { subscriptionTransfers } from '../../resources/subscriptionTransfers';
 import { daysLeft, isInLine } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { changeLine, openLine, openLineOf } from './line';
 import type { Account } from './Subscription';
 
@@ -45,7 +46,7 @@ export async function transfer(
   const moved = line.terms.map((term) => ({ ...term, accountId: toAccountId }));
   const what = { type: 'TRANSFERRED', userId: transferredById, note: reason } as const;
   await changeLine(tx, target, moved, Object.fromEntries(moved.map(({ id }) => [id, what])), now);
-  await tx.update(accounts, line.account.id, { status: 'TRANSFERRED', dateUpdated: now.toISOString() });
+  await updateRecord(tx, accounts, line.account.id, { status: 'TRANSFERRED' }, now);
   const record = { fromAccountId: line.account.id, daysMoved: daysLeft(line.terms, now) };
   return createRecord(tx, subscriptionTransfers, { ...wish, ...record }, now);
 }
@@ -68,5 +69,5 @@ function refuseTarget({ type, status, accountNumber }: Account, hasPaidDays: boo
 async function moveDevice(tx: Store, from: string, to: string, now: Date): Promise<void> {
   const of = (id: string) => tx.find(devices, { where: [{ path: 'accountId', in: [id] }], limit: 1 });
   const [[own], [other]] = [await of(from), await of(to)];
-  if (own && !other) await tx.update(devices, own.id, { accountId: to, dateUpdated: now.toISOString() });
+  if (own && !other) await updateRecord(tx, devices, own.id, { accountId: to }, now);
 }

@@ -10,6 +10,7 @@ import { audit } from '../crud/audit';
 import { mayEnter } from '../rules/access';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { userNames } from './userNames';
 import { changeTicket, type Participation, type Ticket, type Work } from './work';
 
@@ -63,8 +64,7 @@ export async function join(
 
 /** Writes another task role into a part, and its audit entry. */
 export async function changeRole(tx: Store, { caller }: Work, part: TaskParticipant, taskRoleId: string, now: Date) {
-  const changes = { taskRoleId, dateUpdated: now.toISOString() };
-  const after = await tx.update(taskParticipants, part.id, changes);
+  const after = await updateRecord(tx, taskParticipants, part.id, { taskRoleId }, now);
   if (!after) throw new Error('A part in a locked ticket is gone.');
   await audit(tx, { ...PART, identity: caller, action: 'UPDATE', record: after, before: part, after }, now);
   return after;
@@ -93,7 +93,7 @@ export async function participantViews(
     store,
     records.map(({ userId }) => userId),
   );
-  const where = [{ path: 'id', in: records.map(({ taskRoleId }) => taskRoleId) }];
+  const where = [{ path: 'id', in: records.map(({ taskRoleId }) => taskRoleId) }] as const;
   const roles = new Map((await store.find(taskRoles, { where })).map(({ id, name }) => [id, name]));
   return records.map((record) => ({
     ...record,

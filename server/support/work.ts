@@ -7,6 +7,7 @@ import { tickets } from '../../resources/tickets';
 import type { Identity } from '../auth/identity';
 import { audit } from '../crud/audit';
 import type { Store } from '../store/Store';
+import { type Changes, updateRecord } from '../store/updateRecord';
 
 export type Ticket = RecordOf<typeof tickets>;
 /** A participant with the record of their part. */
@@ -62,11 +63,11 @@ export function refuse(refusal: Refusal | null): void {
 export async function changeTicket(
   tx: Store,
   { ticket, caller }: Work,
-  changes: Partial<Ticket>,
+  changes: Changes<typeof tickets>,
   now: Date,
   reason: string | null = null,
 ): Promise<Ticket> {
-  const after = await tx.update(tickets, ticket.id, { ...changes, dateUpdated: now.toISOString() });
+  const after = await updateRecord(tx, tickets, ticket.id, changes, now);
   if (!after) throw new Error(`${ticket.ticketNumber} is gone, though it was locked.`);
   const change = { identity: caller, action: 'ACTION', resource: tickets, record: after } as const;
   await audit(tx, { ...change, before: ticket, after, ...(reason ? { reason } : {}) }, now);

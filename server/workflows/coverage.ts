@@ -32,7 +32,7 @@ export function coverageHandlers({
     async suggestPlaces({ query }) {
       const search = query.searchTerm?.trim();
       if (!search) return { places: [] };
-      const sort = { path: 'name', ascending: true };
+      const sort = { path: 'name', ascending: true } as const;
       const found = await store.find(coveragePlaces, { search, sort, limit: 50 });
       const begins = (name: string) => (name.toLowerCase().startsWith(search.toLowerCase()) ? 0 : 1);
       const best = found.sort((a, b) => begins(a.name) - begins(b.name)).slice(0, SUGGESTIONS);

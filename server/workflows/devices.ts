@@ -62,9 +62,9 @@ export function devicesHandlers({ store, devices: manager, now }: Deps): Pick<Ha
     async readAccountOverview({ params }) {
       const account = await store.get(accounts, params.id ?? '');
       if (!account) throw new Refusal('notFound', 'There is no such account.');
-      const own = { path: 'accountId', in: [account.id] };
-      const active = { path: 'status', in: ['ACTIVE'] };
-      const last = { sort: { path: 'endDate', ascending: false }, limit: 1 };
+      const own = { path: 'accountId', in: [account.id] } as const;
+      const active = { path: 'status', in: ['ACTIVE'] } as const;
+      const last = { sort: { path: 'endDate', ascending: false }, limit: 1 } as const;
       const [activeSubscription = null] = await store.find(subscriptions, { where: [own, active], ...last });
       const accountType = account.accountTypeId ? await store.get(accountTypes, account.accountTypeId) : null;
       return { account: { ...account, accountType, activeSubscription, device: await deviceOf(store, account.id) } };

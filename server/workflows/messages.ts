@@ -5,6 +5,7 @@ import { outboxMessages } from '../../resources/outboxMessages';
 import { audit } from '../crud/audit';
 import { publicView } from '../crud/publicView';
 import type { Deps } from '../deps';
+import { updateRecord } from '../store/updateRecord';
 import type { Handlers } from './Handlers';
 
 const view = (message: object) => publicView(outboxMessages, message);
@@ -18,10 +19,9 @@ export function messageHandlers({ store, now }: Deps): Pick<Handlers, 'resendMes
         if (!before) throw new Refusal('notFound', 'There is no such message.');
         const refusal = resendRefusal(before, now());
         if (refusal) throw new Refusal('conflict', refusal);
-        const moment = now().toISOString();
-        const due = { status: 'PENDING', nextAttemptAt: moment, lastError: null, dateUpdated: moment } as const;
+        const due = { status: 'PENDING', nextAttemptAt: now().toISOString(), lastError: null } as const;
         const changes = { ...due, expiresAt: resentUntil(before, now()) };
-        const message = (await tx.update(outboxMessages, before.id, changes)) ?? before;
+        const message = (await updateRecord(tx, outboxMessages, before.id, changes, now())) ?? before;
         const change = { resource: outboxMessages, record: before, before: view(before), after: view(message) };
         await audit(tx, { identity, action: 'ACTION', ...change, reason: 'Sent again' }, now());
         return { message: view(message) as Answers['resendMessage']['message'] };

@@ -24,7 +24,7 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { Handlers } from './Handlers';
 
-const ACTIVE = { where: [{ path: 'active', in: [true] }], limit: 200 };
+const ACTIVE = { where: [{ path: 'active', in: [true] }], limit: 200 } as const;
 const NO_CHECK = new Refusal('invalid', 'coverageCheckId is not a coverage check', {
   coverageCheckId: 'is not a coverage check',
 });
@@ -51,7 +51,7 @@ export function onboardingHandlers({
 
   return {
     listOfferedProducts: async () => {
-      const sort = { path: 'price', ascending: true };
+      const sort = { path: 'price', ascending: true } as const;
       const { records, totalRecords } = await store.list(products, { ...ACTIVE, sort });
       return { products: records, totalRecords };
     },

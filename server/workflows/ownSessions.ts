@@ -7,6 +7,7 @@ import { hashPassword, verifyPassword } from '../auth/passwords';
 import { audit } from '../crud/audit';
 import { ownTexts, refuseEasySecret } from '../crud/hashSecrets';
 import type { Deps } from '../deps';
+import { updateRecord } from '../store/updateRecord';
 import type { Handlers } from './Handlers';
 
 /** What those who are signed in do about their own password and sessions. */
@@ -27,7 +28,7 @@ export function ownSessionHandlers({
         const locked = await tx.get(users, userId, { lock: true });
         if (locked?.password !== user.password)
           throw new Refusal('conflict', 'Your password was changed in the meantime. Nothing was changed now.');
-        await tx.update(users, userId, { password, dateUpdated: now().toISOString() });
+        await updateRecord(tx, users, userId, { password }, now());
         await endSessions(tx, userId, now(), sessionId);
         const reason = 'Changed their own password';
         const what = { resource: users, record: user, before: null, after: null, reason };
@@ -49,7 +50,7 @@ export function ownSessionHandlers({
         { path: 'userId', in: [userId] },
         { path: 'revokedAt', isNull: true },
         { path: 'expiresAt', from: new Date(now().getTime() + 1).toISOString() },
-      ];
+      ] as const;
       const own = await store.find(sessions, { where, sort: { path: 'dateCreated', ascending: false } });
       return {
         sessions: own.map(({ id, dateCreated, expiresAt }) => ({
@@ -67,8 +68,7 @@ export function ownSessionHandlers({
         const session = await tx.get(sessions, params.id ?? '', { lock: true });
         if (session?.userId !== userId) throw new Refusal('notFound', 'There is no such session.');
         if (session.revokedAt) return;
-        const moment = now().toISOString();
-        await tx.update(sessions, session.id, { revokedAt: moment, dateUpdated: moment });
+        await updateRecord(tx, sessions, session.id, { revokedAt: now().toISOString() }, now());
         const what = {
           resource: sessions,
           record: session,

@@ -57,7 +57,7 @@ export function peopleHandlers(deps: Deps): Pick<Handlers, keyof typeof peopleCa
       const within = user.id === identity?.userId ? undefined : reach(identity, referrals, 'View Referrals');
       const agencies = await agenciesOf(store, user.id);
       const page = toQuery(referrals, query, 'list');
-      const theirs = { path: 'agentId', in: agencies.map(({ id }) => id) };
+      const theirs = { path: 'agentId', in: agencies.map(({ id }) => id) } as const;
       const { records, totalRecords } = await store.list(referrals, { ...page, where: [theirs], within });
       return { referrals: records, totalRecords };
     },

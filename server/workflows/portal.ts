@@ -45,8 +45,11 @@ export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortal
  */
 async function senderOf(tx: Store, { phoneNumber, accountNumber, message }: Message) {
   const typed = accountNumber?.toUpperCase();
-  const having = (path: string) => ({ where: [{ path, in: phoneNumber ? [phoneNumber] : [] }], limit: 50 });
-  const newest = { ...having('accountDetail.phoneNumber'), sort: { path: 'dateCreated', ascending: false } };
+  const having = <P extends string>(path: P) => ({
+    where: [{ path, in: phoneNumber ? [phoneNumber] : [] }],
+    limit: 50,
+  });
+  const newest = { ...having('accountDetail.phoneNumber'), sort: { path: 'dateCreated', ascending: false } } as const;
   const found = await tx.find(accounts, newest);
   const account = found.find((each) => each.accountNumber === typed) ?? found[0];
   const [client] = account ? [] : await tx.find(clients, having('phoneNumber'));

@@ -10,6 +10,7 @@ import { userNamed } from '../auth/userNamed';
 import type { Deps } from '../deps';
 import { mayEnter } from '../rules/access';
 import { createRecord } from '../store/createRecord';
+import { updateRecord } from '../store/updateRecord';
 import type { Handlers } from './Handlers';
 
 /** Staff sign-in by e-mail or phone number, for a revocable token of eight hours; the browser is known from then on. */
@@ -30,7 +31,7 @@ export function signInHandlers({ store, now }: Deps): Pick<Handlers, 'signIn' | 
         if (!(locked && mayEnter(locked) && locked.password === user.password))
           throw new Refusal('unauthenticated', MESSAGES.signInFailed);
         await createRecord(tx, sessions, { tokenHash: hashToken(token), userId: user.id, expiresAt }, now());
-        await tx.update(users, user.id, { lastSignInAt: now().toISOString() });
+        await updateRecord(tx, users, user.id, { lastSignInAt: now().toISOString() }, now());
         await noteSignIn(tx, 'SIGN_IN', user, now());
         return rememberDevice(tx, user.id, device, now());
       });
@@ -43,7 +44,7 @@ export function signInHandlers({ store, now }: Deps): Pick<Handlers, 'signIn' | 
       if (!identity) return { signedOut: true };
       const { userId, sessionId } = identity;
       await store.transaction(async (tx) => {
-        await tx.update(sessions, sessionId, { revokedAt: now().toISOString() });
+        await updateRecord(tx, sessions, sessionId, { revokedAt: now().toISOString() }, now());
         await noteSignIn(tx, 'SIGN_OUT', { id: userId }, now());
       });
       return { signedOut: true };

@@ -13,14 +13,14 @@ import type { Handlers } from './Handlers';
 type Form = RecordOf<typeof subscriptionForms> | null;
 type Subscription = RecordOf<typeof subscriptions> | null;
 
-const NEWEST = { sort: { path: 'dateCreated', ascending: false }, limit: 1 };
+const NEWEST = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as const;
 /** One answer for "no such number" and "another phone": a number alone tells nothing. */
 const NOT_FOUND = () => new Refusal('notFound', 'We found no order or subscription with these details.');
 
 /** How an order or subscription stands, by its id, or by its number together with the phone number it was made with. */
 export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscriptionStatus'> {
   const boughtBy = async (formId: string): Promise<Subscription> => {
-    const where = [{ path: 'subscriptionFormId', in: [formId] }];
+    const where = [{ path: 'subscriptionFormId', in: [formId] }] as const;
     return (await store.find(subscriptions, { where, ...NEWEST }))[0] ?? null;
   };
 

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { PERMISSIONS } from '../../contract/permissions';
 import { resources } from '../../resources';
+import { DEMO_ROLES } from '../../resources/demo/roles';
 import { buildMenu, menuFor } from '../../resources/menu';
-import { roles } from '../../resources/roles';
 import { screensOf } from '../generated/declarations';
 import { entryOf, firstRouteOf, menuRouteOf } from './place';
 
-const rows = (roles.demo && 'rows' in roles.demo ? roles.demo.rows : []) as { name: string; permissions: string[] }[];
-const heldBy = (name: string) => rows.find((role) => role.name === name)?.permissions ?? [];
+const heldBy = (name: string) => DEMO_ROLES.find((role) => role.name === name)?.permissions ?? [];
 const menu = buildMenu(resources);
 const titles = (held: readonly string[]) => menuFor(menu, held).map(({ title }) => title);
 const children = (held: readonly string[], title: string) =>

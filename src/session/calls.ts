@@ -1,8 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Call, type CallName, calls } from '../../contract/calls';
+import type { CallInput } from '../../contract/client/CallInput';
 import type { Answers } from '../../resources/answers';
 import { useHolds, useHoldsForAll } from './access';
-import { type CallInput, callApi } from './callApi';
+import { callApi } from './callApi';
 
 /** Asks whether whoever is signed in may make a call of the contract. */
 export function useMayCall() {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADAPTERS, type Opened } from './adapters';
 import { SKIPS } from './skips';
+import { changes } from './store/changes';
 import { conditions } from './store/conditions';
 import { LIBRARY } from './store/library';
 import { pages } from './store/pages';
@@ -23,7 +24,19 @@ describe.each(ADAPTERS)('the Store on $name', (adapter) => {
   afterAll(() => opened?.close());
 
   const suite = suiteFor(adapter, () => opened);
-  for (const part of [conditions, pages, searches, scopes, writes, violations, totals, tallies, upkeep, transactions])
+  for (const part of [
+    conditions,
+    pages,
+    searches,
+    scopes,
+    writes,
+    changes,
+    violations,
+    totals,
+    tallies,
+    upkeep,
+    transactions,
+  ])
     part(suite);
 });
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { PERMISSIONS } from '../../contract/permissions';
 import { storedResources } from '../../resources';
 import { type AnyResource, defineResource } from '../../resources/defineResource';
+import { declareDemo } from '../../resources/demo/declareDemo';
 import { sessions } from '../../resources/internal';
 import { text } from '../../resources/kinds';
 import { roles } from '../../resources/roles';
@@ -18,7 +19,6 @@ const name = text({ required: true, searchable: true });
 const rest = {
   screens: [{ list: 'gadgets', details: 'gadget-details' }],
   access: { list: 'View Leads', create: 'Create Leads', update: 'Update Leads' },
-  demo: { count: 6 },
 } as const;
 
 /** An entity that the product does not have. */
@@ -27,10 +27,13 @@ export const before = defineResource({ ...names, fields: { name }, list: { colum
 /** The same entity with one more field: all that a programmer writes for it. */
 export const after = defineResource({
   ...names,
-  fields: { name, colour: text({ label: 'Paint', maxLength: 20, demo: ({ pick }) => pick(['red', 'green']) }) },
+  fields: { name, colour: text({ label: 'Paint', maxLength: 20 }) },
   list: { columns: ['name', 'colour'] },
   ...rest,
 });
+
+/** Its demo data: another few lines. */
+export const afterDemo = declareDemo(after, { count: 6, fields: { colour: ({ pick }) => pick(['red', 'green']) } });
 
 /** What is stored in a product that has the entity, too. */
 export const storedWith = (resource: AnyResource): AnyResource[] => [...storedResources, resource];

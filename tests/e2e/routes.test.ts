@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
 import { SPECIFIED_MENU, SPECIFIED_ROUTES } from '../../contract/section2';
-import { roles } from '../../resources/roles';
+import { DEMO_ROLES } from '../../resources/demo/roles';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
 import { addressesOf, expectFitting, goTo, lookLike, STOPS, type Stop } from './officeWalk';
@@ -19,8 +19,6 @@ const PEOPLE = [
 ] as const;
 
 const WINDOW = { width: 1366, height: 800 };
-
-const seeded = (roles.demo && 'rows' in roles.demo ? roles.demo.rows : []) as { name: string; permissions: string[] }[];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -84,7 +82,7 @@ async function menuOf(page: Page): Promise<string[]> {
 }
 
 describe.each(PEOPLE)('$name', { concurrent: true }, ({ name, role, wanted, lanes }) => {
-  const held = seeded.find((each) => each.name === role)?.permissions ?? [];
+  const held = DEMO_ROLES.find((each) => each.name === role)?.permissions ?? [];
 
   it('comes back from the sign-in, has the menu of the table, and opens every route or is told why not', async () => {
     const { page, context, errors } = await openPage(browser, WINDOW.width);

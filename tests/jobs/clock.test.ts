@@ -141,7 +141,7 @@ onEveryStore('the clock', (opened) => {
   describe('40 days ahead', () => {
     it('ends no subscription and sends no message until it is confirmed', async () => {
       await markSeen(store, world.clock.now);
-      const running = { where: [{ path: 'status', in: ['ACTIVE'] }] };
+      const running = { where: [{ path: 'status', in: ['ACTIVE'] }] } as const;
       const before = await store.count(subscriptions, running);
       world.clock.advance(40 * DAY);
       const every = { reconcileEvery: 50, deliverEvery: 50, activateEvery: 50, expireEvery: 50 };

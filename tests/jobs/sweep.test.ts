@@ -122,7 +122,7 @@ describe('what is kept for a time', () => {
   it('goes in one turn, however much it is, and totals follow', async () => {
     const values = (index: number) =>
       ({ key: `bulk ${index}`, channel: 'SMS', recipient: 'r', body: 'b', status: 'SENT' }) as const;
-    const inStatus = { where: [{ path: 'status', in: ['SENT'] }] };
+    const inStatus = { where: [{ path: 'status', in: ['SENT'] }] } as const;
     const before = await store.count(outboxMessages, inStatus);
     await store.transaction(async (tx) => {
       for (let made = 0; made < 3_200; made += 1) await createRecord(tx, outboxMessages, values(made), ago(91 * DAY));
@@ -136,7 +136,7 @@ describe('what is kept for a time', () => {
   it('is left for the next turn once the time of this one is up', async () => {
     await notification(ago(400 * DAY), 'UNMATCHED');
     await sweep(deps(), AbortSignal.abort());
-    const old = { where: [{ path: 'dateCreated', before: ago(180 * DAY).toISOString() }] };
+    const old = { where: [{ path: 'dateCreated', before: ago(180 * DAY).toISOString() }] } as const;
     expect(await store.count(unmatchedNotifications, old)).toBe(1);
   });
 });

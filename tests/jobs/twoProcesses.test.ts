@@ -24,7 +24,7 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
   }, 120_000);
   afterAll(() => servers?.close());
 
-  const allOf = (path: string, ids: readonly string[]) => ({ where: [{ path, in: ids }] });
+  const allOf = <P extends string>(path: P, ids: readonly string[]) => ({ where: [{ path, in: ids }] });
   const eventsOf = async (subscriptionId: string) =>
     (await servers.store.find(subscriptionEvents, allOf('subscriptionId', [subscriptionId]))).map(({ type }) => type);
   /** The accounts of the visitors who became customers. */

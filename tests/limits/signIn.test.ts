@@ -179,7 +179,7 @@ describe('a browser in which somebody has signed in before', () => {
       advance(1);
       await signIn(world, name);
     }
-    const where = [{ path: 'userId', in: [colleague.id] }];
+    const where = [{ path: 'userId', in: [colleague.id] }] as const;
     expect(await world.store.transaction((tx) => tx.count(knownDevices, { where }))).toBe(20);
   });
 
@@ -192,7 +192,7 @@ describe('a browser in which somebody has signed in before', () => {
     const token = await world.signIn('admin');
     await signIn(world, name);
     expect((await world.call('DELETE', `users/${colleague.id}`, { token })).status).toBe(200);
-    const where = [{ path: 'userId', in: [colleague.id] }];
+    const where = [{ path: 'userId', in: [colleague.id] }] as const;
     expect(await world.store.find(knownDevices, { where })).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import type { Answers } from '../../resources/answers';
+import { paymentForms } from '../../resources/paymentForms';
+import { subscriptionForms } from '../../resources/subscriptionForms';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import {
@@ -38,6 +40,21 @@ onEveryStore('an attempt', (store) => {
     expect(await startPaying(world, order)).toEqual(attempt);
     expect(await added(store(), before)).toEqual({});
     expect(world.standIn.orders()).toHaveLength(1);
+  });
+
+  it('moves the date of change of its order and its form, too', async () => {
+    const order = await placeOrder(world);
+    const asked = world.clock.now.toISOString();
+    world.clock.advance(60_000);
+    const attempt = await startPaying(world, order);
+    const { paymentFormId } = await storedPayment(world, attempt.paymentId);
+    for (const record of [
+      await store().get(subscriptionForms, order.formId),
+      await store().get(paymentForms, paymentFormId ?? ''),
+    ]) {
+      expect(record?.dateUpdated).toBe(world.clock.now.toISOString());
+      expect(record?.dateUpdated).not.toBe(asked);
+    }
   });
 
   it('that was declined without a notification gives way to a new one as soon as the payer tries again', async () => {

@@ -26,11 +26,11 @@ export const ONE_REVERSAL = { transactions: 1, 'subscription-events': 1 } as con
 
 /** Everything that the books say of one attempt. */
 export async function booksOf({ store }: Keeper, order: Order, paymentId: string) {
-  const ofPayment = { where: [{ path: 'paymentId', in: [paymentId] }] };
+  const ofPayment = { where: [{ path: 'paymentId', in: [paymentId] }] } as const;
   const bought = await store.find(subscriptions, ofPayment);
   const form = await store.get(subscriptionForms, order.formId);
   const clientId = form?.clientId ?? '';
-  const ofBought = { where: [{ path: 'subscriptionId', in: bought.map(({ id }) => id) }] };
+  const ofBought = { where: [{ path: 'subscriptionId', in: bought.map(({ id }) => id) }] } as const;
   return {
     payment: await storedPayment({ store }, paymentId),
     receipts: await store.find(receipts, ofPayment),

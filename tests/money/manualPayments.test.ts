@@ -153,7 +153,7 @@ onEveryStore('an order at the desk', (store) => {
       { path: 'status', in: ['SUCCESSFUL'] },
       { path: 'type', in: ['SUBSCRIPTION'] },
       { path: 'initiatorType', in: ['ONBOARDING_CLIENT'] },
-    ];
+    ] as const;
     const all = await store().find(payments, { where });
     const filter = 'paymentStatuses=SUCCESSFUL&paymentTypes=SUBSCRIPTION&initiatorTypes=ONBOARDING_CLIENT';
     const ask = async (path: string) =>

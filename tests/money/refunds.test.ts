@@ -47,7 +47,7 @@ onEveryStore('a refund', (store) => {
     expect(books.form?.status).toBe('PAYMENT_PENDING');
     const trail = await store().find(logs, { where: [{ path: 'recordId', in: [id] }] });
     expect(trail.map(({ action }) => action).sort()).toEqual(['ACTION', 'ACTION', 'ACTION', 'CREATE']);
-    const told = { where: [{ path: 'key', in: [`refund:${id}`] }] };
+    const told = { where: [{ path: 'key', in: [`refund:${id}`] }] } as const;
     expect((await store().find(outboxMessages, told))[0]?.body).toContain('We returned UGX 149,000');
   });
 

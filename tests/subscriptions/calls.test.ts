@@ -167,7 +167,7 @@ describe('what is asked about subscriptions', () => {
       await scene.ask('PUT', `subscriptions/${id}`, { status: 'CANCELLED' });
       await scene.standIn.settle((await storedPayment(scene, payment.id)).trackingId ?? '', 'COMPLETED');
       expect((await subscriptionOf(scene, id)).status).toBe('CANCELLED');
-      const where = [{ path: 'paymentId', in: [payment.id] }];
+      const where = [{ path: 'paymentId', in: [payment.id] }] as const;
       expect(await store.find(subscriptions, { where })).toMatchObject([
         { status: 'CREATED', isRenewal: true, accountId },
       ]);

@@ -167,7 +167,7 @@ describe('a subscription', () => {
       endDate: later(now, 31),
     });
     expect((await tasksOf(scene, accountId)).map(({ type }) => type)).toEqual(['ACTIVATION']);
-    const where = [{ path: 'subscriptionId', in: [subscriptionId] }];
+    const where = [{ path: 'subscriptionId', in: [subscriptionId] }] as const;
     const days = (await store.find(subscriptionEvents, { where })).map((event) => event.days);
     expect(days.reduce((sum, each) => sum + each, 0)).toBe(0);
   });

@@ -41,7 +41,7 @@ describe('jobs that run at once in two processes', () => {
     const { subscriptionId } = await payingCustomer(scene);
     scene.clock.advance(1_000);
     await atOnce(activate);
-    const where = [{ path: 'subscriptionId', in: [subscriptionId] }];
+    const where = [{ path: 'subscriptionId', in: [subscriptionId] }] as const;
     expect(await scene.store.find(subscriptionActivationLogs, { where })).toMatchObject([{ outcome: 'SUCCEEDED' }]);
     expect((await typesOf(subscriptionId)).filter((type) => type === 'ACTIVATED')).toHaveLength(1);
     expect(await messagesOf(scene, `activated:${subscriptionId}`)).toHaveLength(1);

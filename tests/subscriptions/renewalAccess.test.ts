@@ -80,7 +80,7 @@ onEveryStore('a customer’s way to renew', (store) => {
       const { accountDetail } = await accountOf(scene, customer.accountId);
       const typed = accountDetail.phoneNumber.replace('+256', '0');
       await request(typed);
-      const where = [{ path: 'recipient', in: [accountDetail.phoneNumber] }];
+      const where = [{ path: 'recipient', in: [accountDetail.phoneNumber] }] as const;
       const sent = (await store().find(outboxMessages, { where })).filter(({ key }) => key.startsWith('renewal-code'));
       const { status, body } = await verify(typed, sent.at(-1)?.body.slice(0, 6) ?? '');
       expect([status, body.renewalAccess.firstName]).toEqual([200, accountDetail.firstName]);

@@ -39,7 +39,7 @@ onEveryStore('on a ticket', (store) => {
     const where = [
       { path: 'taskId', in: [id] },
       { path: 'userId', in: [userId] },
-    ];
+    ] as const;
     return (await store().find(taskParticipants, { where }))[0] ?? null;
   };
 

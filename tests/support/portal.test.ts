@@ -100,7 +100,7 @@ onEveryStore('the contact form', (store) => {
     const headers = { 'idempotency-key': `portal-${phoneNumber}` };
     const [first, second] = [await send({ phoneNumber }, headers), await send({ phoneNumber }, headers)];
     expect(second.body).toEqual(first.body);
-    const where = [{ path: 'contact.phoneNumber', in: [phoneNumber] }];
+    const where = [{ path: 'contact.phoneNumber', in: [phoneNumber] }] as const;
     expect(await store().transaction((tx) => tx.count(tickets, { where }))).toBe(1);
   });
 

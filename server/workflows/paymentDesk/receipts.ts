@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { paymentDeskCalls } from '../../../contract/calls/paymentDesk';
 import { Refusal } from '../../../contract/errors';
+import { isId } from '../../../contract/id';
 import { payments } from '../../../resources/payments';
 import { receipts } from '../../../resources/receipts';
 import { subscriptions } from '../../../resources/subscriptions';
@@ -36,7 +36,7 @@ export function receiptHandlers({
   return {
     listReceipts: async ({ query: { subscriptionId, ...query }, identity }) => {
       const page = toQuery(receipts, query, 'list');
-      const where = [...(page.where ?? []), ...(await paymentsOf(store, subscriptionId))];
+      const where = [...(page.where ?? []), ...(await paymentsOf(store, subscriptionId))] as const;
       const within = reach(identity, receipts, paymentDeskCalls.listReceipts.access);
       const { records, totalRecords } = await store.list(receipts, { ...page, where, within });
       return { receipts: records, totalRecords };
@@ -66,9 +66,12 @@ export function receiptHandlers({
 }
 
 /** Receipts belong to payments: those that brought a subscription or were made by its payment form. */
-async function paymentsOf(store: Store, subscriptionId: string | undefined): Promise<Condition[]> {
+async function paymentsOf(
+  store: Store,
+  subscriptionId: string | undefined,
+): Promise<Condition<typeof receipts.fields>[]> {
   if (!subscriptionId) return [];
-  if (!z.uuid().safeParse(subscriptionId).success)
+  if (!isId(subscriptionId))
     throw new Refusal('badRequest', 'subscriptionId must be an id', { subscriptionId: 'must be an id' });
   const subscription = await store.get(subscriptions, subscriptionId);
   const formId = subscription?.paymentFormId;

@@ -16,11 +16,11 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
       { path: 'accountId', in: [accountId] },
       { path: 'type', in: ['RENEWAL'] },
       { path: 'status', in: ['PENDING'] },
-    ];
-    const sort = { path: 'dateCreated', ascending: false };
+    ] as const;
+    const sort = { path: 'dateCreated', ascending: false } as const;
     const [payment] = await store.find(payments, { where, sort, limit: 1 });
     if (!payment?.paymentFormId) return null;
-    const ofForm = [{ path: 'paymentFormId', in: [payment.paymentFormId] }];
+    const ofForm = [{ path: 'paymentFormId', in: [payment.paymentFormId] }] as const;
     const [renewal] = await store.find(subscriptions, { where: ofForm, limit: 1 });
     const open = await openPaymentIn(store, [payment]);
     return renewal && open ? { ...open, subscriptionId: renewal.id } : null;

@@ -25,7 +25,7 @@ export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' |
     const where = [
       { path: 'paymentFormId', in: [paymentFormId] },
       { path: 'status', in: ['PENDING'] },
-    ];
+    ] as const;
     for (const payment of await store.find(payments, { where })) {
       const current = await ask(deps, payment);
       if (current.status === 'PENDING')

@@ -5,6 +5,7 @@ import { subscriptions } from '../../../resources/subscriptions';
 import { subscriptionTransfers } from '../../../resources/subscriptionTransfers';
 import { audit } from '../../crud/audit';
 import type { Deps } from '../../deps';
+import { updateRecord } from '../../store/updateRecord';
 import { extend, settingsOf } from '../../subscriptions/extend';
 import { transfer } from '../../subscriptions/transfer';
 import type { Handlers } from '../Handlers';
@@ -44,7 +45,7 @@ export function changeHandlers({ store, now }: Deps): Pick<Handlers, ChangeCalls
         const { id } = await settingsOf(tx);
         const before = await tx.get(extensionSettings, id, { lock: true });
         const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-        const after = await tx.update(extensionSettings, id, { ...given, dateUpdated: now().toISOString() });
+        const after = await updateRecord(tx, extensionSettings, id, given, now());
         if (!after) throw new Refusal('notFound', 'There are no extension settings.');
         const change = { identity, action: 'UPDATE', resource: extensionSettings, record: after } as const;
         await audit(tx, { ...change, before, after }, now());

@@ -33,10 +33,10 @@ export function listHandlers({ store, now }: Deps): Pick<Handlers, ListCalls> {
       const wanted = [
         { path: 'status', in: statuses },
         { path: 'endDate', from, before },
-      ];
+      ] as const;
       const within = reach(identity, subscriptions, subscriptionsCalls.listExpiringSubscriptions.access);
       const { where = [], ...page } = toQuery(subscriptions, query, 'list');
-      const asked = { ...page, where: [...where, ...wanted], within };
+      const asked = { ...page, where: [...where, ...wanted], within } as const;
       const { records, totalRecords } = await store.list(subscriptions, asked);
       return { subscriptions: records, totalRecords };
     },

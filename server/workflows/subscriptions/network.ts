@@ -15,8 +15,8 @@ export function networkHandlers(deps: Deps): Pick<Handlers, 'activateSubscriptio
       const where = [
         { path: 'subscriptionId', in: [before.id] },
         { path: 'status', in: ['PENDING', 'FAILED'] },
-      ];
-      const sort = { path: 'dateCreated', ascending: false };
+      ] as const;
+      const sort = { path: 'dateCreated', ascending: false } as const;
       const [task] = await store.find(subscriptionUpdateTasks, { where, sort, limit: 1 });
       const claimed = task && (await claimTask(deps, task, true));
       if (!claimed)

@@ -85,7 +85,7 @@ async function withAuthors<R extends Told>(store: Store, { contact }: Ticket, re
 }
 
 async function commentViews(store: Store, ticket: Ticket, records: readonly Comment[]): Promise<CommentView[]> {
-  const where = [{ path: 'commentId', in: records.map(({ id }) => id) }];
+  const where = [{ path: 'commentId', in: records.map(({ id }) => id) }] as const;
   const answers = await store.find(replies, { where });
   const countOf = (id: string) => answers.filter(({ commentId }) => commentId === id).length;
   return (await withAuthors(store, ticket, records)).map((each) => ({ ...each, replyCount: countOf(each.id) }));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { isWritable } from '../../../dataProvider/writableBody';
 import type { AnyResource, Leaf } from '../../../resources/defineResource';
+import { isWritable } from '../../../resources/writable';
 import { sectionsOf } from '../sections';
 import { LeafInput } from './LeafInput';
 
@@ -13,7 +13,7 @@ interface Props {
 /** The inputs of every field that a caller may set, group by group. */
 export function RecordForm({ resource, verb }: Props) {
   const sections = sectionsOf(resource)
-    .map((section) => ({ ...section, leaves: section.leaves.filter((leaf) => isWritable(leaf, verb)) }))
+    .map((section) => ({ ...section, leaves: section.leaves.filter((leaf) => isWritable(leaf.field, verb)) }))
     .filter(({ leaves }) => leaves.length > 0);
   return sections.map(({ name, label, leaves }) => (
     <Box key={name} component="section" sx={{ display: 'grid', gap: 1.5, mb: 3 }}>

@@ -1,4 +1,5 @@
 import { type AnyResource, labelOf, type Screen, type ScreenSource } from '../../../resources/defineResource';
+import { filterNamesOf } from '../../../resources/filters';
 import type { Field, Kind } from '../../../resources/kinds';
 import { isState } from '../states';
 
@@ -58,8 +59,8 @@ const filtersFrom = ({ filters }: ScreenSource): Filter[] =>
 export function filtersOf(resource: AnyResource, screen: Pick<Screen, 'filter' | 'source'>): Filter[] {
   if (screen.source) return filtersFrom(screen.source);
   const declared = resource.leaves.flatMap((leaf): Filter[] => {
-    const { field, path } = leaf;
-    const [name] = field.kind === 'reference' ? [path] : [field.filter ?? []].flat();
+    const { field } = leaf;
+    const [name] = filterNamesOf(leaf);
     const form = FORMS[field.kind];
     return name && form ? [{ name, label: labelOf(leaf), form, field, state: isState(leaf) }] : [];
   });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { queryString } from '../../../dataProvider/listQuery';
+import { queryString } from '../../../contract/client/address';
 import { Panel } from '../../generated/details/Panel';
 import { formatNumber } from '../../generated/format';
 import type { CounterGroup } from './counters';

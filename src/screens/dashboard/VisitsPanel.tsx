@@ -1,4 +1,4 @@
-import { queryString } from '../../../dataProvider/listQuery';
+import { queryString } from '../../../contract/client/address';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { workOrders } from '../../../resources/workOrders';
 import { wordsOf } from '../../generated/format';

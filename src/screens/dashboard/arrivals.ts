@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { queryString } from '../../../contract/client/address';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
-import { queryString } from '../../../dataProvider/listQuery';
 import { SUCCESSFUL, sumOf } from './useIncome';
 
 /** Something that reaches the provider every day. */

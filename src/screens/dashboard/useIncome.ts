@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryString } from '../../../contract/client/address';
 import { API_BASES } from '../../../contract/constants';
-import { queryString } from '../../../dataProvider/listQuery';
 import { request } from '../../session/session';
 import { bucketsOf, type Days, type Step } from './period';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { queryString } from '../../../contract/client/address';
 import { API_BASES } from '../../../contract/constants';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
-import { queryString } from '../../../dataProvider/listQuery';
 import type { PaymentDeskAnswers } from '../../../resources/answers/paymentDesk';
 import type { SubscriptionsAnswers } from '../../../resources/answers/subscriptions';
 import { request } from '../../session/session';

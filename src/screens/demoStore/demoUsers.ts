@@ -3,7 +3,6 @@ import { type Session, sessionFrom } from '../../../authProvider/session';
 import { KEPT_STORAGE } from '../../../contract/constants';
 import { MESSAGES } from '../../../contract/errors';
 import type { Permission } from '../../../contract/permissions';
-import { DEMO_PASSWORD } from '../../../resources/demo/signIns';
 
 /** Somebody of the local demo store, who is known to this browser alone. */
 export interface DemoUser {
@@ -13,12 +12,12 @@ export interface DemoUser {
   password: string;
 }
 
-/** The one that is there from the start. */
+/** The one that is there from the start. The password opens this browser's store alone; no sign-in of the server has it. */
 export const SEEDED_USER: DemoUser = {
   id: 'demo',
   name: 'Demo User',
   email: 'demo@kitara.example',
-  password: DEMO_PASSWORD,
+  password: 'this browser only',
 };
 
 /** What a demo session opens: the dashboard, the changelog and the kanban. The API answers it nothing, as it has no token. */

@@ -5,6 +5,7 @@ import { resources } from '../../../resources';
 import type { AnyResource } from '../../../resources/defineResource';
 import type { Field } from '../../../resources/kinds';
 import { logs } from '../../../resources/logs';
+import { neededFor } from '../../../resources/needed';
 import type { Endpoint } from '../../../server/Endpoint';
 import { bodyLike, bodyWith } from './samples';
 import { type ApiWorld, expectRefusal } from './suite';
@@ -81,7 +82,7 @@ export function lifecycle(api: () => ApiWorld): void {
         }
         expect(record).toMatchObject(body);
         const { id } = record;
-        const read = resource.access?.read ?? resource.access?.list;
+        const read = neededFor(resource, 'read');
         if (read)
           expect((await api().call('GET', `${root}/${id}`)).body).toMatchObject({ [resource.singular]: record });
         if (!resource.access?.list) return;

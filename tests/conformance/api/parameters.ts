@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyResource, Leaf } from '../../../resources/defineResource';
-import { filtersOf, sortableOf } from '../../../server/crud/listQuery';
+import { filtersOf } from '../../../resources/filters';
+import { sortableOf } from '../../../server/crud/listQuery';
 import { COLUMN_TYPE } from '../../../server/store/columns';
 import { sampleOf } from './samples';
 import { type ApiWorld, expectRefusal } from './suite';

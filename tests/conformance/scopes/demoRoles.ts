@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API_BASES } from '../../../contract/constants';
 import { heldThrough, widestScope } from '../../../contract/scope';
+import { DEMO_ROLES } from '../../../resources/demo/roles';
 import { roles } from '../../../resources/roles';
 import { users } from '../../../resources/users';
 import { tokenOf } from '../api/callers';
@@ -10,7 +11,7 @@ import { shareOf } from './belonging';
 import { type Person, personHolding } from './people';
 import { LISTED, listed } from './reading';
 
-const NAMES = (roles.demo as { rows: readonly { name: string }[] }).rows.map(({ name }) => name);
+const NAMES = DEMO_ROLES.map(({ name }) => name);
 
 /** Every demo role, as it comes. */
 export function demoRoles(world: () => ScopesWorld): void {
@@ -20,7 +21,7 @@ export function demoRoles(world: () => ScopesWorld): void {
     if (!role) throw new Error(`There is no role ${name}.`);
     if (name !== 'Sales agent')
       return { role, person: await personHolding(inner, role.scope, [], { roleId: role.id }) };
-    const where = [{ path: 'emailAddress', in: ['agent@kitara.example'] }];
+    const where = [{ path: 'emailAddress', in: ['agent@kitara.example'] }] as const;
     const [{ id: userId } = { id: '' }] = await inner.store.find(users, { where });
     const agencies = { OWN: [], AGENCY: [] };
     const person: Person = { userId, agencies, scope: 'OWN', token: await tokenOf(inner, userId, 1, null) };

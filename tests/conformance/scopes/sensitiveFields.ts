@@ -5,7 +5,7 @@ import { maskOf } from '../../../contract/sensitive';
 import { resources } from '../../../resources';
 import { type AnyResource, sensitiveLeavesOf, setAt, valueAt } from '../../../resources/defineResource';
 import { logs } from '../../../resources/logs';
-import { readingOf } from '../../../server/crud/handlers';
+import { neededFor } from '../../../resources/needed';
 import { createRecord } from '../../../server/store/createRecord';
 import { expectRefusal } from '../api/suite';
 import { ENDPOINTS } from '../api/table';
@@ -83,7 +83,7 @@ export function sensitiveFields(world: () => ScopesWorld): void {
       const where = [
         { path: 'recordId', in: [id] },
         { path: 'action', in: ['UNMASK'] },
-      ];
+      ] as const;
       const [entry] = await world().api.world.store.find(logs, { where });
       expect(entry).toMatchObject({ resource: resource.name, reason, before: null, after: { field: path } });
       expect(entry?.userId).toMatch(/^[0-9a-f-]{36}$/);
@@ -92,7 +92,7 @@ export function sensitiveFields(world: () => ScopesWorld): void {
 
     it('is shown to nobody without the permission, or without the right to read the record', async () => {
       const { at } = await marked(resource, path);
-      const read = [readingOf(resource) ?? []].flat();
+      const read = [neededFor(resource, 'read') ?? []].flat();
       for (const permissions of [[SEEING], read] as Permission[][]) {
         const { token } = await personHolding(world().api.world, 'ALL', permissions);
         expectRefusal(await ask('POST', `${at}/unmask`, token, { field: path }), 403);

@@ -45,7 +45,7 @@ export function requestsIn(world: World, admin: string) {
     if (!record) throw new Error(`The demo data has no such ${resource.name}.`);
     return record as RecordOf<R>;
   };
-  const is = (path: string, ...values: (string | boolean)[]) => ({ path, in: values });
+  const is = <P extends string>(path: P, ...values: (string | boolean)[]) => ({ path, in: values });
   const made = async (path: string, body: object, reads: string) => {
     const answer = await call<Record<string, { id: string }>>('POST', path, { token: admin, body });
     const record = answer.body[reads];

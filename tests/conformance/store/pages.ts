@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
+import type { FieldPath } from '../../../resources/paths';
 import { books } from './library';
 import { type Suite, shelve, titles } from './suite';
 
-const BY = (path: string, ascending = true) => ({ sort: { path, ascending } });
+const BY = <P extends string>(path: P, ascending = true) => ({ sort: { path, ascending } });
 
-const SORTED: [path: string, values: Record<string, unknown>[]][] = [
+const SORTED: [path: FieldPath<typeof books.fields>, values: Record<string, unknown>[]][] = [
   ['title', [{ title: 'a' }, { title: 'b' }, { title: 'c' }]],
   ['pages', [{ pages: 2 }, { pages: 10 }, { pages: null }]],
   ['weight', [{ weight: 0.25 }, { weight: 10.5 }, { weight: null }]],
@@ -44,7 +45,7 @@ export function pages({ test }: Suite): void {
         const { stored, theirs } = await shelve(store, Array(57).fill({}));
         const seen: string[] = [];
         for (let offset = 0; offset < 60; offset += 10) {
-          const query = { where: [theirs], ...BY('dateCreated', ascending), offset, limit: 10 };
+          const query = { where: [theirs], ...BY('dateCreated', ascending), offset, limit: 10 } as const;
           const { records, totalRecords } = await store.list(books, query);
           expect(totalRecords).toBe(57);
           seen.push(...records.map(({ id }) => id));
@@ -73,7 +74,7 @@ export function pages({ test }: Suite): void {
 
     test('of find are those of list', async (store) => {
       const { theirs } = await shelve(store, Array(7).fill({ pages: 1 }));
-      const query = { where: [theirs], ...BY('pages', false), offset: 2, limit: 3 };
+      const query = { where: [theirs], ...BY('pages', false), offset: 2, limit: 3 } as const;
       expect(await store.find(books, query)).toEqual((await store.list(books, query)).records);
     });
   });
@@ -84,7 +85,7 @@ export function pages({ test }: Suite): void {
         { title: 'a', pages: 1, place: { shelf: 'east', row: 4 } },
         { title: 'b', pages: 2 },
       ]);
-      const query = { where: [theirs], ...BY('title') };
+      const query = { where: [theirs], ...BY('title') } as const;
       expect(await store.pick(books, ['title', 'place'], query)).toEqual([
         { title: 'a', place: { shelf: 'east', row: 4 } },
         { title: 'b', place: { shelf: null, row: null } },

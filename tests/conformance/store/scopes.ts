@@ -16,7 +16,7 @@ async function shelf(store: Store) {
     stamps,
     stored.map(({ id, title }) => ({ ...author(), word: title, bookId: id })),
   );
-  const theirs = [{ path: 'authorId', in: [ann.id, ben.id] }];
+  const theirs = [{ path: 'authorId', in: [ann.id, ben.id] }] as const;
   const by = (writer: { id: string }): Within => [{ path: 'authorId', in: [writer.id] }];
   return { ann, ben, stored, theirs, by };
 }
@@ -59,7 +59,7 @@ export function scopes({ test }: Suite): void {
     for (const [rule, withinOf, found] of CASES) {
       test(rule, async (store) => {
         const made = await shelf(store);
-        const query = { where: made.theirs, within: withinOf(made) };
+        const query = { where: made.theirs, within: withinOf(made) } as const;
         const { stored } = made;
         const page = await store.list(books, { ...query, sort: { path: 'title', ascending: true } });
         expect(titles(page.records)).toEqual(found);
@@ -86,10 +86,10 @@ export function scopes({ test }: Suite): void {
       const { ann, ben, by, theirs } = await shelf(store);
       await store.update(authors, ann.id, { name: `Findable ${ann.id}` });
       await store.update(authors, ben.id, { name: `Findable ${ben.id}` });
-      const query = { where: theirs, search: 'findable' };
+      const query = { where: theirs, search: 'findable' } as const;
       expect(await store.count(books, query)).toBe(3);
       expect(await store.count(books, { ...query, within: by(ann) })).toBe(2);
-      const lent = [...theirs, { path: 'status', in: ['LENT'] }];
+      const lent = [...theirs, { path: 'status', in: ['LENT'] }] as const;
       expect(titles(await store.find(books, { where: lent, search: 'findable', within: by(ann) }))).toEqual(['b']);
       expect(await store.count(books, { where: lent, within: by(ben) })).toBe(0);
     });
@@ -97,7 +97,7 @@ export function scopes({ test }: Suite): void {
     test('pages neither repeat nor lose a record', async (store) => {
       const { ann, ben, by, theirs } = await shelf(store);
       const within = [...by(ann), { path: 'editorId', in: [ben.id] }, ...by(ben)];
-      const sort = { path: 'title', ascending: false };
+      const sort = { path: 'title', ascending: false } as const;
       const pages = [];
       for (const offset of [0, 1, 2])
         pages.push(...titles(await store.find(books, { where: theirs, within, sort, offset, limit: 1 })));

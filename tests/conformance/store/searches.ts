@@ -38,7 +38,7 @@ export function searches({ test }: Suite): void {
     for (const [rule, search, found] of CASES) {
       test(rule, async (store) => {
         const { theirs } = await shelve(store, SHELF);
-        const query = { where: [theirs], search };
+        const query = { where: [theirs], search } as const;
         const page = await store.list(books, { ...query, sort: { path: 'title', ascending: true } });
         expect(titles(page.records)).toEqual(found);
         expect(page.totalRecords).toBe(found.length);

@@ -35,7 +35,7 @@ export async function shelve(store: Store, given: readonly Parameters<typeof boo
     books,
     given.map((each) => book(writer, each)),
   );
-  return { writer, stored, theirs: { path: 'authorId', in: [writer.id] } };
+  return { writer, stored, theirs: { path: 'authorId', in: [writer.id] } as const };
 }
 
 export const titles = (found: readonly Pick<Book, 'title'>[]) => found.map(({ title }) => title);

@@ -11,7 +11,7 @@ export function totals({ test }: Suite): void {
         { price: 700_000_000_001, title: 'summed two' },
         { price: null, title: 'summed three' },
       ]);
-      const where = [theirs];
+      const where = [theirs] as const;
       expect(await store.sum(books, 'price', { where })).toBe(1_300_000_000_001);
       expect(await store.sum(books, 'price', { where, search: 'two' })).toBe(700_000_000_001);
       expect(await store.sum(books, 'price', { where, search: 'three' })).toBe(0);

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect } from 'vitest';
-import type { Store } from '../../../server/store/Store';
+import type { Condition, Store } from '../../../server/store/Store';
 import { authors, books, stamps } from './library';
 import { type Suite, shelve } from './suite';
 
@@ -18,7 +18,7 @@ export function upkeep({ test }: Suite): void {
   describe('removal of what matches', () => {
     test('takes no more than it may at once, and tells how many', async (store) => {
       const { theirs } = await shelve(store, [{ pages: 1 }, { pages: 2 }, { pages: 3 }, { pages: 9 }]);
-      const where = [theirs, { path: 'pages', before: 9 }];
+      const where = [theirs, { path: 'pages', before: 9 }] as const;
       expect(await store.removeWhere(books, where, 2)).toBe(2);
       expect(await store.removeWhere(books, where, 2)).toBe(1);
       expect(await store.removeWhere(books, where, 2)).toBe(0);
@@ -56,7 +56,7 @@ export function upkeep({ test }: Suite): void {
 
   describe('a backlog', () => {
     const at = (minute: number) => `2026-03-14T09:0${minute}:00.000Z`;
-    const stateOf = (store: Store, theirs: { path: string; in: readonly string[] }) =>
+    const stateOf = (store: Store, theirs: Condition<typeof books.fields>) =>
       store.backlog(books, {
         waiting: [theirs, { path: 'status', in: ['NEW'] }],
         since: ['readAt', 'dateCreated'],
@@ -76,7 +76,7 @@ export function upkeep({ test }: Suite): void {
     test('in which nothing waits has no moment', async (store) => {
       const { theirs } = await shelve(store, [{ status: 'LENT' }]);
       expect(await stateOf(store, theirs)).toEqual({ waiting: 0, since: null, failed: 0 });
-      const unfailing = { waiting: [theirs], since: ['readAt'], failed: null };
+      const unfailing = { waiting: [theirs], since: ['readAt'], failed: null } as const;
       expect(await store.backlog(books, unfailing)).toEqual({ waiting: 1, since: null, failed: 0 });
     });
   });

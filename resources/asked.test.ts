@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { isId } from '../contract/id';
+import { resources } from '.';
+import { defineResource } from './defineResource';
+import { filtersOf, listParametersOf } from './filters';
+import { boolean, group, json, oneOf, reference, sequence, text } from './kinds';
+import { namedAmong } from './named';
+import { neededFor } from './needed';
+import { isWritable } from './writable';
+
+const boats = defineResource({
+  name: 'boats',
+  label: ['Boat', 'Boats'],
+  fields: {
+    number: sequence({ prefix: 'B' }),
+    ownerId: reference('users', { createOnly: true }),
+    status: oneOf(['MOORED', 'SAILING'], { filter: ['status', 'statuses'] }),
+    seaworthy: boolean({ readOnly: true }),
+    papers: json({ readOnly: false }),
+    hull: group({ colour: text({ filter: 'colours' }) }),
+  },
+});
+const writableAt = (verb: 'create' | 'update') =>
+  boats.leaves.filter(({ field }) => isWritable(field, verb)).map(({ path }) => path);
+
+describe('what a declaration means', () => {
+  it('a caller sets neither what the server gives nor, later on, what was fixed at first', () => {
+    expect(writableAt('create')).toEqual(['ownerId', 'status', 'hull.colour']);
+    expect(writableAt('update')).toEqual(['status', 'hull.colour']);
+  });
+
+  it('a list is filtered by declared names, a reference by its own', () => {
+    const filters = [...filtersOf(boats)].map(([name, { path }]) => [name, path]);
+    expect(filters).toEqual([
+      ['ownerId', 'ownerId'],
+      ['status', 'status'],
+      ['statuses', 'status'],
+      ['colours', 'hull.colour'],
+    ]);
+  });
+
+  it('a count takes what a list takes, without a page', () => {
+    const paging = ['offset', 'limit', 'sortBy', 'sortAsc'];
+    expect(listParametersOf(boats, 'list')).toEqual([...paging, ...listParametersOf(boats, 'count')]);
+    expect(listParametersOf(boats, 'count')).toContain('colours');
+  });
+
+  it('no parameter of a declared list means two things', () => {
+    for (const resource of resources) {
+      const names = listParametersOf(resource, 'list');
+      expect(new Set(names).size, resource.name).toBe(names.length);
+    }
+  });
+
+  it('whoever may list may read, unless reading takes another permission', () => {
+    expect(neededFor({ access: { list: 'View Leads' } }, 'read')).toBe('View Leads');
+    expect(neededFor({ access: { list: 'View Leads', read: 'View Users' } }, 'read')).toBe('View Users');
+    expect(neededFor({ access: { list: 'View Leads' } }, 'update')).toBeUndefined();
+    expect(neededFor({}, 'read')).toBeUndefined();
+  });
+
+  it('a resource is found by its name, and a name that none has is a mistake', () => {
+    expect(namedAmong([boats])('boats')).toBe(boats);
+    expect(() => namedAmong([boats])('ships')).toThrow('No resource is named "ships".');
+  });
+
+  it('an id has one form, in either case', () => {
+    const id = '019f0000-0000-7000-8000-0000000000aF';
+    expect([id, id.toUpperCase()].every(isId)).toBe(true);
+    expect(['', `${id}0`, id.slice(1), ` ${id}`, `${id}\n`, id.replace('f', 'g')].some(isId)).toBe(false);
+  });
+});

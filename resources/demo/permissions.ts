@@ -1,0 +1,7 @@
+import { PERMISSIONS } from '../../contract/permissions';
+import { areaOf, permissions } from '../permissions';
+import { declareDemo } from './declareDemo';
+
+export const permissionsDemo = declareDemo(permissions, {
+  rows: PERMISSIONS.map((name) => ({ name, area: areaOf(name) })),
+});

@@ -1,0 +1,19 @@
+import { receipts } from '../receipts';
+import { declareDemo } from './declareDemo';
+
+export const receiptsDemo = declareDemo(receipts, {
+  from: 'payments',
+  where: (payment) => payment.status === 'SUCCESSFUL',
+  fields: {
+    paymentId: ({ source }) => source.id as string,
+    accountId: ({ source }) => source.accountId as string,
+    amount: ({ source }) => source.amount as number,
+    vat: ({ source }) => Math.round((Number(source.amount) * 18) / 118),
+    currency: () => 'UGX',
+    issuedAt: ({ source }) => source.paidAt as string,
+    voided: () => false,
+    fiscalDocumentNumber: () => null,
+    fiscalVerificationCode: () => null,
+    fiscalQr: () => null,
+  },
+});

@@ -1,0 +1,20 @@
+import { staff } from '../staff';
+import { declareDemo } from './declareDemo';
+import { FIRST_NAMES, LAST_NAMES } from './people';
+import { demoPhone } from './person';
+
+const DISTRICTS = ['Kampala', 'Wakiso', 'Entebbe', 'Mukono', 'Jinja'] as const;
+
+export const staffDemo = declareDemo(staff, {
+  count: 34,
+  fields: {
+    firstName: ({ pick }) => pick(FIRST_NAMES),
+    lastName: ({ pick }) => pick(LAST_NAMES),
+    phoneNumber: demoPhone,
+    emailAddress: ({ record }) =>
+      `${String(record.firstName)}.${String(record.lastName)}@kitara.example`.toLowerCase().replace(/[^a-z.@]/g, ''),
+    district: ({ pick }) => pick(DISTRICTS),
+    userId: () => null,
+    active: ({ random }) => random() < 0.9,
+  },
+});

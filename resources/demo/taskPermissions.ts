@@ -1,0 +1,7 @@
+import { TASK_PERMISSIONS } from '../../contract/taskPermissions';
+import { taskPermissions } from '../taskPermissions';
+import { declareDemo } from './declareDemo';
+
+export const taskPermissionsDemo = declareDemo(taskPermissions, {
+  rows: TASK_PERMISSIONS.map((name) => ({ name })),
+});

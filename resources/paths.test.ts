@@ -1,0 +1,16 @@
+import { expectTypeOf, it } from 'vitest';
+import type { AnyResource } from './defineResource';
+import { boolean, group, text } from './kinds';
+import type { AnyPath, DeclaredPath, FieldPath } from './paths';
+
+const fields = { name: text(), open: boolean(), client: group({ firstName: text(), lastName: text() }) };
+type Declared = typeof fields;
+
+it('the paths of a record are its id, its moments, and its fields with a group opened', () => {
+  expectTypeOf<DeclaredPath<Declared>>().toEqualTypeOf<'name' | 'open' | 'client.firstName' | 'client.lastName'>();
+  expectTypeOf<FieldPath<Declared>>().toEqualTypeOf<DeclaredPath<Declared> | 'id' | 'dateCreated' | 'dateUpdated'>();
+});
+
+it('any path goes where the declaration is known at run time only', () => {
+  expectTypeOf<FieldPath<AnyResource['fields']>>().toEqualTypeOf<AnyPath>();
+});

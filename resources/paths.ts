@@ -1,0 +1,13 @@
+import type { RecordBase } from './defineResource';
+import type { Fields, Group } from './kinds';
+
+/** A path of a record whose declaration is known at run time only. */
+export type AnyPath = string;
+
+/** The dotted paths of what a record holds: id, moments and declared fields (of a group, its fields). */
+export type FieldPath<F extends Fields> = string extends keyof F ? AnyPath : keyof RecordBase | DeclaredPath<F>;
+
+/** The dotted paths of the declared fields. */
+export type DeclaredPath<F extends Fields> = {
+  [N in keyof F & string]: F[N] extends Group<infer G> ? `${N}.${keyof G & string}` : N;
+}[keyof F & string];

@@ -1,0 +1,24 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import type { AnyResource } from '../../resources/defineResource';
+import type { payments } from '../../resources/payments';
+import type { subscriptionForms } from '../../resources/subscriptionForms';
+import type { Condition, Query } from './Store';
+
+type Paid = Query<typeof payments.fields>;
+
+it('a path that the declaration does not have does not compile', () => {
+  const right: Paid = { where: [{ path: 'trackingId', in: ['1'] }], sort: { path: 'dateCreated', ascending: true } };
+  // @ts-expect-error trackingID is no field.
+  const wrong: Paid = { where: [{ path: 'trackingID', in: ['1'] }] };
+  // @ts-expect-error dateChanged is no field.
+  const unsorted: Paid = { sort: { path: 'dateChanged', ascending: true } };
+  const inner: Condition<typeof subscriptionForms.fields> = { path: 'client.firstName', isNull: false };
+  // @ts-expect-error A group is no field.
+  const group: Condition<typeof subscriptionForms.fields> = { path: 'client', isNull: false };
+  expect([right, wrong, unsorted, inner, group]).toHaveLength(5);
+});
+
+it('any path compiles where the declaration is known at run time only, and is not taken for a known one', () => {
+  expectTypeOf<Condition>().toEqualTypeOf<Condition<AnyResource['fields']>>();
+  expectTypeOf<Query>().not.toExtend<Paid>();
+});

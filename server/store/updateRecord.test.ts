@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => `server/${name}`);
+
+it('rows are changed by updateRecord alone', () => {
+  expect(files.length).toBeGreaterThan(200);
+  // A store's update takes the resource first; a hash's, which has the same name, takes a text alone.
+  const direct = files.filter((file) => /\.update\(\s*[\w.]+,/.test(readFileSync(file, 'utf8')));
+  expect(direct).toEqual(['server/store/updateRecord.ts']);
+});

@@ -1,0 +1,48 @@
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect } from 'vitest';
+import { type Changes, updateRecord } from '../../../server/store/updateRecord';
+import { books } from './library';
+import { type Suite, shelve } from './suite';
+
+type BookChanges = Changes<typeof books>;
+const NOW = new Date('2026-03-01T08:00:00.000Z');
+
+/** What updateRecord adds to the store's update. */
+export function changes({ test }: Suite): void {
+  describe('updateRecord', () => {
+    test('writes the changes and when they were made, and nothing else', async (store) => {
+      const { stored } = await shelve(store, [{ pages: 7 }]);
+      const id = stored[0]?.id ?? '';
+      const after = await updateRecord(store, books, id, { lent: true }, NOW);
+      expect(after).toEqual({ ...stored[0], lent: true, dateUpdated: NOW.toISOString() });
+      expect(await store.get(books, id)).toEqual(after);
+    });
+
+    test('of nothing moves dateUpdated alone', async (store) => {
+      const { stored } = await shelve(store, [{}]);
+      const after = await updateRecord(store, books, stored[0]?.id ?? '', {}, NOW);
+      expect(after).toEqual({ ...stored[0], dateUpdated: NOW.toISOString() });
+    });
+
+    test('answers null where there is no such record', async (store) => {
+      expect(await updateRecord(store, books, uuidv7(), { lent: true }, NOW)).toBeNull();
+    });
+
+    for (const [path, wrong] of [
+      ['lentt', { lentt: true }],
+      ['place.roww', { place: { roww: 1 } }],
+      ['id', { id: uuidv7() }],
+      ['dateUpdated', { dateUpdated: NOW.toISOString() }],
+      ['constructor', { constructor: 1 }],
+    ] as const)
+      test(`refuses ${path}, which is no declared field, and writes nothing`, async (store) => {
+        const { stored } = await shelve(store, [{}]);
+        const id = stored[0]?.id ?? '';
+        const given = { pages: 1, ...wrong } as BookChanges;
+        await expect(updateRecord(store, books, id, given, NOW)).rejects.toThrow(
+          `"books" declares no field "${path}".`,
+        );
+        expect(await store.get(books, id)).toEqual(stored[0]);
+      });
+  });
+}
