@@ -20,9 +20,12 @@ export default defineConfig({
         },
       },
       {
+        // openapi-typescript takes TypeScript's programming interface, which version 7 does not have any more.
+        resolve: { alias: { typescript: '@ts-morph/common/dist/typescript.js' } },
         test: {
           ...shared,
           ...inPairs,
+          server: { deps: { inline: ['openapi-typescript'] } },
           name: 'conformance',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/docs/**'],

@@ -33,7 +33,6 @@ export const CLIENT_STAGES = ['INTERESTED', 'LEAD', 'PROSPECT', 'SUBSCRIBED', 'C
 export const PAYMENT_STATUSES = ['NEW', 'PENDING', 'SUCCESSFUL', 'FAILED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_TYPES = ['SUBSCRIPTION', 'RENEWAL', 'INSTALLATION'] as const;
-export type PaymentType = (typeof PAYMENT_TYPES)[number];
 export const INITIATOR_TYPES = ['ACCOUNT_USER', 'ONBOARDING_CLIENT'] as const;
 /** Why a payment waits for a person: it is not credited (or credited elsewhere) until somebody has looked. */
 export const PAYMENT_REVIEWS = [

@@ -1,22 +1,28 @@
-import type { DevicesAnswers } from './answers/devices';
-import type { MessagesAnswers } from './answers/messages';
-import type { PaymentDeskAnswers } from './answers/paymentDesk';
-import type { PeopleAnswers } from './answers/people';
-import type { ProviderAnswers } from './answers/provider';
-import type { RenewalAnswers } from './answers/renewal';
-import type { SessionAnswers } from './answers/session';
-import type { SubscriptionsAnswers } from './answers/subscriptions';
-import type { SupportAnswers } from './answers/support';
-import type { VisitorAnswers } from './answers/visitor';
+import type { CallName } from '../contract/calls';
+import { devicesAnswers } from './answers/devices';
+import { messagesAnswers } from './answers/messages';
+import { paymentDeskAnswers } from './answers/paymentDesk';
+import { peopleAnswers } from './answers/people';
+import { providerAnswers } from './answers/provider';
+import { renewalAnswers } from './answers/renewal';
+import { sessionAnswers } from './answers/session';
+import { subscriptionsAnswers } from './answers/subscriptions';
+import { supportAnswers } from './answers/support';
+import { visitorAnswers } from './answers/visitor';
+import type { Held, Shape } from './shapes';
 
-/** What each call answers; the field that the specification reads is among them. A call without one has no workflow that compiles. */
-export type Answers = DevicesAnswers &
-  MessagesAnswers &
-  PaymentDeskAnswers &
-  PeopleAnswers &
-  ProviderAnswers &
-  RenewalAnswers &
-  SessionAnswers &
-  SubscriptionsAnswers &
-  SupportAnswers &
-  VisitorAnswers;
+/** What each call answers; the field that the specification reads is among them. */
+export const answers = {
+  ...devicesAnswers,
+  ...messagesAnswers,
+  ...paymentDeskAnswers,
+  ...peopleAnswers,
+  ...providerAnswers,
+  ...renewalAnswers,
+  ...sessionAnswers,
+  ...subscriptionsAnswers,
+  ...supportAnswers,
+  ...visitorAnswers,
+} satisfies Record<CallName, Shape>;
+
+export type Answers = { [N in CallName]: Held<(typeof answers)[N]> };

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call } from '../contract/calls';
 import type { Limit } from '../contract/limits';
+import type { Shape } from '../resources/shapes';
 import type { Customer, Identity, NeededAccess } from './auth/identity';
 
 /** What a handler is given: everything already parsed and authorised. */
@@ -24,6 +25,8 @@ export interface Incoming {
 
 /** One mounted endpoint: the table of these is what the server mounts, the OpenAPI document shows and the tests walk. */
 export interface Endpoint {
+  /** Unique: the call's name, or verb and resource such as `listTickets`. */
+  name: string;
   method: Call['method'];
   /** Whole path with `{name}` parameters. */
   path: string;
@@ -41,8 +44,10 @@ export interface Endpoint {
   success: 200 | 201;
   /** Seconds that anybody may keep the answer. */
   maxAge?: Call['maxAge'];
-  /** The answer's type where it is not JSON. */
-  produces?: 'text/csv' | Call['produces'];
+  /** What it answers. */
+  answer: Shape;
+  /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
+  idempotent?: boolean;
   /** The field of the answer that holds what was asked for. */
   reads: string;
   /** Answers the JSON body, or a whole Response where the answer is none. */

@@ -21,7 +21,7 @@ import { serveHealth } from './health';
 import { type ClockGuard, createClockGuard } from './jobs/clockGuard';
 import { limitBody } from './limitBody';
 import { createMetrics, type Metrics, serveMetrics } from './metrics';
-import { openApi } from './openapi';
+import { openApi } from './openapi/document';
 import { readBody } from './readBody';
 import { asRefusal } from './refusals';
 import { isUnavailable } from './store/unavailable';
@@ -62,7 +62,8 @@ export function createApp(
     limitBody(512 * 1024, (c) => refuse(c, new Refusal('tooLarge', 'The body is larger than 512 KB.'))),
   );
   app.use('/api/*', compress());
-  if (deps.config.apiDocs) serveDocs(app as unknown as Hono, () => openApi(endpoints, resources));
+  if (deps.config.apiDocs)
+    serveDocs(app as unknown as Hono, () => openApi(endpoints, resources, deps.config.publicUrl));
   serveHealth(app as unknown as Hono, deps.store, clock);
   serveMetrics(app as unknown as Hono, metrics, deps.config);
   for (const endpoint of endpoints) {

@@ -2,10 +2,12 @@ import { bodies } from '../contract/bodies';
 import { type Call, type CallName, calls } from '../contract/calls';
 import { API_BASES } from '../contract/constants';
 import { limitsOf } from '../contract/limits';
+import { answers } from '../resources/answers';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
 import { type Around, idempotent } from './idempotent';
 import { createLimiter } from './limits/createLimiter';
+import { tagOf } from './openapi/tags';
 import { createHandlers } from './workflows';
 
 type Workflow = (request: Incoming) => Promise<object>;
@@ -20,18 +22,20 @@ export function callEndpoints(deps: Deps): Endpoint[] {
     const workflow = run(deps);
     const limited: Around = (request, work) => withinLimits(name, limitsOf(call), request, work);
     return {
+      name,
       method: call.method,
       path: `${API_BASES[call.base]}/${call.path}`,
       access: call.access,
       customers: call.customers ?? false,
       scoped: call.scoped ?? false,
       summary: call.summary,
-      tag: 'Workflows',
+      tag: tagOf(name),
       query: call.query ?? [],
       ...(schema ? { body: schema } : {}),
       limits: limitsOf(call),
       success: call.success ?? 200,
-      ...(call.produces ? { produces: call.produces } : {}),
+      answer: answers[name],
+      idempotent: call.idempotent ?? false,
       ...(call.maxAge ? { maxAge: call.maxAge } : {}),
       reads: call.reads,
       handle: call.idempotent

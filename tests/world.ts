@@ -15,6 +15,7 @@ import type { MessageSender } from '../server/messages/MessageSender';
 import { byChannel } from '../server/messages/messageSenderAt';
 import { createPesapalClient } from '../server/payments/pesapal/pesapalClient';
 import type { Store } from '../server/store/Store';
+import { undocumented } from './documented';
 import { START } from './start';
 
 const ORIGIN = 'http://kitara.test';
@@ -34,7 +35,7 @@ export interface World {
   /** Behind `deps.devices`; a slow device takes no time here. */
   acs: AcsControl;
   clock: { now: Date; advance(milliseconds: number): void };
-  /** A call of the API: JSON in, status and JSON out. */
+  /** A call of the API: JSON in, status and JSON out. Fails where the answer is not as the OpenAPI document says. */
   call<T = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Reply<T>>;
   /** The token of a demo sign-in: `admin`, `finance`, `support` or `agent`. */
   signIn(name: string): Promise<string>;
@@ -114,10 +115,14 @@ export function createWorldWith(store: Store, settings: Record<string, string>):
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
     const bindings = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } };
-    const response = await root.request(path.startsWith('/') ? path : `/api/v1/${path}`, request, bindings);
+    const address = path.startsWith('/') ? path : `/api/v1/${path}`;
+    const response = await root.request(address, request, bindings);
     const text = await response.text();
     const answer = text.startsWith('{') ? JSON.parse(text) : text;
-    return { status: response.status, body: answer as T, headers: response.headers };
+    const reply = { status: response.status, body: answer as T, headers: response.headers };
+    const [wrong] = undocumented(method, address, reply);
+    if (wrong) throw new Error(`Not as documented: ${wrong}`);
+    return reply;
   };
   const signIn = async (name: string) => {
     const answer = await call<Answers['signIn']>('POST', 'accounts/auth/login', {

@@ -112,6 +112,5 @@ export const paymentDeskCalls = {
     access: 'View Receipts',
     reads: '',
     summary: 'A receipt to print',
-    produces: 'application/pdf',
   },
 } as const satisfies Record<string, Call>;

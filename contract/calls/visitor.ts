@@ -128,7 +128,6 @@ export const visitorCalls = {
     reads: '',
     summary: 'The receipt of a successful payment, for whoever has its link; the phone number is masked',
     limits: fromAddress(60),
-    produces: 'application/pdf',
   },
   listPaymentCarriers: {
     method: 'GET',

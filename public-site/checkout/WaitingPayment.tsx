@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PaymentView } from '../../resources/answers/visitor';
+import type { PaymentView } from '../../resources/answers/payment';
 import { money } from '../content/format';
 import { Notice } from '../layout/Notice';
 import { Spinner } from '../layout/Spinner';

@@ -1,7 +1,7 @@
 import { providerCalls } from '../../contract/calls/provider';
 import { API_BASES } from '../../contract/constants';
 import { MESSAGES } from '../../contract/errors';
-import type { OpenPayment } from '../../resources/answers/visitor';
+import type { OpenPayment } from '../../resources/answers/payment';
 import { callApi } from '../api/callApi';
 import { type KeptOrder, keepOrder, recallOrder } from './keptOrder';
 import { type Purchase, paymentOrder } from './paymentOrder';

@@ -1,5 +1,6 @@
 import type { Answers } from '../../resources/answers';
-import type { MapArea, OpenPayment, PaymentView, SubscriptionFormView } from '../../resources/answers/visitor';
+import type { OpenPayment, PaymentView } from '../../resources/answers/payment';
+import type { MapArea, SubscriptionFormView } from '../../resources/answers/visitor';
 import type { Product } from '../subscribe/usePackages';
 
 const DATES = { dateCreated: '2026-03-01T08:00:00.000Z', dateUpdated: '2026-03-01T08:00:00.000Z' };

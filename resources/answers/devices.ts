@@ -1,53 +1,67 @@
-import type { accounts } from '../accounts';
-import type { accountTypes } from '../accountTypes';
-import type { RecordOf } from '../defineResource';
-import type { devices } from '../devices';
-import type { subscriptions } from '../subscriptions';
+import {
+  boolean,
+  decimal,
+  type Held,
+  integer,
+  moment,
+  nullable,
+  object,
+  oneOf,
+  record,
+  type Shape,
+  text,
+} from '../shapes';
+
+const status = {
+  managementId: text,
+  online: boolean,
+  /** When the ONU last reported; null where it never did. */
+  lastInformAt: nullable(moment),
+  /** Seconds since its last start, as of its last report. */
+  uptimeSeconds: nullable(integer),
+  /** Received optical power in dBm, as of its last report. */
+  opticalPowerDbm: nullable(decimal),
+};
 
 /** How an ONU is doing, as the device manager last heard. */
-export interface OnuStatus {
-  managementId: string;
-  online: boolean;
-  /** When the ONU last reported, ISO 8601 UTC; null where it never did. */
-  lastInformAt: string | null;
-  /** Seconds since its last start, as of its last report. */
-  uptimeSeconds: number | null;
-  /** Received optical power in dBm, as of its last report. */
-  opticalPowerDbm: number | null;
-}
+const onuStatus = object(status);
+export type OnuStatus = Held<typeof onuStatus>;
 
 /** What an ONU is and how it is set; never a Wi-Fi password. */
-export interface OnuDetails extends OnuStatus {
-  manufacturer: string | null;
-  model: string | null;
-  serialNumber: string | null;
-  softwareVersion: string | null;
-  ipAddress: string | null;
-  ssid: string | null;
+const onuDetails = object({
+  ...status,
+  manufacturer: nullable(text),
+  model: nullable(text),
+  serialNumber: nullable(text),
+  softwareVersion: nullable(text),
+  ipAddress: nullable(text),
+  ssid: nullable(text),
   /** Devices on its Wi-Fi and LAN ports. */
-  connectedDevices: number | null;
-  serviceEnabled: boolean | null;
-}
+  connectedDevices: nullable(integer),
+  serviceEnabled: nullable(boolean),
+});
+export type OnuDetails = Held<typeof onuDetails>;
 
 /** `done`: the ONU has done it. `queued`: it is offline or slow, and does it when it reports next. */
-export interface DeviceTask {
-  taskId: string | null;
-  state: 'done' | 'queued';
-}
+const deviceTask = object({ taskId: nullable(text), state: oneOf('done', 'queued') });
+export type DeviceTask = Held<typeof deviceTask>;
 
 /** An account with what staff look at first; null where there is none. */
-export interface AccountOverview extends RecordOf<typeof accounts> {
-  accountType: RecordOf<typeof accountTypes> | null;
-  /** Of several, the one that ends last. */
-  activeSubscription: RecordOf<typeof subscriptions> | null;
-  device: RecordOf<typeof devices> | null;
-}
+const accountOverview = record('accounts', {
+  also: {
+    accountType: nullable(record('account-types')),
+    /** Of several, the one that ends last. */
+    activeSubscription: nullable(record('subscriptions')),
+    device: nullable(record('devices')),
+  },
+});
+export type AccountOverview = Held<typeof accountOverview>;
 
 /** Answers of contract/calls/devices.ts. */
-export interface DevicesAnswers {
-  readOnuStatus: { onuStatus: OnuStatus };
-  readOnuDetails: { onuDetails: OnuDetails };
-  rebootOnu: { deviceTask: DeviceTask };
-  changeOnuWifi: { deviceTask: DeviceTask };
-  readAccountOverview: { account: AccountOverview };
-}
+export const devicesAnswers = {
+  readOnuStatus: object({ onuStatus }),
+  readOnuDetails: object({ onuDetails }),
+  rebootOnu: object({ deviceTask }),
+  changeOnuWifi: object({ deviceTask }),
+  readAccountOverview: object({ account: accountOverview }),
+} satisfies Record<string, Shape>;

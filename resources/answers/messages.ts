@@ -1,11 +1,9 @@
-import type { RecordOf } from '../defineResource';
-import type { outboxMessages } from '../outboxMessages';
-
-type Message = RecordOf<typeof outboxMessages>;
-/** The text is null where it holds a code. */
-type AnsweredMessage = Omit<Message, 'key' | 'body'> & { body: Message['body'] | null };
+import { nullable, object, record, type Shape, text } from '../shapes';
 
 /** Answers of contract/calls/messages.ts. */
-export interface MessagesAnswers {
-  resendMessage: { message: AnsweredMessage };
-}
+export const messagesAnswers = {
+  /** The text is null where it holds a code. */
+  resendMessage: object({
+    message: record('outbox-messages', { without: ['key'], also: { body: nullable(text) } }),
+  }),
+} satisfies Record<string, Shape>;

@@ -1,45 +1,39 @@
-import type { ExceptionKind } from '../../contract/statuses';
-import type { RecordOf } from '../defineResource';
-import type { paymentForms } from '../paymentForms';
-import type { paymentRefundTasks } from '../paymentRefundTasks';
-import type { payments } from '../payments';
-import type { receipts } from '../receipts';
+import { EXCEPTION_KINDS } from '../../contract/statuses';
+import { file, type Held, id, moment, nullable, object, oneOf, page, record, type Shape, text } from '../shapes';
 
-type Payment = RecordOf<typeof payments>;
-type Receipt = RecordOf<typeof receipts>;
-interface RefundAnswer {
-  paymentRefundTask: RecordOf<typeof paymentRefundTasks>;
-}
+const payment = record('payments');
+const refund = object({ paymentRefundTask: record('payment-refund-tasks') });
 
 /** One thing at the payments desk that waits for a person. */
-export interface PaymentException {
-  kind: ExceptionKind;
-  /** Since when it waits, ISO 8601 UTC. */
-  since: string;
-  payment: Payment | null;
+const paymentException = object({
+  kind: oneOf(...EXCEPTION_KINDS),
+  /** Since when it waits. */
+  since: moment,
+  payment: nullable(payment),
   /** The record to act on: the payment itself, its subscription, its refund, or a notification that fits no payment. */
-  about: {
-    resource: 'payments' | 'subscriptions' | 'payment-refund-tasks' | 'unmatched-notifications';
-    id: string;
-    name: string;
-  };
+  about: object({
+    resource: oneOf('payments', 'subscriptions', 'payment-refund-tasks', 'unmatched-notifications'),
+    id,
+    name: text,
+  }),
   /** What to do, in a sentence. */
-  todo: string;
-}
+  todo: text,
+});
+export type PaymentException = Held<typeof paymentException>;
 
 /** Answers of contract/calls/paymentDesk.ts. */
-export interface PaymentDeskAnswers {
-  checkPaymentAsStaff: { payment: Payment };
-  recordManualPayment: { payment: Payment };
-  getFormPayment: { payment: Payment | null; paymentForm: RecordOf<typeof paymentForms> | null };
-  listPaymentExceptions: { exceptions: PaymentException[]; totalRecords: number };
-  resolvePayment: { payment: Payment };
-  requestRefund: RefundAnswer;
-  approveRefund: RefundAnswer;
-  rejectRefund: RefundAnswer;
-  submitRefund: RefundAnswer;
-  effectRefund: RefundAnswer;
-  listReceipts: { receipts: Receipt[]; totalRecords: number };
-  issueReceipt: { receipt: Receipt };
-  printReceipt: Response;
-}
+export const paymentDeskAnswers = {
+  checkPaymentAsStaff: object({ payment }),
+  recordManualPayment: object({ payment }),
+  getFormPayment: object({ payment: nullable(payment), paymentForm: nullable(record('payment-forms')) }),
+  listPaymentExceptions: page('exceptions', paymentException),
+  resolvePayment: object({ payment }),
+  requestRefund: refund,
+  approveRefund: refund,
+  rejectRefund: refund,
+  submitRefund: refund,
+  effectRefund: refund,
+  listReceipts: page('receipts', record('receipts')),
+  issueReceipt: object({ receipt: record('receipts') }),
+  printReceipt: file('application/pdf'),
+} satisfies Record<string, Shape>;

@@ -1,14 +1,10 @@
-import type { businessSalesAgents } from '../businessSalesAgents';
-import type { RecordOf } from '../defineResource';
-import type { payments } from '../payments';
-import type { referrals } from '../referrals';
-import type { subscriptionForms } from '../subscriptionForms';
+import { listOf, object, page, record, type Shape } from '../shapes';
 
 /** Answers of contract/calls/people.ts. */
-export interface PeopleAnswers {
-  createSubscriptionFormAsStaff: { subscriptionForm: RecordOf<typeof subscriptionForms> };
-  changeSubscriptionForm: { subscriptionForm: RecordOf<typeof subscriptionForms> };
-  listAccountPayments: { payments: RecordOf<typeof payments>[]; totalRecords: number };
-  listMyAgencies: { agencies: RecordOf<typeof businessSalesAgents>[] };
-  listMyReferrals: { referrals: RecordOf<typeof referrals>[]; totalRecords: number };
-}
+export const peopleAnswers = {
+  createSubscriptionFormAsStaff: object({ subscriptionForm: record('subscription-forms') }),
+  changeSubscriptionForm: object({ subscriptionForm: record('subscription-forms') }),
+  listAccountPayments: page('payments', record('payments')),
+  listMyAgencies: object({ agencies: listOf(record('business-sales-agents')) }),
+  listMyReferrals: page('referrals', record('referrals')),
+} satisfies Record<string, Shape>;

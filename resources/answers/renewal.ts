@@ -1,30 +1,28 @@
-import type { RecordOf } from '../defineResource';
-import type { products } from '../products';
-import type { subscriptions } from '../subscriptions';
-import type { OpenPayment, PaymentView } from './visitor';
-
-type Subscription = RecordOf<typeof subscriptions>;
+import { type Held, id, integer, moment, nullable, object, record, type Shape, text } from '../shapes';
+import { openPaymentFields, paymentView } from './payment';
 
 /** What a customer has, and what renewing it goes on from. */
-export interface LatestSubscription {
-  subscription: Subscription;
-  product: RecordOf<typeof products>;
-  /** The end of all that is paid for, ISO 8601 UTC, where a renewal would begin; null where it begins once the line is on. */
-  paidUntil: string | null;
+const latestSubscription = object({
+  subscription: record('subscriptions'),
+  product: record('products'),
+  /** The end of all that is paid for, where a renewal would begin; null where it begins once the line is on. */
+  paidUntil: nullable(moment),
   /** A renewal, by its subscription, whose payment is under way. */
-  pendingRenewal: (OpenPayment & { subscriptionId: string }) | null;
-}
+  pendingRenewal: nullable(object({ ...openPaymentFields, subscriptionId: id })),
+});
+export type LatestSubscription = Held<typeof latestSubscription>;
 
 /** Answers of contract/calls/renewal.ts. */
-export interface RenewalAnswers {
+export const renewalAnswers = {
   /** Nothing that tells whether there is such an account. */
-  requestRenewalCode: { codeRequest: { expiresInMinutes: number } };
-  /** `expiresAt` is ISO 8601 UTC. */
-  verifyRenewalCode: {
-    renewalAccess: { token: string; expiresAt: string; accountId: string; accountNumber: string; firstName: string };
-  };
-  getLatestSubscription: { subscription: LatestSubscription };
-  renewSubscription: { accountSubscription: Subscription };
-  payRenewal: { payment: PaymentView; redirectUrl: string | null };
-  payAgain: { data: { redirect_url: string; order_tracking_id: string; merchant_reference: string } };
-}
+  requestRenewalCode: object({ codeRequest: object({ expiresInMinutes: integer }) }),
+  verifyRenewalCode: object({
+    renewalAccess: object({ token: text, expiresAt: moment, accountId: id, accountNumber: text, firstName: text }),
+  }),
+  getLatestSubscription: object({ subscription: latestSubscription }),
+  renewSubscription: object({ accountSubscription: record('subscriptions') }),
+  payRenewal: object({ payment: paymentView, redirectUrl: nullable(text) }),
+  payAgain: object({
+    data: object({ redirect_url: text, order_tracking_id: text, merchant_reference: text }),
+  }),
+} satisfies Record<string, Shape>;

@@ -1,29 +1,24 @@
-import type { Scope } from '../../contract/scope';
+import { SCOPES } from '../../contract/scope';
+import { boolean, type Held, id, listOf, moment, object, oneOf, optional, type Shape, text } from '../shapes';
 
 /** One of the caller's sessions; `current` is the one that asks. */
-export interface OwnSession {
-  id: string;
-  dateCreated: string;
-  expiresAt: string;
-  current: boolean;
-}
+const ownSession = object({ id, dateCreated: moment, expiresAt: moment, current: boolean });
+export type OwnSession = Held<typeof ownSession>;
 
-interface Person {
-  id: string;
-  fullName: string;
+const named = { name: text };
+const person = {
+  id,
+  fullName: text,
   /** A scope is told where it is not ALL. */
-  roles: { name: string; scope?: Scope; permissions: { name: string }[] }[];
-}
+  roles: listOf(object({ ...named, scope: optional(oneOf(...SCOPES)), permissions: listOf(object(named)) })),
+};
 
 /** Answers of contract/calls/session.ts. */
-export interface SessionAnswers {
-  signIn: {
-    user: Person & { token: string };
-    accountType: { name: string };
-  };
-  signOut: { signedOut: true };
-  changePassword: { passwordChanged: true };
-  getOwnAccess: { user: Person };
-  listOwnSessions: { sessions: OwnSession[] };
-  revokeOwnSession: { revoked: true };
-}
+export const sessionAnswers = {
+  signIn: object({ user: object({ ...person, token: text }), accountType: object(named) }),
+  signOut: object({ signedOut: oneOf(true) }),
+  changePassword: object({ passwordChanged: oneOf(true) }),
+  getOwnAccess: object({ user: object(person) }),
+  listOwnSessions: object({ sessions: listOf(ownSession) }),
+  revokeOwnSession: object({ revoked: oneOf(true) }),
+} satisfies Record<string, Shape>;

@@ -1,51 +1,59 @@
-import type { RecordOf } from '../defineResource';
-import type { extensionSettings } from '../extensionSettings';
-import type { extensions } from '../extensions';
-import type { subscriptionActivationLogs } from '../subscriptionActivationLogs';
-import type { subscriptionEvents } from '../subscriptionEvents';
-import type { subscriptions } from '../subscriptions';
-import type { subscriptionTransfers } from '../subscriptionTransfers';
-import type { subscriptionUpdateTasks } from '../subscriptionUpdateTasks';
+import { SUBSCRIPTION_EVENT_TYPES } from '../../contract/statuses';
+import {
+  type Held,
+  id,
+  integer,
+  listOf,
+  moment,
+  nullable,
+  object,
+  oneOf,
+  page,
+  record,
+  type Shape,
+  text,
+} from '../shapes';
 
-type Subscription = RecordOf<typeof subscriptions>;
+const subscription = record('subscriptions');
 
 /** Something that happened to a subscription, in a sentence. */
-export interface ExplainedEvent {
-  id: string;
-  /** ISO 8601 UTC. */
-  at: string;
-  type: RecordOf<typeof subscriptionEvents>['type'];
-  days: number;
-  endBefore: string | null;
-  endAfter: string | null;
+const explainedEvent = object({
+  id,
+  at: moment,
+  type: oneOf(...SUBSCRIPTION_EVENT_TYPES),
+  days: integer,
+  endBefore: nullable(moment),
+  endAfter: nullable(moment),
   /** Who did it; null for what happened by itself. */
-  by: string | null;
-  sentence: string;
-}
+  by: nullable(text),
+  sentence: text,
+});
+export type ExplainedEvent = Held<typeof explainedEvent>;
 
 /** Why a subscription starts and ends when it does. */
-export interface Explanation {
-  startDate: string | null;
-  endDate: string | null;
+const explanation = object({
+  startDate: nullable(moment),
+  endDate: nullable(moment),
   /** What was paid for, and what came on top of it. */
-  durationDays: number;
-  addedDays: number;
+  durationDays: integer,
+  addedDays: integer,
   /** All of it in one sentence. */
-  summary: string;
+  summary: text,
   /** The first one first. */
-  events: ExplainedEvent[];
-}
+  events: listOf(explainedEvent),
+});
+export type Explanation = Held<typeof explanation>;
 
 /** Answers of contract/calls/subscriptions.ts. */
-export interface SubscriptionsAnswers {
-  listExpiringSubscriptions: { subscriptions: Subscription[]; totalRecords: number };
-  getActiveSubscription: { subscription: Subscription };
-  listSubscriptionsOfAccount: { subscriptions: Subscription[]; totalRecords: number };
-  explainSubscription: { explanation: Explanation };
-  listPendingTasks: { subscriptionUpdateTasks: RecordOf<typeof subscriptionUpdateTasks>[]; totalRecords: number };
-  activateSubscription: { subscription: Subscription; log: RecordOf<typeof subscriptionActivationLogs> };
-  createSubscriptionTransfer: { subscriptionTransfer: RecordOf<typeof subscriptionTransfers> };
-  createExtension: { extension: RecordOf<typeof extensions>; subscription: Subscription };
-  getExtensionSettings: { extensionSettings: RecordOf<typeof extensionSettings> };
-  updateExtensionSettings: { extensionSettings: RecordOf<typeof extensionSettings> };
-}
+export const subscriptionsAnswers = {
+  listExpiringSubscriptions: page('subscriptions', subscription),
+  getActiveSubscription: object({ subscription }),
+  listSubscriptionsOfAccount: page('subscriptions', subscription),
+  explainSubscription: object({ explanation }),
+  listPendingTasks: page('subscriptionUpdateTasks', record('subscription-update-tasks')),
+  activateSubscription: object({ subscription, log: record('subscription-activation-logs') }),
+  createSubscriptionTransfer: object({ subscriptionTransfer: record('subscription-transfers') }),
+  createExtension: object({ extension: record('extensions'), subscription }),
+  getExtensionSettings: object({ extensionSettings: record('extension-settings') }),
+  updateExtensionSettings: object({ extensionSettings: record('extension-settings') }),
+} satisfies Record<string, Shape>;

@@ -1,43 +1,55 @@
-import type { TaskPermission } from '../../contract/taskPermissions';
-import type { comments } from '../comments';
-import type { RecordOf } from '../defineResource';
-import type { replies } from '../replies';
-import type { taskParticipants } from '../taskParticipants';
-import type { ticketStatusChanges } from '../ticketStatusChanges';
-import type { tickets } from '../tickets';
-import type { users } from '../users';
-
-type Ticket = RecordOf<typeof tickets>;
+import { TASK_PERMISSIONS } from '../../contract/taskPermissions';
+import {
+  boolean,
+  type Held,
+  integer,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  page,
+  record,
+  type Shape,
+  text,
+} from '../shapes';
 
 /** A comment as a ticket's page shows it; without an author, the name is the customer's. */
-export type CommentView = RecordOf<typeof comments> & { authorName: string; replyCount: number };
-export type ReplyView = RecordOf<typeof replies> & { authorName: string };
+const comment = record('comments', { also: { authorName: text, replyCount: integer } });
+export type CommentView = Held<typeof comment>;
+
+const reply = record('replies', { also: { authorName: text } });
+export type ReplyView = Held<typeof reply>;
+
 /** `userName` is null where nobody signed in did it. */
-export type StatusChangeView = RecordOf<typeof ticketStatusChanges> & { userName: string | null };
+const statusChange = record('ticket-status-changes', { also: { userName: nullable(text) } });
+export type StatusChangeView = Held<typeof statusChange>;
+
 /** `responsible`: they answer for the ticket. */
-export type ParticipantView = RecordOf<typeof taskParticipants> & {
-  userName: string;
-  taskRoleName: string;
-  responsible: boolean;
-};
+const participant = record('task-participants', {
+  also: { userName: text, taskRoleName: text, responsible: boolean },
+});
+export type ParticipantView = Held<typeof participant>;
 
 /** Somebody who may be brought into a ticket; users' other fields are not for everybody. */
-export type Assignee = Pick<RecordOf<typeof users>, 'id' | 'fullName'>;
+const assignee = record('users', { only: ['id', 'fullName'] });
+export type Assignee = Held<typeof assignee>;
+
+const ticket = object({ ticket: record('tickets') });
 
 /** Answers of contract/calls/support.ts. */
-export interface SupportAnswers {
-  listStatusChanges: { statusChanges: StatusChangeView[]; totalRecords: number };
-  listTicketComments: { comments: CommentView[]; totalRecords: number };
-  createComment: { comment: CommentView };
-  listCommentReplies: { replies: ReplyView[]; totalRecords: number };
-  createReply: { reply: ReplyView };
-  reviewTicket: { ticket: Ticket };
-  changeTaskStatus: { ticket: Ticket };
-  listTicketParticipants: { participants: ParticipantView[]; totalRecords: number };
-  listAssignees: { assignees: Assignee[]; totalRecords: number };
-  assignParticipant: { participant: ParticipantView };
-  removeParticipant: { participant: ParticipantView };
-  changeParticipantRole: { participant: ParticipantView };
+export const supportAnswers = {
+  listStatusChanges: page('statusChanges', statusChange),
+  listTicketComments: page('comments', comment),
+  createComment: object({ comment }),
+  listCommentReplies: page('replies', reply),
+  createReply: object({ reply }),
+  reviewTicket: ticket,
+  changeTaskStatus: ticket,
+  listTicketParticipants: page('participants', participant),
+  listAssignees: page('assignees', assignee),
+  assignParticipant: object({ participant }),
+  removeParticipant: object({ participant }),
+  changeParticipantRole: object({ participant }),
   /** `mayTake`: nobody works on it, and you may assign yourself. */
-  listOwnTaskPermissions: { taskPermissions: readonly TaskPermission[]; mayTake: boolean };
-}
+  listOwnTaskPermissions: object({ taskPermissions: listOf(oneOf(...TASK_PERMISSIONS)), mayTake: boolean }),
+} satisfies Record<string, Shape>;

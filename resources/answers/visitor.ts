@@ -1,156 +1,143 @@
-import type { CoverageCode, PaymentStatus, PaymentType } from '../../contract/statuses';
-import type { buildingTypes } from '../buildingTypes';
-import type { coverageChecks } from '../coverageChecks';
-import type { coveragePlaces } from '../coveragePlaces';
-import type { RecordOf } from '../defineResource';
-import type { interestForms } from '../interestForms';
-import type { Polygon } from '../kinds';
-import type { paymentForms } from '../paymentForms';
-import type { products } from '../products';
-import type { referrals } from '../referrals';
-import type { subscriptionForms } from '../subscriptionForms';
-import type { tickets } from '../tickets';
+import { COVERAGE_CODES, PAYMENT_STATUSES } from '../../contract/statuses';
+import {
+  boolean,
+  day,
+  file,
+  type Held,
+  id,
+  integer,
+  listOf,
+  moment,
+  money,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  page,
+  record,
+  rings,
+  type Shape,
+  text,
+} from '../shapes';
+import { openPayment, paymentView } from './payment';
 
 /** One step of an order's life as a visitor sees it. */
-export interface TrackStep {
-  name: 'form' | 'payment' | 'installation' | 'active';
-  state: 'done' | 'current' | 'waiting' | 'failed';
-  /** When it was done, ISO 8601 UTC. */
-  at: string | null;
+const trackStep = object({
+  name: oneOf('form', 'payment', 'installation', 'active'),
+  state: oneOf('done', 'current', 'waiting', 'failed'),
+  /** When it was done. */
+  at: nullable(moment),
   /** What happens, and who acts next, in a sentence. */
-  note: string;
-}
+  note: text,
+});
+export type TrackStep = Held<typeof trackStep>;
 
 /** An area as the map draws it. Where fibre will not come is not drawn. */
-export interface MapArea {
-  id: string;
-  name: string;
-  district: string;
-  code: Exclude<CoverageCode, 'NO_PRESENCE'>;
-  /** When building is expected to end, `YYYY-MM-DD`. */
-  expectedDate: string | null;
-  /** The outer ring, then holes; each closed, each point `[longitude, latitude]` in degrees, simplified. */
-  outline: Polygon['coordinates'];
-}
-
-/** What a payer is told of an attempt: nothing that somebody with the link alone should not know. */
-export interface PaymentView {
-  id: string;
-  reference: string;
-  type: PaymentType;
-  status: PaymentStatus;
-  amount: number;
-  currency: string;
-  carrier: string | null;
-  paymentMethod: string;
-  statusMessage: string | null;
-  /** True while a person has to look at it before it counts. */
-  held: boolean;
-  subscriptionFormId: string | null;
-  /** Known once it is settled. */
-  receiptNumber: string | null;
-  accountNumber: string | null;
-  subscriptionId: string | null;
-}
-
-/** A payment that is not over, as whoever may pay the same thing sees it: it is continued, and no other begun. */
-export interface OpenPayment {
-  payment: PaymentView;
-  /** By which it can be asked about; null where the provider has given none. */
-  orderTrackingId: string | null;
-  /** Where it is paid; null where it cannot be. */
-  redirectUrl: string | null;
-  /** ISO 8601 UTC. */
-  startedAt: string;
-}
+const mapArea = object({
+  id,
+  name: text,
+  district: text,
+  code: oneOf('ASBUILT', 'IN_PROGRESS', 'PLANNED'),
+  /** When building is expected to end. */
+  expectedDate: nullable(day),
+  /** Simplified. */
+  outline: rings,
+});
+export type MapArea = Held<typeof mapArea>;
 
 /** What a visitor has made, as they are told of it: nothing that says since when we know somebody, or who brought them. */
-type Made<R> = Omit<R, 'clientId' | 'sellerId'>;
+const UNTOLD = ['clientId', 'sellerId'] as const;
+/** The client is named to staff who may read them. */
+const named = { clientId: optional(id) };
+
+/** Texts, since an e-mail address with stars in it is none. */
+const maskedClient = object({
+  firstName: text,
+  lastName: text,
+  emailAddress: nullable(text),
+  phoneNumber: text,
+  otherNumber: nullable(text),
+  nationalId: nullable(text),
+  placeOfResidence: nullable(text),
+});
 
 /** An order as anybody with its id sees it: names shortened, phone and e-mail masked. */
-export interface SubscriptionFormView {
-  id: string;
-  formNumber: string;
-  status: RecordOf<typeof subscriptionForms>['status'];
-  client: RecordOf<typeof subscriptionForms>['client'];
-  productId: string;
-  buildingTypeId: string | null;
-  coverageCheckId: string | null;
-  agentId: string | null;
-  installationAddress: string | null;
-  dateCreated: string;
-  dateUpdated: string;
-  /** Told to staff only. */
-  clientId?: string;
-}
+const subscriptionFormView = record('subscription-forms', {
+  without: UNTOLD,
+  also: { ...named, client: maskedClient },
+});
+export type SubscriptionFormView = Held<typeof subscriptionFormView>;
 
 /** Answers of contract/calls/visitor.ts. */
-export interface VisitorAnswers {
-  listOfferedProducts: { products: RecordOf<typeof products>[]; totalRecords: number };
-  listOfferedBuildingTypes: { buildingTypes: RecordOf<typeof buildingTypes>[]; totalRecords: number };
-  suggestPlaces: {
-    places: Pick<RecordOf<typeof coveragePlaces>, 'id' | 'name' | 'district' | 'latitude' | 'longitude'>[];
-  };
-  listMapAreas: { areas: MapArea[] };
-  checkCoverage: {
-    coverageCheck: RecordOf<typeof coverageChecks>;
-    coverageResponse: { status: string; code: CoverageCode; message: string };
-  };
-  createInterest: {
-    /** The client is named to staff who may read them. */
-    interestForm: Made<RecordOf<typeof interestForms>> & { clientId?: string };
-    neighbours: number;
-  };
-  createSelfReferral: { referral: Made<RecordOf<typeof referrals>> };
-  createSubscriptionForm: { subscriptionForm: Made<RecordOf<typeof subscriptionForms>> };
-  getSubscriptionForm: { subscriptionForm: SubscriptionFormView; openPayment: OpenPayment | null };
-  createPaymentForm: {
-    paymentForm: Pick<
-      RecordOf<typeof paymentForms>,
-      'id' | 'formNumber' | 'subscriptionFormId' | 'productId' | 'type' | 'amount' | 'carrier' | 'status'
-    >;
-    payment: PaymentView;
-    redirectUrl: string | null;
-  };
-  checkPayment: { payment: PaymentView };
-  getPaymentStatus: { status: PaymentStatus; payment: PaymentView };
-  printOwnReceipt: Response;
-  listPaymentCarriers: { paymentCarriers: { name: string; paymentMethod: string }[] };
-  checkSubscriptionStatus: {
+export const visitorAnswers = {
+  listOfferedProducts: page('products', record('products')),
+  listOfferedBuildingTypes: page('buildingTypes', record('building-types')),
+  suggestPlaces: object({
+    places: listOf(record('coverage-places', { only: ['id', 'name', 'district', 'latitude', 'longitude'] })),
+  }),
+  listMapAreas: object({ areas: listOf(mapArea) }),
+  checkCoverage: object({
+    coverageCheck: record('coverage-checks'),
+    coverageResponse: object({ status: text, code: oneOf(...COVERAGE_CODES), message: text }),
+  }),
+  createInterest: object({
+    interestForm: record('interest-forms', { without: UNTOLD, also: named }),
+    neighbours: integer,
+  }),
+  createSelfReferral: object({ referral: record('referrals', { without: UNTOLD }) }),
+  createSubscriptionForm: object({ subscriptionForm: record('subscription-forms', { without: UNTOLD }) }),
+  getSubscriptionForm: object({
+    subscriptionForm: subscriptionFormView,
+    openPayment: nullable(openPayment),
+  }),
+  createPaymentForm: object({
+    paymentForm: record('payment-forms', {
+      only: ['id', 'formNumber', 'subscriptionFormId', 'productId', 'type', 'amount', 'carrier', 'status'],
+    }),
+    payment: paymentView,
+    redirectUrl: nullable(text),
+  }),
+  checkPayment: object({ payment: paymentView }),
+  getPaymentStatus: object({ status: oneOf(...PAYMENT_STATUSES), payment: paymentView }),
+  printOwnReceipt: file('application/pdf'),
+  listPaymentCarriers: object({ paymentCarriers: listOf(object({ name: text, paymentMethod: text })) }),
+  checkSubscriptionStatus: object({
     /** The subscription's status once there is one, otherwise the order's. */
-    subscriptionStatus: string;
+    subscriptionStatus: text,
     /** The id under which `/track/:subscriptionId` shows it. */
-    subscriptionId: string;
-    number: string;
-    firstName: string;
-    productName: string;
-    amount: number;
-    endDate: string | null;
+    subscriptionId: id,
+    number: text,
+    firstName: text,
+    productName: text,
+    amount: money,
+    endDate: nullable(moment),
     /** Where the order still has to be paid, the form to pay. */
-    payable: boolean;
+    payable: boolean,
     /** Whether a payment of it waits for its confirmation. */
-    paymentPending: boolean;
-    subscriptionFormId: string | null;
-    steps: TrackStep[];
-  };
-  requestToken: { token: string; expiryDate: string; error: null; status: '200'; message: string };
-  registerIpn: { ipn_id: string; url: string; error: null; status: '200' };
-  submitOrder: {
-    order_tracking_id: string;
-    merchant_reference: string;
-    redirect_url: string;
-    error: null;
-    status: '200';
-  };
-  getTransactionStatus: {
-    order_tracking_id: string;
-    merchant_reference: string;
-    payment_status_description: string;
-    status_code: 0 | 1 | 2 | 3;
-    amount: number;
-    currency: string;
-    payment: PaymentView;
-  };
+    paymentPending: boolean,
+    subscriptionFormId: nullable(id),
+    steps: listOf(trackStep),
+  }),
+  requestToken: object({ token: text, expiryDate: moment, error: oneOf(null), status: oneOf('200'), message: text }),
+  registerIpn: object({ ipn_id: text, url: text, error: oneOf(null), status: oneOf('200') }),
+  submitOrder: object({
+    order_tracking_id: text,
+    merchant_reference: text,
+    redirect_url: text,
+    error: oneOf(null),
+    status: oneOf('200'),
+  }),
+  getTransactionStatus: object({
+    order_tracking_id: text,
+    merchant_reference: text,
+    payment_status_description: text,
+    status_code: oneOf(0, 1, 2, 3),
+    amount: money,
+    currency: text,
+    payment: paymentView,
+  }),
   /** A stranger is told no more of the ticket than this. */
-  sendPortalMessage: { ticket: Pick<RecordOf<typeof tickets>, 'id' | 'ticketNumber' | 'status' | 'dateCreated'> };
-}
+  sendPortalMessage: object({
+    ticket: record('tickets', { only: ['id', 'ticketNumber', 'status', 'dateCreated'] }),
+  }),
+} satisfies Record<string, Shape>;

@@ -1,7 +1,23 @@
+import type { BulkOutcome } from '../../contract/bulkOutcome';
 import { API_BASES } from '../../contract/constants';
 import { type AnyResource, freeStatusOf, sensitiveLeavesOf } from '../../resources/defineResource';
 import { listParametersOf } from '../../resources/filters';
 import { neededFor } from '../../resources/needed';
+import {
+  decimal,
+  either,
+  file,
+  id,
+  integer,
+  listOf,
+  nullable,
+  object,
+  oneOf,
+  page,
+  recordOf,
+  type Shape,
+  text,
+} from '../../resources/shapes';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { bulkStatusSchema, changeStatuses } from './bulkStatus';
@@ -9,10 +25,22 @@ import { createOne, exportOf, listMany, readOne, removeOne, sumOf, totalOf, upda
 import { UNMASKING, unmask, unmaskSchema } from './unmask';
 import { bodySchema } from './validators';
 
+/** contract/bulkOutcome.ts. */
+const BULK_OUTCOME: Shape<BulkOutcome> = either(
+  object({ id, changed: oneOf(true) }),
+  object({ id, changed: oneOf(false), error: text }),
+);
+
+const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** The endpoints that a resource's declared access opens; counts stand before `{id}`, since the first match answers. */
 export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
   const { access = {}, label, name, listName, singular } = resource;
   const [one, many] = label;
+  const called = pascalCase(singular);
+  const several = pascalCase(listName);
+  const record = recordOf(name);
+  const answer = object({ [singular]: record });
   const root = `${API_BASES.v1}/${name}`;
   const counting = listParametersOf(resource, 'count');
   const shared = { tag: many, scoped: true, success: 200, query: [] as readonly string[] } as const;
@@ -22,34 +50,53 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
     const counted = {
       ...list,
       query: counting,
+      answer: object({ totalRecords: integer }),
       reads: 'totalRecords',
       handle: totalOf(resource, deps),
     };
     const listed = {
       ...list,
+      name: `list${several}`,
+      answer: page(listName, record),
       summary: `List ${many.toLowerCase()}`,
       query: listParametersOf(resource, 'list'),
       reads: listName,
       handle: listMany(resource, deps),
     };
-    if (resource.listedAs) endpoints.push({ ...listed, path: `${API_BASES.v1}/${resource.listedAs}` });
+    if (resource.listedAs) {
+      const path = `${API_BASES.v1}/${resource.listedAs}`;
+      endpoints.push({ ...listed, name: `list${several}Also`, path });
+    }
     endpoints.push(
       { ...listed, path: root },
       {
         ...counted,
+        name: `export${several}`,
         path: `${root}/export`,
         summary: `Everything a filter matches of ${many.toLowerCase()}, as CSV`,
-        produces: 'text/csv',
+        answer: file('text/csv'),
         reads: '',
         handle: exportOf(resource, deps),
       },
-      { ...counted, path: `${root}/total-records`, summary: `How many ${many.toLowerCase()} there are` },
-      { ...counted, path: `${root}/count`, summary: `How many ${many.toLowerCase()} a filter matches` },
+      {
+        ...counted,
+        name: `total${several}`,
+        path: `${root}/total-records`,
+        summary: `How many ${many.toLowerCase()} there are`,
+      },
+      {
+        ...counted,
+        name: `count${several}`,
+        path: `${root}/count`,
+        summary: `How many ${many.toLowerCase()} a filter matches`,
+      },
     );
     if (resource.list?.sum) {
       endpoints.push({
         ...list,
+        name: `sum${several}`,
         path: `${root}/sum`,
+        answer: object({ sum: decimal }),
         summary: `Sum of ${resource.list.sum} over what a filter matches`,
         query: ['startDate', 'endDate', ...counting],
         reads: 'sum',
@@ -61,6 +108,8 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
   if (read) {
     endpoints.push({
       ...shared,
+      name: `get${called}`,
+      answer,
       method: 'GET',
       path: `${root}/{id}`,
       access: read,
@@ -72,6 +121,8 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
   if (read && sensitiveLeavesOf(resource).length) {
     endpoints.push({
       ...shared,
+      name: `unmask${called}`,
+      answer: object({ value: nullable(text) }),
       method: 'POST',
       path: `${root}/{id}/unmask`,
       access: UNMASKING,
@@ -85,6 +136,8 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
     const body = bodySchema(resource, 'create');
     endpoints.push({
       ...shared,
+      name: `create${called}`,
+      answer,
       method: 'POST',
       path: root,
       access: access.create,
@@ -99,6 +152,8 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
     const body = bodySchema(resource, 'update');
     endpoints.push({
       ...shared,
+      name: `update${called}`,
+      answer,
       method: resource.updateVerb ?? 'PUT',
       path: `${root}/{id}`,
       access: access.update,
@@ -111,6 +166,8 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
   if (access.update && freeStatusOf(resource)) {
     endpoints.push({
       ...shared,
+      name: `change${several}Status`,
+      answer: object({ outcomes: listOf(BULK_OUTCOME) }),
       method: 'POST',
       path: `${root}/bulk-status`,
       access: access.update,
@@ -123,6 +180,8 @@ export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
   if (access.remove) {
     endpoints.push({
       ...shared,
+      name: `delete${called}`,
+      answer,
       method: 'DELETE',
       path: `${root}/{id}`,
       access: access.remove,

@@ -103,7 +103,7 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
       const ticket = await ticketOf(store, params.id);
       const participants = await participantsOf(store, ticket.id);
       const caller = callerOf(identity);
-      return { taskPermissions: taskPermissionsOf(caller, participants), mayTake: mayTake(caller, participants) };
+      return { taskPermissions: [...taskPermissionsOf(caller, participants)], mayTake: mayTake(caller, participants) };
     },
   };
 }

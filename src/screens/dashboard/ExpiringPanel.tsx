@@ -1,4 +1,4 @@
-import type { SubscriptionsAnswers } from '../../../resources/answers/subscriptions';
+import type { Answers } from '../../../resources/answers';
 import { detailsPath, useDeclarations } from '../../generated/declarations';
 import { formatDateTime } from '../../generated/format';
 import { RecordLink, ReferenceLink } from '../../generated/values/ReferenceLink';
@@ -6,7 +6,7 @@ import { ago } from './ago';
 import { WaitingPanel } from './WaitingPanel';
 import { useExpiring } from './waiting';
 
-type Subscription = SubscriptionsAnswers['listExpiringSubscriptions']['subscriptions'][number];
+type Subscription = Answers['listExpiringSubscriptions']['subscriptions'][number];
 const DAYS = 7;
 
 /** Subscriptions that end within a week, the next one first. */

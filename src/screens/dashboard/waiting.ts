@@ -3,8 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { queryString } from '../../../contract/client/address';
 import { API_BASES } from '../../../contract/constants';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
-import type { PaymentDeskAnswers } from '../../../resources/answers/paymentDesk';
-import type { SubscriptionsAnswers } from '../../../resources/answers/subscriptions';
+import type { Answers } from '../../../resources/answers';
 import { request } from '../../session/session';
 import { SHOWN } from './WaitingPanel';
 
@@ -18,7 +17,7 @@ export const useExceptions = () =>
   useQuery({
     queryKey: ['dashboard', 'exceptions'],
     queryFn: async ({ signal }) => {
-      type Answer = PaymentDeskAnswers['listPaymentExceptions'];
+      type Answer = Answers['listPaymentExceptions'];
       const { exceptions, totalRecords } = await read<Answer>('payments/exceptions', { limit: SHOWN }, signal);
       return { items: exceptions, total: totalRecords };
     },
@@ -29,7 +28,7 @@ export const useExpiring = (days: number) =>
   useQuery({
     queryKey: ['dashboard', 'expiring', days],
     queryFn: async ({ signal }) => {
-      type Answer = SubscriptionsAnswers['listExpiringSubscriptions'];
+      type Answer = Answers['listExpiringSubscriptions'];
       const query = { expiringInDays: days, sortBy: 'endDate', limit: SHOWN };
       const { subscriptions, totalRecords } = await read<Answer>('subscriptions/expiring', query, signal);
       return { items: subscriptions, total: totalRecords };

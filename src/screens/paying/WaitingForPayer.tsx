@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { isPermitted } from '../../../contract/permissions';
-import type { PaymentView } from '../../../resources/answers/visitor';
+import type { PaymentView } from '../../../resources/answers/payment';
 import { Panel } from '../../generated/details/Panel';
 import { formatMoney } from '../../generated/format';
 import { StatusChip } from '../../generated/values/StatusChip';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PaymentView } from '../../../resources/answers/visitor';
+import type { PaymentView } from '../../../resources/answers/payment';
 import { callApi } from '../../session/callApi';
 
 const SECOND = 1_000;

@@ -7,7 +7,7 @@ import { use, useState } from 'react';
 import { peopleCalls } from '../../../contract/calls/people';
 import { queryString } from '../../../contract/client/address';
 import { API_BASES, DEFAULT_PAGE_SIZE } from '../../../contract/constants';
-import type { PeopleAnswers } from '../../../resources/answers/people';
+import type { Answers } from '../../../resources/answers';
 import { clients } from '../../../resources/clients';
 import { Panel } from '../../generated/details/Panel';
 import { formatDate, formatNumber } from '../../generated/format';
@@ -29,7 +29,7 @@ export function ReferralTable() {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const address = `${API_BASES[base]}/${path.replace('{id}', userId)}${queryString(query)}`;
-      return (await request(address, { signal })).json as PeopleAnswers['listMyReferrals'];
+      return (await request(address, { signal })).json as Answers['listMyReferrals'];
     },
   });
   if (error) return <ListFailure error={error} onRetry={refetch} />;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { peopleCalls } from '../../../contract/calls/people';
 import { API_BASES } from '../../../contract/constants';
-import type { PeopleAnswers } from '../../../resources/answers/people';
+import type { Answers } from '../../../resources/answers';
 import { SessionContext } from '../../session/access';
 import { request } from '../../session/session';
 
@@ -16,7 +16,7 @@ export function useMyAgencies({ enabled = true } = {}) {
     enabled: enabled && hasToken,
     queryFn: async ({ signal }) => {
       const { json } = await request(`${API_BASES[base]}/${path}`, { signal });
-      return (json as PeopleAnswers['listMyAgencies']).agencies;
+      return (json as Answers['listMyAgencies']).agencies;
     },
   });
 }

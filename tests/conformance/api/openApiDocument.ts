@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../../resources';
 import { isAnswered } from '../../../resources/defineResource';
+import { strictObject } from '../../../server/openapi/json';
 import type { ApiWorld } from './suite';
 import { ENDPOINTS, nameOf, resourceOf } from './table';
 
@@ -39,18 +40,19 @@ export function openApiDocument(api: () => ApiWorld): void {
         const name = nameOf(endpoint);
         const query = operation?.parameters.filter((each) => each.in === 'query').map((each) => each.name);
         expect(query, name).toEqual(endpoint.query === 'any' ? [] : endpoint.query);
-        expect(operation?.security.length, name).toBe(endpoint.access === 'public' ? 0 : 1);
+        expect(operation?.security.length, name).toBe(endpoint.access === 'public' ? 0 : endpoint.customers ? 2 : 1);
         expect(Boolean(operation?.requestBody), name).toBe(Boolean(endpoint.body));
         expect('429' in (operation?.responses ?? {}), name).toBe(Boolean(endpoint.limits?.length));
         const content: Answered = operation?.responses[endpoint.success]?.content ?? {};
-        expect(Object.keys(content), name).toEqual([endpoint.produces ?? 'application/json']);
+        const { holds } = endpoint.answer;
+        expect(Object.keys(content), name).toEqual([holds.type === 'file' ? holds.mediaType : 'application/json']);
+        if (endpoint.reads) expect(content['application/json']?.schema.properties, name).toHaveProperty(endpoint.reads);
         const resource = resourceOf(endpoint);
-        if (endpoint.produces || !resource || ['totalRecords', 'sum', 'outcomes', 'value'].includes(endpoint.reads))
-          continue;
-        const answered = content['application/json']?.schema.properties;
+        if (!resource || ![resource.singular, resource.listName].includes(endpoint.reads)) continue;
         const one = { $ref: `#/components/schemas/${resource.singular}` };
-        const many = { type: 'array', items: one };
-        expect(answered, name).toEqual({ [endpoint.reads]: endpoint.reads === resource.listName ? many : one });
+        const list = { [resource.listName]: { type: 'array', items: one }, totalRecords: { type: 'integer' } };
+        const answered = endpoint.reads === resource.singular ? { [resource.singular]: one } : list;
+        expect(content['application/json']?.schema, name).toEqual(strictObject(answered));
       }
     });
 

@@ -1,0 +1,35 @@
+import { PAYMENT_STATUSES, PAYMENT_TYPES } from '../../contract/statuses';
+import { boolean, type Held, id, moment, money, nullable, object, oneOf, text } from '../shapes';
+
+/** What a payer is told of an attempt: nothing that somebody with the link alone should not know. */
+export const paymentView = object({
+  id,
+  reference: text,
+  type: oneOf(...PAYMENT_TYPES),
+  status: oneOf(...PAYMENT_STATUSES),
+  amount: money,
+  currency: text,
+  carrier: nullable(text),
+  paymentMethod: text,
+  statusMessage: nullable(text),
+  /** True while a person has to look at it before it counts. */
+  held: boolean,
+  subscriptionFormId: nullable(id),
+  /** Known once it is settled. */
+  receiptNumber: nullable(text),
+  accountNumber: nullable(text),
+  subscriptionId: nullable(id),
+});
+export type PaymentView = Held<typeof paymentView>;
+
+export const openPaymentFields = {
+  payment: paymentView,
+  /** By which it can be asked about; null where the provider has given none. */
+  orderTrackingId: nullable(text),
+  /** Where it is paid; null where it cannot be. */
+  redirectUrl: nullable(text),
+  startedAt: moment,
+};
+/** A payment that is not over, as whoever may pay the same thing sees it: it is continued, and no other begun. */
+export const openPayment = object(openPaymentFields);
+export type OpenPayment = Held<typeof openPayment>;

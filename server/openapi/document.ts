@@ -1,0 +1,72 @@
+import { brand } from '../../contract/brand';
+import { API_BASES, APP_VERSION } from '../../contract/constants';
+import { storedResources } from '../../resources';
+import type { AnyResource } from '../../resources/defineResource';
+import type { Endpoint } from '../Endpoint';
+import { type Json, strictObject } from './json';
+import { operation } from './operation';
+import { recordFields } from './recordSchema';
+import { RESPONSES } from './responses';
+import type { Resolve } from './schemaOf';
+import { tagsOf } from './tags';
+
+export interface OpenApiDocument extends Json {
+  paths: Record<string, Record<string, Json>>;
+}
+
+/** The OpenAPI 3.1 document of the mounted endpoints, for the server at this address. */
+export function openApi(
+  endpoints: readonly Endpoint[],
+  resources: readonly AnyResource[],
+  publicUrl: string,
+): OpenApiDocument {
+  const records: Record<string, Json> = {};
+  const resolve: Resolve = (name) => {
+    const resource = [...resources, ...storedResources].find((each) => each.name === name);
+    if (!resource) throw new Error(`No resource is named "${name}".`);
+    records[resource.singular] ??= strictObject(recordFields(resource));
+    return { resource, ref: { $ref: `#/components/schemas/${resource.singular}` } };
+  };
+  const paths: OpenApiDocument['paths'] = {};
+  for (const endpoint of endpoints) {
+    const method = endpoint.method.toLowerCase();
+    paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(endpoint, resolve) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} API`,
+      version: APP_VERSION.replace(/^v/, ''),
+      description: `Answers and bodies are JSON, moments ISO 8601 in UTC, money whole units of ${brand.currency}.`,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      contact: { name: brand.name, email: brand.contacts.email },
+    },
+    servers: [{ url: publicUrl, description: `${Object.values(API_BASES).join(', ')} on this server` }],
+    tags: tagsOf(endpoints),
+    paths,
+    components: {
+      securitySchemes: {
+        staff: { type: 'http', scheme: 'bearer', description: 'The token that signIn answers.' },
+        renewal: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that verifyRenewalCode answers, for one account.',
+        },
+      },
+      responses: RESPONSES,
+      schemas: { Error: ERROR, ...records },
+    },
+  };
+}
+
+const ERROR: Json = strictObject(
+  {
+    error: { type: 'string', description: 'A sentence for people.' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'What each bad field or parameter accepts, by its dotted path.',
+    },
+  },
+  ['errors'],
+);

@@ -1,0 +1,63 @@
+import { type AnyResource, isAnswered } from '../../resources/defineResource';
+import type { Field, Group, Kind } from '../../resources/kinds';
+import { type Json, orNull, strictObject } from './json';
+
+const point = { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }], minItems: 2, maxItems: 2 };
+
+/** What an answer holds for each kind. */
+export const ANSWERED: Record<Kind, Json> = {
+  text: { type: 'string' },
+  longText: { type: 'string' },
+  email: { type: 'string', format: 'email' },
+  phone: { type: 'string' },
+  integer: { type: 'integer' },
+  decimal: { type: 'number' },
+  money: { type: 'integer' },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+  dateTime: { type: 'string', format: 'date-time' },
+  oneOf: { type: 'string' },
+  manyOf: { type: 'array', items: { type: 'string' } },
+  reference: { type: 'string', format: 'uuid' },
+  references: { type: 'array', items: { type: 'string', format: 'uuid' } },
+  sequence: { type: 'string' },
+  secret: {},
+  polygon: strictObject({
+    type: { const: 'Polygon' },
+    coordinates: { type: 'array', items: { type: 'array', items: point } },
+  }),
+  json: {},
+};
+
+/** The fields of a resource's answered record, by name. */
+export function recordFields({ fields }: AnyResource): Record<string, Json> {
+  const answered = Object.entries(fields).filter(([, field]) => field.kind === 'group' || isAnswered(field));
+  return {
+    id: ANSWERED.reference,
+    dateCreated: ANSWERED.dateTime,
+    dateUpdated: ANSWERED.dateTime,
+    ...Object.fromEntries(answered.map(([name, field]) => [name, fieldSchema(field)])),
+  };
+}
+
+function fieldSchema(field: Field | Group): Json {
+  if (field.kind !== 'group') return leafSchema(field);
+  const answered = Object.entries(field.fields).filter(([, leaf]) => isAnswered(leaf));
+  return strictObject(Object.fromEntries(answered.map(([name, leaf]) => [name, leafSchema(leaf)])));
+}
+
+function leafSchema(field: Field): Json {
+  const { kind, options, sensitive } = field;
+  const schema = {
+    ...ANSWERED[kind],
+    ...(kind === 'oneOf' && options ? { enum: options } : {}),
+    ...(kind === 'manyOf' && options ? { items: { type: 'string', enum: options } } : {}),
+    ...(sensitive ? { description: 'A mask; {id}/unmask answers what it stands for.' } : {}),
+  };
+  return isFilled(field) ? schema : orNull(schema);
+}
+
+/** Whether a record always holds a value: the types of resources/kinds.ts say the same. */
+const isFilled = ({ kind, required, default: initial, answered }: Field) =>
+  typeof answered !== 'function' &&
+  (required === true || (initial !== undefined && initial !== null) || kind === 'manyOf' || kind === 'references');

@@ -1,0 +1,35 @@
+import { ERROR_STATUS, type ErrorCode } from '../../contract/errors';
+import type { Endpoint } from '../Endpoint';
+import type { Json } from './json';
+
+const MEANING: Record<ErrorCode, string> = {
+  badRequest: 'A parameter is unknown or wrong, or the body is not JSON.',
+  unauthenticated: 'There is no token, or it is no longer valid.',
+  forbidden: 'The permission is missing.',
+  notFound: 'There is no such record, or none that the caller may see.',
+  conflict: 'Something else has changed first, or it has been done already.',
+  tooLarge: 'The body is too large.',
+  invalid: 'A field is wrong, or a rule is against it.',
+  throttled: 'Too many calls. Retry-After says when to try again.',
+  fault: 'A fault on our side.',
+  unavailable: 'The database or an outside system does not answer.',
+};
+
+const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } };
+
+/** Every refusal, by its code. */
+export const RESPONSES: Record<string, Json> = Object.fromEntries(
+  Object.entries(MEANING).map(([code, description]) => [
+    code,
+    { description, content, ...(code === 'throttled' ? { headers: retryAfter } : {}) },
+  ]),
+);
+
+/** The refusals that an endpoint may answer, by status. */
+export function refusalsOf({ body, limits = [] }: Endpoint): Record<string, Json> {
+  const possible = (Object.keys(MEANING) as ErrorCode[]).filter(
+    (code) => (code !== 'throttled' || limits.length > 0) && (code !== 'tooLarge' || body),
+  );
+  return Object.fromEntries(possible.map((code) => [ERROR_STATUS[code], { $ref: `#/components/responses/${code}` }]));
+}

@@ -1,0 +1,58 @@
+import type { AnyResource } from '../../resources/defineResource';
+import { isOptional, type Shape, type ShapeFields } from '../../resources/shapes';
+import { type Json, orNull, strictObject } from './json';
+import { ANSWERED, recordFields } from './recordSchema';
+
+type Holds = Shape['holds'];
+type Of<T extends Holds['type']> = Extract<Holds, { type: T }>;
+
+/** Finds a resource by its name, and has the document hold its record. */
+export type Resolve = (name: string) => { resource: AnyResource; ref: Json };
+
+/** The JSON Schema of what a shape holds. */
+export function schemaOf({ holds }: Shape, resolve: Resolve): Json {
+  const inner = (shape: Shape) => schemaOf(shape, resolve);
+  switch (holds.type) {
+    case 'kind':
+      return ANSWERED[holds.kind];
+    case 'oneOf':
+      return constants(holds.options);
+    case 'list':
+      return { type: 'array', items: inner(holds.of) };
+    case 'tuple':
+      return {
+        type: 'array',
+        prefixItems: holds.of.map(inner),
+        minItems: holds.of.length,
+        maxItems: holds.of.length,
+      };
+    case 'object':
+      return strictObject(fieldsOf(holds.fields, resolve), absentIn(holds.fields));
+    case 'either':
+      return { oneOf: holds.of.map(inner) };
+    case 'nullable':
+      return orNull(inner(holds.of));
+    case 'record':
+      return recordSchema(holds, resolve);
+    case 'file':
+      return { type: 'string' };
+  }
+}
+
+const fieldsOf = (fields: ShapeFields, resolve: Resolve) =>
+  Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, schemaOf(shape, resolve)]));
+
+const absentIn = (fields: ShapeFields) => Object.keys(fields).filter((name) => isOptional(fields[name] as Shape));
+
+function constants(options: readonly (string | number | boolean | null)[]): Json {
+  const types = [...new Set(options.map((option) => (option === null ? 'null' : typeof option)))];
+  return { ...(types.length === 1 ? { type: types[0] } : {}), enum: options };
+}
+
+function recordSchema({ name, only, without = [], also }: Of<'record'>, resolve: Resolve): Json {
+  const { resource, ref } = resolve(name);
+  if (!only && !also && without.length === 0) return ref;
+  const all = Object.entries(recordFields(resource));
+  const left = all.filter(([field]) => (only ? only.includes(field) : !without.includes(field)));
+  return strictObject({ ...Object.fromEntries(left), ...fieldsOf(also ?? {}, resolve) }, absentIn(also ?? {}));
+}

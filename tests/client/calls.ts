@@ -1,0 +1,90 @@
+import type { paths } from 'generated-api';
+import type { Client } from 'openapi-fetch';
+
+export type Api = Client<paths>;
+
+/** The records that calls are about. */
+export interface Known {
+  accountId: string;
+  clientId: string;
+  messageId: string;
+  participantId: string;
+  ticketId: string;
+}
+
+const NOBODYS_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
+const limit = 2;
+const query = { limit };
+
+/** A call of each tag of the document, or more, as the generated types have it. */
+export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ response: Response; error?: unknown }>> = {
+  'Account types': (api) => api.GET('/api/v1/account-types', { params: { query } }),
+  Accounts: (api) =>
+    api.GET('/api/v1/accounts', { params: { query: { limit, sortBy: 'dateCreated', sortAsc: false } } }),
+  'Activation logs': (api) => api.GET('/api/v1/subscription-activation-logs', { params: { query } }),
+  'Bonus rules': (api) =>
+    api.POST('/api/v1/bonus-rules', {
+      body: { name: 'A typed day', occasion: 'RENEWAL', bonusDays: 1, validFrom: '2026-03-01' },
+    }),
+  'Bonuses given': (api) => api.GET('/api/v1/bonus-applications', { params: { query } }),
+  'Building types': (api) => api.GET('/api/v1/building-types', { params: { query } }),
+  'Business sales agencies': (api) => api.GET('/api/v1/business-sales-agents', { params: { query } }),
+  Clients: (api, { clientId }) =>
+    api.POST('/api/v1/clients/{id}/unmask', { params: { path: { id: clientId } }, body: { field: 'nationalId' } }),
+  Comments: (api) => api.GET('/api/v1/comments', { params: { query } }),
+  'Coverage areas': (api) => api.GET('/api/v1/coverage-areas', { params: { query } }),
+  'Coverage checks': (api) => api.GET('/api/v1/coverage-checks', { params: { query } }),
+  Devices: (api) => api.GET('/api/v1/devices', { params: { query } }),
+  Extensions: (api) => api.GET('/api/v1/extensions', { params: { query } }),
+  'Interest forms': (api) => api.GET('/api/v1/interest-forms', { params: { query } }),
+  Logs: (api) => api.GET('/api/v1/logs', { params: { query } }),
+  'Message desk': (api, { messageId }) =>
+    api.POST('/api/v1/outbox-messages/{id}/resend', { params: { path: { id: messageId } } }),
+  Messages: (api) => api.GET('/api/v1/outbox-messages', { params: { query } }),
+  ONUs: (api, { accountId }) =>
+    api.GET('/api/portal/device-management/onu-status-by-account', { params: { query: { accountId } } }),
+  'Payment forms': (api) => api.GET('/api/v1/payment-forms', { params: { query } }),
+  'Payment provider': (api) =>
+    api.POST('/api/v1/payments/ipn', {
+      body: { OrderTrackingId: NOBODYS_ID, OrderMerchantReference: 'KF-0', OrderNotificationType: 'IPNCHANGE' },
+    }),
+  'Payment refunds': (api) => api.GET('/api/v1/payment-refund-tasks', { params: { query } }),
+  Payments: (api) => api.GET('/api/v1/payments/sum'),
+  'Payments desk': (api) => api.GET('/api/v1/payments/exceptions', { params: { query } }),
+  Permissions: (api) => api.GET('/api/v1/permissions', { params: { query } }),
+  Places: (api) => api.GET('/api/v1/coverage-places', { params: { query } }),
+  Products: (api) => api.GET('/api/v1/products/count'),
+  'Public site': (api) => api.POST('/api/v1/coverage/check', { body: { location: { commonName: 'Kololo' } } }),
+  Receipts: (api) => api.GET('/api/v1/receipts/total-records'),
+  Referrals: (api) => api.GET('/api/v1/referrals', { params: { query } }),
+  Renewal: (api) => api.POST('/api/v1/onboarding/renewal/request-code', { body: { number: '0771234567' } }),
+  Replies: (api) => api.GET('/api/v1/replies', { params: { query } }),
+  Roles: (api) => api.GET('/api/v1/roles', { params: { query } }),
+  'Sales agency types': (api) => api.GET('/api/v1/business-sales-agent-types', { params: { query } }),
+  'Sales desk': (api, { accountId }) =>
+    api.GET('/api/v1/payments/account/{id}', { params: { path: { id: accountId }, query } }),
+  Session: (api) => api.GET('/api/v1/accounts/auth/sessions'),
+  Staff: (api) => api.GET('/api/v1/staff', { params: { query } }),
+  'Staff types': (api) => api.GET('/api/v1/staff-types', { params: { query } }),
+  'Status changes': (api) => api.GET('/api/v1/ticket-status-changes', { params: { query } }),
+  'Subscription desk': (api) => api.PUT('/api/v1/extension-settings', { body: { maxDays: 10 } }),
+  'Subscription events': (api) => api.GET('/api/v1/subscription-events', { params: { query } }),
+  'Subscription forms': (api) => api.GET('/api/v1/subscription-forms', { params: { query } }),
+  'Subscription transfers': (api) => api.GET('/api/v1/subscription-transfers', { params: { query } }),
+  Subscriptions: (api) => api.GET('/api/v1/subscriptions', { params: { query } }),
+  'Task participants': (api, { participantId }) =>
+    api.GET('/api/v1/task-participants/{id}', { params: { path: { id: participantId } } }),
+  'Task permissions': (api) => api.GET('/api/v1/task-permissions', { params: { query } }),
+  'Task roles': (api) => api.GET('/api/v1/task-roles', { params: { query } }),
+  'Ticket desk': (api, { ticketId }) =>
+    api.POST('/api/v1/tickets/{id}/comments', {
+      params: { path: { id: ticketId }, header: { 'Idempotency-Key': 'typed' } },
+      body: { body: 'We are on it.' },
+    }),
+  Tickets: (api, { ticketId }) => api.GET('/api/v1/tickets/{id}', { params: { path: { id: ticketId } } }),
+  Transactions: (api) => api.GET('/api/v1/transactions', { params: { query } }),
+  'Unmatched notifications': (api) => api.GET('/api/v1/unmatched-notifications', { params: { query } }),
+  'Update tasks': (api) => api.GET('/api/v1/subscription-update-tasks', { params: { query } }),
+  Users: (api) => api.GET('/api/v1/users', { params: { query } }),
+  'Work orders': (api) => api.GET('/api/v1/work-orders', { params: { query } }),
+};

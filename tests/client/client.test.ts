@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import createClient from 'openapi-fetch';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clients } from '../../resources/clients';
+import type { AnyResource } from '../../resources/defineResource';
+import { devices } from '../../resources/devices';
+import { outboxMessages } from '../../resources/outboxMessages';
+import { taskParticipants } from '../../resources/taskParticipants';
+import { tickets } from '../../resources/tickets';
+import { prepareStore } from '../../server/prepare';
+import { openDemoDatabase } from '../databases';
+import { DOCUMENT } from '../documented';
+import { START } from '../start';
+import { createWorld, type World } from '../world';
+import { type Api, CALLS, type Known } from './calls';
+import { generateTypes } from './generateTypes';
+
+const { dirname } = import.meta;
+let world: World;
+let api: Api;
+let known: Known;
+
+beforeAll(async () => {
+  await generateTypes(DOCUMENT);
+  const store = await prepareStore(await openDemoDatabase(), true, START);
+  world = createWorld(store);
+  const token = await world.signIn('admin');
+  const fetch = async (request: Request) => world.app.request(request);
+  api = createClient({ baseUrl: 'http://kitara.test', fetch, headers: { authorization: `Bearer ${token}` } });
+  const first = async (resource: AnyResource, path = 'id', value?: string) => {
+    const where = value ? [{ path, in: [value] }] : [];
+    const [record] = await store.find(resource, { where, limit: 1 });
+    return record?.id ?? '';
+  };
+  const [device] = await store.find(devices, { where: [{ path: 'state', in: ['INSTALLED'] }], limit: 1 });
+  known = {
+    accountId: device?.accountId ?? '',
+    clientId: await first(clients),
+    messageId: await first(outboxMessages, 'status', 'FAILED'),
+    participantId: await first(taskParticipants),
+    ticketId: await first(tickets),
+  };
+});
+afterAll(() => world?.store.close());
+
+describe('a client whose types are generated from the OpenAPI document', () => {
+  it('compiles with its calls', () => {
+    const { stdout, status } = spawnSync('npx', ['tsc', '-p', `${dirname}/tsconfig.client.json`], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+
+  it('has a call of every tag', () => {
+    const tags = (DOCUMENT.tags as { name: string }[]).map(({ name }) => name);
+    expect(Object.keys(CALLS).sort()).toEqual(tags.sort());
+  });
+
+  it.each(Object.entries(CALLS))('calls %s, and is answered', async (_tag, call) => {
+    const { response, error } = await call(api, known);
+    expect(error).toBeUndefined();
+    expect(response.ok).toBe(true);
+  });
+});
