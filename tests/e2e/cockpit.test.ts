@@ -83,7 +83,7 @@ it('support finds a customer, tells why the line ends when it does, and helps: r
     .getByRole('button', { name: 'Extend' })
     .click();
   await toast(page, /now ends on/);
-  await page.getByRole('list', { name: 'What happened' }).getByText('Two days without service.').waitFor();
+  await page.getByRole('list', { name: 'Activity' }).getByText('Two days without service.').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
