@@ -47,7 +47,7 @@ export type MapArea = Held<typeof mapArea>;
 
 /** What a visitor has made, as they are told of it: nothing that says since when we know somebody, or who brought them. */
 const UNTOLD = ['clientId', 'sellerId'] as const;
-/** The client is named to staff who may read them. */
+/** The client is named to staff who may read them, of an order also who sold it. */
 const named = { clientId: optional(id) };
 
 /** Texts, since an e-mail address with stars in it is none. */
@@ -64,7 +64,7 @@ const maskedClient = object({
 /** An order as anybody with its id sees it: names shortened, phone and e-mail masked. */
 const subscriptionFormView = record('subscription-forms', {
   without: UNTOLD,
-  also: { ...named, client: maskedClient },
+  also: { ...named, sellerId: optional(nullable(id)), client: maskedClient },
 });
 export type SubscriptionFormView = Held<typeof subscriptionFormView>;
 
