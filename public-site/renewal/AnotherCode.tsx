@@ -31,7 +31,7 @@ export function AnotherCode({ number, askedAt }: { number: string; askedAt: numb
   };
 
   return (
-    <section className="pay-form" aria-label="No code?">
+    <section className="pay-form" aria-label="Nothing received?">
       {last !== askedAt && <Notice tone="good" title="Another code is on its way" live />}
       {failure !== null && (
         <CallFailed

@@ -25,7 +25,7 @@ async function showInterest(page: Page) {
   await page.getByLabel(/Last name/).fill('Nalwanga');
   await page.getByLabel(/Phone number/).fill('0772 345 678');
   await button(page, 'Tell me when it arrives').click();
-  await page.getByText(/neighbours? (is|are) waiting for fibre there, too|You are the first to ask/).waitFor();
+  await page.getByText(/of your neighbours (is|are) also waiting|You are the first to ask/).waitFor();
 }
 
 it('the map comes when it is asked for, and every answer leads on', async () => {

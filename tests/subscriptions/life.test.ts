@@ -148,7 +148,7 @@ describe('a subscription', () => {
       sentence: 'It was transferred to another account with all its days: The shop has a new owner.',
     });
     expect(told.summary).toMatch(
-      /^It starts on .* and ends on .*: 30 days paid for and 1 day of bonuses and extensions, 31 days together\.$/,
+      /^It starts on .* and ends on .*: 30 paid days and 1 day of bonuses and extensions, 31 in total\.$/,
     );
   });
 
