@@ -1,5 +1,6 @@
 import { PAGE_PARAMETERS, RECORD_PARAMETERS } from '../contract/listParameters';
 import type { AnyResource, Leaf } from './defineResource';
+import { oncePerResource } from './oncePerResource';
 
 /** The query parameters that filter by a field; a reference is always filtered by under its own name. */
 export const filterNamesOf = ({ path, field }: Leaf): readonly string[] => [
@@ -8,8 +9,10 @@ export const filterNamesOf = ({ path, field }: Leaf): readonly string[] => [
 ];
 
 /** The filters of a resource by query parameter, each with the leaf that it filters by. */
-export const filtersOf = ({ leaves }: AnyResource): ReadonlyMap<string, Leaf> =>
-  new Map(leaves.flatMap((leaf) => filterNamesOf(leaf).map((name) => [name, leaf] as const)));
+export const filtersOf = oncePerResource(
+  ({ leaves }): ReadonlyMap<string, Leaf> =>
+    new Map(leaves.flatMap((leaf) => filterNamesOf(leaf).map((name) => [name, leaf] as const))),
+);
 
 /** The query parameters that a list of the resource takes; without a page, those that a count or a sum takes. */
 export const listParametersOf = (resource: AnyResource, kind: 'list' | 'count'): readonly string[] => [

@@ -25,6 +25,7 @@ export function limitBody(
     },
   });
   return async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     try {
       const refusal = await limit(c, next);
       if (refusal instanceof Response) c.res = refusal;

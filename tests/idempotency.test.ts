@@ -47,6 +47,7 @@ const user = (userId: string): Partial<Incoming> => ({
     sessionId: '',
     roles: [],
     permissions: new Set(),
+    mark: '',
     held: new Map(),
     agencies: { AGENCY: [], OWN: [] },
   },

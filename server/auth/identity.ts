@@ -1,6 +1,7 @@
+import { accessMark } from '../../contract/accessMark';
 import { Refusal } from '../../contract/errors';
 import { isPermitted } from '../../contract/permissions';
-import { type Held, heldThrough, type Scope, widestScope } from '../../contract/scope';
+import { type Held, heldThrough, limitedOf, markedNames, type Scope, widestScope } from '../../contract/scope';
 import { accounts } from '../../resources/accounts';
 import { businessSalesAgents } from '../../resources/businessSalesAgents';
 import type { Needed, RecordOf } from '../../resources/defineResource';
@@ -20,6 +21,8 @@ export interface Identity extends Owner {
   permissions: ReadonlySet<string>;
   /** The permissions with whose records each reaches. */
   held: Held;
+  /** Another one once their roles or permissions have changed. */
+  mark: string;
 }
 
 export interface HeldRole {
@@ -58,8 +61,17 @@ async function callerOf(store: Store, token: string, now: Date): Promise<Caller>
   const roles = await rolesOf(store, user.roleIds);
   const held = heldThrough(roles);
   const who = { userId: user.id, sessionId: session.id, agencies: await agenciesCounted(store, user, roles) };
-  return { identity: { ...who, roles, permissions: new Set(held.keys()), held }, customer: null };
+  return {
+    identity: { ...who, roles, permissions: new Set(held.keys()), held, mark: markOf(roles, held) },
+    customer: null,
+  };
 }
+
+const markOf = (roles: readonly HeldRole[], held: Held) =>
+  accessMark(
+    roles.map(({ name }) => name),
+    markedNames(held.keys(), limitedOf(held)),
+  );
 
 async function customerOf(store: Store, accountId: string): Promise<Caller> {
   const account = await store.get(accounts, accountId);

@@ -7,6 +7,7 @@ import { isId } from '../../contract/id';
 import { type AnyResource, isAnswered, type Leaf, type Resource } from '../../resources/defineResource';
 import { filtersOf } from '../../resources/filters';
 import type { Fields } from '../../resources/kinds';
+import { oncePerResource } from '../../resources/oncePerResource';
 import { COLUMN_TYPE } from '../store/columns';
 import type { Condition, Query } from '../store/Store';
 
@@ -16,12 +17,12 @@ export const refuse = (name: string, accepted: string): never => {
 };
 
 /** Fields that a list can be sorted by; an order would tell what is masked. */
-export function sortableOf(resource: AnyResource): string[] {
-  const scalar = resource.leaves.filter(
+export const sortableOf = oncePerResource(({ leaves }): readonly string[] => {
+  const scalar = leaves.filter(
     ({ field }) => COLUMN_TYPE[field.kind] !== 'jsonb' && isAnswered(field) && !field.answered && !field.sensitive,
   );
   return ['id', 'dateCreated', 'dateUpdated', ...scalar.map(({ path }) => path)];
-}
+});
 
 /** The query parameters of a list (or, without paging, of a count) as a store query; 400 for anything unusable. */
 export function toQuery<F extends Fields>(

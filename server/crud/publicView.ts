@@ -1,6 +1,7 @@
 import { maskOf } from '../../contract/sensitive';
 import { storedResources } from '../../resources';
-import { type AnyResource, isAnswered, type Leaf, removeAt, setAt, valueAt } from '../../resources/defineResource';
+import { type AnyResource, isAnswered, removeAt, setAt, valueAt } from '../../resources/defineResource';
+import { oncePerResource } from '../../resources/oncePerResource';
 
 /**
  * A record, or a part of one, as it is answered and logged: without what is never told, with masks in place of what is
@@ -24,14 +25,7 @@ function viewOfHeld(name: unknown, held: object): object {
   return resource ? publicView(resource, held) : held;
 }
 
-/** The leaves that are not answered as they are; looked for once, since every record of every answer asks for them. */
-function hiddenLeavesOf(resource: AnyResource): readonly Leaf[] {
-  const known = hidden.get(resource);
-  if (known) return known;
-  const leaves = resource.leaves.filter(
-    ({ field }) => !isAnswered(field) || field.answered || field.sensitive || field.recordOf,
-  );
-  hidden.set(resource, leaves);
-  return leaves;
-}
-const hidden = new WeakMap<AnyResource, readonly Leaf[]>();
+/** The leaves that are not answered as they are. */
+const hiddenLeavesOf = oncePerResource(({ leaves }) =>
+  leaves.filter(({ field }) => !isAnswered(field) || field.answered || field.sensitive || field.recordOf),
+);

@@ -130,7 +130,7 @@ describe('several limits', () => {
     const call = limited({ by: 'caller', most: 1, minutes: 15 });
     const by = (userId: string, sessionId: string) => ({
       identity: {
-        ...{ userId, sessionId, roles: [], permissions: new Set<string>(), held: new Map() },
+        ...{ userId, sessionId, roles: [], permissions: new Set<string>(), held: new Map(), mark: '' },
         agencies: { AGENCY: [], OWN: [] },
       },
     });

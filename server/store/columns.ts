@@ -1,5 +1,6 @@
 import type { AnyResource, Leaf } from '../../resources/defineResource';
 import type { Field, Kind } from '../../resources/kinds';
+import { oncePerResource } from '../../resources/oncePerResource';
 
 /** PostgreSQL type of each kind. */
 export const COLUMN_TYPE = {
@@ -45,14 +46,13 @@ const BASE: Record<string, Field> = {
 
 /** The columns of a resource: what every record has, then one for each leaf; where `fields` are named, of these alone. */
 export function columnsOf(resource: AnyResource, fields?: readonly string[]): readonly Leaf[] {
-  if (fields) return columnsOf(resource).filter(({ path }) => fields.includes(path.split('.')[0] ?? ''));
-  const known = columns.get(resource);
-  if (known) return known;
-  const all = [...Object.entries(BASE).map(([path, field]) => ({ path, field })), ...resource.leaves];
-  columns.set(resource, all);
-  return all;
+  const all = allColumns(resource);
+  return fields ? all.filter(({ path }) => fields.includes(path.split('.')[0] ?? '')) : all;
 }
-const columns = new WeakMap<AnyResource, readonly Leaf[]>();
+const allColumns = oncePerResource(({ leaves }): readonly Leaf[] => [
+  ...Object.entries(BASE).map(([path, field]) => ({ path, field })),
+  ...leaves,
+]);
 
 /** The column of a polygon's bounding box, beside the polygon's own. */
 export const boxColumn = (path: string): string => `${columnName(path)}_box`;
