@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import { MESSAGES } from '../contract/errors';
 import { STAFF_LOGIN_ROUTE } from '../contract/routes';
 import type { AnyResource } from '../resources/defineResource';

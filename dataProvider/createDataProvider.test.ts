@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { defineResource } from '../resources/defineResource';
 import { group, oneOf, reference, sequence, text } from '../resources/kinds';

@@ -1,5 +1,5 @@
-import type { DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider } from 'react-admin';
 import type { BulkOutcome } from '../contract/bulkOutcome';
 import { queryString } from '../contract/client/address';
 import type { AnyResource } from '../resources/defineResource';

@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import type { Request } from './request';
 import { RequestError } from './requestError';
 

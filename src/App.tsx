@@ -1,13 +1,13 @@
-import { CoreAdminContext } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { CoreAdminContext } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, Routes } from 'react-router-dom';
 import type { Session } from '../authProvider/session';
 import { OFFICE_PAGES } from '../contract/officePages';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/routes';
 import { resources } from '../resources';
-import { DeclarationsContext } from './generated/declarations';
-import { screenRoutes } from './generated/screenRoutes';
-import { SlotsContext } from './generated/slots';
+import { DeclarationsContext } from './crud/declarations';
+import { screenRoutes } from './crud/screenRoutes';
+import { SlotsContext } from './crud/slots';
 import { Crash } from './layout/CrashBoundary';
 import { Landing } from './layout/Landing';
 import { Layout } from './layout/Layout';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { localStorageStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
+import { localStorageStore } from 'react-admin';
 import { createAuthProvider } from '../authProvider/createAuthProvider';
 import { API_BASES, QUERY_CACHE_TIME } from '../contract/constants';
 import { createDataProvider } from '../dataProvider/createDataProvider';

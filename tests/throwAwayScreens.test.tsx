@@ -16,10 +16,10 @@ import { createLowdbStore } from '../mock-server/store/createLowdbStore';
 import { openMockFile } from '../mock-server/store/mockFile';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
-import { DetailsScreen } from '../src/generated/details/DetailsScreen';
-import { CreateDrawer } from '../src/generated/form/CreateDrawer';
-import { ListScreen } from '../src/generated/list/ListScreen';
-import { TestOffice } from '../src/generated/TestOffice';
+import { DetailsScreen } from '../src/crud/details/DetailsScreen';
+import { CreateDrawer } from '../src/crud/form/CreateDrawer';
+import { ListScreen } from '../src/crud/list/ListScreen';
+import { TestOffice } from '../src/crud/TestOffice';
 import { after, apiOf, makeAdmin, storedWith } from './conformance/throwAway';
 import { START } from './start';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
-import { Message } from '../generated/list/Message';
+import { Message } from '../crud/list/Message';
 import { Icon } from '../icons/Icon';
 
 /** A page that cannot be fetched or drawn is said so, with a reload; what is around it stays. */

@@ -1,6 +1,6 @@
 import { useSnackbar } from 'notistack';
-import { useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useNotificationContext, useTranslate } from 'react-admin';
 
 /** Shows react-admin's notifications as the same toasts that everything else uses. */
 export function Notifications() {

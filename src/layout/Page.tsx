@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LAYOUT } from '../../contract/constants';
-import { DetailsSkeleton } from '../generated/details/DetailsSkeleton';
+import { DetailsSkeleton } from '../crud/details/DetailsSkeleton';
 import { Breadcrumb } from './Breadcrumb';
 import { CrashBoundary } from './CrashBoundary';
 import { PageTransition } from './PageTransition';

@@ -3,7 +3,7 @@ import { PERMISSIONS } from '../../contract/permissions';
 import { resources } from '../../resources';
 import { DEMO_ROLES } from '../../resources/demo/roles';
 import { buildMenu, menuFor } from '../../resources/menu';
-import { screensOf } from '../generated/declarations';
+import { screensOf } from '../crud/declarations';
 import { entryOf, firstRouteOf, menuRouteOf } from './place';
 
 const heldBy = (name: string) => DEMO_ROLES.find((role) => role.name === name)?.permissions ?? [];

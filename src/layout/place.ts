@@ -1,7 +1,7 @@
 import type { MenuChild, MenuEntry } from '../../contract/menu';
 import { OFFICE_PAGES, type OfficePage } from '../../contract/officePages';
 import type { AnyResource } from '../../resources/defineResource';
-import { screensOf } from '../generated/declarations';
+import { screensOf } from '../crud/declarations';
 
 /** The route path without its leading slash. */
 export const pageKeyOf = (pathname: string) => pathname.replace(/^\/|\/$/g, '');

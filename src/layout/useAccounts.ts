@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
 import { accounts } from '../../resources/accounts';
 import { useSettled } from './useSettled';

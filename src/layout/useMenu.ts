@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { buildMenu, menuFor } from '../../resources/menu';
-import { useDeclarations } from '../generated/declarations';
+import { useDeclarations } from '../crud/declarations';
 import { useHeld } from '../session/access';
 import { entryOf, menuRouteOf } from './place';
 

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'ra-core';
+import { type DataProvider, useDataProvider } from 'react-admin';
 import { mayDo } from '../../authProvider/mayDo';
 import type { AnyResource } from '../../resources/defineResource';
-import { gateOf, screensOf, useDeclarations } from '../generated/declarations';
-import { listParams, viewFrom } from '../generated/list/view';
+import { gateOf, screensOf, useDeclarations } from '../crud/declarations';
+import { listParams, viewFrom } from '../crud/list/view';
 import { loadOfficePage } from '../screens/pages';
 import { useHeld } from '../session/access';
 import { pageKeyOf } from './place';

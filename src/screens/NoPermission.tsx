@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { Message } from '../generated/list/Message';
+import { Message } from '../crud/list/Message';
 
 /** In the place of a screen that the user's roles do not open. */
 export function NoPermission() {

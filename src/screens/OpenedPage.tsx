@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useChosenId } from '../generated/useChosenId';
+import { useChosenId } from '../crud/useChosenId';
 
 interface Props {
   /** Route of the page that is shown, with its leading slash. */

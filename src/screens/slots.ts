@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { OFFICE_PAGES } from '../../contract/officePages';
-import type { Slots } from '../generated/slots';
+import type { Slots } from '../crud/slots';
 
 const ClientActions = lazy(() => import('./clients/ClientActions').then((m) => ({ default: m.ClientActions })));
 

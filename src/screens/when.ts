@@ -1,7 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays } from 'date-fns';
 import { brand } from '../../contract/brand';
-import { dayOf, formatDate } from '../generated/format';
+import { dayOf, formatDate } from '../crud/format';
 
 /** How far a moment's day is from today, in the provider's time zone: "today", "in 12 days", "3 days ago". */
 export function daysFrom(moment: string, now: Date): string {

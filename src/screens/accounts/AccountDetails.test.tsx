@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contract/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
 import { resources } from '../../../resources';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { answerCalls } from '../testCalls';
 import { AccountDetails } from './AccountDetails';
 import { anAccount, anOnu, aPayment, aSubscription } from './testAccount';

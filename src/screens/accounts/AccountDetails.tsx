@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { accounts } from '../../../resources/accounts';
-import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
-import { useDrawer } from '../../generated/form/useDrawer';
-import { useChosenId } from '../../generated/useChosenId';
+import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
+import { useDrawer } from '../../crud/form/useDrawer';
+import { useChosenId } from '../../crud/useChosenId';
 import { useMay } from '../../session/access';
 import { useAnswer } from '../../session/calls';
 import { AccountAnswers } from './AccountAnswers';
 import { AccountHeading } from './AccountHeading';
 import { AccountPanels } from './AccountPanels';
 
-const EditDrawer = lazy(() => import('../../generated/form/EditDrawer').then((m) => ({ default: m.EditDrawer })));
+const EditDrawer = lazy(() => import('../../crud/form/EditDrawer').then((m) => ({ default: m.EditDrawer })));
 
 /**
  * Everything about one customer: who it is, whether their line works, until when, and what they owe, then all that is known

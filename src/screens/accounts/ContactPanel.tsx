@@ -1,6 +1,6 @@
 import { accounts } from '../../../resources/accounts';
-import { Facts } from '../../generated/details/FieldSections';
-import { Panel } from '../../generated/details/Panel';
+import { Facts } from '../../crud/details/FieldSections';
+import { Panel } from '../../crud/details/Panel';
 import type { Account } from './Account';
 
 const SHOWN = [

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contract/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { answerCalls } from '../testCalls';
 import { DevicePanel } from './DevicePanel';
 import { anAccount, anOnu } from './testAccount';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MESSAGES } from '../../../contract/errors';
 import { RequestError } from '../../../dataProvider/requestError';
 import { subscriptions } from '../../../resources/subscriptions';
-import { ReferenceLink } from '../../generated/values/ReferenceLink';
+import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useAnswer } from '../../session/calls';
 import { TextButton } from '../actions/TextButton';
 import { ExplainDialog } from '../subscriptions/ExplainDialog';

@@ -1,4 +1,4 @@
-import { Ago } from '../../generated/values/Ago';
+import { Ago } from '../../crud/values/Ago';
 import { TextButton } from '../actions/TextButton';
 import type { Account } from './Account';
 import { Answer } from './Answer';

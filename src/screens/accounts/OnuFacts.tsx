@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { formatDuration, intervalToDuration } from 'date-fns';
 import type { ReactNode } from 'react';
 import type { OnuDetails } from '../../../resources/answers/devices';
-import { formatDateTime, formatNumber } from '../../generated/format';
+import { formatDateTime, formatNumber } from '../../crud/format';
 import { lightText } from './opticalPower';
 
 /** How an ONU is set and how it does, as of its last report. */

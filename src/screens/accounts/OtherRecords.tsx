@@ -1,6 +1,6 @@
-import { useDeclarations } from '../../generated/declarations';
-import { RelatedList } from '../../generated/details/RelatedList';
-import { relationsTo } from '../../generated/details/relations';
+import { useDeclarations } from '../../crud/declarations';
+import { RelatedList } from '../../crud/details/RelatedList';
+import { relationsTo } from '../../crud/details/relations';
 import { useMay } from '../../session/access';
 
 /** What has a panel of its own, or stands in the timeline. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../generated/format';
+import { formatMoney } from '../../crud/format';
 import { isOwed } from '../subscriptions/Subscription';
 import type { Account } from './Account';
 import { Answer } from './Answer';

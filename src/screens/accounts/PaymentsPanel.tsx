@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { payments } from '../../../resources/payments';
-import { formatDateTime, formatMoney, wordsOf } from '../../generated/format';
+import { formatDateTime, formatMoney, wordsOf } from '../../crud/format';
 import { Icon } from '../../icons/Icon';
 import { useMayCall } from '../../session/calls';
 import { LinesPanel } from '../actions/LinesPanel';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { accounts } from '../../../resources/accounts';
-import { BASE_LEAVES } from '../../generated/declarations';
-import { Facts } from '../../generated/details/FieldSections';
-import { Panel } from '../../generated/details/Panel';
-import { DeleteButton } from '../../generated/form/DeleteButton';
+import { BASE_LEAVES } from '../../crud/declarations';
+import { Facts } from '../../crud/details/FieldSections';
+import { Panel } from '../../crud/details/Panel';
+import { DeleteButton } from '../../crud/form/DeleteButton';
 import { useMay } from '../../session/access';
 import type { Account } from './Account';
 

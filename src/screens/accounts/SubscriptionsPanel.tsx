@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SubscriptionStatus } from '../../../contract/statuses';
 import { subscriptions } from '../../../resources/subscriptions';
-import { formatMoney, formatNumber, wordsOf } from '../../generated/format';
-import { ReferenceLink } from '../../generated/values/ReferenceLink';
+import { formatMoney, formatNumber, wordsOf } from '../../crud/format';
+import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { LinesPanel } from '../actions/LinesPanel';
 import { useTotals } from '../dashboard/useTotals';
 import type { Subscription } from '../subscriptions/Subscription';

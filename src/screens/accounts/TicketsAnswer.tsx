@@ -1,8 +1,8 @@
 import { OPEN_TICKET_STATUSES } from '../../../contract/statuses';
 import { tickets } from '../../../resources/tickets';
-import { detailsPath } from '../../generated/declarations';
-import { formatNumber } from '../../generated/format';
-import { RecordLink } from '../../generated/values/ReferenceLink';
+import { detailsPath } from '../../crud/declarations';
+import { formatNumber } from '../../crud/format';
+import { RecordLink } from '../../crud/values/ReferenceLink';
 import type { Account } from './Account';
 import { Answer } from './Answer';
 import { useAccountTickets } from './useAccountData';

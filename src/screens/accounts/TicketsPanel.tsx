@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../../resources/defineResource';
 import { tickets } from '../../../resources/tickets';
-import { formatDateTime, wordsOf } from '../../generated/format';
+import { formatDateTime, wordsOf } from '../../crud/format';
 import { LinesPanel } from '../actions/LinesPanel';
 import type { Account } from './Account';
 import { useAccountTickets } from './useAccountData';

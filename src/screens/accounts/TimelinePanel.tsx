@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { logs } from '../../../resources/logs';
 import { subscriptionActivationLogs } from '../../../resources/subscriptionActivationLogs';
 import { subscriptionEvents } from '../../../resources/subscriptionEvents';
-import { Panel } from '../../generated/details/Panel';
+import { Panel } from '../../crud/details/Panel';
 import { TextButton } from '../actions/TextButton';
 import { Timeline } from '../actions/Timeline';
 import { Told } from '../actions/Told';

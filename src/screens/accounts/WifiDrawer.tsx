@@ -1,8 +1,8 @@
-import type { Validator } from 'ra-core';
+import type { Validator } from 'react-admin';
 import { passphraseFault, ssidFault } from '../../../contract/wifi';
 import type { DeviceTask } from '../../../resources/answers/devices';
-import { SecretInput } from '../../generated/form/SecretInput';
-import { TextInput } from '../../generated/form/TextInput';
+import { SecretInput } from '../../crud/form/SecretInput';
+import { TextInput } from '../../crud/form/TextInput';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { Timeline } from '../actions/Timeline';
 import { aPayment } from './testAccount';
 import { type Sources, timelineOf } from './timeline';

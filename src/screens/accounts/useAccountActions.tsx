@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ACCOUNT_STATUSES } from '../../../contract/statuses';
 import { accounts } from '../../../resources/accounts';
 import { tickets } from '../../../resources/tickets';
-import { useDrawer } from '../../generated/form/useDrawer';
+import { useDrawer } from '../../crud/form/useDrawer';
 import { useMay } from '../../session/access';
 import { useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../actions/ActionBar';

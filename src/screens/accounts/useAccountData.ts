@@ -1,4 +1,4 @@
-import { type RaRecord, type UseGetListHookValue, useGetList } from 'ra-core';
+import { type RaRecord, type UseGetListHookValue, useGetList } from 'react-admin';
 import type { AnyResource, RecordOf } from '../../../resources/defineResource';
 import { payments } from '../../../resources/payments';
 import { subscriptions } from '../../../resources/subscriptions';

@@ -1,7 +1,7 @@
-import { useRefresh } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { useRefresh } from 'react-admin';
 import type { DeviceTask } from '../../../resources/answers/devices';
-import { ConfirmDialog } from '../../generated/form/ConfirmDialog';
+import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../actions/ActionBar';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { RecordContextProvider, SaveContextProvider, useNotify, useRefresh } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { RecordDrawer } from '../../generated/form/RecordDrawer';
+import { RecordContextProvider, SaveContextProvider, useNotify, useRefresh } from 'react-admin';
+import { RecordDrawer } from '../../crud/form/RecordDrawer';
 import { fieldErrorsOf, sentenceOf } from '../forms/failure';
 
 interface Props<V extends object> {

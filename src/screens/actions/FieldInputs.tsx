@@ -1,5 +1,5 @@
 import type { AnyResource } from '../../../resources/defineResource';
-import { LeafInput } from '../../generated/form/LeafInput';
+import { LeafInput } from '../../crud/form/LeafInput';
 
 interface Props {
   resource: AnyResource;

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { AnyResource } from '../../../resources/defineResource';
-import { Panel } from '../../generated/details/Panel';
+import { Panel } from '../../crud/details/Panel';
 import { Failure } from './Failure';
 import { type LineFacts, RecordLines } from './RecordLines';
 

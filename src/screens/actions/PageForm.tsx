@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useRefresh } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Panel } from '../../generated/details/Panel';
+import { useNotify, useRefresh } from 'react-admin';
+import { Panel } from '../../crud/details/Panel';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 
 interface Props<V extends object> {

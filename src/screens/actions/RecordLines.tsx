@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import type { AnyResource } from '../../../resources/defineResource';
-import { detailsPath } from '../../generated/declarations';
-import { statesOf } from '../../generated/states';
-import { RecordLink } from '../../generated/values/ReferenceLink';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { detailsPath } from '../../crud/declarations';
+import { statesOf } from '../../crud/states';
+import { RecordLink } from '../../crud/values/ReferenceLink';
+import { StatusChip } from '../../crud/values/StatusChip';
 import { linksInText } from './linksInText';
 import { TextButton } from './TextButton';
 import { Told } from './Told';

@@ -1,8 +1,8 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import type { AnyResource } from '../../../resources/defineResource';
-import { wordsOf } from '../../generated/format';
-import { inputs } from '../../generated/kinds/inputs';
+import { wordsOf } from '../../crud/format';
+import { inputs } from '../../crud/kinds/inputs';
 import { ActionDrawer } from './ActionDrawer';
 
 interface Props {

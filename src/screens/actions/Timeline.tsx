@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../generated/format';
+import { formatDateTime } from '../../crud/format';
 import { Icon } from '../../icons/Icon';
 import type { Tone } from '../../theme/tones';
 import { linksInText } from './linksInText';

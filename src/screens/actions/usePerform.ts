@@ -1,5 +1,5 @@
-import { useNotify, useRefresh } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
 import { sentenceOf } from '../forms/failure';
 
 /** What came of something: what to say, and whether it did not go as wished though nothing failed. */

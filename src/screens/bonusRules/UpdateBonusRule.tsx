@@ -1,10 +1,10 @@
-import { type RaRecord, useDataProvider, useGetOne } from 'ra-core';
+import { type RaRecord, useDataProvider, useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { bonusRules } from '../../../resources/bonusRules';
-import { recordAddress } from '../../generated/declarations';
-import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
-import { RecordForm } from '../../generated/form/RecordForm';
-import { useChosenId } from '../../generated/useChosenId';
+import { recordAddress } from '../../crud/declarations';
+import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
+import { RecordForm } from '../../crud/form/RecordForm';
+import { useChosenId } from '../../crud/useChosenId';
 import { PageForm } from '../actions/PageForm';
 import { PageHeading } from '../forms/PageHeading';
 

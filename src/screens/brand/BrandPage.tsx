@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '../../../contract/brand';
-import { Panel } from '../../generated/details/Panel';
-import { BesideTabs } from '../../generated/list/ScreenTabs';
+import { Panel } from '../../crud/details/Panel';
+import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { BrandSample } from './BrandSample';
 import { BRAND_VALUES } from './values';
 

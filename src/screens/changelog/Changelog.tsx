@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { APP_VERSION } from '../../../contract/constants';
-import { Panel } from '../../generated/details/Panel';
+import { Panel } from '../../crud/details/Panel';
 import { type Release, releases } from './releases';
 
 /** What changed from version to version, newest first. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
-import type { DetailsPartProps } from '../../generated/slots';
+import type { DetailsPartProps } from '../../crud/slots';
 import { useHeld } from '../../session/access';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { type DataProvider, HttpError } from 'ra-core';
+import { type DataProvider, HttpError } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CoverageCode } from '../../../contract/statuses';
 import { clients } from '../../../resources/clients';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
 import { ClientEntry } from './ClientEntry';
 import { type Check, type Intent, outcomeOf } from './coverage';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { useGetOne, useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useGetOne, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
 import { coverageChecks } from '../../../resources/coverageChecks';
-import { Panel } from '../../generated/details/Panel';
-import { useChosenId } from '../../generated/useChosenId';
+import { Panel } from '../../crud/details/Panel';
+import { useChosenId } from '../../crud/useChosenId';
 import { useHeld, useMay } from '../../session/access';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 import { PageHeading } from '../forms/PageHeading';

@@ -5,9 +5,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
 import { clients } from '../../../resources/clients';
-import { detailsPath } from '../../generated/declarations';
-import { RecordLink } from '../../generated/values/ReferenceLink';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { detailsPath } from '../../crud/declarations';
+import { RecordLink } from '../../crud/values/ReferenceLink';
+import { StatusChip } from '../../crud/values/StatusChip';
 import { useHeld } from '../../session/access';
 import { useKnownClients } from './useKnownClients';
 

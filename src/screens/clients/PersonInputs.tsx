@@ -1,6 +1,6 @@
 import { clients } from '../../../resources/clients';
 import { personFields } from '../../../resources/person';
-import { LeafInput } from '../../generated/form/LeafInput';
+import { LeafInput } from '../../crud/form/LeafInput';
 import { InputGrid } from '../forms/InputGrid';
 
 const leaves = clients.leaves.filter(({ path }) => path in personFields);

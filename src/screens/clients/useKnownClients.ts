@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { normalisePhone } from '../../../contract/phone';
 import { clients } from '../../../resources/clients';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { BodyOf } from '../../../contract/bodies';
 import { clients } from '../../../resources/clients';
 import { interestForms } from '../../../resources/interestForms';

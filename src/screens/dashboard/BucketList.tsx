@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatMoney } from '../../generated/format';
+import { formatMoney } from '../../crud/format';
 import { bucketLabel } from './bucketLabel';
 import { FigureLink } from './FigureLink';
 import { type Income, paymentsListAt } from './useIncome';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Panel } from '../../generated/details/Panel';
-import { formatMoney, formatNumber } from '../../generated/format';
+import { Panel } from '../../crud/details/Panel';
+import { formatMoney, formatNumber } from '../../crud/format';
 import { type Arrival, arrivalsListAt, useArrivals } from './arrivals';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';

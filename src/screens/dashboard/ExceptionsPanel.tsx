@@ -1,8 +1,8 @@
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import type { PaymentException } from '../../../resources/answers/paymentDesk';
-import { detailsPath, useDeclarations } from '../../generated/declarations';
-import { wordsOf } from '../../generated/format';
-import { RecordLink } from '../../generated/values/ReferenceLink';
+import { detailsPath, useDeclarations } from '../../crud/declarations';
+import { wordsOf } from '../../crud/format';
+import { RecordLink } from '../../crud/values/ReferenceLink';
 import { ago } from './ago';
 import { WaitingPanel } from './WaitingPanel';
 import { useExceptions } from './waiting';

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../resources/answers';
-import { detailsPath, useDeclarations } from '../../generated/declarations';
-import { formatDateTime } from '../../generated/format';
-import { RecordLink, ReferenceLink } from '../../generated/values/ReferenceLink';
+import { detailsPath, useDeclarations } from '../../crud/declarations';
+import { formatDateTime } from '../../crud/format';
+import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { ago } from './ago';
 import { WaitingPanel } from './WaitingPanel';
 import { useExpiring } from './waiting';

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../../contract/brand';
-import { formatMoney } from '../../generated/format';
+import { formatMoney } from '../../crud/format';
 import { bucketLabel } from './bucketLabel';
 import { type Income, paymentsListAt } from './useIncome';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { Panel } from '../../generated/details/Panel';
-import { formatMoney, formatNumber } from '../../generated/format';
+import { Panel } from '../../crud/details/Panel';
+import { formatMoney, formatNumber } from '../../crud/format';
 import { BucketList } from './BucketList';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';

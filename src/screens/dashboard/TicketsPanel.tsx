@@ -1,8 +1,8 @@
 import { OPEN_TICKET_STATUSES } from '../../../contract/statuses';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { tickets } from '../../../resources/tickets';
-import { RecordLink } from '../../generated/values/ReferenceLink';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { RecordLink } from '../../crud/values/ReferenceLink';
+import { StatusChip } from '../../crud/values/StatusChip';
 import { ago } from './ago';
 import { WaitingPanel } from './WaitingPanel';
 import { useFirst } from './waiting';

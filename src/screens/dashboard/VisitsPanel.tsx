@@ -1,9 +1,9 @@
 import { queryString } from '../../../contract/client/address';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { workOrders } from '../../../resources/workOrders';
-import { wordsOf } from '../../generated/format';
-import { RecordLink, ReferenceLink } from '../../generated/values/ReferenceLink';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { wordsOf } from '../../crud/format';
+import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
+import { StatusChip } from '../../crud/values/StatusChip';
 import { WaitingPanel } from './WaitingPanel';
 import { useFirst } from './waiting';
 

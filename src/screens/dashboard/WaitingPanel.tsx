@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Panel } from '../../generated/details/Panel';
-import { formatNumber } from '../../generated/format';
+import { Panel } from '../../crud/details/Panel';
+import { formatNumber } from '../../crud/format';
 import { Loaded } from './Loaded';
 
 /** How many of what waits a panel shows. */

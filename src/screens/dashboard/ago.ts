@@ -1,7 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { differenceInDays, intlFormatDistance } from 'date-fns';
 import { brand } from '../../../contract/brand';
-import { formatDate } from '../../generated/format';
+import { formatDate } from '../../crud/format';
 import { dayAt } from './period';
 
 const FAR = 30;

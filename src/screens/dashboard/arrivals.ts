@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { queryString } from '../../../contract/client/address';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import { SUCCESSFUL, sumOf } from './useIncome';

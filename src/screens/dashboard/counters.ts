@@ -5,7 +5,7 @@ import {
   SUBSCRIPTION_GROUPS,
   WORK_ORDER_COUNTERS,
 } from '../../../contract/statuses';
-import { wordsOf } from '../../generated/format';
+import { wordsOf } from '../../crud/format';
 import { type Tone, toneOf } from '../../theme/tones';
 
 /** One total within a group's. */

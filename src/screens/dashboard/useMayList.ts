@@ -1,4 +1,4 @@
-import { useDeclarations } from '../../generated/declarations';
+import { useDeclarations } from '../../crud/declarations';
 import { useMay } from '../../session/access';
 
 /** Asks whether the person may read the list of a resource, given by name. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 
 /** Records of a resource that a filter matches; without a filter, all of them. */

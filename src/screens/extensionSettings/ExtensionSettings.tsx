@@ -1,9 +1,9 @@
 import type { RecordOf } from '../../../resources/defineResource';
 import { extensionSettings } from '../../../resources/extensionSettings';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
-import { Facts } from '../../generated/details/FieldSections';
-import { Panel } from '../../generated/details/Panel';
-import { ListFailure } from '../../generated/list/ListFailure';
+import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
+import { Facts } from '../../crud/details/FieldSections';
+import { Panel } from '../../crud/details/Panel';
+import { ListFailure } from '../../crud/list/ListFailure';
 import { callApi } from '../../session/callApi';
 import { useAnswer, useMayCall } from '../../session/calls';
 import { FieldInputs } from '../actions/FieldInputs';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Form } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
+import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { fieldErrorsOf, sentenceOf } from './failure';
 

@@ -5,8 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useInput, ValidationError } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { useInput, ValidationError } from 'react-admin';
 
 /** One of the cards. */
 export interface CardChoice {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Message } from '../../generated/list/Message';
+import { Message } from '../../crud/list/Message';
 import { Icon } from '../../icons/Icon';
 import { taskOf } from './board';
 import { useBoard } from './boardStore';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../generated/form/ConfirmDialog';
+import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
 import {
   addColumn,
   addTask,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { KEPT_STORAGE } from '../../../contract/constants';
-import { CopyButton } from '../../generated/values/CopyButton';
+import { CopyButton } from '../../crud/values/CopyButton';
 import { boardStore } from './boardStore';
 
 /** Sets a stored board that cannot be read aside, and says where it is. */

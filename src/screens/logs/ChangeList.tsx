@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { displayOf } from '../../generated/kinds/displays';
+import { displayOf } from '../../crud/kinds/displays';
 import type { Change } from './changes';
 
 interface Props {

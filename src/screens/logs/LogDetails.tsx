@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useGetOne } from 'ra-core';
 import type { ReactNode } from 'react';
+import { type RaRecord, useGetOne } from 'react-admin';
 import { type AnyResource, labelOf, type RecordOf } from '../../../resources/defineResource';
 import type { logs } from '../../../resources/logs';
 import { users } from '../../../resources/users';
-import { type DeclaredScreen, useDeclarations } from '../../generated/declarations';
-import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
-import { Panel } from '../../generated/details/Panel';
-import { formatDateTime } from '../../generated/format';
-import { useChosenId } from '../../generated/useChosenId';
-import { ReferenceLink } from '../../generated/values/ReferenceLink';
+import { type DeclaredScreen, useDeclarations } from '../../crud/declarations';
+import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
+import { Panel } from '../../crud/details/Panel';
+import { formatDateTime } from '../../crud/format';
+import { useChosenId } from '../../crud/useChosenId';
+import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { ChangeList } from './ChangeList';
 import { changesOf } from './changes';
 

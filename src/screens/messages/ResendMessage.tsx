@@ -1,7 +1,7 @@
 import { resendRefusal } from '../../../contract/messages';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { outboxMessages } from '../../../resources/outboxMessages';
-import type { DetailsPartProps } from '../../generated/slots';
+import type { DetailsPartProps } from '../../crud/slots';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
 import { ActionBar } from '../actions/ActionBar';

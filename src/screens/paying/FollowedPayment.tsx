@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
 import { MESSAGES } from '../../../contract/errors';
-import { Panel } from '../../generated/details/Panel';
-import { ListFailure } from '../../generated/list/ListFailure';
+import { Panel } from '../../crud/details/Panel';
+import { ListFailure } from '../../crud/list/ListFailure';
 import { PaymentDeclined, PaymentHeld, PaymentReceived } from './PaymentOutcome';
 import { usePaymentStatus } from './usePaymentStatus';
 import { WaitingForPayer } from './WaitingForPayer';

@@ -1,9 +1,9 @@
-import { required } from 'ra-core';
+import { required } from 'react-admin';
 import { MANUAL_METHODS } from '../../../contract/statuses';
-import { MomentInput } from '../../generated/form/MomentInput';
-import { SelectInput } from '../../generated/form/SelectInput';
-import { TextInput } from '../../generated/form/TextInput';
-import { wordsOf } from '../../generated/format';
+import { MomentInput } from '../../crud/form/MomentInput';
+import { SelectInput } from '../../crud/form/SelectInput';
+import { TextInput } from '../../crud/form/TextInput';
+import { wordsOf } from '../../crud/format';
 import { InputGrid } from '../forms/InputGrid';
 
 const METHODS = MANUAL_METHODS.map((id) => ({ id, name: wordsOf(id) }));

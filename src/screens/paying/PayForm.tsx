@@ -5,8 +5,8 @@ import { type PaymentCarrier, paymentMethodOf } from '../../../contract/carriers
 import { MESSAGES } from '../../../contract/errors';
 import { carrierOf, formatPhone, normalisePhone } from '../../../contract/phone';
 import type { ManualMethod } from '../../../contract/statuses';
-import { TextInput } from '../../generated/form/TextInput';
-import { formatMoney } from '../../generated/format';
+import { TextInput } from '../../crud/form/TextInput';
+import { formatMoney } from '../../crud/format';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 import { CardChoiceInput } from '../forms/CardChoices';
 import type { Means } from './attempt';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../generated/values/CopyButton';
+import { CopyButton } from '../../crud/values/CopyButton';
 
 const SIZE = 148;
 

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import type { PaymentView } from '../../../resources/answers/payment';
 import { payments } from '../../../resources/payments';
 import { subscriptions } from '../../../resources/subscriptions';
-import { detailsPath, recordAddress } from '../../generated/declarations';
-import { Panel } from '../../generated/details/Panel';
-import { formatMoney } from '../../generated/format';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { detailsPath, recordAddress } from '../../crud/declarations';
+import { Panel } from '../../crud/details/Panel';
+import { formatMoney } from '../../crud/format';
+import { StatusChip } from '../../crud/values/StatusChip';
 import { useMay } from '../../session/access';
 import { FactList } from '../forms/FactList';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import type { PaymentView } from '../../../resources/answers/payment';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
 import { PaymentPanel } from './PaymentPanel';
 

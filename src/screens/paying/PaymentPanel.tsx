@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isPermitted } from '../../../contract/permissions';
-import { Panel } from '../../generated/details/Panel';
+import { Panel } from '../../crud/details/Panel';
 import { useHeld } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { type CardPayment, keepCardPayment, type Means, type Settled } from './attempt';

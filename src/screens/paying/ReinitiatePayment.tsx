@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import type { RecordOf } from '../../../resources/defineResource';
 import { payments } from '../../../resources/payments';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
-import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
-import { useChosenId } from '../../generated/useChosenId';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
+import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
+import { useChosenId } from '../../crud/useChosenId';
+import { StatusChip } from '../../crud/values/StatusChip';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { PageHeading } from '../forms/PageHeading';

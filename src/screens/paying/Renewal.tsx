@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import { useGetOne } from 'ra-core';
 import { useState } from 'react';
+import { useGetOne } from 'react-admin';
 import { MESSAGES } from '../../../contract/errors';
 import { accounts } from '../../../resources/accounts';
 import type { Answers } from '../../../resources/answers';
 import type { RecordOf } from '../../../resources/defineResource';
-import { Panel } from '../../generated/details/Panel';
-import { formatDate, formatMoney } from '../../generated/format';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { Panel } from '../../crud/details/Panel';
+import { formatDate, formatMoney } from '../../crud/format';
+import { StatusChip } from '../../crud/values/StatusChip';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { CardChoices } from '../forms/CardChoices';

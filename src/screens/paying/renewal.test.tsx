@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../../../contract/errors';
 import { RequestError } from '../../../dataProvider/requestError';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
 import { PayInitiatedRenewal } from './PayInitiatedRenewal';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { PaymentException } from '../../../resources/answers/paymentDesk';
-import { detailsPath, useDeclarations } from '../../generated/declarations';
-import { formatDateTime, formatMoney } from '../../generated/format';
-import { RecordLink, ReferenceLink } from '../../generated/values/ReferenceLink';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { detailsPath, useDeclarations } from '../../crud/declarations';
+import { formatDateTime, formatMoney } from '../../crud/format';
+import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
+import { StatusChip } from '../../crud/values/StatusChip';
 
 /** One thing that waits: what it is about, what to do, since when, and the money in it. */
 export function ExceptionRow({ exception: { kind, since, payment, about, todo } }: { exception: PaymentException }) {

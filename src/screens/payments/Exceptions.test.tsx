@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import { resources } from '../../../resources';
 import type { PaymentException } from '../../../resources/answers/paymentDesk';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { request } from '../../session/session';
 import { aPayment } from '../accounts/testAccount';
 import { answerCalls } from '../testCalls';

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
-import { wordsOf } from '../../generated/format';
+import { wordsOf } from '../../crud/format';
 
 interface Props {
   /** Undefined: all of them. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatNumber } from '../../generated/format';
+import { formatNumber } from '../../crud/format';
 import { Icon } from '../../icons/Icon';
 
 interface Props {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PERMISSIONS } from '../../../contract/permissions';
 import { payments } from '../../../resources/payments';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { aPayment } from '../accounts/testAccount';
 import { answerCalls } from '../testCalls';
 import type { Payment } from './Payment';

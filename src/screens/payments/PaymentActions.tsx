@@ -1,12 +1,12 @@
-import { useGetList } from 'ra-core';
 import { useState } from 'react';
+import { useGetList } from 'react-admin';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
 import type { RecordOf } from '../../../resources/defineResource';
 import { receipts } from '../../../resources/receipts';
-import { recordAddress } from '../../generated/declarations';
-import { wordsOf } from '../../generated/format';
-import type { DetailsPartProps } from '../../generated/slots';
+import { recordAddress } from '../../crud/declarations';
+import { wordsOf } from '../../crud/format';
+import type { DetailsPartProps } from '../../crud/slots';
 import { useHeld } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';

@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../../resources/defineResource';
 import type { receipts } from '../../../resources/receipts';
-import type { DetailsPartProps } from '../../generated/slots';
+import type { DetailsPartProps } from '../../crud/slots';
 import { ActionBar } from '../actions/ActionBar';
 import { usePerform } from '../actions/usePerform';
 import { saveReceipt } from './receiptPdf';

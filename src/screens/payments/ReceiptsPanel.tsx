@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../../resources/defineResource';
 import { receipts } from '../../../resources/receipts';
-import { formatDateTime, formatMoney } from '../../generated/format';
+import { formatDateTime, formatMoney } from '../../crud/format';
 import { useAnswer, useMayCall } from '../../session/calls';
 import { LinesPanel } from '../actions/LinesPanel';
 import { SaveReceiptButton } from './SaveReceiptButton';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { ReferenceLink } from '../../generated/values/ReferenceLink';
+import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { type Entry, Timeline } from '../actions/Timeline';
 import type { RefundTask } from './Payment';
 

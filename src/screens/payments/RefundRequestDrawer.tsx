@@ -1,5 +1,5 @@
 import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
-import { formatMoney } from '../../generated/format';
+import { formatMoney } from '../../crud/format';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';

@@ -1,6 +1,6 @@
 import type { RefundStep } from '../../../contract/refund';
-import { formatMoney } from '../../generated/format';
-import { inputs } from '../../generated/kinds/inputs';
+import { formatMoney } from '../../crud/format';
+import { inputs } from '../../crud/kinds/inputs';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';

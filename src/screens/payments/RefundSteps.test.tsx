@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contract/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
 import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { answerCalls } from '../testCalls';
 import type { RefundTask } from './Payment';
 import { RefundSteps } from './RefundSteps';

@@ -1,6 +1,6 @@
 import { REVIEW_TODO } from '../../../contract/paymentReviews';
 import { RESOLUTIONS, type Resolution } from '../../../contract/statuses';
-import { inputs } from '../../generated/kinds/inputs';
+import { inputs } from '../../crud/kinds/inputs';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';

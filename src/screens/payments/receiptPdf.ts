@@ -1,6 +1,6 @@
 import { calls } from '../../../contract/calls';
 import { addressOf } from '../../../contract/client/address';
-import { saveFile } from '../../generated/saveFile';
+import { saveFile } from '../../crud/saveFile';
 import { download } from '../../session/session';
 
 /** Fetches a receipt's PDF with the token and has the browser save it; answers what to say of it. */

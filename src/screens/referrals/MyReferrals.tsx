@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
-import { Panel } from '../../generated/details/Panel';
-import { ListFailure } from '../../generated/list/ListFailure';
-import { Message } from '../../generated/list/Message';
+import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
+import { Panel } from '../../crud/details/Panel';
+import { ListFailure } from '../../crud/list/ListFailure';
+import { Message } from '../../crud/list/Message';
 import { LinkCard } from '../salesAgents/LinkCard';
 import { ReferralTable } from './ReferralTable';
 import { useMyAgencies } from './useMyAgencies';

@@ -9,11 +9,11 @@ import { queryString } from '../../../contract/client/address';
 import { API_BASES, DEFAULT_PAGE_SIZE } from '../../../contract/constants';
 import type { Answers } from '../../../resources/answers';
 import { clients } from '../../../resources/clients';
-import { Panel } from '../../generated/details/Panel';
-import { formatDate, formatNumber } from '../../generated/format';
-import { ListFailure } from '../../generated/list/ListFailure';
-import { ReferenceLink } from '../../generated/values/ReferenceLink';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { Panel } from '../../crud/details/Panel';
+import { formatDate, formatNumber } from '../../crud/format';
+import { ListFailure } from '../../crud/list/ListFailure';
+import { ReferenceLink } from '../../crud/values/ReferenceLink';
+import { StatusChip } from '../../crud/values/StatusChip';
 import { SessionContext } from '../../session/access';
 import { request } from '../../session/session';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MenuEntry } from '../../../contract/menu';
 import { buildMenu, menuFor } from '../../../resources/menu';
-import { useDeclarations } from '../../generated/declarations';
-import { Panel } from '../../generated/details/Panel';
-import { formatNumber } from '../../generated/format';
+import { useDeclarations } from '../../crud/declarations';
+import { Panel } from '../../crud/details/Panel';
+import { formatNumber } from '../../crud/format';
 import { Icon } from '../../icons/Icon';
 import { areasHeld } from './access';
 

@@ -1,4 +1,4 @@
-import { CreateBase } from 'ra-core';
+import { CreateBase } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { roles } from '../../../resources/roles';
 import { RoleForm } from './RoleForm';

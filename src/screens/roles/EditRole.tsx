@@ -1,9 +1,9 @@
-import { EditBase, useGetOne } from 'ra-core';
+import { EditBase, useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
-import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
-import { useChosenId } from '../../generated/useChosenId';
+import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
+import { useChosenId } from '../../crud/useChosenId';
 import { RoleForm } from './RoleForm';
 import { roleAddress, useRoleSaved } from './useRoleSaved';
 

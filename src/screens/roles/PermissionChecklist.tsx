@@ -3,12 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useInput } from 'ra-core';
 import { useId, useState } from 'react';
+import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PERMISSIONS, type Permission } from '../../../contract/permissions';
 import type { Scope } from '../../../contract/scope';
-import { SearchBox } from '../../generated/list/SearchBox';
+import { SearchBox } from '../../crud/list/SearchBox';
 import { useHeldFor } from '../../session/access';
 import { type Area, areasMatching } from './access';
 

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Form } from 'ra-core';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { Form } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { roles } from '../../../resources/roles';
-import { Columns } from '../../generated/Columns';
-import { LeafInput } from '../../generated/form/LeafInput';
-import { LeaveGuard } from '../../generated/form/LeaveGuard';
+import { Columns } from '../../crud/Columns';
+import { LeafInput } from '../../crud/form/LeafInput';
+import { LeaveGuard } from '../../crud/form/LeaveGuard';
 import { MenuPreview } from './AccessPreview';
 import { PermissionChecklist } from './PermissionChecklist';
 

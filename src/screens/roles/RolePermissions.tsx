@@ -1,5 +1,5 @@
-import type { DeclaredScreen } from '../../generated/declarations';
-import { useChosenId } from '../../generated/useChosenId';
+import type { DeclaredScreen } from '../../crud/declarations';
+import { useChosenId } from '../../crud/useChosenId';
 import { RoleDetails } from './RoleDetails';
 import { RoleMatrix } from './RoleMatrix';
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { type DataProvider, HttpError } from 'ra-core';
+import { type DataProvider, HttpError } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../../authProvider/session';
 import type { Permission } from '../../../contract/permissions';
 import { resources } from '../../../resources';
 import { users } from '../../../resources/users';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { UserAccess } from '../users/UserAccess';
 import { AddRole } from './AddRole';
 import { RoleMatrix } from './RoleMatrix';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
+import { type RaRecord, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { roles } from '../../../resources/roles';
-import { detailsPath, recordAddress } from '../../generated/declarations';
+import { detailsPath, recordAddress } from '../../crud/declarations';
 
 /** Address of a role's details; without an id, of the matrix of all roles. */
 export const roleAddress = (id?: string) => {

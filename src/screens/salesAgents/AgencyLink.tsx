@@ -1,7 +1,7 @@
 import type { businessSalesAgents } from '../../../resources/businessSalesAgents';
 import type { RecordOf } from '../../../resources/defineResource';
-import { Panel } from '../../generated/details/Panel';
-import type { DetailsPartProps } from '../../generated/slots';
+import { Panel } from '../../crud/details/Panel';
+import type { DetailsPartProps } from '../../crud/slots';
 import { LinkCard } from './LinkCard';
 
 /** On an agency's details: its personal link. */

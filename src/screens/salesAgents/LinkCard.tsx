@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
-import { CopyButton } from '../../generated/values/CopyButton';
+import { CopyButton } from '../../crud/values/CopyButton';
 import { Icon } from '../../icons/Icon';
 import { download, subscribeLink, svgFile } from './subscribeLink';
 

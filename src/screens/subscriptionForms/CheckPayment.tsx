@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { isPermitted } from '../../../contract/permissions';
 import { payments } from '../../../resources/payments';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { wordsOf } from '../../generated/format';
+import { wordsOf } from '../../crud/format';
 import { useHeld } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { sentenceOf } from '../forms/failure';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
-import { recordAddress } from '../../generated/declarations';
+import { recordAddress } from '../../crud/declarations';
 import { Icon } from '../../icons/Icon';
 import { useHeld } from '../../session/access';
 import type { SubscriptionForm } from './Package';

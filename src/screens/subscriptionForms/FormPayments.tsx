@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetManyReference } from 'ra-core';
+import { useGetManyReference } from 'react-admin';
 import { paymentMethodOf } from '../../../contract/carriers';
 import type { RecordOf } from '../../../resources/defineResource';
 import { payments } from '../../../resources/payments';
-import { detailsPath } from '../../generated/declarations';
-import { Panel } from '../../generated/details/Panel';
-import { formatDateTime, formatMoney, wordsOf } from '../../generated/format';
-import { ListFailure } from '../../generated/list/ListFailure';
-import { RecordLink } from '../../generated/values/ReferenceLink';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { detailsPath } from '../../crud/declarations';
+import { Panel } from '../../crud/details/Panel';
+import { formatDateTime, formatMoney, wordsOf } from '../../crud/format';
+import { ListFailure } from '../../crud/list/ListFailure';
+import { RecordLink } from '../../crud/values/ReferenceLink';
+import { StatusChip } from '../../crud/values/StatusChip';
 import { CheckPayment } from './CheckPayment';
 import { isOpen, useFormPayment } from './useFormPayment';
 

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../resources/answers';
-import { SelectInput } from '../../generated/form/SelectInput';
-import { TextInput } from '../../generated/form/TextInput';
+import { SelectInput } from '../../crud/form/SelectInput';
+import { TextInput } from '../../crud/form/TextInput';
 import { InputGrid } from '../forms/InputGrid';
 
 /** Where the line goes: the kind of building and the address. */

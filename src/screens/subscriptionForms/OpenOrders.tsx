@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { RecordLink } from '../../generated/values/ReferenceLink';
+import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useMay } from '../../session/access';
 import type { SubscriptionForm } from './Package';
 

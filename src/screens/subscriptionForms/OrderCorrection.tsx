@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
-import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { BodyOf } from '../../../contract/bodies';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { writableBody } from '../../../dataProvider/writableBody';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { recordAddress } from '../../generated/declarations';
-import { Panel } from '../../generated/details/Panel';
+import { recordAddress } from '../../crud/declarations';
+import { Panel } from '../../crud/details/Panel';
 import { callApi } from '../../session/callApi';
 import { PersonInputs } from '../clients/PersonInputs';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
-import { Panel } from '../../generated/details/Panel';
-import { formatMoney } from '../../generated/format';
+import { Panel } from '../../crud/details/Panel';
+import { formatMoney } from '../../crud/format';
 import { FactList } from '../forms/FactList';
 import { type Package, type SubscriptionForm, termsOf } from './Package';
 

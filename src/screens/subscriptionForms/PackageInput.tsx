@@ -1,4 +1,4 @@
-import { formatMoney } from '../../generated/format';
+import { formatMoney } from '../../crud/format';
 import { type CardChoice, CardChoiceInput } from '../forms/CardChoices';
 import { type Package, termsOf } from './Package';
 

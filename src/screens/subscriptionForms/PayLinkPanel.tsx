@@ -1,5 +1,5 @@
 import { PUBLIC_ROUTES } from '../../../contract/routes';
-import { Panel } from '../../generated/details/Panel';
+import { Panel } from '../../crud/details/Panel';
 import { PaymentLink } from '../paying/PaymentLink';
 
 /** The public page on which anybody may pay an order: it tells strangers nothing about the client. */

@@ -1,10 +1,10 @@
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { clients } from '../../../resources/clients';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
-import { Panel } from '../../generated/details/Panel';
-import { ListFailure } from '../../generated/list/ListFailure';
-import { useChosenId } from '../../generated/useChosenId';
+import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
+import { Panel } from '../../crud/details/Panel';
+import { ListFailure } from '../../crud/list/ListFailure';
+import { useChosenId } from '../../crud/useChosenId';
 import type { Client } from '../clients/useKnownClients';
 import { PageHeading } from '../forms/PageHeading';
 import { RecordPicker } from '../forms/RecordPicker';

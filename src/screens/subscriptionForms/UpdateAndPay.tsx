@@ -1,10 +1,10 @@
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { DetailsSkeleton } from '../../generated/details/DetailsSkeleton';
-import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
-import { ListFailure } from '../../generated/list/ListFailure';
-import { Message } from '../../generated/list/Message';
-import { useChosenId } from '../../generated/useChosenId';
+import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
+import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
+import { ListFailure } from '../../crud/list/ListFailure';
+import { Message } from '../../crud/list/Message';
+import { useChosenId } from '../../crud/useChosenId';
 import { OrderCorrection } from './OrderCorrection';
 import type { SubscriptionForm } from './Package';
 import { useOffer } from './useOffer';

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contract/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
 import { clients } from '../../../resources/clients';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
 import { FormDetails } from './FormDetails';
 import { SubscribeClient } from './SubscribeClient';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import type { Explanation as Explained, ExplainedEvent } from '../../../resources/answers/subscriptions';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { answerCalls } from '../testCalls';
 import { Explanation } from './Explanation';
 

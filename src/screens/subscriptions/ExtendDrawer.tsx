@@ -1,5 +1,5 @@
 import { extensions } from '../../../resources/extensions';
-import { formatDateTime } from '../../generated/format';
+import { formatDateTime } from '../../crud/format';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';

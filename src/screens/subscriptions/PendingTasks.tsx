@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../../resources/defineResource';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
-import { Panel } from '../../generated/details/Panel';
-import { formatDateTime, wordsOf } from '../../generated/format';
+import { Panel } from '../../crud/details/Panel';
+import { formatDateTime, wordsOf } from '../../crud/format';
 import { useAnswer, useMayCall } from '../../session/calls';
 import { ActionBar } from '../actions/ActionBar';
 import { Failure } from '../actions/Failure';

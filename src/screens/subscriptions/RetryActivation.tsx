@@ -1,4 +1,4 @@
-import type { DetailsPartProps } from '../../generated/slots';
+import type { DetailsPartProps } from '../../crud/slots';
 import { useMayCall } from '../../session/calls';
 import { ActionBar } from '../actions/ActionBar';
 import { useActivation } from './useActivation';

@@ -1,4 +1,4 @@
-import type { DetailsPartProps } from '../../generated/slots';
+import type { DetailsPartProps } from '../../crud/slots';
 import { ActionBar } from '../actions/ActionBar';
 import type { Subscription } from './Subscription';
 import { useSubscriptionActions } from './useSubscriptionActions';

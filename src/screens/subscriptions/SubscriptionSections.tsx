@@ -1,5 +1,5 @@
-import { Panel } from '../../generated/details/Panel';
-import type { DetailsPartProps } from '../../generated/slots';
+import { Panel } from '../../crud/details/Panel';
+import type { DetailsPartProps } from '../../crud/slots';
 import { useMayCall } from '../../session/calls';
 import { ReceiptsPanel } from '../payments/ReceiptsPanel';
 import { Explanation } from './Explanation';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { RecordOf } from '../../../resources/defineResource';
 import { taskRoles } from '../../../resources/taskRoles';
-import { detailsPath } from '../../generated/declarations';
-import { Panel } from '../../generated/details/Panel';
-import type { DetailsPartProps } from '../../generated/slots';
-import { RecordLink } from '../../generated/values/ReferenceLink';
+import { detailsPath } from '../../crud/declarations';
+import { Panel } from '../../crud/details/Panel';
+import type { DetailsPartProps } from '../../crud/slots';
+import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useMay } from '../../session/access';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { required } from 'ra-core';
-import { AutocompleteInput } from 'react-admin';
+import { AutocompleteInput, required } from 'react-admin';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import { againstAssigning } from '../../../contract/ticketAccess';
 import type { ParticipantView } from '../../../resources/answers/support';
-import { useDrawer } from '../../generated/form/useDrawer';
+import { useDrawer } from '../../crud/form/useDrawer';
 import { callApi } from '../../session/callApi';
 import { ParticipantDrawer } from './ParticipantDrawer';
 import { type OwnPermissions, participantsAs, useCaller, useTaskRoles } from './useTicket';

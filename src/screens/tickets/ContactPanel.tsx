@@ -1,7 +1,7 @@
 import { type Leaf, valueAt } from '../../../resources/defineResource';
 import { tickets } from '../../../resources/tickets';
-import { Facts } from '../../generated/details/FieldSections';
-import { Panel } from '../../generated/details/Panel';
+import { Facts } from '../../crud/details/FieldSections';
+import { Panel } from '../../crud/details/Panel';
 import type { Ticket } from './entries';
 
 const SHOWN = ['contact.name', 'contact.phoneNumber', 'contact.emailAddress', 'accountId', 'clientId'];

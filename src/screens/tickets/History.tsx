@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { StatusChangeView } from '../../../resources/answers/support';
-import { Panel } from '../../generated/details/Panel';
-import { formatDateTime } from '../../generated/format';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { Panel } from '../../crud/details/Panel';
+import { formatDateTime } from '../../crud/format';
+import { StatusChip } from '../../crud/values/StatusChip';
 import type { Ticket } from './entries';
 
 /** The statuses that the ticket has had, the latest first. */

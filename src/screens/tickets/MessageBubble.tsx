@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { formatDateTime } from '../../generated/format';
+import { formatDateTime } from '../../crud/format';
 import { Icon } from '../../icons/Icon';
 import type { Message } from './entries';
 

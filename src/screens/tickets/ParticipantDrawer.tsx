@@ -1,11 +1,11 @@
-import { RecordContextProvider, required, SaveContextProvider, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
+import { RecordContextProvider, required, SaveContextProvider, useNotify } from 'react-admin';
 import type { CallName } from '../../../contract/calls';
 import type { Refusal } from '../../../contract/errors';
 import { RequestError } from '../../../dataProvider/requestError';
-import { BooleanInput } from '../../generated/form/BooleanInput';
-import { RecordDrawer } from '../../generated/form/RecordDrawer';
-import { SelectInput } from '../../generated/form/SelectInput';
+import { BooleanInput } from '../../crud/form/BooleanInput';
+import { RecordDrawer } from '../../crud/form/RecordDrawer';
+import { SelectInput } from '../../crud/form/SelectInput';
 import { callApi } from '../../session/callApi';
 import type { TaskRole } from './useTicket';
 import { type OwnPermissions, useTaskRoles, useTicketChange } from './useTicket';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ParticipantView } from '../../../resources/answers/support';
-import { Panel } from '../../generated/details/Panel';
-import { formatDateTime } from '../../generated/format';
+import { Panel } from '../../crud/details/Panel';
+import { formatDateTime } from '../../crud/format';
 import type { Ticket } from './entries';
 import { PersonMenu } from './PersonMenu';
 import type { OwnPermissions } from './useTicket';

@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { ParticipantView } from '../../../resources/answers/support';
-import { ConfirmDialog } from '../../generated/form/ConfirmDialog';
-import { useDrawer } from '../../generated/form/useDrawer';
+import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
+import { useDrawer } from '../../crud/form/useDrawer';
 import { Icon } from '../../icons/Icon';
 import { callApi } from '../../session/callApi';
 import type { Ticket } from './entries';

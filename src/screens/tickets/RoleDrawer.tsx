@@ -1,6 +1,6 @@
 import { againstChanging } from '../../../contract/ticketAccess';
 import type { ParticipantView } from '../../../resources/answers/support';
-import { useDrawer } from '../../generated/form/useDrawer';
+import { useDrawer } from '../../crud/form/useDrawer';
 import { ParticipantDrawer } from './ParticipantDrawer';
 import { type OwnPermissions, participantsAs, useCaller, useTaskRoles } from './useTicket';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TICKET_STATUSES, type TicketStatus } from '../../../contract/statuses';
 import { transitionsFrom } from '../../../contract/ticketStatus';
 import { RequestError } from '../../../dataProvider/requestError';
-import { TestOffice } from '../../generated/TestOffice';
+import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
 import { StatusActions } from './StatusActions';
 import { wordsOfStep } from './steps';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import type { Transition } from '../../../contract/ticketStatus';
 import { Icon } from '../../icons/Icon';
 import { callApi } from '../../session/callApi';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatDateTime } from '../../generated/format';
-import { StatusChip } from '../../generated/values/StatusChip';
+import { formatDateTime } from '../../crud/format';
+import { StatusChip } from '../../crud/values/StatusChip';
 import type { Step } from './entries';
 
 /** A change of the ticket's status between the messages. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import { OWNER_ROLE } from '../../../contract/taskPermissions';
 import { taskRoles } from '../../../resources/taskRoles';
 import { Icon } from '../../icons/Icon';

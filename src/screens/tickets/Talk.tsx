@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { StatusChangeView } from '../../../resources/answers/support';
-import { useDrawer } from '../../generated/form/useDrawer';
-import { ListFailure } from '../../generated/list/ListFailure';
+import { useDrawer } from '../../crud/form/useDrawer';
+import { ListFailure } from '../../crud/list/ListFailure';
 import { Conversation } from './Conversation';
 import { entriesOf, type Message, type Ticket } from './entries';
 import { type OwnPermissions, useConversation } from './useTicket';

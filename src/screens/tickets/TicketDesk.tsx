@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { tickets } from '../../../resources/tickets';
-import { PagePlaceholder } from '../../generated/details/PagePlaceholder';
-import { useDrawer } from '../../generated/form/useDrawer';
-import { useChosenId } from '../../generated/useChosenId';
+import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
+import { useDrawer } from '../../crud/form/useDrawer';
+import { useChosenId } from '../../crud/useChosenId';
 import { ContactPanel } from './ContactPanel';
 import { DeskHeading } from './DeskHeading';
 import type { Ticket } from './entries';
@@ -12,7 +12,7 @@ import { People } from './People';
 import { Talk } from './Talk';
 import { useOwnPermissions, useParticipants, useStatusChanges, useTicket } from './useTicket';
 
-const EditDrawer = lazy(() => import('../../generated/form/EditDrawer').then((m) => ({ default: m.EditDrawer })));
+const EditDrawer = lazy(() => import('../../crud/form/EditDrawer').then((m) => ({ default: m.EditDrawer })));
 const AssignDrawer = lazy(() => import('./AssignDrawer').then((m) => ({ default: m.AssignDrawer })));
 const RoleDrawer = lazy(() => import('./RoleDrawer').then((m) => ({ default: m.RoleDrawer })));
 

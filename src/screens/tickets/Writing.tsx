@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useDrawer } from '../../generated/form/useDrawer';
+import { useDrawer } from '../../crud/form/useDrawer';
 import { Composer } from './Composer';
 import type { Message, Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGetList, useGetOne } from 'ra-core';
 import { use } from 'react';
+import { useGetList, useGetOne } from 'react-admin';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { TaskPermission } from '../../../contract/taskPermissions';
 import type { Participant } from '../../../contract/ticketAccess';

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetMany } from 'ra-core';
+import { useGetMany } from 'react-admin';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
 import type { users } from '../../../resources/users';
-import { Panel } from '../../generated/details/Panel';
-import { ListFailure } from '../../generated/list/ListFailure';
-import type { DetailsPartProps } from '../../generated/slots';
+import { Panel } from '../../crud/details/Panel';
+import { ListFailure } from '../../crud/list/ListFailure';
+import type { DetailsPartProps } from '../../crud/slots';
 import { useMay } from '../../session/access';
 import { AccessPreview } from '../roles/AccessPreview';
 import { permissionsOf } from '../roles/access';

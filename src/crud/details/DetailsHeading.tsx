@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { AnyResource } from '../../../resources/defineResource';
+import { Icon } from '../../icons/Icon';
+import { useMay } from '../../session/access';
+import { recordAddress } from '../declarations';
+import { DeleteButton } from '../form/DeleteButton';
+import { useDrawer } from '../form/useDrawer';
+import { formatDateTime } from '../format';
+import { useSlots } from '../slots';
+import { statesOf } from '../states';
+import { StatusChip } from '../values/StatusChip';
+
+interface Props {
+  resource: AnyResource;
+  record: RaRecord;
+  onDeleted(): void;
+}
+
+/** What people call the record, its states, and what may be done with it. */
+export function DetailsHeading({ resource, record, onDeleted }: Props) {
+  const may = useMay();
+  const { open } = useDrawer('edit');
+  const { actions: Actions, editPage } = useSlots(resource);
+  const states = statesOf(resource, record);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {resource.represent(record)}
+          </Typography>
+          {states.map((state) => (
+            <StatusChip key={state} value={state} />
+          ))}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          {resource.label[0]} · created {formatDateTime(String(record.dateCreated))}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {Actions && (
+          <Suspense fallback={null}>
+            <Actions resource={resource} record={record} />
+          </Suspense>
+        )}
+        {may(resource, 'remove') && <DeleteButton resource={resource} record={record} onDeleted={onDeleted} />}
+        {may(resource, 'update') && (
+          <Button
+            variant="contained"
+            startIcon={<Icon name="pencil" />}
+            {...(editPage
+              ? { component: Link, to: recordAddress(editPage, String(record.id)), state: { id: record.id } }
+              : { onClick: open })}
+          >
+            Edit
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TestOffice } from '../TestOffice';
+import { aPort, aShip, ports, ships, VIEWER } from '../testShips';
+import { DetailsScreen } from './DetailsScreen';
+
+afterEach(cleanup);
+
+function show(resource: typeof ships | typeof ports, at: string, permissions: string[], methods: object = {}) {
+  const dataProvider = {
+    getOne: vi.fn(async (name: string) => ({ data: name === 'ships' ? aShip : aPort })),
+    getMany: vi.fn(async () => ({ data: [aPort] })),
+    getManyReference: vi.fn(async () => ({ data: [aShip], total: 7 })),
+    ...methods,
+  } as unknown as DataProvider;
+  const [first = { list: '' }] = resource.screens ?? [];
+  render(
+    <TestOffice at={at} permissions={permissions} resources={[ports, ships]} dataProvider={dataProvider}>
+      <DetailsScreen resource={resource as typeof ports} screen={first} />
+    </TestOffice>,
+  );
+  return dataProvider;
+}
+
+it('shows the record by name and state, its fields, and its groups as sections', async () => {
+  const { getOne } = show(ships, '/ship-details?id=s1', VIEWER);
+  expect(await screen.findByRole('heading', { level: 1, name: 'SH-000001' })).toBeDefined();
+  expect(getOne).toHaveBeenCalledWith('ships', expect.objectContaining({ id: 's1' }));
+  const captain = within(screen.getByRole('region', { name: 'Captain' }));
+  expect(captain.getByText('Grace')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+it('lists what refers to it, with a way to all of them', async () => {
+  const { getManyReference } = show(ports, '/port-details?id=p1', VIEWER);
+  const related = within(await screen.findByRole('region', { name: /Ships/ }));
+  expect(await related.findByRole('link', { name: 'SH-000001' })).toHaveProperty('search', '?id=s1');
+  expect(related.getByRole('link', { name: 'View all' })).toHaveProperty('search', '?portId=p1');
+  expect(getManyReference).toHaveBeenCalledWith(
+    'ships',
+    expect.objectContaining({ target: 'portId', id: 'p1', pagination: { page: 1, perPage: 5 } }),
+  );
+});
+
+it('deletes after asking, and returns to the list', async () => {
+  const remove = vi.fn(async () => ({ data: aShip }));
+  show(ships, '/ship-details?id=s1', [...VIEWER, 'Delete Users'], { delete: remove });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(remove).not.toHaveBeenCalled();
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/ships'));
+  expect(remove).toHaveBeenCalledOnce();
+});
+
+it('a refused deletion says why where it was asked', async () => {
+  const remove = () => Promise.reject(new Error('She is at sea.'));
+  show(ships, '/ship-details?id=s1', [...VIEWER, 'Delete Users'], { delete: remove });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('She is at sea.');
+});
+
+it('says so when no record was chosen', () => {
+  show(ships, '/ship-details', VIEWER);
+  expect(screen.getByText('No ship was chosen')).toBeDefined();
+});

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import type { RaRecord } from 'react-admin';
+import { type AnyResource, isAnswered, type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
+import { BASE_LEAVES } from '../declarations';
+import { displayOf, WIDE } from '../kinds/displays';
+import { sectionsOf } from '../sections';
+import { CopyButton } from '../values/CopyButton';
+import { MaskedValue } from '../values/MaskedValue';
+import { Panel } from './Panel';
+
+interface Props {
+  resource: AnyResource;
+  record: RaRecord;
+}
+
+/** Every field of a record, group by group, and at last what the server knows of every record. */
+export function FieldSections({ resource, record }: Props) {
+  const sections = sectionsOf(resource)
+    .map((section) => ({ ...section, leaves: section.leaves.filter(({ field }) => isAnswered(field)) }))
+    .filter(({ leaves }) => leaves.length > 0);
+  const id = String(record.id);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {sections.map(({ name, label, leaves }) => (
+        <Panel key={name} title={name === '' ? 'Overview' : label}>
+          <Facts leaves={leaves} record={record} resource={resource.name} />
+        </Panel>
+      ))}
+      <Panel title="Record">
+        <Facts leaves={BASE_LEAVES} record={record} />
+        <Box sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
+          <Box component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+            {id}
+          </Box>
+          <CopyButton text={id} what="id" />
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+/** Whether the API keeps a field of this record to itself. */
+const isHidden = ({ answered }: Leaf['field'], record: RaRecord) =>
+  answered !== undefined && answered !== false && !answered(record);
+
+interface FactsProps {
+  leaves: readonly Leaf[];
+  record: RaRecord;
+  /** Where the record is, for what is masked in it. */
+  resource?: string;
+  columns?: 1 | 2;
+}
+
+/** Fields of a record with their values. */
+export function Facts({ leaves, record, resource, columns = 2 }: FactsProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      }}
+    >
+      {leaves.map((leaf) => (
+        <Box key={leaf.path} sx={{ minWidth: 0, gridColumn: WIDE.has(leaf.field.kind) ? '1 / -1' : 'auto' }}>
+          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary', mb: 0.25 }}>
+            {labelOf(leaf)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: 13 }}>
+            <FactValue leaf={leaf} record={record} resource={resource} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function FactValue({ leaf, record, resource }: Pick<FactsProps, 'record' | 'resource'> & { leaf: Leaf }) {
+  const value = valueAt(record, leaf.path);
+  const label = labelOf(leaf);
+  if (isHidden(leaf.field, record)) return 'Hidden';
+  if (!(leaf.field.sensitive && resource && value)) return displayOf(leaf.field, value, label);
+  return (
+    <MaskedValue place={{ resource, id: String(record.id), field: leaf.path }} mask={String(value)} label={label} />
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { type RaRecord, useGetManyReference } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { detailsPath } from '../declarations';
+import { formatDate, formatNumber } from '../format';
+import { statesOf } from '../states';
+import { RecordLink } from '../values/ReferenceLink';
+import { StatusChip } from '../values/StatusChip';
+import { Panel } from './Panel';
+import type { Relation } from './relations';
+import { useSeen } from './useSeen';
+
+const SHOWN = 5;
+
+/** How many records of one resource refer to this record, and the newest of them; asked for once it is in view. */
+export function RelatedList({ relation: { resource, target, label }, id }: { relation: Relation; id: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  const { data, total, error } = useGetManyReference<RaRecord>(
+    resource.name,
+    {
+      target,
+      id,
+      pagination: { page: 1, perPage: SHOWN },
+      sort: { field: 'dateCreated', order: 'DESC' },
+    },
+    { enabled: seen, retry: false },
+  );
+  const list = resource.screens?.[0]?.list;
+  const all =
+    list && total !== undefined && total > SHOWN ? (
+      <Link component={RouterLink} to={`/${list}?${target}=${id}`} variant="body2" underline="hover">
+        View all
+      </Link>
+    ) : null;
+  return (
+    <div ref={place}>
+      <Panel title={<Title label={label} total={total} />} action={all}>
+        {error ? (
+          <Quiet text="This could not be loaded." />
+        ) : !data ? (
+          <Skeleton width="60%" />
+        ) : data.length === 0 ? (
+          <Quiet text="None." />
+        ) : (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+            {data.map((record) => (
+              <RelatedRow key={record.id} record={record} relation={{ resource, target, label }} />
+            ))}
+          </Box>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function RelatedRow({ record, relation: { resource } }: { record: RaRecord; relation: Relation }) {
+  const [state] = statesOf(resource, record);
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 13 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <RecordLink details={detailsPath(resource)} id={String(record.id)} text={resource.represent(record)} />
+      </Box>
+      {state && <StatusChip value={state} />}
+      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', minWidth: 84, textAlign: 'right' }}>
+        {formatDate(String(record.dateCreated))}
+      </Box>
+    </Box>
+  );
+}
+
+function Title({ label, total }: { label: string; total: number | undefined }) {
+  return (
+    <>
+      {label}
+      {total !== undefined && (
+        <Box component="span" sx={{ mx: 1, fontWeight: 400, color: 'text.secondary' }}>
+          {formatNumber(total)}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Quiet({ text }: { text: string }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text}
+    </Typography>
+  );
+}

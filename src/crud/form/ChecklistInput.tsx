@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useInput, ValidationError } from 'react-admin';
+import type { InputProps } from '../kinds/inputs';
+
+/** Lists longer than this can be searched. */
+const LONG = 12;
+
+/** Several of a closed list, each to be ticked. */
+export function ChecklistInput({ source, label, choices }: InputProps & { choices: { id: string; name: string }[] }) {
+  const { field, fieldState } = useInput<string[]>({ source, format: (value) => value ?? [], parse: (value) => value });
+  const [words, setWords] = useState('');
+  const labelId = useId();
+  const chosen = new Set<string>(field.value);
+  const shown = choices.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+  const set = (ids: string[], on: boolean) =>
+    field.onChange(choices.map(({ id }) => id).filter((id) => (ids.includes(id) ? on : chosen.has(id))));
+  return (
+    <Box role="group" aria-labelledby={labelId} sx={{ width: '100%', mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 0.5 }}>
+        <Typography id={labelId} variant="h3" sx={{ flex: 1, fontWeight: 500 }}>
+          {label} ({chosen.size} of {choices.length})
+        </Typography>
+        <Button
+          onClick={() =>
+            set(
+              shown.map(({ id }) => id),
+              true,
+            )
+          }
+        >
+          All
+        </Button>
+        <Button
+          onClick={() =>
+            set(
+              shown.map(({ id }) => id),
+              false,
+            )
+          }
+        >
+          None
+        </Button>
+      </Box>
+      {choices.length > LONG && (
+        <TextField
+          type="search"
+          placeholder="Search"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          slotProps={{ htmlInput: { 'aria-label': `Search ${label.toLowerCase()}` } }}
+          sx={{ mb: 1 }}
+        />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          px: 1.25,
+          py: 0.5,
+          maxHeight: 320,
+          overflow: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
+        {shown.map(({ id, name }) => (
+          <FormControlLabel
+            key={id}
+            label={name}
+            slotProps={{ typography: { variant: 'body2' } }}
+            control={
+              <Checkbox size="small" checked={chosen.has(id)} onChange={(_, on) => set([id], on)} sx={{ py: 0.5 }} />
+            }
+          />
+        ))}
+      </Box>
+      {fieldState.error?.message && (
+        <FormHelperText error>
+          <ValidationError error={fieldState.error.message} />
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CreateBase, type RaRecord, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { defaultOf, setAt } from '../../../resources/defineResource';
+import { type DeclaredScreen, recordAddress } from '../declarations';
+import { RecordDrawer } from './RecordDrawer';
+import { RecordForm } from './RecordForm';
+import { useSaveFailure } from './useSaveFailure';
+
+interface Props {
+  declared: DeclaredScreen;
+  onClose(): void;
+}
+
+/** A new record; once it is made, its details are shown. */
+export function CreateDrawer({ declared: { resource, screen }, onClose }: Props) {
+  const { failure, onError } = useSaveFailure(resource);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [one] = resource.label;
+  const onSuccess = (record: RaRecord) => {
+    notify(`${one} ${resource.represent(record)} created.`, { type: 'success' });
+    queryClient.invalidateQueries({ queryKey: [resource.name] });
+    if (!screen.details) return onClose();
+    navigate(recordAddress(`/${screen.details}`, String(record.id)), { replace: true, state: { id: record.id } });
+  };
+  const presets: Record<string, unknown> = {};
+  for (const { path, field } of resource.leaves) setAt(presets, path, defaultOf(field) ?? null);
+  return (
+    <CreateBase
+      resource={resource.name}
+      record={presets}
+      redirect={false}
+      mutationOptions={{ onSuccess, onError }}
+      disableAuthentication
+    >
+      <RecordDrawer title={`New ${one.toLowerCase()}`} submitLabel="Create" failure={failure} onClose={onClose}>
+        <RecordForm resource={resource} verb="create" />
+      </RecordDrawer>
+    </CreateBase>
+  );
+}

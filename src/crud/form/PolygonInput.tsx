@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { required, type Validator } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Polygon } from '../../../resources/kinds';
+import type { InputProps } from '../kinds/inputs';
+import { PolygonDrawing } from '../values/PolygonDrawing';
+import { TextInput } from './TextInput';
+
+const isPolygon = (value: unknown): value is Polygon => {
+  const { type, coordinates } = (value && typeof value === 'object' ? value : {}) as Partial<Polygon>;
+  const isPoint = (point: unknown) => Array.isArray(point) && point.length === 2 && point.every(Number.isFinite);
+  return type === 'Polygon' && !!coordinates?.[0]?.length && coordinates.every((ring) => ring.every(isPoint));
+};
+const valid: Validator = (value) => (!value || isPolygon(value) ? undefined : 'must be a GeoJSON polygon');
+
+/** Text that is not JSON yet stays text, so that it can be typed. */
+function parse(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return text;
+  }
+}
+const format = (value: unknown) => (typeof value === 'string' ? value : value ? JSON.stringify(value) : '');
+
+/** A polygon as GeoJSON text, drawn as soon as it is one. */
+export function PolygonInput({ source, label, field, isRequired }: InputProps) {
+  const value: unknown = useWatch({ name: source });
+  return (
+    <Box sx={{ width: '100%' }}>
+      <TextInput
+        source={source}
+        label={label}
+        helperText={field.help}
+        format={format}
+        parse={parse}
+        validate={isRequired ? [required(), valid] : valid}
+        multiline
+        minRows={4}
+        maxRows={10}
+        native={{ style: { fontFamily: 'monospace', fontSize: 12 }, spellCheck: false }}
+      />
+      {isPolygon(value) && <PolygonDrawing polygon={value} />}
+    </Box>
+  );
+}

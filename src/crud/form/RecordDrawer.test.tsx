@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type DataProvider, HttpError } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TestOffice } from '../TestOffice';
+import { aPort, aShip, ports, ships, VIEWER } from '../testShips';
+import { CreateDrawer } from './CreateDrawer';
+import { EditDrawer } from './EditDrawer';
+
+afterEach(cleanup);
+const [shipScreen = { list: '' }] = ships.screens ?? [];
+const lists = { getList: async () => ({ data: [aPort], total: 1 }), getMany: async () => ({ data: [aPort] }) };
+
+function show(drawer: React.ReactNode, methods: object) {
+  render(
+    <TestOffice
+      permissions={VIEWER}
+      resources={[ports, ships]}
+      dataProvider={{ ...lists, ...methods } as Partial<DataProvider>}
+    >
+      {drawer}
+    </TestOffice>,
+  );
+}
+
+it('makes a record with the declared defaults and opens it', async () => {
+  const create = vi.fn(async () => ({ data: aShip }));
+  show(<CreateDrawer declared={{ resource: ships, screen: shipScreen }} onClose={() => undefined} />, { create });
+  fireEvent.change(await screen.findByLabelText(/First name/), { target: { value: 'Grace' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/ship-details?id=s1'));
+  expect(create).toHaveBeenCalledWith(
+    'ships',
+    expect.objectContaining({ data: expect.objectContaining({ status: 'NEW', captain: { firstName: 'Grace' } }) }),
+  );
+});
+
+it('a required field that is empty is not sent', async () => {
+  const create = vi.fn();
+  show(<CreateDrawer declared={{ resource: ships, screen: shipScreen }} onClose={() => undefined} />, { create });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Required')).toBeDefined();
+  expect(create).not.toHaveBeenCalled();
+});
+
+it('a field that the server refuses says why beside its input', async () => {
+  const refusal = new HttpError('Check the fields.', 422, { errors: { captain: { firstName: 'is too short' } } });
+  const update = vi.fn(() => Promise.reject(refusal));
+  const onClose = vi.fn();
+  show(<EditDrawer resource={ships} id="s1" onClose={onClose} />, { update, getOne: async () => ({ data: aShip }) });
+  await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace'));
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'G' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('is too short')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toBe('First name is too short.');
+  expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'G');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('a conflict is told in the drawer, which keeps what was typed for another try', async () => {
+  const create = vi
+    .fn()
+    .mockRejectedValueOnce(new HttpError('The port is closed.', 409, {}))
+    .mockResolvedValue({ data: aShip });
+  show(<CreateDrawer declared={{ resource: ships, screen: shipScreen }} onClose={() => undefined} />, { create });
+  fireEvent.change(await screen.findByLabelText(/First name/), { target: { value: 'Grace' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The port is closed.');
+  expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace');
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/ship-details?id=s1'));
+});
+
+it('a record that is referred to is found by its words and chosen', async () => {
+  const getList = vi.fn(lists.getList);
+  const create = vi.fn(async () => ({ data: aShip }));
+  show(<CreateDrawer declared={{ resource: ships, screen: shipScreen }} onClose={() => undefined} />, {
+    create,
+    getList,
+  });
+  const port = await screen.findByRole('combobox', { name: 'Home port' });
+  expect(getList).not.toHaveBeenCalled();
+  fireEvent.change(port, { target: { value: 'ent' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Entebbe' }));
+  await waitFor(() => expect(port).toHaveProperty('value', 'Entebbe'));
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Grace' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  expect(create).toHaveBeenCalledWith(
+    'ships',
+    expect.objectContaining({ data: expect.objectContaining({ portId: 'p1' }) }),
+  );
+});
+
+it('asks before throwing away what was typed', async () => {
+  const onClose = vi.fn();
+  show(<EditDrawer resource={ships} id="s1" onClose={onClose} />, { getOne: async () => ({ data: aShip }) });
+  await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace'));
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Eve' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Discard changes?')).toBeDefined();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { Form } from 'react-admin';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Field, Kind, Kinds } from '../../../resources/kinds';
+import { TestOffice } from '../TestOffice';
+import { aPort, ports, VIEWER } from '../testShips';
+import { cellOf } from './columns';
+import { displayOf } from './displays';
+import { inputs } from './inputs';
+
+afterEach(cleanup);
+
+interface Sample<K extends Kind> {
+  value: Kinds[K];
+  field?: Partial<Field>;
+  cell: string;
+  display: string;
+  /** The input's role; null where nobody enters the kind. */
+  input: string | null;
+}
+
+const square: Kinds['polygon'] = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [32, 0],
+      [33, 0],
+      [33, 1],
+      [32, 0],
+    ],
+  ],
+};
+const samples: { [K in Kind]: Sample<K> } = {
+  text: { value: 'Kololo', cell: 'Kololo', display: 'Kololo', input: 'textbox' },
+  longText: { value: 'a'.repeat(70), cell: `${'a'.repeat(58)}…`, display: 'a'.repeat(70), input: 'textbox' },
+  email: { value: 'a@b.example', cell: 'a@b.example', display: 'a@b.example', input: 'textbox' },
+  phone: { value: '+256771234567', cell: '0771 234 567', display: '0771 234 567', input: 'textbox' },
+  integer: { value: 1200, cell: '1,200', display: '1,200', input: 'spinbutton' },
+  decimal: { value: 0.3476, cell: '0.3476', display: '0.3476', input: 'spinbutton' },
+  money: { value: 149_000, cell: 'UGX 149,000', display: 'UGX 149,000', input: 'spinbutton' },
+  boolean: { value: false, cell: 'No', display: 'No', input: 'switch' },
+  date: { value: '2027-02-28', cell: '28 Feb 2027', display: '28 Feb 2027', input: 'x' },
+  dateTime: {
+    value: '2026-11-20T21:30:00.000Z',
+    cell: '21 Nov 2026, 00:30',
+    display: '21 Nov 2026, 00:30',
+    input: 'x',
+  },
+  oneOf: {
+    value: 'IN_PROGRESS',
+    field: { options: ['IN_PROGRESS'] },
+    cell: 'In progress',
+    display: 'In progress',
+    input: 'combobox',
+  },
+  manyOf: {
+    value: ['Read', 'Write'],
+    field: { options: ['Read', 'Write'] },
+    cell: '2',
+    display: 'ReadWrite',
+    input: 'group',
+  },
+  reference: { value: 'p1', field: { to: 'ports' }, cell: 'Entebbe', display: 'Entebbe', input: 'combobox' },
+  references: { value: ['p1'], field: { to: 'ports' }, cell: 'Entebbe', display: 'Entebbe', input: 'combobox' },
+  sequence: { value: 'KF-000123', cell: 'KF-000123', display: 'KF-000123', input: null },
+  secret: { value: 'hidden', cell: '', display: '', input: 'x' },
+  polygon: { value: square, cell: '4 points', display: '', input: 'textbox' },
+  json: { value: { a: 1 }, cell: '{"a":1}', display: '{\n  "a": 1\n}', input: null },
+};
+
+describe.each(Object.entries(samples))('%s', (kind, { value, field: more, cell, display, input }) => {
+  const field = { kind: kind as Kind, ...more } satisfies Field;
+  const show = (content: React.ReactNode) =>
+    render(
+      <TestOffice
+        permissions={VIEWER}
+        resources={[ports]}
+        dataProvider={{
+          getMany: async () => ({ data: [aPort] }) as never,
+          getList: async () => ({ data: [aPort], total: 1 }) as never,
+        }}
+      >
+        <div data-testid="shown">{content}</div>
+      </TestOffice>,
+    );
+  const shown = () => screen.getByTestId('shown').textContent?.replace(/\u00a0/g, ' ');
+
+  it('has a column', async () => {
+    show(cellOf(field, value));
+    await expect.poll(shown).toBe(cell);
+  });
+
+  it('has a place among details', async () => {
+    show(displayOf(field, value, 'Name'));
+    await expect.poll(shown).toBe(display);
+  });
+
+  it('is a dash where it is not known', () => {
+    show(displayOf(field, null, 'Name'));
+    expect(shown()).toBe('–');
+  });
+
+  it(input ? 'has an input with its label and value' : 'is entered by nobody', async () => {
+    const Input = inputs[field.kind];
+    expect(Input === null).toBe(input === null);
+    if (!Input) return;
+    show(
+      <Form record={{ id: 'x', given: value }}>
+        <Input source="given" label="Given" field={field} isRequired />
+      </Form>,
+    );
+    if (input === 'group') expect(screen.getByRole('group', { name: /^Given/ })).toBeDefined();
+    else expect((await screen.findAllByLabelText(/^Given/)).length).toBeGreaterThan(0);
+    if (input && input.length > 1) expect(screen.getAllByRole(input).length).toBeGreaterThan(0);
+  });
+});

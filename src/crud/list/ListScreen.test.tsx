@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TestOffice } from '../TestOffice';
+import { aPort, aShip, ports, ships, VIEWER } from '../testShips';
+import { ListScreen } from './ListScreen';
+
+afterEach(cleanup);
+const [shipScreen = { list: '' }] = ships.screens ?? [];
+
+function show({
+  at = '/ships',
+  permissions = VIEWER as string[],
+  ...methods
+}: Partial<DataProvider> & { at?: string; permissions?: string[] } = {}) {
+  const dataProvider = {
+    getList: vi.fn(async () => ({ data: [aShip], total: 41 })),
+    getMany: vi.fn(async () => ({ data: [aPort] })),
+    ...methods,
+  } as unknown as DataProvider;
+  render(
+    <TestOffice at={at} permissions={permissions} resources={[ports, ships]} dataProvider={dataProvider}>
+      <ListScreen resource={ships} screen={shipScreen} />
+    </TestOffice>,
+  );
+  return dataProvider;
+}
+const address = () => screen.getByTestId('address').textContent;
+
+it('asks for the first page with the screen’s filter, oldest first', async () => {
+  const { getList } = show();
+  await screen.findByText('SH-000001');
+  expect(getList).toHaveBeenCalledWith(
+    'ships',
+    expect.objectContaining({
+      pagination: { page: 1, perPage: 20 },
+      sort: { field: 'dateCreated', order: 'ASC' },
+      filter: { types: 'SEA' },
+    }),
+  );
+});
+
+it('shows the heading, the count and each kind as people read it', async () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Fleet' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'SH-000001' })).toHaveProperty('pathname', '/ship-details');
+  expect(await screen.findByRole('link', { name: 'Entebbe' })).toHaveProperty('search', '?id=p1');
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));
+  expect(cells.slice(2)).toEqual(['UGX 149,000', 'Not feasible', '21 Nov 2026, 00:30']);
+  expect(screen.getByText('41')).toBeDefined();
+});
+
+it('the address restores the view', async () => {
+  const { getList } = show({ at: '/ships?statuses=NEW&searchTerm=gra&sortBy=fare&sortAsc=false&page=2&unknown=1' });
+  await screen.findByText('SH-000001');
+  expect(getList).toHaveBeenCalledWith(
+    'ships',
+    expect.objectContaining({
+      pagination: { page: 2, perPage: 20 },
+      sort: { field: 'fare', order: 'DESC' },
+      filter: { statuses: 'NEW', searchTerm: 'gra', types: 'SEA' },
+    }),
+  );
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'gra');
+});
+
+it('sorting and turning pages change the address', async () => {
+  show();
+  await screen.findByText('SH-000001');
+  fireEvent.click(screen.getByRole('button', { name: 'Fare' }));
+  await waitFor(() => expect(address()).toBe('/ships?sortBy=fare'));
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(address()).toBe('/ships?sortBy=fare&page=2'));
+});
+
+it('a page beyond the last one becomes the last one', async () => {
+  show({ at: '/ships?page=9' });
+  await waitFor(() => expect(address()).toBe('/ships?page=3'));
+});
+
+it('slash focuses the search, arrows move between rows', async () => {
+  const second = { ...aShip, id: 's2', number: 'SH-000002' };
+  show({ getList: (async () => ({ data: [aShip, second], total: 2 })) as unknown as DataProvider['getList'] });
+  const first = await screen.findByRole('link', { name: 'SH-000001' });
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  first.focus();
+  fireEvent.keyDown(first, { key: 'ArrowDown' });
+  expect(document.activeElement?.textContent).toBe('SH-000002');
+});
+
+it('a click on a row opens the details', async () => {
+  show();
+  fireEvent.click(await screen.findByText('Not feasible'));
+  await waitFor(() => expect(address()).toBe('/ship-details?id=s1'));
+});
+
+it('says that nothing matches, and clears the filters', async () => {
+  show({ at: '/ships?statuses=NEW', getList: (async () => ({ data: [], total: 0 })) as DataProvider['getList'] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+  await waitFor(() => expect(address()).toBe('/ships'));
+  expect(await screen.findByText('No ships yet')).toBeDefined();
+});
+
+it('says what failed, and tries again', async () => {
+  const getList = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('No way.'))
+    .mockResolvedValue({ data: [aShip], total: 1 });
+  show({ getList });
+  expect((await screen.findByRole('alert')).textContent).toContain('No way.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('SH-000001')).toBeDefined();
+});
+
+it('offers to make one only to whoever may', async () => {
+  show();
+  await screen.findByText('SH-000001');
+  expect(screen.queryByRole('button', { name: 'New ship' })).toBeNull();
+  cleanup();
+  show({ permissions: [...VIEWER, 'Create Leads'] });
+  expect(await screen.findByRole('button', { name: 'New ship' })).toBeDefined();
+});

@@ -1,0 +1,28 @@
+import { useStore } from 'react-admin';
+import type { Leaf } from '../../../resources/defineResource';
+import { type DeclaredScreen, shownLeaves } from '../declarations';
+import { columnOf } from '../kinds/columns';
+
+/** The columns a screen shows until somebody chooses others. */
+export function ownColumns({ resource, screen }: DeclaredScreen): readonly string[] {
+  const declared = screen.columns ?? resource.list?.columns;
+  return declared ?? [...resource.leaves.slice(0, 5).map(({ path }) => path), 'dateCreated'];
+}
+
+/** The leaves that can be a column, in the order of the declaration. */
+export function offeredColumns({ resource }: DeclaredScreen): Leaf[] {
+  return shownLeaves(resource).filter(({ field }) => columnOf(field).offered);
+}
+
+/** The columns of a screen as this browser's user chose them: the screen's own in its order, then the added ones. */
+export function useColumns(declared: DeclaredScreen) {
+  const own = ownColumns(declared);
+  const [chosen, setChosen] = useStore<string[] | null>(`${declared.screen.list}.columns`, null);
+  const offered = offeredColumns(declared);
+  const shown = chosen ?? own;
+  const order = [...own, ...offered.map(({ path }) => path).filter((path) => !own.includes(path))];
+  const leaves = order
+    .filter((path) => shown.includes(path))
+    .flatMap((path) => offered.find((leaf) => leaf.path === path) ?? []);
+  return { leaves, offered, chosen, choose: (paths: string[] | null) => setChosen(paths) };
+}

@@ -1,0 +1,54 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { useDeclarations } from '../../declarations';
+import type { EditorProps } from '../FilterEditor';
+import type { Row } from '../useListView';
+
+/** One record of the resource that is referred to, found by its words. */
+export function RecordEditor({ filter: { name, label, field }, values, onChange }: EditorProps) {
+  const [text, setText] = useState('');
+  const resource = useDeclarations().find((each) => each.name === field.to);
+  const { data = [] } = useGetList<Row>(
+    field.to ?? '',
+    {
+      pagination: { page: 1, perPage: 8 },
+      sort: { field: 'dateCreated', order: 'DESC' },
+      filter: { searchTerm: useDeferredValue(text) },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <>
+      <TextField
+        autoFocus
+        type="search"
+        placeholder="Search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': `Search ${label.toLowerCase()}` } }}
+      />
+      <List dense sx={{ pb: 0 }}>
+        {data.map((record) => (
+          <ListItemButton
+            key={record.id}
+            selected={values[name] === record.id}
+            onClick={() => onChange({ [name]: record.id })}
+            sx={{ borderRadius: 1, fontSize: 13 }}
+          >
+            {resource?.represent(record)}
+          </ListItemButton>
+        ))}
+        {data.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', p: 1 }}>
+            None found.
+          </Typography>
+        )}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Screen } from '../../../resources/defineResource';
+import { date, integer } from '../../../resources/kinds';
+import { Notifications } from '../../layout/Notifications';
+import { saveFile } from '../saveFile';
+import { TestOffice } from '../TestOffice';
+import { aPort, aShip, ports, ships, VIEWER } from '../testShips';
+import { ListScreen } from './ListScreen';
+
+vi.mock('../saveFile', () => ({ saveFile: vi.fn() }));
+beforeEach(() => vi.mocked(saveFile).mockClear());
+afterEach(cleanup);
+
+const UPDATER = [...VIEWER, 'Update Leads'];
+const fleet = [1, 2, 3].map((at) => ({ ...aShip, id: `s${at}`, number: `SH-00000${at}`, status: 'NEW' }));
+const shipScreen: Screen = ships.screens?.[0] ?? { list: '' };
+
+function Details() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+interface Options {
+  at?: string;
+  permissions?: string[];
+  own?: Screen;
+  methods?: object;
+}
+
+function show({ at = '/ships', permissions = UPDATER, own = shipScreen, methods = {} }: Options = {}) {
+  const dataProvider = {
+    getList: vi.fn(async () => ({ data: fleet, total: 3 })),
+    getMany: async () => ({ data: [aPort] }),
+    ...methods,
+  };
+  render(
+    <TestOffice
+      at={at}
+      permissions={permissions}
+      resources={[ports, ships]}
+      dataProvider={dataProvider as unknown as DataProvider}
+    >
+      <Routes>
+        <Route path={`/${own.list}`} element={<ListScreen resource={ships} screen={own} />} />
+        <Route path="*" element={<Details />} />
+      </Routes>
+      <Notifications />
+    </TestOffice>,
+  );
+  return dataProvider;
+}
+const address = () => screen.getByTestId('address').textContent;
+// By text and label: asking jsdom for the names of all buttons is slow.
+const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button, button *' }));
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const shown = (text: string) => screen.queryByText(text) !== null;
+
+it('a view is kept under a name, shown again with its columns, and forgotten', async () => {
+  show({ at: '/ships?statuses=NEW&sortBy=fare&page=2' });
+  await screen.findByText('SH-000001');
+  const isColumn = (text: string) => screen.queryByText(text, { selector: 'th' }) !== null;
+  press('Columns');
+  fireEvent.click(await screen.findByText('Home port', { selector: '[role=menuitemcheckbox]' }));
+  expect(isColumn('Home port')).toBe(false);
+  press('Views');
+  fireEvent.change(await screen.findByLabelText('Save this view as'), { target: { value: ' New ones ' } });
+  press('Save');
+  await waitFor(() => expect(shown('New ones')).toBe(true));
+  fireEvent.click(screen.getByLabelText('Clear Status'));
+  await waitFor(() => expect(address()).toBe('/ships?sortBy=fare'));
+  fireEvent.click(await screen.findByText('Reset to default'));
+  expect(isColumn('Home port')).toBe(true);
+  press('Views');
+  fireEvent.click(await screen.findByText('New ones'));
+  await waitFor(() => expect(address()).toBe('/ships?statuses=NEW&sortBy=fare'));
+  expect(isColumn('Home port')).toBe(false);
+  await waitFor(() => expect(screen.getAllByText('New ones')).toHaveLength(1));
+  press('New ones');
+  fireEvent.click(await screen.findByLabelText('Delete the view New ones'));
+  expect(await screen.findByText(/^Save these filters/)).toBeDefined();
+});
+
+it('exports what the filters match, once however often it is pressed, under the list’s name and the day', async () => {
+  let finish = (_: Blob) => {};
+  const exportCsv = vi.fn((_name: string, { onProgress }: { onProgress(bytes: number): void }) => {
+    onProgress(3_400_000);
+    return new Promise<Blob>((resolve) => {
+      finish = resolve;
+    });
+  });
+  show({ at: '/ships?statuses=NEW', methods: { exportCsv } });
+  await screen.findByText('SH-000001');
+  press('Export');
+  const busy = await screen.findByText(/3\.4\sMB/);
+  fireEvent.click(busy);
+  expect(exportCsv).toHaveBeenCalledOnce();
+  expect(exportCsv).toHaveBeenCalledWith(
+    'ships',
+    expect.objectContaining({ filter: { statuses: 'NEW', types: 'SEA' } }),
+  );
+  const file = new Blob(['Id']);
+  finish(file);
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenCalledWith(file, expect.stringMatching(/^ships-\d{4}-\d\d-\d\d\.csv$/)),
+  );
+  expect(await screen.findByText('Export')).toBeDefined();
+});
+
+it('says why an export failed', async () => {
+  show({ methods: { exportCsv: () => Promise.reject(new Error('No paper.')) } });
+  await screen.findByText('SH-000001');
+  press('Export');
+  expect(await screen.findByText('No paper.')).toBeDefined();
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+it('rows are selected one by one, by keyboard, or all of the page', async () => {
+  show();
+  const first = await screen.findByText('SH-000001');
+  fireEvent.keyDown(first, { key: 'x' });
+  expect(box('Select SH-000001').checked).toBe(true);
+  fireEvent.keyDown(first, { key: ' ' });
+  expect(box('Select SH-000001').checked).toBe(false);
+  fireEvent.click(box('Select SH-000002'));
+  expect(screen.getByText('1 selected')).toBeDefined();
+  press('Select page');
+  expect(screen.getByText('3 selected')).toBeDefined();
+  fireEvent.click(box('Select every row of this page'));
+  expect(shown('Change status')).toBe(false);
+  expect(address()).toBe('/ships');
+});
+
+it('changes the status of the selected, tells which were refused and why, and keeps those selected', async () => {
+  const outcomes = [
+    { id: 's1', changed: true },
+    { id: 's2', changed: false, error: 'She has sunk.' },
+  ];
+  const changeStatuses = vi.fn(async () => ({ data: outcomes }));
+  show({ methods: { changeStatuses } });
+  await screen.findByText('SH-000001');
+  fireEvent.click(box('Select SH-000001'));
+  fireEvent.click(box('Select SH-000002'));
+  press('Change status');
+  await screen.findByText('Change the status of 2 ships');
+  fireEvent.mouseDown(screen.getByLabelText(/New status/));
+  fireEvent.click(await screen.findByText('Not feasible'));
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Low tide' } });
+  press('Change 2');
+  expect(await screen.findByText('She has sunk.')).toBeDefined();
+  expect(screen.getByText(/^1 changed, 1 refused/)).toBeDefined();
+  expect(changeStatuses).toHaveBeenCalledWith('ships', {
+    ids: ['s1', 's2'],
+    status: 'NOT_FEASIBLE',
+    reason: 'Low tide',
+  });
+  press('Close');
+  expect([box('Select SH-000001').checked, box('Select SH-000002').checked]).toEqual([false, true]);
+});
+
+it('a bulk change that fails as a whole keeps the dialog and what was entered', async () => {
+  show({ methods: { changeStatuses: () => Promise.reject(new Error('No way.')) } });
+  await screen.findByText('SH-000001');
+  fireEvent.click(box('Select SH-000001'));
+  press('Change status');
+  await screen.findByText('Change the status of 1 ship');
+  fireEvent.mouseDown(screen.getByLabelText(/New status/));
+  fireEvent.click(await screen.findByText('Not feasible'));
+  press('Change 1');
+  expect(await screen.findByText('No way.')).toBeDefined();
+  expect(screen.getByLabelText(/New status/).textContent).toBe('Not feasible');
+});
+
+it('nothing can be selected by whoever may not change the status', async () => {
+  show({ permissions: VIEWER });
+  await screen.findByText('SH-000001');
+  expect(screen.queryByLabelText(/^Select/)).toBeNull();
+});
+
+it('going back from a record returns to its row', async () => {
+  show();
+  fireEvent.click(await screen.findByText('SH-000003'));
+  expect(address()).toBe('/ship-details?id=s3');
+  press('Back');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('SH-000003'));
+});
+
+const lateShips: Screen = {
+  list: 'late-ships',
+  details: 'ship-details',
+  label: 'Late ships',
+  source: {
+    path: 'ships/late',
+    access: ['View Tickets'],
+    filters: { lateDays: integer({ label: 'Late by (days)' }), dueDate: date({ label: 'Due on' }) },
+  },
+};
+
+it('a list under a path of its own is read there, in ascending order, with filters that exclude one another', async () => {
+  const at = '/late-ships?lateDays=3&searchTerm=gra&sortAsc=false&statuses=NEW';
+  const { getList } = show({
+    at,
+    own: lateShips,
+    methods: { getList: vi.fn(async () => ({ data: fleet, total: 3 })) },
+  });
+  await screen.findByText('SH-000001');
+  expect(getList).toHaveBeenCalledWith(
+    'ships',
+    expect.objectContaining({
+      filter: { lateDays: '3', searchTerm: 'gra' },
+      sort: { field: 'dateCreated', order: 'ASC' },
+      meta: { path: 'ships/late' },
+    }),
+  );
+  expect(shown('Export')).toBe(false);
+  press('Due on');
+  fireEvent.change(await screen.findByLabelText('Due on'), { target: { value: '2026-11-20' } });
+  press('Apply');
+  await waitFor(() => expect(address()).toBe('/late-ships?searchTerm=gra&dueDate=2026-11-20'));
+});
+
+it('its rows open nothing for whoever may see only the list', async () => {
+  show({ at: '/late-ships', own: lateShips, permissions: ['View Tickets'] });
+  fireEvent.click(await screen.findByText('SH-000001'));
+  expect(address()).toBe('/late-ships');
+});

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import { useHolds } from '../../session/access';
+
+/** Where a mask stands. */
+export interface MaskedPlace {
+  /** Name of the resource. */
+  resource: string;
+  id: string;
+  /** Path of the field. */
+  field: string;
+}
+
+/** Asks for the value behind a mask, which is logged; `may` says whether whoever is signed in may. */
+export function useUnmask(place: MaskedPlace, onShown: (value: string) => void) {
+  const dataProvider = useDataProvider<KitaraDataProvider>();
+  const notify = useNotify();
+  const may = useHolds()(['View Sensitive Fields']);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.unmask(place.resource, { id: place.id, field: place.field }),
+    onSuccess: (value) => onShown(value ?? ''),
+    onError: (error) => notify(error.message || 'It could not be shown.', { type: 'error' }),
+  });
+  return { may, isPending, show: () => mutate() };
+}
