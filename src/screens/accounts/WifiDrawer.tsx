@@ -3,6 +3,7 @@ import { passphraseFault, ssidFault } from '../../../contract/wifi';
 import type { DeviceTask } from '../../../resources/answers/devices';
 import { SecretInput } from '../../crud/form/SecretInput';
 import { TextInput } from '../../crud/form/TextInput';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';
@@ -23,31 +24,29 @@ interface Props {
 
 /** Gives the customer's Wi-Fi another name, another password, or both. The password goes to the ONU and is kept nowhere. */
 export function WifiDrawer({ account, onDone, onClose }: Props) {
+  const { t } = useWording();
   const current = useOnuDetails(account).data?.onuDetails.ssid ?? null;
   const perform = async ({ ssid, password }: Credentials) => {
     const body = { ssid: ssid === current ? null : ssid, password };
     const { deviceTask } = await callApi('changeOnuWifi', { params: { accountId: account.id }, body });
     onDone(deviceTask);
-    return deviceTask.state === 'done' ? 'Wi-Fi changed.' : 'The change waits for the ONU.';
+    return deviceTask.state === 'done' ? t('accounts.wiFiChanged') : t('accounts.theChangeWaitsForThe');
   };
   return (
     <ActionDrawer<Credentials>
-      title="Change Wi-Fi"
-      submitLabel="Change Wi-Fi"
+      title={t('accounts.changeWiFi')}
+      submitLabel={t('accounts.changeWiFi')}
       presets={{ ssid: current, password: null }}
       perform={perform}
       onClose={onClose}
     >
-      <Told>
-        Tell the customer first: every device has to join the Wi-Fi again. The new password is shown here only while you
-        type it.
-      </Told>
-      <TextInput source="ssid" label="Wi-Fi name" validate={faultless(ssidFault)} autoComplete="off" />
+      <Told>{t('accounts.tellTheCustomerFirstEvery')}</Told>
+      <TextInput source="ssid" label={t('accounts.wiFiName')} validate={faultless(ssidFault)} autoComplete="off" />
       <SecretInput
         source="password"
-        label="New password"
+        label={t('accounts.newPassword')}
         validate={faultless(passphraseFault)}
-        helperText="8 to 63 characters. Leave blank to keep the current password."
+        helperText={t('accounts.newPasswordHelp')}
       />
     </ActionDrawer>
   );

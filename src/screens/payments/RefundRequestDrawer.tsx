@@ -1,5 +1,5 @@
 import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
-import { formatMoney } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
@@ -14,18 +14,19 @@ interface Props {
 
 /** Asks that money of a payment goes back; somebody else decides. */
 export function RefundRequestDrawer({ payment: { id, reference, amount }, onClose }: Props) {
+  const { t, formatMoney } = useWording();
   return (
     <ActionDrawer<{ amount: number; reason: string }>
-      title={`Refund of ${reference}`}
-      submitLabel="Request refund"
+      title={t('payments.refundOf', { reference })}
+      submitLabel={t('common.requestRefund')}
       presets={{ amount }}
       perform={async (values) => {
         const { paymentRefundTask } = await callApi('requestRefund', { body: { paymentId: id, ...values } });
-        return `${paymentRefundTask.refundNumber} is requested. Somebody else has to approve it.`;
+        return t('payments.isRequestedSomebodyElseHas', { refundNumber: paymentRefundTask.refundNumber });
       }}
       onClose={onClose}
     >
-      <Told>{formatMoney(amount)} was paid. Mobile money is refunded in full only.</Told>
+      <Told>{t('payments.wasPaidMobileMoneyIs', { amount: formatMoney(amount) })}</Told>
       <FieldInputs resource={paymentRefundTasks} paths={['amount', 'reason']} />
     </ActionDrawer>
   );

@@ -1,6 +1,7 @@
 import type { RefundStep } from '../../../contract/refund';
-import { formatMoney } from '../../crud/format';
 import { inputs } from '../../crud/kinds/inputs';
+import type { PlainKey } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';
@@ -8,49 +9,49 @@ import type { RefundTask } from './Payment';
 
 interface Step {
   call: 'approveRefund' | 'rejectRefund' | 'submitRefund' | 'effectRefund';
-  label: string;
+  label: PlainKey;
   /** What it does, for whoever is about to. */
-  told: string;
+  told: PlainKey;
   /** What is asked for. */
   field: 'note' | 'payoutReference';
   required?: boolean;
-  done: string;
+  done: 'payments.isApproved' | 'payments.isRejected' | 'payments.isSent' | 'payments.isPaidOut';
 }
 
 /** What each step with a refund is called, and asks. */
 export const STEPS: Record<RefundStep, Step> = {
   approve: {
     call: 'approveRefund',
-    label: 'Approve',
-    told: 'It can be sent afterwards.',
+    label: 'payments.approve',
+    told: 'payments.itCanBeSentAfterwards',
     field: 'note',
-    done: 'is approved',
+    done: 'payments.isApproved',
   },
   reject: {
     call: 'rejectRefund',
-    label: 'Reject',
-    told: 'Nothing goes back.',
+    label: 'payments.reject',
+    told: 'payments.nothingGoesBack',
     field: 'note',
     required: true,
-    done: 'is rejected',
+    done: 'payments.isRejected',
   },
   submit: {
     call: 'submitRefund',
-    label: 'Send',
-    told: 'Without a reference it goes through the payment provider. Money that came by hand goes back by hand, under the number of its slip.',
+    label: 'payments.send',
+    told: 'payments.withoutAReferenceItGoes',
     field: 'payoutReference',
-    done: 'is sent',
+    done: 'payments.isSent',
   },
   effect: {
     call: 'effectRefund',
-    label: 'Confirm payout',
-    told: 'Confirm it only once the money is out: what was paid for ends with it.',
+    label: 'payments.confirmPayout',
+    told: 'payments.confirmItOnlyOnceThe',
     field: 'payoutReference',
-    done: 'is paid out',
+    done: 'payments.isPaidOut',
   },
 };
 
-const LABELS = { note: 'Note', payoutReference: 'Payout reference' } as const;
+const LABELS = { note: 'common.note', payoutReference: 'payments.payoutReference' } as const;
 
 interface Props {
   task: RefundTask;
@@ -60,22 +61,28 @@ interface Props {
 
 /** One step with a refund. */
 export function RefundStepDrawer({ task: { id, refundNumber, amount }, step, onClose }: Props) {
+  const { t, formatMoney } = useWording();
   const { label, told, field, required = false, done, call: name } = STEPS[step];
   const maxLength = field === 'note' ? 300 : 120;
   return (
     <ActionDrawer<Record<string, string>>
-      title={`${label} ${refundNumber}`}
-      submitLabel={label}
+      title={`${t(label)} ${refundNumber}`}
+      submitLabel={t(label)}
       perform={async (values) => {
         await callApi(name, { params: { id }, body: { [field]: values[field] ?? null } as never });
-        return `${refundNumber} ${done}.`;
+        return t(done, { refundNumber });
       }}
       onClose={onClose}
     >
       <Told>
-        {formatMoney(amount)}. {told}
+        {formatMoney(amount)}. {t(told)}
       </Told>
-      {inputs.text?.({ source: field, label: LABELS[field], field: { kind: 'text', maxLength }, isRequired: required })}
+      {inputs.text?.({
+        source: field,
+        label: t(LABELS[field]),
+        field: { kind: 'text', maxLength },
+        isRequired: required,
+      })}
     </ActionDrawer>
   );
 }

@@ -1,15 +1,20 @@
 import { REVIEW_TODO } from '../../../contract/paymentReviews';
 import { RESOLUTIONS, type Resolution } from '../../../contract/statuses';
 import { inputs } from '../../crud/kinds/inputs';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';
 import type { Payment } from './Payment';
 
-const DECIDED: Record<Resolution, string> = {
-  ACCEPT: 'accepted: the money counts',
-  REJECT: 'rejected: nothing was paid',
-  REFUND: 'to be refunded: a refund is requested',
+type DecidedKey =
+  | 'payments.acceptedTheMoneyCounts'
+  | 'payments.rejectedNothingWasPaid'
+  | 'payments.toBeRefundedARefund';
+const DECIDED: Record<Resolution, DecidedKey> = {
+  ACCEPT: 'payments.acceptedTheMoneyCounts',
+  REJECT: 'payments.rejectedNothingWasPaid',
+  REFUND: 'payments.toBeRefundedARefund',
 };
 
 interface Props {
@@ -19,21 +24,22 @@ interface Props {
 
 /** A decision about a payment that is held for review; the server asks the provider once more before it is written. */
 export function ResolveDrawer({ payment: { id, reference, review }, onClose }: Props) {
+  const { t, word } = useWording();
   const decision = { kind: 'oneOf', options: RESOLUTIONS } as const;
   const note = { kind: 'longText', maxLength: 300 } as const;
   return (
     <ActionDrawer<{ decision: Resolution; note: string }>
-      title={`Decide about ${reference}`}
-      submitLabel="Decide"
+      title={t('payments.decideAbout', { reference })}
+      submitLabel={t('payments.decide')}
       perform={async (body) => {
         await callApi('resolvePayment', { params: { id }, body });
-        return `${reference} is ${DECIDED[body.decision]}.`;
+        return t(DECIDED[body.decision], { reference });
       }}
       onClose={onClose}
     >
-      {review && <Told>{REVIEW_TODO[review]}</Told>}
-      {inputs.oneOf?.({ source: 'decision', label: 'Decision', field: decision, isRequired: true })}
-      {inputs.longText?.({ source: 'note', label: 'Note', field: note, isRequired: true })}
+      {review && <Told>{word(REVIEW_TODO[review])}</Told>}
+      {inputs.oneOf?.({ source: 'decision', label: t('payments.decision'), field: decision, isRequired: true })}
+      {inputs.longText?.({ source: 'note', label: t('common.note'), field: note, isRequired: true })}
     </ActionDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import { extensions } from '../../../resources/extensions';
-import { formatDateTime } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
@@ -14,21 +14,22 @@ interface Props {
 
 /** Gives a subscription days without payment, within the extension settings. */
 export function ExtendDrawer({ subscription, onClose }: Props) {
+  const { t, formatDateTime } = useWording();
   const keyOf = useKeyOf();
   const { id, subscriptionNumber, endDate } = subscription;
   return (
     <ActionDrawer<{ days: number; reason: string }>
-      title={`Extend ${subscriptionNumber}`}
-      submitLabel="Extend"
+      title={t('subscriptions.extendOne', { subscriptionNumber })}
+      submitLabel={t('subscriptions.extend')}
       presets={{ days: 1 }}
       perform={async ({ days, reason }) => {
         const body = { subscriptionId: id, days, reason };
         const { subscription: after } = await callApi('createExtension', { body, idempotencyKey: keyOf(body) });
-        return `${subscriptionNumber} now ends on ${formatDateTime(after.endDate ?? '')}.`;
+        return t('subscriptions.nowEndsOn', { subscriptionNumber, endDate: formatDateTime(after.endDate ?? '') });
       }}
       onClose={onClose}
     >
-      {endDate && <Told>It ends on {formatDateTime(endDate)} now. Queued renewals move too.</Told>}
+      {endDate && <Told>{t('subscriptions.itEndsOnNowQueued', { endDate: formatDateTime(endDate) })}</Told>}
       <FieldInputs resource={extensions} paths={['days', 'reason']} />
     </ActionDrawer>
   );

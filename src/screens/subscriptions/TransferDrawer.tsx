@@ -1,4 +1,5 @@
 import { subscriptionTransfers } from '../../../resources/subscriptionTransfers';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
@@ -13,25 +14,26 @@ interface Props {
 
 /** Moves a subscription, and what is paid for behind it, to another account. */
 export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClose }: Props) {
+  const { t } = useWording();
   const keyOf = useKeyOf();
   return (
     <ActionDrawer<{ toAccountId: string; reason: string }>
-      title={`Transfer ${subscriptionNumber}`}
-      submitLabel="Transfer"
+      title={t('subscriptions.transferOne', { subscriptionNumber })}
+      submitLabel={t('subscriptions.transfer')}
       perform={async ({ toAccountId, reason }) => {
         const body = { subscriptionId: id, toAccountId, reason };
         const { subscriptionTransfer } = await callApi('createSubscriptionTransfer', {
           body,
           idempotencyKey: keyOf(body),
         });
-        return `${subscriptionNumber} was transferred: ${subscriptionTransfer.transferNumber}.`;
+        return t('subscriptions.wasTransferred', {
+          subscriptionNumber,
+          transferNumber: subscriptionTransfer.transferNumber,
+        });
       }}
       onClose={onClose}
     >
-      <Told>
-        All its days go along, and so does everything that is paid for behind it. The device moves, too, unless the
-        other account has its own. The account it leaves becomes transferred.
-      </Told>
+      <Told>{t('subscriptions.allItsDaysGoAlong')}</Told>
       <FieldInputs resource={subscriptionTransfers} paths={['toAccountId', 'reason']} />
     </ActionDrawer>
   );

@@ -4,6 +4,7 @@ import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import { againstAssigning } from '../../../contract/ticketAccess';
 import type { ParticipantView } from '../../../resources/answers/support';
 import { useDrawer } from '../../crud/form/useDrawer';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ParticipantDrawer } from './ParticipantDrawer';
 import { type OwnPermissions, participantsAs, useCaller, useTaskRoles } from './useTicket';
@@ -16,6 +17,7 @@ interface Props {
 
 /** Brings somebody in, where the address asks for it. */
 export function AssignDrawer({ ticketId, participants, may }: Props) {
+  const { t } = useWording();
   const { isOpen, close } = useDrawer('assign');
   const caller = useCaller();
   const present = participantsAs(participants, useTaskRoles());
@@ -30,8 +32,8 @@ export function AssignDrawer({ ticketId, participants, may }: Props) {
   if (!isOpen || !may('Assign Participant')) return null;
   return (
     <ParticipantDrawer
-      title="Assign ticket"
-      submitLabel="Assign"
+      title={t('tickets.assignTicket')}
+      submitLabel={t('tickets.assign')}
       ticketId={ticketId}
       call="assignParticipant"
       record={{ responsible: false }}
@@ -41,7 +43,7 @@ export function AssignDrawer({ ticketId, participants, may }: Props) {
     >
       <AutocompleteInput
         source="userId"
-        label="Who"
+        label={t('tickets.who')}
         choices={assignees}
         optionText="fullName"
         isPending={isPending}

@@ -6,6 +6,7 @@ import { RequestError } from '../../../dataProvider/requestError';
 import { BooleanInput } from '../../crud/form/BooleanInput';
 import { RecordDrawer } from '../../crud/form/RecordDrawer';
 import { SelectInput } from '../../crud/form/SelectInput';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import type { TaskRole } from './useTicket';
 import { type OwnPermissions, useTaskRoles, useTicketChange } from './useTicket';
@@ -43,6 +44,7 @@ export function ParticipantDrawer({
   onClose,
   children,
 }: Props) {
+  const { t } = useWording();
   const notify = useNotify();
   const roles = useTaskRoles();
   const { mutateAsync, isPending } = useTicketChange((body: Part) => callApi(call, { params: { id: ticketId }, body }));
@@ -55,7 +57,7 @@ export function ParticipantDrawer({
     } catch (error) {
       const errors = error instanceof RequestError ? error.errors : {};
       if (Object.keys(errors).length > 0) return errors;
-      notify((error instanceof Error && error.message) || 'It could not be saved.', { type: 'error' });
+      notify((error instanceof Error && error.message) || t('common.notSaved'), { type: 'error' });
       return {};
     }
   };
@@ -67,12 +69,12 @@ export function ParticipantDrawer({
           {children}
           <SelectInput
             source="taskRoleId"
-            label="Task role"
+            label={t('tickets.taskRole')}
             choices={choices}
-            helperText={choices.some(({ disabled }) => disabled) && 'Greyed out is what you may not give here.'}
+            helperText={choices.some(({ disabled }) => disabled) && t('tickets.greyedOutIsWhatYou')}
             validate={required()}
           />
-          {may('Take Responsibility') && <BooleanInput source="responsible" label="Assignee of the ticket" />}
+          {may('Take Responsibility') && <BooleanInput source="responsible" label={t('tickets.assigneeOfTheTicket')} />}
         </RecordDrawer>
       </SaveContextProvider>
     </RecordContextProvider>
