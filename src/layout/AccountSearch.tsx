@@ -85,12 +85,12 @@ function SearchField({ params, input, isSearching }: SearchFieldProps) {
     <TextField
       {...params}
       inputRef={input}
-      placeholder={t('layout.findACustomer')}
+      placeholder={t('layout.findCustomer')}
       slotProps={{
         ...slotProps,
         htmlInput: {
           ...slotProps.htmlInput,
-          'aria-label': t('layout.findACustomer'),
+          'aria-label': t('layout.findCustomer'),
           'aria-keyshortcuts': 'Control+K Meta+K',
         },
         input: {

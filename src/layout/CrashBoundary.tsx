@@ -21,12 +21,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { failed: 
 export function Crash() {
   const { t } = useWording();
   return (
-    <Message
-      icon="triangle-alert"
-      role="alert"
-      title={t('layout.thisPageDidNotLoad')}
-      text={t('layout.theConnectionMayHaveDropped')}
-    >
+    <Message icon="triangle-alert" role="alert" title={t('layout.notLoaded')} text={t('layout.notLoadedText')}>
       <Button variant="outlined" startIcon={<Icon name="refresh-cw" />} onClick={() => window.location.reload()}>
         {t('layout.loadItAgain')}
       </Button>

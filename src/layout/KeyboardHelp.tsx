@@ -9,12 +9,12 @@ import { Icon } from '../icons/Icon';
 
 const KEYS = [
   ['layout.searchThisList', '/'],
-  ['layout.findACustomer', 'Ctrl K'],
+  ['layout.findCustomer', 'Ctrl K'],
   ['layout.nextOrPreviousRow', '↓ ↑'],
   ['layout.firstOrLastRow', 'Home End'],
   ['layout.openTheRow', 'Enter'],
   ['layout.selectTheRow', 'x'],
-  ['layout.jumpToAMenuItem', 'A … Z'],
+  ['layout.jumpToMenuItem', 'A … Z'],
   ['layout.closeWhatIsOpen', 'Esc'],
   ['layout.thisHelp', '?'],
 ] as const;

@@ -8,12 +8,7 @@ export function NoPermission() {
   const { t } = useWording();
   const navigate = useNavigate();
   return (
-    <Message
-      icon="lock"
-      role="alert"
-      title={t('layout.n403YouDontHaveAccess')}
-      text={t('layout.yourRolesDoNotInclude')}
-    >
+    <Message icon="lock" role="alert" title={t('layout.noAccess')} text={t('layout.noAccessText')}>
       <Button variant="outlined" onClick={() => navigate(-1)}>
         {t('layout.goBack')}
       </Button>

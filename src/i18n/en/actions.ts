@@ -3,5 +3,5 @@ export const actions = {
   statusChangedTo: 'Status changed to %{status}.',
   chooseOne: 'Choose one',
   nothingMatches: 'Nothing matches.',
-  nameNumberOrPhoneNumber: 'Name, number or phone number',
+  searchHint: 'Name, number or phone number',
 } as const;

@@ -1,8 +1,7 @@
 export const brand = {
   brand: 'Brand',
   values: 'Values',
-  eachIsOverriddenByIts:
-    'Each is overridden by its environment variable, given when the portal is built and when it is started.',
+  overridden: 'Each is overridden by its environment variable, given when the portal is built and when it is started.',
   primary: 'Primary',
   other: 'Other',
   accent: 'Accent %{accent}',

@@ -1,6 +1,6 @@
 export const extensionSettings = {
-  extensionSettings: 'Extension settings',
-  appliesToNewExtensionsOnly: 'Applies to new extensions only.',
-  extensionSettingsSaved: 'Extension settings saved.',
+  title: 'Extension settings',
+  newOnly: 'Applies to new extensions only.',
+  saved: 'Extension settings saved.',
   settings: 'Settings',
 } as const;

@@ -1,5 +1,5 @@
 export const logs = {
-  noFieldWasChanged: 'No field was changed.',
+  noChange: 'No field was changed.',
   whatChanged: 'What changed',
   before: 'Before',
   after: 'After',

@@ -1,4 +1,4 @@
 export const messages = {
-  theMessageIsOnIts: 'The message is on its way again.',
+  resent: 'The message is on its way again.',
   resend: 'Resend',
 } as const;

@@ -6,7 +6,7 @@ export const settings = {
   darkMode: 'Dark mode',
   semiDarkMenu: 'Semi-dark menu',
   monochrome: 'Monochrome',
-  rightToLeftRtl: 'Right to left (RTL)',
+  rightToLeft: 'Right to left (RTL)',
   skin: 'Skin',
   layout: 'Layout',
   sidebarCollapsed: 'Sidebar collapsed',

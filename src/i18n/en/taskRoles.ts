@@ -1,4 +1,4 @@
 export const taskRoles = {
   noneHoldsIt: 'None holds it.',
-  thisCouldNotBeLoaded: 'This could not be loaded.',
+  notLoaded: 'This could not be loaded.',
 } as const;

@@ -76,7 +76,7 @@ function Appearance() {
         onChange={(on) => change({ semiDark: on })}
       />
       <Toggle label={t('settings.monochrome')} checked={monochrome} onChange={(on) => change({ monochrome: on })} />
-      <Toggle label={t('settings.rightToLeftRtl')} checked={rtl} onChange={(on) => change({ rtl: on })} />
+      <Toggle label={t('settings.rightToLeft')} checked={rtl} onChange={(on) => change({ rtl: on })} />
       <Choice preference="skin" label={t('settings.skin')} />
     </Section>
   );

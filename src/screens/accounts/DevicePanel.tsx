@@ -25,7 +25,7 @@ export function DevicePanel({ account }: { account: Account }) {
   if (!account.device)
     return (
       <Panel title={t('accounts.device')}>
-        <Told>{t('accounts.noDeviceIsInstalledFor')}</Told>
+        <Told>{t('accounts.noDeviceInstalled')}</Told>
       </Panel>
     );
   return <InstalledDevice account={account} />;

@@ -52,8 +52,8 @@ function NoneRuns({ accountId, error }: { accountId: string; error: Error | null
 
 /** What there is in place of one that runs. */
 function insteadOf({ subscriptionNumber, status, endDate }: Subscription, { t, formatDay }: Wording): string {
-  if (status === 'CREATED') return t('accounts.isPaidAndWaitsFor', { subscriptionNumber });
-  if (status === 'INACTIVE') return t('accounts.isPaidAndHeldBack', { subscriptionNumber });
+  if (status === 'CREATED') return t('accounts.paidAndWaiting', { subscriptionNumber });
+  if (status === 'INACTIVE') return t('accounts.paidAndHeldBack', { subscriptionNumber });
   return endDate
     ? t('accounts.endedOn', { subscriptionNumber, endDate: formatDay(endDate) })
     : t('accounts.hasEnded', { subscriptionNumber });

@@ -14,7 +14,7 @@ export function LineAnswer({ account }: { account: Account }) {
   if (!account.device)
     return (
       <Answer question={t('accounts.line')} value={t('accounts.noDevice')}>
-        {t('accounts.noneIsInstalledForThis')}
+        {t('accounts.noneInstalled')}
       </Answer>
     );
   if (!data && error)

@@ -26,7 +26,7 @@ export function NewTicketDrawer({ account, onClose }: { account: Account; onClos
       perform={async (words) => {
         const data = { ...words, type: 'CUSTOMER_TICKET', accountId, clientId, contact };
         const { data: ticket } = await dataProvider.create(tickets.name, { data });
-        return t('accounts.ticketIsOpen', { ticketNumber: ticket.ticketNumber });
+        return t('accounts.ticketOpened', { ticketNumber: ticket.ticketNumber });
       }}
       onClose={onClose}
     >

@@ -22,7 +22,7 @@ export function TimelinePanel({ account }: { account: Account }) {
   const [all, setAll] = useState(false);
   return (
     <Panel title={t('accounts.activity')}>
-      {isPartial && <Told>{t('accounts.someOfItCouldNot')}</Told>}
+      {isPartial && <Told>{t('accounts.partlyLoaded')}</Told>}
       {entries.length > 0 ? (
         <Timeline label={t('accounts.activity')} entries={entries.slice(0, all ? undefined : MOST)} />
       ) : isPending ? (

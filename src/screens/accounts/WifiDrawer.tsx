@@ -30,7 +30,7 @@ export function WifiDrawer({ account, onDone, onClose }: Props) {
     const body = { ssid: ssid === current ? null : ssid, password };
     const { deviceTask } = await callApi('changeOnuWifi', { params: { accountId: account.id }, body });
     onDone(deviceTask);
-    return deviceTask.state === 'done' ? t('accounts.wiFiChanged') : t('accounts.theChangeWaitsForThe');
+    return deviceTask.state === 'done' ? t('accounts.wiFiChanged') : t('accounts.changeWaits');
   };
   return (
     <ActionDrawer<Credentials>
@@ -40,7 +40,7 @@ export function WifiDrawer({ account, onDone, onClose }: Props) {
       perform={perform}
       onClose={onClose}
     >
-      <Told>{t('accounts.tellTheCustomerFirstEvery')}</Told>
+      <Told>{t('accounts.tellCustomerFirst')}</Told>
       <TextInput source="ssid" label={t('accounts.wiFiName')} validate={faultless(ssidFault)} autoComplete="off" />
       <SecretInput
         source="password"

@@ -97,7 +97,7 @@ function ofActivation(activation: Sources['activations'][number], wording: Wordi
     at: dateCreated,
     icon: 'activity',
     tone: toneOf(outcome === 'FAILED' ? 'FAILED' : 'DONE'),
-    text: [t('accounts.byTheNetworkAttempt', values), message].filter(Boolean).join(': '),
+    text: [t('accounts.networkAttempt', values), message].filter(Boolean).join(': '),
     note: by(userId, wording),
   };
 }

@@ -54,7 +54,7 @@ export function useOnuActions(account: Account): OnuActions {
         <ConfirmDialog
           open={chosen === 'reboot'}
           title={t('accounts.restartTheOnu')}
-          text={t('accounts.isWithoutInternetForAbout', { account: nameOf(account) })}
+          text={t('accounts.restartConsequence', { account: nameOf(account) })}
           action={t('accounts.restart')}
           onConfirm={confirm}
           onCancel={() => setChosen(null)}
@@ -79,7 +79,7 @@ function useReboot({ id }: Account, tell: (result: Result | null) => void) {
   const reboot = async (online: boolean | null) => {
     if (running) return;
     tell(null);
-    setRunning(t('accounts.askingTheOnuToRestart'));
+    setRunning(t('accounts.askingToRestart'));
     try {
       const { deviceTask } = await callApi('rebootOnu', { params: { accountId: id }, body: {} });
       tell(resultOf(deviceTask, online, t, REBOOT));
@@ -97,10 +97,10 @@ interface Words {
   done: PlainKey;
   later: PlainKey;
 }
-const REBOOT: Words = { done: 'accounts.itRestartsNowAndIs', later: 'accounts.itRestarts' };
+const REBOOT: Words = { done: 'accounts.restartsNow', later: 'accounts.itRestarts' };
 const WIFI: Words = {
-  done: 'accounts.theWiFiIsChanged',
-  later: 'accounts.itChangesItsWiFi',
+  done: 'accounts.wiFiIsChanged',
+  later: 'accounts.itChangesWiFi',
 };
 
 /** A queued task is of an ONU that is offline or, where it was online, slow to answer. */

@@ -20,14 +20,14 @@ export function UpdateBonusRule() {
   const back = () => navigate(recordAddress('/bonus-rule-details', id), { state: { id } });
   return (
     <>
-      <PageHeading title={bonusRules.represent(data)} text={t('bonusRules.whatItRewardedAlreadyStays')} />
+      <PageHeading title={bonusRules.represent(data)} text={t('bonusRules.appliesFromNow')} />
 
       <PageForm<RaRecord>
         presets={data}
         submitLabel={t('common.save')}
         perform={async (values) => {
           await dataProvider.update(bonusRules.name, { id, data: values, previousData: data });
-          return t('bonusRules.bonusRuleSaved', { name: bonusRules.represent(values) });
+          return t('bonusRules.saved', { name: bonusRules.represent(values) });
         }}
         onDone={back}
         onCancel={back}

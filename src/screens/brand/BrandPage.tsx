@@ -23,7 +23,7 @@ export function BrandPage() {
         </Box>
         <Panel title={t('brand.values')}>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            {t('brand.eachIsOverriddenByIts')}
+            {t('brand.overridden')}
           </Typography>
           <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.25, fontSize: 13 }}>
             {BRAND_VALUES.map(({ label, variable, of }) => (

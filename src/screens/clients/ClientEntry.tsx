@@ -21,8 +21,8 @@ import { PlaceCheck } from './PlaceCheck';
 import { type Person, type Recorded, useRecordPerson } from './useRecordPerson';
 
 const TEXT: Record<Intent, PlainKey> = {
-  client: 'clients.somebodyWhoOrdersTodayFirst',
-  lead: 'clients.aPotentialCustomer',
+  client: 'clients.clientText',
+  lead: 'clients.leadText',
 };
 const SUBMIT: Record<Outcome, PlainKey> = {
   PROSPECT: 'clients.createAndSubscribe',
@@ -53,7 +53,7 @@ export function ClientEntry({ intent }: { intent: Intent }) {
     <Box sx={{ maxWidth: 760 }}>
       <PageHeading title={t(intent === 'client' ? 'clients.newClient' : 'clients.newLead')} text={t(TEXT[intent])} />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Panel title={t('clients.whereDoTheyWantFibre')}>
+        <Panel title={t('clients.whereWanted')}>
           <PlaceCheck check={check} onCheck={setCheck} />
         </Panel>
         <Panel title={t('clients.whoIsIt')}>

@@ -7,10 +7,10 @@ import type { Check } from './coverage';
 
 const SEVERITY = { ASBUILT: 'success', IN_PROGRESS: 'info', PLANNED: 'info', NO_PRESENCE: 'warning' } as const;
 const NEXT: Record<CoverageCode, PlainKey> = {
-  ASBUILT: 'clients.anOrderCanBeConnected',
-  IN_PROGRESS: 'clients.notToBeOrderedYet',
-  PLANNED: 'clients.notToBeOrderedYet',
-  NO_PRESENCE: 'clients.notToBeOrderedRecord',
+  ASBUILT: 'clients.canBeConnected',
+  IN_PROGRESS: 'clients.notYet',
+  PLANNED: 'clients.notYet',
+  NO_PRESENCE: 'clients.notPlanned',
 };
 
 /** Whether fibre reaches a place, in the specification's words, and what that means at the desk. */

@@ -22,7 +22,7 @@ export function KnownClients() {
   if (known.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      {t('clients.alreadyKnownWithThisPhone')}
+      {t('clients.alreadyKnown')}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.5 }}>
         {known.map((client) => (
           <Box

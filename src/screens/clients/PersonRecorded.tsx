@@ -11,14 +11,12 @@ import { useHeld, useMay } from '../../session/access';
 import type { Outcome } from './coverage';
 import type { Recorded } from './useRecordPerson';
 
-const SAID: Record<
-  Outcome,
-  { title: 'clients.isAClientNow' | 'clients.isALeadNow' | 'clients.joinedTheWaitingList'; text: PlainKey }
-> = {
-  PROSPECT: { title: 'clients.isAClientNow', text: 'clients.somebodyWhoMayTakeOrders' },
-  LEAD: { title: 'clients.isALeadNow', text: 'clients.theyAreInTheList' },
-  INTEREST: { title: 'clients.joinedTheWaitingList', text: 'clients.theyAreToldAsSoon' },
-};
+const SAID: Record<Outcome, { title: 'clients.nowClient' | 'clients.nowLead' | 'clients.nowWaiting'; text: PlainKey }> =
+  {
+    PROSPECT: { title: 'clients.nowClient', text: 'clients.nowClientText' },
+    LEAD: { title: 'clients.nowLead', text: 'clients.nowLeadText' },
+    INTEREST: { title: 'clients.nowWaiting', text: 'clients.nowWaitingText' },
+  };
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
 interface Props {

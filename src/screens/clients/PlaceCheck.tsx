@@ -56,7 +56,7 @@ export function PlaceCheck({ check, onCheck }: Props) {
           onInputChange={(_, value) => setTyped(value)}
           onChange={(_, chosen) => ask(chosen)}
           renderInput={(params) => (
-            <TextField {...params} label={t('clients.place')} placeholder={t('clients.forExampleNtinda')} autoFocus />
+            <TextField {...params} label={t('clients.place')} placeholder={t('clients.placeExample')} autoFocus />
           )}
         />
         <Button

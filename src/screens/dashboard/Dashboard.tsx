@@ -37,7 +37,7 @@ export function Dashboard() {
       {session?.token ? (
         <Panels today={today} />
       ) : (
-        <Message icon="layout-dashboard" title={t('dashboard.noTotals')} text={t('dashboard.theDemoHasNoData')} />
+        <Message icon="layout-dashboard" title={t('dashboard.noTotals')} text={t('dashboard.demoHasNoData')} />
       )}
     </>
   );
@@ -58,9 +58,7 @@ function Panels({ today }: { today: string }) {
   const groups = COUNTER_GROUPS.filter(({ resource }) => mayList(resource));
   const arrivals = ARRIVALS.filter(({ resource }) => mayList(resource));
   if (groups.length + arrivals.length === 0)
-    return (
-      <Message icon="layout-dashboard" title={t('dashboard.noTotals')} text={t('dashboard.yourRoleHasNoDashboard')} />
-    );
+    return <Message icon="layout-dashboard" title={t('dashboard.noTotals')} text={t('dashboard.roleHasNoFigures')} />;
   return (
     <Box sx={cells}>
       {mayList('payments') && (

@@ -26,7 +26,7 @@ export function ExpiringPanel() {
       title={t('dashboard.expiringInDays', { days: DAYS })}
       to="/expiring-subscriptions"
       query={useExpiring(DAYS)}
-      nothing={t('dashboard.noSubscriptionEndsThisWeek')}
+      nothing={t('dashboard.noneExpiring')}
       row={row}
     />
   );

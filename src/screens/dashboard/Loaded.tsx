@@ -20,7 +20,7 @@ export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
   return (
     <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 13 }}>
       <Box component="span" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
-        {query.error.message || t('dashboard.thisCouldNotBeLoaded')}
+        {query.error.message || t('dashboard.notLoaded')}
       </Box>
       <Button
         size="small"

@@ -55,9 +55,9 @@ describe('a chart’s buckets', () => {
 });
 
 it.each([
-  [{ from: '', to: '2026-03-01' }, 'dashboard.chooseAFirstAndA'],
-  [{ from: '2026-02-30', to: '2026-03-01' }, 'dashboard.chooseAFirstAndA'],
-  [{ from: '2026-03-02', to: '2026-03-01' }, 'dashboard.theLastDayIsBefore'],
+  [{ from: '', to: '2026-03-01' }, 'dashboard.chooseDays'],
+  [{ from: '2026-02-30', to: '2026-03-01' }, 'dashboard.chooseDays'],
+  [{ from: '2026-03-02', to: '2026-03-01' }, 'dashboard.lastBeforeFirst'],
   [{ from: '1900-01-01', to: '2026-03-01' }, 'dashboard.tooManyYears'],
   [{ from: '2026-03-01', to: '2026-03-01' }, undefined],
 ])('%j: %s', (days, fault) => {

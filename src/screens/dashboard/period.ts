@@ -73,11 +73,11 @@ export function bucketsOf({ from, to }: Days): { step: Step; buckets: Days[] } |
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
-export type DaysFault = 'dashboard.chooseAFirstAndA' | 'dashboard.theLastDayIsBefore' | 'dashboard.tooManyYears';
+export type DaysFault = 'dashboard.chooseDays' | 'dashboard.lastBeforeFirst' | 'dashboard.tooManyYears';
 
 /** What is wrong with days that somebody has typed; undefined where nothing is. */
 export function faultIn({ from, to }: Days): DaysFault | undefined {
-  if (!isValid(dateOf(from)) || !isValid(dateOf(to))) return 'dashboard.chooseAFirstAndA';
-  if (to < from) return 'dashboard.theLastDayIsBefore';
+  if (!isValid(dateOf(from)) || !isValid(dateOf(to))) return 'dashboard.chooseDays';
+  if (to < from) return 'dashboard.lastBeforeFirst';
   return bucketsOf({ from, to }) ? undefined : 'dashboard.tooManyYears';
 }

@@ -17,7 +17,7 @@ export function DemoSignIn({ email = SEEDED_USER.email }: { email?: string | und
     defaultValues: { email, password: email === SEEDED_USER.email ? SEEDED_USER.password : '' },
   });
   const { errors } = form.formState;
-  const { ref: emailRef, ...emailField } = form.register('email', { required: t('demoStore.enterYourEMail') });
+  const { ref: emailRef, ...emailField } = form.register('email', { required: t('demoStore.enterYourEmail') });
   const { ref: passwordRef, ...passwordField } = form.register('password', {
     required: t('demoStore.enterYourPassword'),
   });

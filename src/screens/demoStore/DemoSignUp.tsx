@@ -12,7 +12,7 @@ type Values = Omit<DemoUser, 'id'>;
 
 const FIELDS = [
   { name: 'name', label: 'common.name', type: 'text', required: 'demoStore.enterAName' },
-  { name: 'email', label: 'common.email', type: 'email', required: 'demoStore.enterAnEMail' },
+  { name: 'email', label: 'common.email', type: 'email', required: 'demoStore.enterAnEmail' },
   { name: 'password', label: 'common.password', type: 'password', required: 'demoStore.enterAPassword' },
 ] as const;
 

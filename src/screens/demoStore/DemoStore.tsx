@@ -19,13 +19,13 @@ export function DemoStore({ onLeave }: { onLeave(): void }) {
       <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
         {registering ? t('demoStore.registerInTheDemo') : t('demoStore.tryTheDemo')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('demoStore.theseUsersLiveInThis')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('demoStore.onlyHere')}</Typography>
       {registering ? <DemoSignUp onRegistered={enter} /> : <DemoSignIn email={registered} />}
       <Button sx={{ mt: 2 }} onClick={() => setRegistering(!registering)}>
-        {registering ? t('demoStore.iAlreadyHaveAnAccount') : t('demoStore.registerADemoUser')}
+        {registering ? t('demoStore.haveAccount') : t('demoStore.registerADemoUser')}
       </Button>
       <Button sx={{ mt: 2 }} onClick={onLeave}>
-        {t('demoStore.backToTheStaffSign')}
+        {t('demoStore.backToSignIn')}
       </Button>
     </>
   );

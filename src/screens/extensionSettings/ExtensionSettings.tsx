@@ -24,10 +24,7 @@ export function ExtensionSettings() {
   const settings: Settings = { maxDays, maxExtensions, graceDays, allowed };
   return (
     <>
-      <PageHeading
-        title={t('extensionSettings.extensionSettings')}
-        text={t('extensionSettings.appliesToNewExtensionsOnly')}
-      />
+      <PageHeading title={t('extensionSettings.title')} text={t('extensionSettings.newOnly')} />
 
       {may('updateExtensionSettings') ? (
         <PageForm<Settings>
@@ -36,7 +33,7 @@ export function ExtensionSettings() {
           perform={async (values) => {
             const body = Object.fromEntries(PATHS.map((path) => [path, values[path]]));
             await callApi('updateExtensionSettings', { body });
-            return t('extensionSettings.extensionSettingsSaved');
+            return t('extensionSettings.saved');
           }}
         >
           <FieldInputs resource={extensionSettings} paths={PATHS} />

@@ -48,9 +48,7 @@ export function RecordPicker({ resource, label, filter = {}, onPick }: Props) {
       noOptionsText={isError ? t('common.searchFailed') : t('actions.nothingMatches')}
       autoHighlight
       sx={{ maxWidth: 480 }}
-      renderInput={(params) => (
-        <TextField {...params} label={label} placeholder={t('actions.nameNumberOrPhoneNumber')} autoFocus />
-      )}
+      renderInput={(params) => <TextField {...params} label={label} placeholder={t('actions.searchHint')} autoFocus />}
     />
   );
 }

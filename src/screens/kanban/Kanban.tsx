@@ -32,7 +32,7 @@ export function Kanban() {
         <Box sx={{ flex: 1 }}>
           <Typography variant="h1">{t('kanban.kanban')}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('kanban.savedOnlyInThisBrowser')}
+            {t('kanban.onlyHere')}
           </Typography>
         </Box>
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setDialog({ kind: 'addColumn' })}>
@@ -41,7 +41,7 @@ export function Kanban() {
       </Box>
       <Rescued />
       {shown.length === 0 && (
-        <Message icon="square-kanban" title={t('kanban.noColumns')} text={t('kanban.addOneToPutTasks')} role="status" />
+        <Message icon="square-kanban" title={t('kanban.noColumns')} text={t('kanban.noColumnsText')} role="status" />
       )}
       <DndContext {...context}>
         <SortableContext items={shown.map(({ id }) => id)} strategy={horizontalListSortingStrategy}>

@@ -77,7 +77,7 @@ export function KanbanDialog({ dialog, onClose }: Props) {
       return (
         <Delete
           name={title}
-          text={t('kanban.thisCantBeUndone')}
+          text={t('kanban.noUndo')}
           onConfirm={() => done('remove', (board) => removeTask(board, id))}
           onCancel={onClose}
         />

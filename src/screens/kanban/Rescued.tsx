@@ -21,7 +21,7 @@ export function Rescued() {
       onClose={() => setText(null)}
       sx={{ mb: 2, color: 'text.primary', bgcolor: 'background.paper' }}
     >
-      {t('kanban.theBoardInThisBrowser', { kanbanSetAside: KEPT_STORAGE.kanbanSetAside })}{' '}
+      {t('kanban.rescued', { kanbanSetAside: KEPT_STORAGE.kanbanSetAside })}{' '}
       <CopyButton text={text} what={t('kanban.theOldBoard')} />
     </Alert>
   );

@@ -6,9 +6,9 @@ import { boardStore } from './boardStore';
 
 /** What is said of a change (specification, section 4); where something only moved, everybody has seen it. */
 const SAID = {
-  add: 'kanban.addSuccessfully',
-  edit: 'kanban.editSuccessfully',
-  remove: 'kanban.deleteSuccessfully',
+  add: 'kanban.added',
+  edit: 'kanban.edited',
+  remove: 'kanban.deleted',
   move: null,
 } as const;
 
@@ -22,7 +22,7 @@ export function useChanges() {
       boardStore.write(change(named(boardStore.read(), t)));
       if (message) enqueueSnackbar(t(message), { variant: 'success', autoHideDuration: TOAST.kanban });
     } catch {
-      enqueueSnackbar(t('kanban.thisBrowserHasNoRoom'), { variant: 'error' });
+      enqueueSnackbar(t('kanban.noRoom'), { variant: 'error' });
     }
   };
 }

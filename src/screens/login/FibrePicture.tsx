@@ -45,9 +45,9 @@ export function FibrePicture() {
       </svg>
       <Box sx={{ position: 'relative', maxWidth: 420 }}>
         <Typography sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.3, mb: 1 }}>
-          {t('signIn.fromTheFirstCoverageCheck')}
+          {t('signIn.pictureTitle')}
         </Typography>
-        <Typography sx={{ opacity: 0.9 }}>{t('signIn.clientsPaymentsSubscriptionsAndField')}</Typography>
+        <Typography sx={{ opacity: 0.9 }}>{t('signIn.pictureText')}</Typography>
       </Box>
     </Box>
   );

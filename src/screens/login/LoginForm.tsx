@@ -25,7 +25,7 @@ export function LoginForm() {
   const { errors, isSubmitting } = formState;
 
   const { ref: usernameRef, ...username } = register('username', {
-    validate: (value) => value.trim() !== '' || t('signIn.enterYourEMailOr'),
+    validate: (value) => value.trim() !== '' || t('signIn.enterUsername'),
   });
 
   const submit = handleSubmit(async (values) => {
@@ -56,7 +56,7 @@ export function LoginForm() {
       />
       <PasswordField
         error={errors.password?.message}
-        {...register('password', { required: t('signIn.enterYourPassword') })}
+        {...register('password', { required: t('signIn.enterPassword') })}
       />
       <Button type="submit" variant="contained" size="medium" loading={isSubmitting} sx={{ minHeight: 40 }}>
         {t('signIn.signIn')}

@@ -49,11 +49,9 @@ function StaffSignIn({ onDemo }: { onDemo(): void }) {
   return (
     <>
       <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
-        {t('signIn.signInToTheBack')}
+        {t('signIn.heading')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 4 }}>
-        {t('signIn.forStaffAndSalesAgents', { name: brand.name })}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('signIn.audience', { name: brand.name })}</Typography>
       <LoginForm />
       {isDemo() && (
         <Button sx={{ mt: 2 }} onClick={onDemo}>

@@ -17,7 +17,7 @@ export function ChangeList({ changes, headings }: Props) {
   if (changes.length === 0)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('logs.noFieldWasChanged')}
+        {t('logs.noChange')}
       </Typography>
     );
   const { before, after } = headings;

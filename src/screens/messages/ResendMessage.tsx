@@ -18,7 +18,7 @@ export function ResendMessage({ record }: DetailsPartProps) {
   const run = () =>
     perform(async () => {
       await callApi('resendMessage', { params: { id: message.id } });
-      return t('messages.theMessageIsOnIts');
+      return t('messages.resent');
     });
   return <ActionBar actions={[{ label: t('messages.resend'), icon: 'send', run, busy }]} />;
 }

@@ -17,7 +17,7 @@ export function ManualInputs() {
       <TextInput
         source="reference"
         label={t('paying.slipNumber')}
-        helperText={t('paying.mustBeUniquePerMethod')}
+        helperText={t('paying.slipNumberHelp')}
         validate={required()}
       />
       <MomentInput source="paidAt" label={t('paying.received')} field={field} isRequired={false} />

@@ -78,8 +78,8 @@ function ClosedOrder({ id, isPaid }: { id: string; isPaid: boolean }) {
   return (
     <Message
       icon={isPaid ? 'circle-check' : 'x'}
-      title={isPaid ? t('paying.thisOrderIsPaid') : t('paying.thisOrderWasCancelled')}
-      text={t('paying.thereIsNothingToPay')}
+      title={isPaid ? t('paying.orderPaid') : t('paying.orderCancelled')}
+      text={t('paying.nothingToPay')}
     >
       <Button variant="outlined" component={Link} to={recordAddress(details, id)}>
         {t('paying.openOrder')}

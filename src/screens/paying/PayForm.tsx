@@ -16,9 +16,9 @@ import { ManualInputs } from './ManualInputs';
 const BY_HAND = 'BY_HAND';
 const CARRIERS = brand.carriers as PaymentCarrier[];
 const TEXT: Record<PaymentCarrier, PlainKey> = {
-  MTN_UGANDA: 'paying.theyConfirmOnTheirPhone',
-  AIRTEL_UGANDA: 'paying.theyConfirmOnTheirPhone',
-  PESAPAL: 'paying.theyEnterTheCardOn',
+  MTN_UGANDA: 'paying.confirmOnPhone',
+  AIRTEL_UGANDA: 'paying.confirmOnPhone',
+  PESAPAL: 'paying.enterCard',
 };
 
 /** A slip, as the form holds it. */
@@ -79,7 +79,7 @@ function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
   const { t, word } = useWording();
   const means = useMeans();
   const choices = CARRIERS.map((id) => ({ id: id as string, title: word(paymentMethodOf(id)), text: t(TEXT[id]) }));
-  const byHand = { id: BY_HAND, title: t('paying.recordManualPayment'), text: t('paying.cashBankOrChequeWith') };
+  const byHand = { id: BY_HAND, title: t('paying.recordManualPayment'), text: t('paying.manualText') };
   return (
     <>
       <CardChoiceInput
@@ -98,9 +98,7 @@ function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
             type="tel"
             placeholder="0771 234 567"
             helperText={t('paying.payersNumber')}
-            validate={(value: string | null) =>
-              !value || normalisePhone(value) ? undefined : t('paying.mustBeAPhoneNumber')
-            }
+            validate={(value: string | null) => (!value || normalisePhone(value) ? undefined : t('paying.phoneFault'))}
           />
         </Box>
       )}

@@ -42,7 +42,7 @@ export function PayInitiatedRenewal() {
               onPick={(accountId) => setSearch({ accountId })}
             />
           ) : (
-            t('paying.yourRolesDoNotList')
+            t('paying.noCustomerList')
           )}
         </Panel>
       </>

@@ -13,7 +13,7 @@ export function PaymentLink({ address, children }: { address: string; children?:
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       {/* White around it in the dark, too: cameras need it. */}
       <Box sx={{ p: 1.25, borderRadius: 1.5, bgcolor: '#fff', border: 1, borderColor: 'divider', lineHeight: 0 }}>
-        <QRCodeSVG value={address} size={SIZE} title={t('paying.paymentPageAsAQr')} />
+        <QRCodeSVG value={address} size={SIZE} title={t('paying.qrCode')} />
       </Box>
       <Box
         sx={{
@@ -25,7 +25,7 @@ export function PaymentLink({ address, children }: { address: string; children?:
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t('paying.letThemScanItOr')}</Box>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t('paying.scanOrSend')}</Box>
         {children}
         <Box sx={{ display: 'flex', gap: 0.5, maxWidth: '100%', fontSize: 12, color: 'text.secondary' }}>
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>

@@ -25,7 +25,7 @@ export function PaymentReceived({ payment }: Props) {
     <Panel title={t('paying.paymentReceived')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="success" role="status">
-          {t('paying.receivedTheLineIsSwitched', { amount: formatMoney(amount) })}
+          {t('paying.receivedText', { amount: formatMoney(amount) })}
         </Alert>
         <Box sx={{ maxWidth: 420 }}>
           <FactList
@@ -60,7 +60,7 @@ export function PaymentDeclined({ payment, onAgain }: Props & { onAgain(): void 
     <Panel title={t('paying.paymentFailed')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Alert severity="error" role="alert" sx={{ width: '100%' }}>
-          {t('paying.nothingWasChargedByThey', {
+          {t('paying.failedText', {
             statusMessage: payment.statusMessage ?? t('paying.declined'),
             reference: payment.reference,
           })}
@@ -81,7 +81,7 @@ export function PaymentHeld({ payment }: Props) {
     <Panel title={t('paying.heldForReview')} action={<StatusChip value="REVIEW" />}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Alert severity="warning" role="status" sx={{ width: '100%' }}>
-          {t('paying.isLookedAtByThe', { reference: payment.reference })}
+          {t('paying.heldText', { reference: payment.reference })}
         </Alert>
         {mayRead && (
           <Button variant="outlined" component={Link} to={recordAddress(detailsPath(payments) ?? '', payment.id)}>

@@ -38,7 +38,7 @@ export function ReinitiatePayment() {
     <>
       <PageHeading
         title={t('paying.payAgain', { reference: earlier.reference })}
-        text={t('paying.aNewAttemptForThe')}
+        text={t('paying.payAgainText')}
         state={<StatusChip value={earlier.status} />}
       />
       {isFailed && !paymentId && (

@@ -100,13 +100,11 @@ function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package
       <Panel title={t('paying.afterRenewal')}>
         <FactList
           facts={[
-            [t('common.package'), product?.name ?? t('paying.chooseOneThatIsSold')],
+            [t('common.package'), product?.name ?? t('paying.choosePackage')],
             [t('paying.days'), product && String(product.durationDays)],
             [
               t('paying.begins'),
-              isRunning
-                ? t('paying.afterTheDaysPaidFor', { endDate: formatDate(endDate) })
-                : t('paying.whenItIsSwitchedOn'),
+              isRunning ? t('paying.afterPaidDays', { endDate: formatDate(endDate) }) : t('paying.whenSwitchedOn'),
             ],
             [t('paying.toPay'), product && <strong>{formatMoney(product.price)}</strong>],
           ]}

@@ -46,7 +46,7 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
     <Panel title={t('paying.waitingForThePayer')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="body2" role="status">
-          {t('paying.byThisPageShowsBy', {
+          {t('paying.waitingText', {
             amount: formatMoney(payment.amount),
             paymentMethod: word(payment.paymentMethod),
             reference: payment.reference,
@@ -65,7 +65,7 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
             </Button>
           </PaymentLink>
         )}
-        {isSlow && <Alert severity="info">{t('paying.thisTakesLongAskWhether')}</Alert>}
+        {isSlow && <Alert severity="info">{t('paying.slowText')}</Alert>}
         {said ? (
           <Alert severity="error" role="alert">
             {sentenceOf(said)}

@@ -42,12 +42,7 @@ export function Exceptions() {
       ) : !data ? (
         <ExceptionsSkeleton />
       ) : data.exceptions.length === 0 ? (
-        <Message
-          icon="circle-check"
-          role="status"
-          title={t('payments.nothingWaitsForYou')}
-          text={t('payments.allPaymentsAreSettled')}
-        />
+        <Message icon="circle-check" role="status" title={t('payments.nothingWaits')} text={t('payments.allSettled')} />
       ) : (
         <>
           <Box component="ul" aria-label={t('payments.paymentExceptions')} sx={framedList}>

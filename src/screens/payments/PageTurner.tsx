@@ -23,7 +23,7 @@ export function PageTurner({ page, size, total, onTurn }: Props) {
       sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 1.5, fontSize: 13 }}
     >
       <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>
-        {t('payments.of', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
+        {t('payments.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
       </Box>
       <Button
         variant="outlined"

@@ -56,7 +56,7 @@ function useCheck({ id, reference }: Payment): Action {
   const run = () =>
     perform(async () => {
       const { payment } = await callApi('checkPaymentAsStaff', { params: { id } });
-      return t('payments.is', { reference, status: wordsOf(payment.status).toLowerCase() });
+      return t('payments.statusIs', { reference, status: wordsOf(payment.status).toLowerCase() });
     });
   return { label: t('payments.checkPayment'), icon: 'search', run, busy };
 }
@@ -80,7 +80,7 @@ function useReceiptAction({ id, status }: Payment): Action | null {
   if (!may('issueReceipt')) return null;
   const issue = async () => {
     const { receipt: issued } = await callApi('issueReceipt', { body: { paymentId: id } });
-    return t('payments.receiptIsIssued', { receiptNumber: issued.receiptNumber });
+    return t('payments.receiptIssued', { receiptNumber: issued.receiptNumber });
   };
   return { label: t('payments.issueReceipt'), icon: 'receipt', run: () => perform(issue), busy };
 }

@@ -12,15 +12,15 @@ export function RefundPath({ task }: { task: RefundTask }) {
   const unanswered = task.status === 'APPROVED' && task.submittedAt !== null;
   return (
     <>
-      <Timeline label={t('payments.progressOfTheRefund')} entries={pathOf(task, wording)} />
+      <Timeline label={t('payments.refundProgress')} entries={pathOf(task, wording)} />
       {task.lastError && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {t('payments.itCouldNotBeSent', { lastError: task.lastError })}
+          {t('payments.notSent', { lastError: task.lastError })}
         </Alert>
       )}
       {unanswered && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {t('payments.itWasSentAndNo')}
+          {t('payments.unanswered')}
         </Alert>
       )}
     </>

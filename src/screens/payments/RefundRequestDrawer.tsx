@@ -22,11 +22,11 @@ export function RefundRequestDrawer({ payment: { id, reference, amount }, onClos
       presets={{ amount }}
       perform={async (values) => {
         const { paymentRefundTask } = await callApi('requestRefund', { body: { paymentId: id, ...values } });
-        return t('payments.isRequestedSomebodyElseHas', { refundNumber: paymentRefundTask.refundNumber });
+        return t('payments.refundRequested', { refundNumber: paymentRefundTask.refundNumber });
       }}
       onClose={onClose}
     >
-      <Told>{t('payments.wasPaidMobileMoneyIs', { amount: formatMoney(amount) })}</Told>
+      <Told>{t('payments.refundInFull', { amount: formatMoney(amount) })}</Told>
       <FieldInputs resource={paymentRefundTasks} paths={['amount', 'reason']} />
     </ActionDrawer>
   );

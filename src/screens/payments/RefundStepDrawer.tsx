@@ -23,14 +23,14 @@ export const STEPS: Record<RefundStep, Step> = {
   approve: {
     call: 'approveRefund',
     label: 'payments.approve',
-    told: 'payments.itCanBeSentAfterwards',
+    told: 'payments.approveText',
     field: 'note',
     done: 'payments.isApproved',
   },
   reject: {
     call: 'rejectRefund',
     label: 'payments.reject',
-    told: 'payments.nothingGoesBack',
+    told: 'payments.rejectText',
     field: 'note',
     required: true,
     done: 'payments.isRejected',
@@ -38,14 +38,14 @@ export const STEPS: Record<RefundStep, Step> = {
   submit: {
     call: 'submitRefund',
     label: 'payments.send',
-    told: 'payments.withoutAReferenceItGoes',
+    told: 'payments.sendText',
     field: 'payoutReference',
     done: 'payments.isSent',
   },
   effect: {
     call: 'effectRefund',
     label: 'payments.confirmPayout',
-    told: 'payments.confirmItOnlyOnceThe',
+    told: 'payments.confirmPayoutText',
     field: 'payoutReference',
     done: 'payments.isPaidOut',
   },

@@ -7,14 +7,11 @@ import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';
 import type { Payment } from './Payment';
 
-type DecidedKey =
-  | 'payments.acceptedTheMoneyCounts'
-  | 'payments.rejectedNothingWasPaid'
-  | 'payments.toBeRefundedARefund';
+type DecidedKey = 'payments.accepted' | 'payments.nothingPaid' | 'payments.toBeRefunded';
 const DECIDED: Record<Resolution, DecidedKey> = {
-  ACCEPT: 'payments.acceptedTheMoneyCounts',
-  REJECT: 'payments.rejectedNothingWasPaid',
-  REFUND: 'payments.toBeRefundedARefund',
+  ACCEPT: 'payments.accepted',
+  REJECT: 'payments.nothingPaid',
+  REFUND: 'payments.toBeRefunded',
 };
 
 interface Props {

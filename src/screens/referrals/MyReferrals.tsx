@@ -21,15 +21,11 @@ export function MyReferrals() {
         {t('referrals.myReferrals')}
       </Typography>
       {agencies.length === 0 ? (
-        <Message
-          icon="store"
-          title={t('referrals.youArentLinkedToAn')}
-          text={t('referrals.askAnAdministratorToEnter')}
-        />
+        <Message icon="store" title={t('referrals.noAgency')} text={t('referrals.noAgencyText')} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>
           {agencies.map((agency) => (
-            <Panel key={agency.id} title={t('referrals.sReferralLink', { name: agency.name })}>
+            <Panel key={agency.id} title={t('referrals.linkOf', { name: agency.name })}>
               <LinkCard agency={agency} />
             </Panel>
           ))}

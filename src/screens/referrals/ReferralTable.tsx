@@ -41,7 +41,7 @@ export function ReferralTable() {
       {!data && <Skeleton aria-label={t('common.loading')} height={120} />}
       {data && total === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('referrals.nobodyYetHandYourLink')}
+          {t('referrals.nobodyYet')}
         </Typography>
       )}
       <Box
@@ -63,7 +63,7 @@ export function ReferralTable() {
       {total > DEFAULT_PAGE_SIZE && (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2, fontSize: 13 }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {t('referrals.of', { from: offset + 1, to, total: formatNumber(total) })}
+            {t('referrals.range', { from: offset + 1, to, total: formatNumber(total) })}
           </Box>
           <Button variant="outlined" disabled={offset === 0} onClick={() => setOffset(offset - DEFAULT_PAGE_SIZE)}>
             {t('common.previous')}

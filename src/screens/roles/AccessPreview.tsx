@@ -34,7 +34,7 @@ export function MenuPreview({ who, permissions }: Props) {
   return (
     <Panel title={t(`roles.${who}Sees`)}>
       {menu.length === 0 ? (
-        <Quiet text={t('roles.nothingNoMenuEntryIs')} />
+        <Quiet text={t('roles.noMenu')} />
       ) : (
         <Box
           component="ul"

@@ -36,8 +36,7 @@ export function RoleChange({ role, permissions, onSettled }: Props) {
           queryClient.invalidateQueries({ queryKey: [declaration.name] });
           onSettled();
         },
-        onError: (error) =>
-          setRefusal(error instanceof Error && error.message ? error.message : t('roles.itWasNotSaved')),
+        onError: (error) => setRefusal(error instanceof Error && error.message ? error.message : t('roles.notSaved')),
       },
     );
   };

@@ -87,7 +87,7 @@ const Cell = memo(function Cell({ role, permission, has, had, fixed, first, onTo
         type="checkbox"
         aria-label={`${role.name}: ${word(permission)}`}
         aria-disabled={fixed}
-        title={fixed ? t('roles.youCantGiveOrTake') : undefined}
+        title={fixed ? t('roles.notYours') : undefined}
         tabIndex={first ? 0 : -1}
         checked={has}
         onChange={() => fixed || onToggle(role, permission)}

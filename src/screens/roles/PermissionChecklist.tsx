@@ -52,12 +52,12 @@ export function PermissionChecklist() {
         ))}
         {areas.length === 0 && (
           <Typography variant="body2" role="status" sx={{ p: 2, color: 'text.secondary' }}>
-            {t('roles.noPermissionMatches')}
+            {t('roles.noneMatches')}
           </Typography>
         )}
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-        {t('roles.youCantGiveOrTakeAway')}
+        {t('roles.notYourOwn')}
       </Typography>
     </Box>
   );

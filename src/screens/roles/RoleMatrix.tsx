@@ -51,7 +51,7 @@ export function RoleMatrix() {
       {changed.length > 0 && (
         <Box
           component="ul"
-          aria-label={t('roles.changesThatAreNotSaved')}
+          aria-label={t('roles.unsavedChanges')}
           sx={{ listStyle: 'none', m: 0, mb: 2, p: 1.5, display: 'grid', gap: 1.5, ...FRAME }}
         >
           {changed.map((role) => (

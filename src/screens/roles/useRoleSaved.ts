@@ -29,7 +29,7 @@ export function useRoleSaved(said: 'created' | 'saved') {
   };
   const onError = (error: unknown) => {
     const { message, body } = error as { message?: string; body?: { errors?: object } };
-    setRefusal(body?.errors ? '' : message || t('roles.itCouldNotBeSaved'));
+    setRefusal(body?.errors ? '' : message || t('roles.couldNotBeSaved'));
   };
   return { unsaved, refusal, mutationOptions: { onSuccess, onError } };
 }

@@ -31,12 +31,12 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 'none', borderRadius: 1, overflow: 'hidden', lineHeight: 0, border: 1, borderColor: 'divider' }}>
-        <QRCodeSVG ref={svg} {...code} size={144} title={t('salesAgents.qrCodeOfTheLink', { name })} role="img" />
+        <QRCodeSVG ref={svg} {...code} size={144} title={t('salesAgents.qrCode', { name })} role="img" />
         <QRCodeCanvas ref={canvas} {...code} size={PRINTED} style={{ display: 'none' }} />
       </Box>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {active ? t('salesAgents.whoeverSubscribesHereIsBrought') : t('salesAgents.thisAgencyIsNotActive')}
+          {active ? t('salesAgents.active') : t('salesAgents.inactive')}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 13 }}>
           <Box component="span" sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 12 }}>

@@ -22,7 +22,7 @@ export function InstallationInputs({
       <TextInput
         source="installationAddress"
         label={t('subscriptionForms.installationAddress')}
-        placeholder={t('subscriptionForms.plotStreetLandmark')}
+        placeholder={t('subscriptionForms.addressHint')}
       />
     </InputGrid>
   );

@@ -23,7 +23,7 @@ export function OpenOrders({ clientId }: { clientId: string }) {
   if (data.length === 0) return null;
   return (
     <Alert severity="info" role="status">
-      {rich('subscriptionForms.thisClientHasAnOrder', {
+      {rich('subscriptionForms.openOrders', {
         orders: data.map(({ id, formNumber }, at) => (
           <span key={id}>
             {at > 0 && ', '}

@@ -46,7 +46,7 @@ export function OrderCorrection({ form, offer }: Props) {
     <>
       <PageHeading
         title={t('subscriptionForms.update', { formNumber: form.formNumber })}
-        text={t('subscriptionForms.whatIsChangedHereIs', { name: `${client.firstName} ${client.lastName}` })}
+        text={t('subscriptionForms.updateText', { name: `${client.firstName} ${client.lastName}` })}
       />
       <ActionForm<Correction>
         defaultValues={{ client, productId, buildingTypeId, installationAddress }}
@@ -57,7 +57,7 @@ export function OrderCorrection({ form, offer }: Props) {
           <Panel title={t('subscriptionForms.whatDoTheyOrder')}>
             {open && (
               <Alert severity="info" sx={{ mb: 2 }}>
-                {t('subscriptionForms.isNotOverYetThe', { reference: open.reference })}
+                {t('subscriptionForms.packageLocked', { reference: open.reference })}
               </Alert>
             )}
             <PackageInput products={offer.products} disabled={open !== null} />

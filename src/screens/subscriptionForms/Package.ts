@@ -9,4 +9,4 @@ export type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 
 /** What a package gives: `20 Mbps down, 20 up, 30 days`. */
 export const termsOf = ({ downloadMbps, uploadMbps, durationDays }: Package, t: Translate): string =>
-  t('subscriptionForms.mbpsDownUpDays', { downloadMbps, uploadMbps, durationDays });
+  t('subscriptionForms.terms', { downloadMbps, uploadMbps, durationDays });

@@ -28,7 +28,7 @@ export function UpdateAndPay() {
       <Message
         icon="lock"
         title={t('subscriptionForms.isClosed', { formNumber: data.formNumber })}
-        text={t('subscriptionForms.whatWasPaidForStays')}
+        text={t('subscriptionForms.isClosedText')}
       />
     );
   return <OrderCorrection form={data} offer={offer} />;

@@ -19,34 +19,34 @@ export function nextStepOf(
   t: Translate,
 ): NextStep {
   if (status === 'PAID')
-    return { kind: 'none', title: t('subscriptionForms.paid'), text: t('subscriptionForms.theLineIsSwitchedOn') };
+    return { kind: 'none', title: t('subscriptionForms.paid'), text: t('subscriptionForms.paidText') };
   if (status === 'CANCELLED')
     return {
       kind: 'order-again',
       title: t('subscriptionForms.cancelled'),
-      text: t('subscriptionForms.makeANewOrderIf'),
+      text: t('subscriptionForms.cancelledText'),
     };
   if (!payment)
     return status === 'NEW'
-      ? { kind: 'pay', title: t('subscriptionForms.toBePaid'), text: t('subscriptionForms.takeThePaymentOrSend') }
-      : { kind: 'pay', title: t('subscriptionForms.paymentBegun'), text: t('subscriptionForms.goOnWithItThe') };
+      ? { kind: 'pay', title: t('subscriptionForms.toBePaid'), text: t('subscriptionForms.toBePaidText') }
+      : { kind: 'pay', title: t('subscriptionForms.paymentBegun'), text: t('subscriptionForms.paymentBegunText') };
   const { reference, review, statusMessage } = payment;
   if (review && isOpen(payment))
     return {
       kind: 'review',
       title: t('subscriptionForms.heldForReview'),
-      text: t('subscriptionForms.isDecidedUponAtThe', { reference }),
+      text: t('subscriptionForms.heldText', { reference }),
     };
   if (isOpen(payment))
     return {
       kind: 'follow',
       title: t('subscriptionForms.waitingForThePayer'),
-      text: t('subscriptionForms.isToBeConfirmedBy', { reference }),
+      text: t('subscriptionForms.waitingText', { reference }),
     };
   return {
     kind: 'reinitiate',
     title: t('subscriptionForms.paymentFailed'),
-    text: t('subscriptionForms.theyMayTryAgain', {
+    text: t('subscriptionForms.failedText', {
       reference,
       statusMessage: statusMessage ?? t('paying.itWasDeclined'),
     }),

@@ -19,7 +19,7 @@ export function ExplainDialog({ subscription: { id, subscriptionNumber }, onClos
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1.5 }}>
-        {t('subscriptions.whyEndsWhenItDoes', { subscriptionNumber })}
+        {t('subscriptions.whyOne', { subscriptionNumber })}
       </DialogTitle>
       <DialogContent>
         <Explanation subscriptionId={id} />

@@ -29,7 +29,7 @@ export function ExtendDrawer({ subscription, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      {endDate && <Told>{t('subscriptions.itEndsOnNowQueued', { endDate: formatDateTime(endDate) })}</Told>}
+      {endDate && <Told>{t('subscriptions.endsNow', { endDate: formatDateTime(endDate) })}</Told>}
       <FieldInputs resource={extensions} paths={['days', 'reason']} />
     </ActionDrawer>
   );

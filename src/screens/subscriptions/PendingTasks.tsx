@@ -25,7 +25,7 @@ export function PendingTasks({ subscriptionId }: { subscriptionId: string }) {
     <ActionBar actions={[{ label: t('subscriptions.tryNow'), icon: 'refresh-cw', run: activate, busy }]} />
   );
   return (
-    <Panel title={t('subscriptions.waitingForTheNetwork')} action={tasks.length > 0 && retry}>
+    <Panel title={t('subscriptions.waitingForNetwork')} action={tasks.length > 0 && retry}>
       {error ? (
         <Failure error={error} onRetry={refetch} />
       ) : (

@@ -14,7 +14,7 @@ export function SubscriptionSections({ record }: DetailsPartProps) {
   return (
     <>
       {may('explainSubscription') && (
-        <Panel title={t('subscriptions.whyItEndsWhenIt')}>
+        <Panel title={t('subscriptions.why')}>
           <Explanation subscriptionId={id} />
         </Panel>
       )}

@@ -33,7 +33,7 @@ export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClo
       }}
       onClose={onClose}
     >
-      <Told>{t('subscriptions.allItsDaysGoAlong')}</Told>
+      <Told>{t('subscriptions.transferText')}</Told>
       <FieldInputs resource={subscriptionTransfers} paths={['toAccountId', 'reason']} />
     </ActionDrawer>
   );

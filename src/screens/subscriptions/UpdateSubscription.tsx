@@ -48,14 +48,14 @@ export function UpdateSubscription() {
             onDone={back}
             onCancel={back}
           >
-            <Told>{t('subscriptions.daysAndPackageWerePaid')}</Told>
+            <Told>{t('subscriptions.updateText')}</Told>
             <StatusInputs choices={choices} />
           </PageForm>
         ) : (
           <Message
             icon="lock"
-            title={t('subscriptions.isNotChangedByHand', { status: wordsOf(data.status) })}
-            text={t('subscriptions.whatBecomesOfItFollows')}
+            title={t('subscriptions.notByHand', { status: wordsOf(data.status) })}
+            text={t('subscriptions.notByHandText')}
           />
         )}
       </Box>

@@ -10,12 +10,12 @@ export function useActivation(subscriptionId: string) {
     perform(async () => {
       const { log, subscription } = await callApi('activateSubscription', { params: { id: subscriptionId } });
       return log.outcome === 'SUCCEEDED'
-        ? t('subscriptions.theNetworkDidItIs', {
+        ? t('subscriptions.networkDone', {
             subscriptionNumber: subscription.subscriptionNumber,
             status: wordsOf(subscription.status).toLowerCase(),
           })
         : {
-            warning: t('subscriptions.theNetworkDidNotDo', {
+            warning: t('subscriptions.networkFailed', {
               message: log.message ?? t('subscriptions.itGaveNoReason'),
             }),
           };

@@ -33,7 +33,7 @@ export function HeldBy({ record }: DetailsPartProps) {
           </li>
         ))}
         {holders?.length === 0 && <li>{t('taskRoles.noneHoldsIt')}</li>}
-        {!holders && <li>{error ? t('taskRoles.thisCouldNotBeLoaded') : <Skeleton width="60%" />}</li>}
+        {!holders && <li>{error ? t('taskRoles.notLoaded') : <Skeleton width="60%" />}</li>}
       </Box>
     </Panel>
   );

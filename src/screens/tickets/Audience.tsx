@@ -56,8 +56,8 @@ export function Audience({ contact, internal }: Pick<Ticket, 'contact'> & { inte
 function audienceOf(contact: Ticket['contact'], internal: boolean, t: Translate): string {
   if (internal) return t('tickets.staffOnly');
   const way = wayTo(contact);
-  if (!way) return t('tickets.customerWontBeNotifiedNo');
+  if (!way) return t('tickets.notNotified');
   return way.channel === 'SMS'
-    ? t('tickets.goesToBySms', { name: contact.name, recipient: formatPhone(way.recipient) })
-    : t('tickets.goesToByMail', { name: contact.name, recipient: way.recipient });
+    ? t('tickets.toBySms', { name: contact.name, recipient: formatPhone(way.recipient) })
+    : t('tickets.toByMail', { name: contact.name, recipient: way.recipient });
 }

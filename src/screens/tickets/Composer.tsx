@@ -92,7 +92,7 @@ function Words({ composer, label, autoFocus }: Part & { label: string; autoFocus
       inputRef={box}
       value={text}
       autoFocus={autoFocus}
-      placeholder={internal ? t('tickets.onlyStaffWillReadThis') : t('tickets.writeToTheCustomer')}
+      placeholder={internal ? t('tickets.noteHint') : t('tickets.commentHint')}
       error={refusal !== undefined}
       helperText={refusal}
       onChange={(event) => setText(event.target.value)}

@@ -34,7 +34,7 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
           {ticket.lastCustomerMessageAt && (
             <>
               {' · '}
-              {rich('tickets.theCustomerLastWrote', { ago: <Ago moment={ticket.lastCustomerMessageAt} /> })}
+              {rich('tickets.lastWrote', { ago: <Ago moment={ticket.lastCustomerMessageAt} /> })}
             </>
           )}
         </Typography>

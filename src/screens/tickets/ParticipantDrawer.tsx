@@ -71,10 +71,10 @@ export function ParticipantDrawer({
             source="taskRoleId"
             label={t('tickets.taskRole')}
             choices={choices}
-            helperText={choices.some(({ disabled }) => disabled) && t('tickets.greyedOutIsWhatYou')}
+            helperText={choices.some(({ disabled }) => disabled) && t('tickets.rolesGreyedOut')}
             validate={required()}
           />
-          {may('Take Responsibility') && <BooleanInput source="responsible" label={t('tickets.assigneeOfTheTicket')} />}
+          {may('Take Responsibility') && <BooleanInput source="responsible" label={t('tickets.assignee')} />}
         </RecordDrawer>
       </SaveContextProvider>
     </RecordContextProvider>

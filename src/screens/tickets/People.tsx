@@ -17,9 +17,7 @@ export function People({ ticket, participants, own }: Props) {
   const { t, formatDateTime } = useWording();
   return (
     <Panel title={t('tickets.people')}>
-      {participants.length === 0 && (
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t('tickets.nobodyWorksOnThisTicket')}</Box>
-      )}
+      {participants.length === 0 && <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t('tickets.nobody')}</Box>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, fontSize: 13 }}>
         {participants.map((person) => (
           <Box component="li" key={person.id} sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>

@@ -32,7 +32,7 @@ export function PersonMenu({ ticket, person, own: { may } }: Props) {
     may('Remove Participant') && { text: t('common.remove'), act: () => setRemoving(true) },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
-  const label = t('tickets.changeThePartOf', { userName: person.userName });
+  const label = t('tickets.changePart', { userName: person.userName });
   return (
     <>
       <IconButton
@@ -59,7 +59,7 @@ export function PersonMenu({ ticket, person, own: { may } }: Props) {
       <ConfirmDialog
         open={removing}
         title={t('tickets.remove', { userName: person.userName })}
-        text={t('tickets.theyTakeNoPartIn')}
+        text={t('tickets.removeText')}
         action={t('common.remove')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setRemoving(false) })}
@@ -73,7 +73,7 @@ function usePersonChanges({ id }: Ticket, { userId, taskRoleId }: ParticipantVie
   const { t } = useWording();
   const notify = useNotify();
   const onError = ({ message }: Error) => {
-    notify(message || t('tickets.itCouldNotBeChanged'), { type: 'error' });
+    notify(message || t('tickets.notChanged'), { type: 'error' });
   };
   const params = { id };
   return {

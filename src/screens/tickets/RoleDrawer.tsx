@@ -22,7 +22,7 @@ export function RoleDrawer({ ticketId, participants, may }: Props) {
   const { userId, taskRoleId, responsible } = person;
   return (
     <ParticipantDrawer
-      title={t('tickets.changeTheRoleOf', { userName: person.userName })}
+      title={t('tickets.changeRoleOf', { userName: person.userName })}
       submitLabel={t('tickets.changeRole')}
       ticketId={ticketId}
       call="changeParticipantRole"

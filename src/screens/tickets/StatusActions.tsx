@@ -25,7 +25,7 @@ export function StatusActions({ ticket, own: { may, mayTake } }: { ticket: Ticke
   const start = ({ to }: Transition) =>
     mutate(
       { status: to },
-      { onError: ({ message }) => notify(message || t('tickets.theStatusCouldNotBe'), { type: 'error' }) },
+      { onError: ({ message }) => notify(message || t('tickets.statusNotChanged'), { type: 'error' }) },
     );
   const ask = (step: Transition) => {
     reset();

@@ -48,7 +48,7 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
         <DialogContent sx={{ display: 'grid', gap: 1.5, fontSize: 13, color: 'text.secondary' }}>
           {consequenceOf(step, ticket, t)}
           <TextField
-            label={step.needsReason ? t('tickets.why') : t('tickets.whyNotToldToThe')}
+            label={step.needsReason ? t('tickets.why') : t('tickets.whyInternal')}
             required={step.needsReason}
             multiline
             minRows={2}
@@ -59,7 +59,7 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
             onChange={(event) => setReason(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
-          {error && !refused && <Alert severity="error">{error.message || t('tickets.theStatusCouldNotBe')}</Alert>}
+          {error && !refused && <Alert severity="error">{error.message || t('tickets.statusNotChanged')}</Alert>}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button variant="outlined" onClick={onCancel}>
@@ -75,9 +75,7 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
 }
 
 function consequenceOf({ to }: Transition, { contact }: Ticket, t: Translate): string {
-  if (to === 'IN_PROGRESS') return t('tickets.itIsWorkedOnAgain');
-  const told = wayTo(contact)
-    ? t('tickets.isTold', { name: contact.name })
-    : t('tickets.customerWontBeNotifiedNoPhone');
-  return to === 'CLOSED' ? t('tickets.aClosedTicketIsNot', { told }) : told;
+  if (to === 'IN_PROGRESS') return t('tickets.workedOnAgain');
+  const told = wayTo(contact) ? t('tickets.isTold', { name: contact.name }) : t('tickets.cannotBeNotified');
+  return to === 'CLOSED' ? t('tickets.closedForGood', { told }) : told;
 }

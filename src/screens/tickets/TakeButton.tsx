@@ -21,7 +21,7 @@ export function TakeButton({ ticketId }: { ticketId: string }) {
     return callApi('assignParticipant', { params: { id: ticketId }, body: { userId, taskRoleId, responsible: true } });
   });
   if (!seesRoles) return null;
-  const onError = ({ message }: Error) => notify(message || t('tickets.itCouldNotBeTaken'), { type: 'error' });
+  const onError = ({ message }: Error) => notify(message || t('tickets.notTaken'), { type: 'error' });
   return (
     <Button
       variant="contained"

@@ -63,7 +63,7 @@ function Offline() {
       role="status"
       sx={{ px: 2, py: 0.75, fontSize: 12, color: 'var(--tone-busy)', bgcolor: 'var(--tone-busy-tint)' }}
     >
-      {t('tickets.newMessagesCannotBeLoaded')}
+      {t('tickets.offline')}
     </Box>
   );
 }

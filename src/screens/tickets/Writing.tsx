@@ -33,11 +33,7 @@ export function Writing({ ticket, own: { may, mayTake }, answering, onDone }: Pr
     <Box
       sx={{ flex: 'none', borderTop: 1, borderColor: 'divider', px: 2, py: 1.5, fontSize: 13, color: 'text.secondary' }}
     >
-      {may('Reply')
-        ? t('tickets.chooseAMessageToReply')
-        : mayTake
-          ? t('tickets.takeTheTicketToWrite')
-          : t('tickets.youReadAlongHere')}
+      {may('Reply') ? t('tickets.chooseMessage') : mayTake ? t('tickets.takeToWrite') : t('tickets.readOnly')}
     </Box>
   );
 }

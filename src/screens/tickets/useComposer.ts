@@ -50,6 +50,6 @@ export function useComposer({ ticket, may, answering, onDone }: Writing) {
     /** What is wrong with the words. */
     refusal,
     /** Why they could not be sent, where it is not their fault. */
-    failure: error && !refusal ? error.message || t('tickets.itCouldNotBeSent') : null,
+    failure: error && !refusal ? error.message || t('tickets.notSent') : null,
   };
 }

@@ -25,8 +25,8 @@ export function UserAccess({ record }: DetailsPartProps) {
     { enabled: readable && roleIds.length > 0, retry: false },
   );
   if (!readable) return null;
-  if (status !== 'ACTIVE') return <Shut text={t('users.nothingTheyAreDisabledAnd')} />;
-  if (accountType !== 'Staff') return <Shut text={t('users.nothingOnlyAccountsOfType')} />;
+  if (status !== 'ACTIVE') return <Shut text={t('users.disabled')} />;
+  if (accountType !== 'Staff') return <Shut text={t('users.notStaff')} />;
   if (error) return <ListFailure error={error} onRetry={refetch} />;
   if (roleIds.length > 0 && !data) return <Skeleton variant="rounded" height={240} aria-label={t('common.loading')} />;
   return <AccessPreview who="user" permissions={permissionsOf(data ?? [])} />;
