@@ -15,6 +15,7 @@ import type { Deps } from './deps';
 import { serveDocs } from './docsPage';
 import type { Endpoint } from './Endpoint';
 import { failureOf, placeOf } from './failureOf';
+import { guards } from './guards';
 import { headers } from './headers';
 import { serveHealth } from './health';
 import { type ClockGuard, createClockGuard } from './jobs/clockGuard';
@@ -29,7 +30,7 @@ import { isUnavailable } from './store/unavailable';
 export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = declared): Endpoint[] {
   const calls = callEndpoints(deps);
   const taken = new Set(calls.map(({ method, path }) => `${method} ${path}`));
-  const crud = resources.flatMap((resource) => crudEndpoints(resource, deps));
+  const crud = resources.flatMap((resource) => crudEndpoints(resource, { ...deps, guard: guards[resource.name] }));
   const all = [...calls, ...crud.filter(({ method, path }) => !taken.has(`${method} ${path}`))];
   // The first match answers: `{id}` must not take what a plain path such as `/count` is there for.
   return all.sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
