@@ -14,7 +14,7 @@ import { users } from '../resources/users';
 import { createApp } from '../server/app';
 import { hashToken, newToken } from '../server/auth/passwords';
 import { deviceManagerAt } from '../server/devices/deviceManagerAt';
-import { prepareStore } from '../server/prepare';
+import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Database } from '../server/store/Database';
 import type { Store } from '../server/store/Store';

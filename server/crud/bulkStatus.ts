@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from '../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
 import { reachToWrite } from '../auth/reach';
 import type { Endpoint } from '../Endpoint';
-import { asRefusal } from '../refusals';
+import { asRefusal } from '../http/refusals';
 import { type CrudDeps, change } from './handlers';
 
 export const bulkStatusSchema = (resource: AnyResource) =>

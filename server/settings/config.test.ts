@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addressFrom } from '../http/networks';
 import { configFrom } from './config';
-import { addressFrom } from './networks';
 
 const PRODUCTION = {
   NODE_ENV: 'production',

@@ -1,5 +1,5 @@
-import { asRefusal } from './refusals';
-import { isUnavailable } from './store/unavailable';
+import { asRefusal } from '../http/refusals';
+import { isUnavailable } from '../store/unavailable';
 
 /** Why the product does not start, in one line for whoever starts it; not a fault of the program, so no stack is shown. */
 export class StartRefused extends Error {

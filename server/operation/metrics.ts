@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { Refusal } from '../contract/errors';
-import type { Config } from './config';
-import type { Deps } from './deps';
+import { Refusal } from '../../contract/errors';
+import type { Deps } from '../deps';
+import type { Config } from '../settings/config';
 import { gaugeConnections, gaugeQueues } from './gauges';
 
 export type Metrics = ReturnType<typeof createMetrics>;

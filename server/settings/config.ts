@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brandFrom } from '../contract/brand';
-import { type Network, networkFrom } from './networks';
+import { brandFrom } from '../../contract/brand';
+import { type Network, networkFrom } from '../http/networks';
 import { CARRIERS, DEMO_SECRET, productionFaults } from './productionFaults';
 import { StartRefused } from './StartRefused';
 
