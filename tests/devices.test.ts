@@ -191,7 +191,7 @@ const CALLS: [string, (id: string, token?: string) => Promise<{ status: number; 
 ];
 
 describe.each(CALLS)('%s', (_name, call, permissions) => {
-  it('is open to whoever holds the permission, and to nobody else', async () => {
+  it('is open to those who hold the permission, and to nobody else', async () => {
     for (const permission of permissions) expect((await call(accountId, await holding(permission))).status).toBe(200);
     const others = (
       ['View Devices', 'View Accounts', 'Update Devices', 'Reboot Devices', 'Change Wi-Fi'] as const

@@ -65,7 +65,7 @@ export function createMetrics(deps: Pick<Deps, 'store' | 'now'>) {
   };
 }
 
-/** `/metrics`, for whoever shows its bearer token where there is one. */
+/** `/metrics`, for those who show its bearer token where there is one. */
 export function serveMetrics(
   app: Pick<Hono, 'get'>,
   { text }: Pick<ReturnType<typeof createMetrics>, 'text'>,
