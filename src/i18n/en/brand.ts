@@ -25,4 +25,5 @@ export const brand = {
   inDark: 'The brand in dark',
   builtIn: 'built-in',
   whatsapp: 'WhatsApp',
+  vat: 'VAT',
 } as const;

@@ -28,4 +28,5 @@ export const brand: Translation['brand'] = {
   inDark: 'Chapa katika mwonekano mweusi',
   builtIn: 'ya asili',
   whatsapp: 'WhatsApp',
+  vat: 'VAT',
 };
