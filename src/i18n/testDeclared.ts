@@ -4,8 +4,12 @@ import { MESSAGES } from '../../contract/errors';
 import { MENU_OUTLINE } from '../../contract/menu';
 import { REVIEW_TODO } from '../../contract/paymentReviews';
 import { PERMISSION_AREAS, PERMISSIONS } from '../../contract/permissions';
+import { stepRefusal } from '../../contract/refund';
 import * as statuses from '../../contract/statuses';
 import { TASK_PERMISSIONS } from '../../contract/taskPermissions';
+import { againstTransition } from '../../contract/ticketStatus';
+import { passphraseFault, ssidFault } from '../../contract/wifi';
+import { failures } from '../../dataProvider/requestError';
 import { resources } from '../../resources';
 import { type AnyResource, labelOf } from '../../resources/defineResource';
 import { extensionSettings } from '../../resources/extensionSettings';
@@ -32,6 +36,20 @@ const listed = Object.values(statuses).flatMap((list): readonly string[] =>
   Array.isArray(list) ? list : Object.keys(list),
 );
 
+const NOW = '2026-03-14T09:00:00.000Z';
+const sentRefund = { status: 'APPROVED', requestedById: 'u', decidedById: null, submittedAt: NOW } as const;
+
+/** What rules and calls refuse in the browser itself. */
+const refusals = () => [
+  ...[ssidFault('x'.repeat(33)), ssidFault('\n')],
+  ...['', 'x'.repeat(64), '\n'.repeat(8)].map(passphraseFault),
+  againstTransition('RESOLVED', 'IN_PROGRESS', null)?.errors?.reason,
+  stepRefusal(sentRefund, 'approve', 'u', new Date(NOW))?.message,
+  stepRefusal(sentRefund, 'reject', 'v', new Date(NOW))?.message,
+  stepRefusal(sentRefund, 'submit', 'v', new Date(NOW))?.message,
+  ...[failures.fetch(), failures.parsing(200)].map(({ message }) => message),
+];
+
 /** Every word and sentence that declarations and contract bring to a screen, in English: what a translation has under `words`. */
 export const declaredWords = (): ReadonlySet<string> =>
   new Set(
@@ -47,6 +65,7 @@ export const declaredWords = (): ReadonlySet<string> =>
       ...TASK_PERMISSIONS,
       ...Object.values(MESSAGES),
       ...Object.values(REVIEW_TODO),
+      ...refusals(),
       ...releases.flatMap(({ title, changes }) => [title, ...changes]),
-    ].filter((word) => word !== undefined),
+    ].filter((word) => word !== undefined && word !== null),
   );

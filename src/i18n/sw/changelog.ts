@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
 export const changelog: Translation['changelog'] = {
-  changelog: 'Orodha ya mabadiliko',
+  changelog: 'Mabadiliko',
   thisVersion: 'toleo hili',
 };

@@ -11,7 +11,7 @@ export const demoStore: Translation['demoStore'] = {
   registerInTheDemo: 'Jisajili kwenye maonyesho',
   tryTheDemo: 'Jaribu maonyesho',
   onlyHere:
-    'Watumiaji hawa wapo kwenye kivinjari hiki tu. Wanaona dashibodi, orodha ya mabadiliko na kanban, bila rekodi zozote.',
+    'Watumiaji hawa wapo kwenye kivinjari hiki tu. Wanaona dashibodi, mabadiliko na kanban, bila rekodi zozote.',
   haveAccount: 'Tayari nina akaunti',
   registerADemoUser: 'Sajili mtumiaji wa maonyesho',
   backToSignIn: 'Rudi kwenye ukurasa wa wafanyakazi wa kuingia',

@@ -4,6 +4,7 @@ import type { DeviceTask } from '../../../resources/answers/devices';
 import { SecretInput } from '../../crud/form/SecretInput';
 import { TextInput } from '../../crud/form/TextInput';
 import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { Told } from '../actions/Told';
@@ -24,7 +25,7 @@ interface Props {
 
 /** Gives the customer's Wi-Fi another name, another password, or both. The password goes to the ONU and is kept nowhere. */
 export function WifiDrawer({ account, onDone, onClose }: Props) {
-  const { t } = useWording();
+  const { t, word } = useWording();
   const current = useOnuDetails(account).data?.onuDetails.ssid ?? null;
   const perform = async ({ ssid, password }: Credentials) => {
     const body = { ssid: ssid === current ? null : ssid, password };
@@ -41,11 +42,16 @@ export function WifiDrawer({ account, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <Told>{t('accounts.tellCustomerFirst')}</Told>
-      <TextInput source="ssid" label={t('accounts.wiFiName')} validate={faultless(ssidFault)} autoComplete="off" />
+      <TextInput
+        source="ssid"
+        label={t('accounts.wiFiName')}
+        validate={faultless(ssidFault, word)}
+        autoComplete="off"
+      />
       <SecretInput
         source="password"
         label={t('accounts.newPassword')}
-        validate={faultless(passphraseFault)}
+        validate={faultless(passphraseFault, word)}
         helperText={t('accounts.newPasswordHelp')}
       />
     </ActionDrawer>
@@ -54,6 +60,8 @@ export function WifiDrawer({ account, onDone, onClose }: Props) {
 
 /** What is left empty stays as it is. */
 const faultless =
-  (faultOf: (text: string) => string | null): Validator =>
-  (value) =>
-    value ? (faultOf(value) ?? undefined) : undefined;
+  (faultOf: (text: string) => string | null, word: Wording['word']): Validator =>
+  (value) => {
+    const fault = value ? faultOf(value) : null;
+    return fault === null ? undefined : word(fault);
+  };

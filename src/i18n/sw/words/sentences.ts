@@ -37,4 +37,17 @@ export const sentences = {
   'Fiber is Planned!': 'Faiba imepangwa!',
   'Fiber Construction In Progress!': 'Ujenzi wa faiba unaendelea!',
   'Not Available!': 'Haipatikani!',
+  'takes at most 32 bytes': 'inachukua baiti 32 tu',
+  'must not hold control characters': 'isiwe na herufi za udhibiti',
+  'takes at least 8 characters': 'inahitaji angalau herufi 8',
+  'takes at most 63 characters': 'inachukua herufi 63 tu',
+  'must be printable ASCII characters': 'lazima iwe herufi za ASCII zinazochapika',
+  'is required to reopen a ticket': 'inahitajika ili kufungua tiketi tena',
+  'Someone else must approve this refund.': 'Mtu mwingine lazima aidhinishe urejeshaji huu.',
+  'It was sent and no answer came, so the money may be out. Send it again first.':
+    'Ilitumwa na hakuna jibu lililokuja, kwa hiyo huenda fedha zimetoka. Itume tena kwanza.',
+  'It is being sent right now. Look again in two minutes.': 'Inatumwa sasa hivi. Angalia tena baada ya dakika mbili.',
+  'The service cannot be reached. Check your connection and try again.':
+    'Huduma haipatikani. Angalia muunganisho wako kisha ujaribu tena.',
+  'The service sent an answer that cannot be read.': 'Huduma ilituma jibu lisiloweza kusomwa.',
 };

@@ -60,7 +60,7 @@ export const termsAToC = {
   'Card terminal': 'Mashine ya kadi',
   Cash: 'Fedha taslimu',
   'Cash on hand': 'Fedha taslimu mkononi',
-  Changelog: 'Orodha ya mabadiliko',
+  Changelog: 'Mabadiliko',
   Channel: 'Njia',
   Cheque: 'Hundi',
   'Cheques on hand': 'Hundi mkononi',
