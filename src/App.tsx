@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { CoreAdminContext } from 'react-admin';
-import { createBrowserRouter, Navigate, Route, RouterProvider, Routes } from 'react-router-dom';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, ResourceDefinitionContextProvider } from 'react-admin';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import type { Session } from '../authProvider/session';
+import { brand } from '../contract/brand';
 import { OFFICE_PAGES } from '../contract/officePages';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/routes';
 import { resources } from '../resources';
+import { Declared, definitionsOf } from './crud/Declared';
 import { DeclarationsContext } from './crud/declarations';
 import { screenRoutes } from './crud/screenRoutes';
 import { SlotsContext } from './crud/slots';
@@ -15,14 +17,12 @@ import { LeaveFor } from './layout/LeaveFor';
 import { Notifications } from './layout/Notifications';
 import { prefetch } from './layout/usePrefetch';
 import { createProviders } from './providers';
+import { NoPermission } from './screens/NoPermission';
 import { officeRoutes } from './screens/officeRoutes';
 import { slots } from './screens/slots';
 import { SessionContext } from './session/access';
 
-/**
- * The back-office: its pages by route. It is react-admin's core without its user interface, which also leaves out
- * react-admin's telemetry.
- */
+/** The back-office: every declaration as a resource of react-admin, and its pages by route. */
 export function App({ session }: { session: Session }) {
   const [router] = useState(() => begin(session.permissions));
   useEffect(() => () => router.dispose(), [router]);
@@ -44,18 +44,40 @@ function begin(held: readonly string[]) {
   return createBrowserRouter([{ path: '*', element: <Pages {...providers} />, ErrorBoundary: Crash }]);
 }
 
+const definitions = definitionsOf(resources);
+const NotFound = () => <LeaveFor path={PUBLIC_ROUTES.notFound} />;
+
+/** The same at each rendering, so that react-admin registers it once. */
+const content = (
+  <>
+    {resources.map((resource) => (
+      <Declared key={resource.name} name={resource.name} declaration={resource} />
+    ))}
+    <CustomRoutes noLayout>
+      <Route path={STAFF_LOGIN_ROUTE} element={<Navigate to={OFFICE_PAGES.dashboard.route} replace />} />
+    </CustomRoutes>
+    <CustomRoutes>
+      <Route element={<Landing />}>{officeRoutes()}</Route>
+      {screenRoutes(resources, slots)}
+    </CustomRoutes>
+  </>
+);
+
 function Pages(providers: ReturnType<typeof createProviders>) {
   return (
     <CoreAdminContext {...providers}>
-      <Routes>
-        <Route element={<Layout />}>
-          <Route element={<Landing />}>{officeRoutes()}</Route>
-          {screenRoutes(resources, slots)}
-        </Route>
-        <Route path={STAFF_LOGIN_ROUTE} element={<Navigate to={OFFICE_PAGES.dashboard.route} replace />} />
-        <Route path="*" element={<LeaveFor path={PUBLIC_ROUTES.notFound} />} />
-      </Routes>
-      <Notifications />
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <CoreAdminUI
+          title={brand.name}
+          layout={Layout}
+          catchAll={NotFound}
+          accessDenied={NoPermission}
+          disableTelemetry
+        >
+          {content}
+        </CoreAdminUI>
+        <Notifications />
+      </ResourceDefinitionContextProvider>
     </CoreAdminContext>
   );
 }
