@@ -24,8 +24,9 @@ import { SessionContext } from './session/access';
 
 /** The back-office: every declaration as a resource of react-admin, and its pages by route. */
 export function App({ session }: { session: Session }) {
-  const [router] = useState(() => begin(session.permissions));
+  const [{ router, answerAnew }] = useState(begin);
   useEffect(() => () => router.dispose(), [router]);
+  useEffect(answerAnew, [answerAnew, session]);
   return (
     <SessionContext value={session}>
       <DeclarationsContext value={resources}>
@@ -38,10 +39,11 @@ export function App({ session }: { session: Session }) {
 }
 
 /** A router that can hold a page back, which a form with unsaved changes needs. What the first page shows is asked for before anything is drawn. */
-function begin(held: readonly string[]) {
-  const providers = createProviders();
-  prefetch(window.location.pathname + window.location.search, { ...providers, declarations: resources, held });
-  return createBrowserRouter([{ path: '*', element: <Pages {...providers} />, ErrorBoundary: Crash }]);
+function begin() {
+  const { providers, answerAnew } = createProviders();
+  void prefetch(window.location.pathname + window.location.search, { ...providers, declarations: resources });
+  const router = createBrowserRouter([{ path: '*', element: <Pages {...providers} />, ErrorBoundary: Crash }]);
+  return { router, answerAnew };
 }
 
 const definitions = definitionsOf(resources);
@@ -63,7 +65,7 @@ const content = (
   </>
 );
 
-function Pages(providers: ReturnType<typeof createProviders>) {
+function Pages(providers: ReturnType<typeof createProviders>['providers']) {
   return (
     <CoreAdminContext {...providers}>
       <ResourceDefinitionContextProvider definitions={definitions}>

@@ -3,10 +3,13 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { localStorageStore } from 'react-admin';
 import { createAuthProvider } from '../authProvider/createAuthProvider';
+import { createMayAccess } from '../authProvider/gates';
 import { API_BASES, QUERY_CACHE_TIME } from '../contract/constants';
+import { OFFICE_PAGES } from '../contract/officePages';
 import { createDataProvider } from '../dataProvider/createDataProvider';
 import { createHttpClient } from '../dataProvider/httpClient';
 import { resources } from '../resources';
+import { answerAtOnce } from './session/answerAtOnce';
 import { download, request, sessionStore } from './session/session';
 
 /** How long an answer counts as fresh, ms: a list prefetched from the menu is not asked for again at once. */
@@ -14,20 +17,24 @@ const FRESH = 10_000;
 
 /** What react-admin works on, made anew for each sign-in so that nothing of one person is left for the next. */
 export function createProviders() {
-  return {
+  const mayAccess = createMayAccess(resources, Object.values(OFFICE_PAGES), sessionStore.read);
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { gcTime: QUERY_CACHE_TIME, staleTime: FRESH, retry: false } },
+  });
+  const answerAnew = answerAtOnce(queryClient, mayAccess);
+  const providers = {
     dataProvider: createDataProvider({
       apiUrl: API_BASES.v1,
       httpClient: createHttpClient(request),
       download,
       resources,
     }),
-    authProvider: createAuthProvider({ store: sessionStore, send: request, resources, now: Date.now }),
+    authProvider: createAuthProvider({ store: sessionStore, send: request, mayAccess, now: Date.now }),
     i18nProvider: polyglotI18nProvider(() => english, 'en', [{ locale: 'en', name: 'English' }], {
       allowMissing: true,
     }),
     store: localStorageStore(),
-    queryClient: new QueryClient({
-      defaultOptions: { queries: { gcTime: QUERY_CACHE_TIME, staleTime: FRESH, retry: false } },
-    }),
+    queryClient,
   };
+  return { providers, answerAnew };
 }

@@ -1,6 +1,7 @@
+import { CanAccess } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { AnyResource } from '../../resources/defineResource';
-import { AccessGate } from '../layout/AccessGate';
+import { NoPermission } from '../screens/NoPermission';
 import { gateOf, screensOf } from './declarations';
 import { DetailsScreen } from './details/DetailsScreen';
 import { ListScreen } from './list/ListScreen';
@@ -16,9 +17,9 @@ export function screenRoutes(resources: readonly AnyResource[], slots: Readonly<
         key={declared.screen.list}
         path={`/${declared.screen.list}`}
         element={
-          <AccessGate resource={gateOf(declared)} verb="list">
+          <CanAccess resource={gateOf(declared)} action="list" accessDenied={<NoPermission />}>
             <ListScreen key={declared.screen.list} {...declared} />
-          </AccessGate>
+          </CanAccess>
         }
       />
     )),
@@ -29,9 +30,9 @@ export function screenRoutes(resources: readonly AnyResource[], slots: Readonly<
           key={path}
           path={`/${path}`}
           element={
-            <AccessGate resource={declared.resource} verb="read">
+            <CanAccess resource={declared.resource.name} action="show" accessDenied={<NoPermission />}>
               <Details key={path} {...declared} />
-            </AccessGate>
+            </CanAccess>
           }
         />
       );

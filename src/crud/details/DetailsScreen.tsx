@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { type RaRecord, useGetOne } from 'react-admin';
+import { CanAccess, type RaRecord, useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useMay } from '../../session/access';
 import { Columns } from '../Columns';
 import type { DeclaredScreen } from '../declarations';
 import { useDrawer } from '../form/useDrawer';
@@ -19,7 +18,6 @@ const EditDrawer = lazy(() => import('../form/EditDrawer').then((module) => ({ d
 export function DetailsScreen({ resource, screen }: DeclaredScreen) {
   const id = useChosenId();
   const navigate = useNavigate();
-  const mayUpdate = useMay()(resource, 'update');
   const { isOpen, close } = useDrawer('edit');
   const { sections: Sections } = useSlots(resource);
   const { data, error, refetch } = useGetOne<RaRecord>(resource.name, { id }, { enabled: id !== '', retry: false });
@@ -43,10 +41,12 @@ export function DetailsScreen({ resource, screen }: DeclaredScreen) {
           <RelatedRecords resource={resource} id={id} />
         </Box>
       </Columns>
-      {isOpen && mayUpdate && (
-        <Suspense fallback={null}>
-          <EditDrawer resource={resource} id={id} onClose={close} />
-        </Suspense>
+      {isOpen && (
+        <CanAccess resource={resource.name} action="edit">
+          <Suspense fallback={null}>
+            <EditDrawer resource={resource} id={id} onClose={close} />
+          </Suspense>
+        </CanAccess>
       )}
     </>
   );

@@ -3,9 +3,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
+import { useCanAccessResources } from 'react-admin';
 import { Icon } from '../../icons/Icon';
-import { useMay } from '../../session/access';
-import { type DeclaredScreen, useDeclarations } from '../declarations';
+import type { DeclaredScreen } from '../declarations';
 import { FilterPill } from './FilterPill';
 import { type Filter, filtersOf, parametersOf } from './filters';
 import type { View } from './view';
@@ -108,14 +108,7 @@ export function FilterBar({ declared: { resource, screen }, view, onChange }: Pr
 
 /** Records can be chosen only from what the user may list. */
 function useOffered(filters: Filter[]): Filter[] {
-  const declarations = useDeclarations();
-  const may = useMay();
-  return filters.filter(
-    ({ form, field }) =>
-      form !== 'record' ||
-      may(
-        declarations.find(({ name }) => name === field.to),
-        'list',
-      ),
-  );
+  const resources = filters.flatMap(({ form, field }) => (form === 'record' && field.to ? [field.to] : []));
+  const { canAccess } = useCanAccessResources({ action: 'list', resources });
+  return filters.filter(({ form, field }) => form !== 'record' || canAccess?.[field.to ?? '']);
 }

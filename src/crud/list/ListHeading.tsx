@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
+import { CanAccess } from 'react-admin';
 import { Icon } from '../../icons/Icon';
-import { useMay } from '../../session/access';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { useCreate } from '../form/useCreate';
 import { formatNumber } from '../format';
@@ -17,7 +17,6 @@ interface Props {
 /** The screen's name, how many records match, and the way to make one. */
 export function ListHeading({ declared, total }: Props) {
   const { resource } = declared;
-  const mayCreate = useMay()(resource, 'create');
   const create = useCreate(resource);
   const { listActions: Actions } = useSlots(resource);
   return (
@@ -44,11 +43,11 @@ export function ListHeading({ declared, total }: Props) {
           <Actions {...declared} />
         </Suspense>
       )}
-      {mayCreate && (
+      <CanAccess resource={resource.name} action="create">
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={create}>
           New {resource.label[0].toLowerCase()}
         </Button>
-      )}
+      </CanAccess>
     </Box>
   );
 }
