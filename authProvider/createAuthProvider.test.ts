@@ -26,7 +26,11 @@ const ships = defineResource({
 });
 
 function setUp(json: unknown = account()) {
-  const store = createSessionStore({ local: localStorage, others: [sessionStorage], kept: ['layout'] });
+  const store = createSessionStore({
+    local: localStorage,
+    others: [sessionStorage],
+    keep: (name, text) => (name === 'layout' ? text : null),
+  });
   const send = vi.fn(async () => ({ json }));
   const clock = { now };
   const provider = createAuthProvider({

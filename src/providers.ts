@@ -10,6 +10,7 @@ import { createDataProvider } from '../dataProvider/createDataProvider';
 import { createHttpClient } from '../dataProvider/httpClient';
 import { resources } from '../resources';
 import { answerAtOnce } from './session/answerAtOnce';
+import { storeOf } from './session/keptStorage';
 import { download, request, sessionStore } from './session/session';
 
 /** How long an answer counts as fresh, ms: a list prefetched from the menu is not asked for again at once. */
@@ -33,7 +34,7 @@ export function createProviders() {
     i18nProvider: polyglotI18nProvider(() => english, 'en', [{ locale: 'en', name: 'English' }], {
       allowMissing: true,
     }),
-    store: localStorageStore(),
+    store: localStorageStore('1', storeOf(sessionStore.read()?.user.id ?? '')),
     queryClient,
   };
   return { providers, answerAnew };

@@ -9,6 +9,7 @@ import {
   type AuthProvider,
   CoreAdminContext,
   type DataProvider,
+  memoryStore,
   ResourceDefinitionContextProvider,
   testDataProvider,
 } from 'react-admin';
@@ -53,6 +54,7 @@ export function TestOffice({
 }: Props) {
   const rights = { roles: [], permissions, limited };
   const session: Session = { token: 't', user: { id: 'u', fullName: '' }, ...rights, expirationTime: 0 };
+  const [store] = useState(() => memoryStore());
   const [{ queryClient, authProvider }] = useState(() => rightsOf(resources, session));
   const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [at] }));
   const page = (
@@ -61,6 +63,7 @@ export function TestOffice({
       i18nProvider={i18nProvider}
       authProvider={authProvider}
       queryClient={queryClient}
+      store={store}
     >
       <ResourceDefinitionContextProvider definitions={definitionsOf(resources)}>
         {children}

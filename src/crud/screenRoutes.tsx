@@ -4,6 +4,7 @@ import type { AnyResource } from '../../resources/defineResource';
 import { NoPermission } from '../screens/NoPermission';
 import { gateOf, screensOf } from './declarations';
 import { DetailsScreen } from './details/DetailsScreen';
+import { Neighbours } from './details/Neighbours';
 import { ListScreen } from './list/ListScreen';
 import type { Slots } from './slots';
 
@@ -31,6 +32,7 @@ export function screenRoutes(resources: readonly AnyResource[], slots: Readonly<
           path={`/${path}`}
           element={
             <CanAccess resource={declared.resource.name} action="show" accessDenied={<NoPermission />}>
+              <Neighbours resource={declared.resource} />
               <Details key={path} {...declared} />
             </CanAccess>
           }

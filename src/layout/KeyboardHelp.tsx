@@ -13,6 +13,7 @@ const KEYS = [
   ['First or last row', 'Home End'],
   ['Open the row', 'Enter'],
   ['Select the row', 'x'],
+  ['Next or previous record', 'j k'],
   ['Jump to a menu item', 'A … Z'],
   ['Close what is open', 'Esc'],
   ['This help', '?'],

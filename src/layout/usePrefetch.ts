@@ -1,8 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type AuthProvider, type DataProvider, useAuthProvider, useDataProvider } from 'react-admin';
+import {
+  type AuthProvider,
+  type DataProvider,
+  type ListParams,
+  type Store,
+  useAuthProvider,
+  useDataProvider,
+  useStoreContext,
+} from 'react-admin';
 import type { AnyResource } from '../../resources/defineResource';
 import { gateOf, screensOf, useDeclarations } from '../crud/declarations';
-import { listParams, viewFrom } from '../crud/list/view';
+import { listCallOf, listOptionsOf, paramsFrom } from '../crud/list/listParams';
 import { loadOfficePage } from '../screens/pages';
 import { pageKeyOf } from './place';
 
@@ -11,16 +19,21 @@ interface Means {
   dataProvider: DataProvider;
   queryClient: QueryClient;
   authProvider: AuthProvider | undefined;
+  store: Store;
 }
 
 /** Fetches what an address (path and search) leads to: the code of the page, or a list's records under react-admin's own key. */
-export async function prefetch(address: string, { declarations, dataProvider, queryClient, authProvider }: Means) {
+export async function prefetch(
+  address: string,
+  { declarations, dataProvider, queryClient, authProvider, store }: Means,
+) {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   const declared = screensOf(declarations).find(({ screen }) => screen.list === pageKeyOf(pathname));
   if (!declared) return loadOfficePage(pathname);
   const { name } = declared.resource;
   if (!(await authProvider?.canAccess?.({ resource: gateOf(declared), action: 'list' }))) return;
-  const params = listParams(viewFrom(searchParams, declared), declared);
+  const kept = searchParams.size === 0 ? store.getItem<ListParams>(listOptionsOf(declared).storeKey) : undefined;
+  const params = listCallOf(kept ?? paramsFrom(searchParams, declared), declared);
   await queryClient.prefetchQuery({
     queryKey: [name, 'getList', params],
     queryFn: ({ signal }) => dataProvider.getList(name, { ...params, signal }),
@@ -34,6 +47,7 @@ export function usePrefetch() {
     dataProvider: useDataProvider(),
     declarations: useDeclarations(),
     authProvider: useAuthProvider(),
+    store: useStoreContext(),
   };
   return (address: string) => void prefetch(address, means);
 }

@@ -11,10 +11,14 @@ export function answerAtOnce(client: QueryClient, may: MayAccess): () => void {
   const answer = (query: Query) => query.setData(answerTo(query.queryKey, may));
   client.setQueryDefaults(CAN_ACCESS, { staleTime: Number.POSITIVE_INFINITY });
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'added' && CAN_ACCESS.every((part, at) => query.queryKey[at] === part)) answer(query);
+    if (type === 'added' && isAsked(query)) answer(query);
   });
-  return () => client.getQueryCache().findAll({ queryKey: CAN_ACCESS }).forEach(answer);
+  return () => client.getQueryCache().findAll({ queryKey: CAN_ACCESS }).filter(isAsked).forEach(answer);
 }
+
+/** Whether it is a question about rights that anybody wants answered: react-admin's controllers ask without where they are told not to. */
+const isAsked = ({ queryKey }: Query) =>
+  CAN_ACCESS.every((part, at) => queryKey[at] === part) && (queryKey[2] as { enabled?: boolean }).enabled !== false;
 
 /** The keys of `useCanAccess` and of `useCanAccessResources`. */
 function answerTo([, , asked, action]: readonly unknown[], may: MayAccess) {

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { createSessionStore, followOtherTabs } from '../../authProvider/sessionStore';
 import { signIn, signOut } from '../../authProvider/signIn';
-import { KEPT_STORAGE } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
 import { createDownload } from '../../dataProvider/download';
 import { createRequest, type Request } from '../../dataProvider/request';
 import { createAccessFollower } from './followAccess';
+import { keepStored } from './keptStorage';
 
 /**
  * The signed-in session of this browser, in its storage. Signing out clears all of the browser's storage but the layout
- * preferences, the kanban, and the demo store's own users: the first two are no secret, the third would be of no use.
+ * preferences, the kanban, how each person looks at lists, and the demo store's own users.
  */
 export const sessionStore = createSessionStore({
   local: window.localStorage,
   others: [window.sessionStorage],
-  kept: Object.values(KEPT_STORAGE),
+  keep: keepStored,
 });
 
 const storedToken = () => sessionStore.read()?.token ?? null;

@@ -2,20 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { CanAccess } from 'react-admin';
+import { CanAccess, useListContext } from 'react-admin';
 import { Icon } from '../../icons/Icon';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { useCreate } from '../form/useCreate';
 import { formatNumber } from '../format';
 import { useSlots } from '../slots';
 
-interface Props {
-  declared: DeclaredScreen;
-  total: number | undefined;
-}
-
 /** The screen's name, how many records match, and the way to make one. */
-export function ListHeading({ declared, total }: Props) {
+export function ListHeading({ declared }: { declared: DeclaredScreen }) {
+  const { total } = useListContext();
   const { resource } = declared;
   const create = useCreate(resource);
   const { listActions: Actions } = useSlots(resource);
