@@ -6,6 +6,7 @@ import { createDownload } from '../../dataProvider/download';
 import { createRequest, type Request } from '../../dataProvider/request';
 import { createAccessFollower } from './followAccess';
 import { keepStored } from './keptStorage';
+import { sendPending } from './pendingWrites';
 
 /**
  * The signed-in session of this browser, in its storage. Signing out clears all of the browser's storage but the layout
@@ -22,6 +23,7 @@ const storedToken = () => sessionStore.read()?.token ?? null;
 /** Every call of the back-office goes through here, with the stored token; what its answer tells of changed rights is followed. */
 export const request: Request = createRequest(storedToken, {
   onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
+  isLeaving: () => document.visibilityState === 'hidden',
 });
 
 /** Every file that the back-office fetches, with the stored token. */
@@ -47,6 +49,7 @@ export async function enter(credentials: { username: string; password: string })
 
 /** Signs out for good: the next person does not return to this page. */
 export async function leave() {
+  await sendPending();
   const token = sessionStore.read()?.token;
   if (token) await signOut(request, token);
   window.history.pushState(null, '', STAFF_LOGIN_ROUTE);

@@ -1,0 +1,8 @@
+/**
+ * What the build gives react-admin in the place of two packages that it imports and the back-office never asks for: CSV is written
+ * by the server, and every resource is declared with its labels.
+ */
+const asItIs = (text: string) => text;
+export const humanize = asItIs;
+export const inflect = asItIs;
+export default asItIs;
