@@ -8,7 +8,7 @@ import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
 
 /** Packages that react-admin imports and the back-office never asks for (src/leftOut.ts). */
 const leftOut = Object.fromEntries(
-  ['jsonexport/dist', 'inflection'].map((name) => [name, join(import.meta.dirname, 'src/leftOut.ts')]),
+  ['jsonexport/dist/index.js', 'inflection'].map((name) => [name, join(import.meta.dirname, 'src/leftOut.ts')]),
 );
 
 const INITIAL = { tags: ['$initial' as const] };

@@ -60,7 +60,7 @@ const content = (
     </CustomRoutes>
     <CustomRoutes>
       <Route element={<Landing />}>{officeRoutes()}</Route>
-      {screenRoutes(resources, slots)}
+      {screenRoutes(resources)}
     </CustomRoutes>
   </>
 );

@@ -3,6 +3,13 @@
  * by the server, and every resource is declared with its labels.
  */
 const asItIs = (text: string) => text;
-export const humanize = asItIs;
-export const inflect = asItIs;
-export default asItIs;
+
+export {
+  asItIs as capitalize,
+  asItIs as default,
+  asItIs as humanize,
+  asItIs as inflect,
+  asItIs as pluralize,
+  asItIs as singularize,
+  asItIs as transform,
+};

@@ -3,13 +3,11 @@ import { Route } from 'react-router-dom';
 import type { AnyResource } from '../../resources/defineResource';
 import { NoPermission } from '../screens/NoPermission';
 import { gateOf, screensOf } from './declarations';
-import { DetailsScreen } from './details/DetailsScreen';
-import { Neighbours } from './details/Neighbours';
+import { DetailsPage } from './details/lazyDetailsPage';
 import { ListScreen } from './list/ListScreen';
-import type { Slots } from './slots';
 
 /** The routes of every declared screen; screens that share a details route share its page. */
-export function screenRoutes(resources: readonly AnyResource[], slots: Readonly<Record<string, Slots>>) {
+export function screenRoutes(resources: readonly AnyResource[]) {
   const screens = screensOf(resources);
   const details = new Map(screens.flatMap((each) => (each.screen.details ? [[each.screen.details, each]] : [])));
   return [
@@ -24,20 +22,16 @@ export function screenRoutes(resources: readonly AnyResource[], slots: Readonly<
         }
       />
     )),
-    ...[...details].map(([path, declared]) => {
-      const Details = slots[declared.resource.name]?.details ?? DetailsScreen;
-      return (
-        <Route
-          key={path}
-          path={`/${path}`}
-          element={
-            <CanAccess resource={declared.resource.name} action="show" accessDenied={<NoPermission />}>
-              <Neighbours resource={declared.resource} />
-              <Details key={path} {...declared} />
-            </CanAccess>
-          }
-        />
-      );
-    }),
+    ...[...details].map(([path, declared]) => (
+      <Route
+        key={path}
+        path={`/${path}`}
+        element={
+          <CanAccess resource={declared.resource.name} action="show" accessDenied={<NoPermission />}>
+            <DetailsPage key={path} {...declared} />
+          </CanAccess>
+        }
+      />
+    )),
   ];
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import type { DeclaredScreen } from '../declarations';
+import { loadDetailsPage } from '../details/lazyDetailsPage';
 import { CreateGate } from '../form/CreateGate';
 import { BulkActions } from './BulkActions';
 import { useColumns } from './chosenColumns';
@@ -42,8 +43,12 @@ function Records({ declared }: { declared: DeclaredScreen }) {
   useSelectionOfFilters();
   const columns = useColumns(declared);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) void loadDetailsPage();
+  }, [isThere]);
   const root = useRef<HTMLDivElement>(null);
-  const leave = usePlace(root, data !== undefined);
+  const leave = usePlace(root, isThere);
   return (
     <Box
       ref={root}
