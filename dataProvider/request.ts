@@ -21,9 +21,14 @@ interface Surroundings {
   adapter?: AxiosAdapter;
   /** Told with each answer that has one: the mark of what the caller holds. */
   onAccessMark?(mark: string): void;
+  /** Whether the page is about to go, and its calls are to outlive it. */
+  isLeaving?(): boolean;
 }
 
-export function createRequest(getToken: () => string | null, { adapter, onAccessMark }: Surroundings = {}): Request {
+export function createRequest(
+  getToken: () => string | null,
+  { adapter, onAccessMark, isLeaving }: Surroundings = {},
+): Request {
   const client = axios.create({
     timeout: REQUEST_TIMEOUT,
     responseType: 'text',
@@ -39,6 +44,7 @@ export function createRequest(getToken: () => string | null, { adapter, onAccess
         method,
         ...(body === undefined ? {} : { data: body }),
         ...(signal ? { signal } : {}),
+        ...(isLeaving?.() ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
         headers: {
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

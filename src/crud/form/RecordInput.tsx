@@ -1,8 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { type RaRecord, required } from 'react-admin';
+import { CanAccess, type RaRecord, required } from 'react-admin';
 import type { AnyResource } from '../../../resources/defineResource';
-import { useMay } from '../../session/access';
 import { useDeclarations } from '../declarations';
 import type { InputProps } from '../kinds/inputs';
 import { useRecordChoices } from './useRecordChoices';
@@ -16,10 +15,13 @@ export const ManyRecordsInput = (props: InputProps) => <ChosenFrom {...props} mu
 
 function ChosenFrom({ source, label, field, isRequired, multiple }: InputProps & { multiple: boolean }) {
   const resource = useDeclarations().find(({ name }) => name === field.to);
-  const may = useMay();
-  if (!resource || !may(resource, 'list')) return null;
+  if (!resource) return null;
   const binding = { source, label, helperText: field.help, validate: isRequired ? required() : undefined };
-  return <RecordAutocomplete {...binding} resource={resource} multiple={multiple} />;
+  return (
+    <CanAccess resource={resource.name} action="list">
+      <RecordAutocomplete {...binding} resource={resource} multiple={multiple} />
+    </CanAccess>
+  );
 }
 
 interface Props extends BoundInput {

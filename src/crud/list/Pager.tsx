@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { useListContext } from 'react-admin';
 import { Icon } from '../../icons/Icon';
 import type { DeclaredScreen } from '../declarations';
 import { formatNumber } from '../format';
-import type { ListView } from './useListView';
-import { pageSizesOf } from './view';
+import { pageSizesOf } from './listParams';
 
 /** Which part of the list is shown, the pages around it, and how long a page is. */
-export function Pager({ declared, list: { view, change, total } }: { declared: DeclaredScreen; list: ListView }) {
+export function Pager({ declared }: { declared: DeclaredScreen }) {
+  const { page, perPage, setPage, setPerPage, total } = useListContext();
   if (!total) return null;
-  const { page, perPage } = view;
   const last = Math.max(1, Math.ceil(total / perPage));
   const [from, to] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)];
   const steps = [
@@ -33,7 +33,7 @@ export function Pager({ declared, list: { view, change, total } }: { declared: D
       <Select
         size="small"
         value={perPage}
-        onChange={(event) => change({ perPage: Number(event.target.value) })}
+        onChange={(event) => setPerPage(Number(event.target.value))}
         inputProps={{ 'aria-label': 'Records per page' }}
         sx={{ height: 30, fontSize: 13 }}
       >
@@ -45,7 +45,7 @@ export function Pager({ declared, list: { view, change, total } }: { declared: D
       </Select>
       <Box sx={{ display: 'flex' }}>
         {steps.map(([label, icon, target, possible]) => (
-          <IconButton key={label} aria-label={label} disabled={!possible} onClick={() => change({ page: target })}>
+          <IconButton key={label} aria-label={label} disabled={!possible} onClick={() => setPage(target)}>
             <Icon name={icon} />
           </IconButton>
         ))}

@@ -38,4 +38,5 @@ export const layout = {
   noAccess: '403 · You don’t have access to this page',
   noAccessText: 'Your roles do not include the permission it needs. Ask an administrator if you should have it.',
   goBack: 'Go back',
+  nextOrPreviousRecord: 'Next or previous record',
 } as const;

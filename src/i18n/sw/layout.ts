@@ -40,4 +40,5 @@ export const layout: Translation['layout'] = {
   noAccess: '403 · Huna ruhusa ya kufungua ukurasa huu',
   noAccessText: 'Majukumu yako hayana ruhusa inayohitajika. Mwombe msimamizi ikiwa unapaswa kuwa nayo.',
   goBack: 'Rudi nyuma',
+  nextOrPreviousRecord: 'Rekodi inayofuata au iliyotangulia',
 };
