@@ -7,9 +7,12 @@ import { clients } from './en/clients';
 import { common } from './en/common';
 import { dashboard } from './en/dashboard';
 import { demoStore } from './en/demoStore';
+import { details } from './en/details';
 import { extensionSettings } from './en/extensionSettings';
+import { forms } from './en/forms';
 import { kanban } from './en/kanban';
 import { layout } from './en/layout';
+import { lists } from './en/lists';
 import { logs } from './en/logs';
 import { messages } from './en/messages';
 import { paying } from './en/paying';
@@ -24,6 +27,7 @@ import { subscriptions } from './en/subscriptions';
 import { taskRoles } from './en/taskRoles';
 import { tickets } from './en/tickets';
 import { users } from './en/users';
+import { values } from './en/values';
 
 /** Every message of the back-office in English, by room. */
 export const en = {
@@ -36,9 +40,12 @@ export const en = {
   common,
   dashboard,
   demoStore,
+  details,
   extensionSettings,
+  forms,
   kanban,
   layout,
+  lists,
   logs,
   messages,
   paying,
@@ -53,4 +60,5 @@ export const en = {
   taskRoles,
   tickets,
   users,
+  values,
 } as const;

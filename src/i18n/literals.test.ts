@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 const READ = ['label', 'title', 'aria-label', 'placeholder', 'helperText', 'alt', 'text', 'submitLabel', 'progress'];
 /** Functions whose argument is shown. */
 const SHOWN = ['notify', 'enqueueSnackbar'];
-/** The catalogues; what is translated by its English words; and crud, whose sentences are still its own. */
-const SKIPPED = /^(i18n|crud)\/|^screens\/changelog\/releases/;
+/** The catalogues, and what is translated by its English words. */
+const SKIPPED = /^i18n\/|^screens\/changelog\/releases|^crud\/(declarations|list\/filters)/;
 /** What is the same in every language. */
 const CODES = [/^SVG$/, /^ dBm$/, /^0771 234 567$/];
 
@@ -24,7 +24,7 @@ function textsIn(node: ts.Node): string[] {
     ];
   }
   if (ts.isConditionalExpression(node)) return [...textsIn(node.whenTrue), ...textsIn(node.whenFalse)];
-  if (ts.isBinaryExpression(node)) return isComparison(node) ? [] : [...textsIn(node.left), ...textsIn(node.right)];
+  if (ts.isBinaryExpression(node)) return joins(node) ? [...textsIn(node.left), ...textsIn(node.right)] : [];
   if (ts.isParenthesizedExpression(node)) return textsIn(node.expression);
   if (ts.isJsxExpression(node)) return node.expression ? textsIn(node.expression) : [];
   return [];
@@ -33,8 +33,13 @@ function textsIn(node: ts.Node): string[] {
 /** A message’s key, which is shown by `t`. */
 const isKey = (text: string) => /^[a-zA-Z]+\.\w+$/.test(text);
 
-const isComparison = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
-  kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+const joins = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
+  [
+    ts.SyntaxKind.PlusToken,
+    ts.SyntaxKind.QuestionQuestionToken,
+    ts.SyntaxKind.BarBarToken,
+    ts.SyntaxKind.AmpersandAmpersandToken,
+  ].includes(kind);
 
 function shownBy(node: ts.Node): string[] {
   if (ts.isJsxText(node)) return [node.text];

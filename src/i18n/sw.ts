@@ -8,9 +8,12 @@ import { clients } from './sw/clients';
 import { common } from './sw/common';
 import { dashboard } from './sw/dashboard';
 import { demoStore } from './sw/demoStore';
+import { details } from './sw/details';
 import { extensionSettings } from './sw/extensionSettings';
+import { forms } from './sw/forms';
 import { kanban } from './sw/kanban';
 import { layout } from './sw/layout';
+import { lists } from './sw/lists';
 import { logs } from './sw/logs';
 import { messages } from './sw/messages';
 import { paying } from './sw/paying';
@@ -26,6 +29,7 @@ import { subscriptions } from './sw/subscriptions';
 import { taskRoles } from './sw/taskRoles';
 import { tickets } from './sw/tickets';
 import { users } from './sw/users';
+import { values } from './sw/values';
 import { words } from './sw/words';
 
 const rooms: Translation = {
@@ -38,9 +42,12 @@ const rooms: Translation = {
   common,
   dashboard,
   demoStore,
+  details,
   extensionSettings,
+  forms,
   kanban,
   layout,
+  lists,
   logs,
   messages,
   paying,
@@ -55,6 +62,7 @@ const rooms: Translation = {
   taskRoles,
   tickets,
   users,
+  values,
 };
 
 /** Every message of the back-office in Kiswahili, by room; react-admin’s own; and the words of the declarations. */

@@ -18,10 +18,10 @@ export interface Wording extends Formats {
   wordsOf(option: string): string;
   /** The sentence of a failed call; what the server refuses is in its own words. */
   sentenceOf(error: unknown): string;
-  /** The label of a field; `resources.<name>.fields.<path>` in a catalogue comes before the word for it. */
-  labelOf(resource: Pick<AnyResource, 'name'>, leaf: Leaf): string;
-  /** The name of a resource; `resources.<name>.name` in a catalogue comes before the word for it. */
-  nameOf(resource: Pick<AnyResource, 'name' | 'label'>, count?: number): string;
+  /** The label of a field. */
+  labelOf(leaf: Leaf): string;
+  /** The name of a resource's records: of one, or of several. */
+  nameOf(resource: Pick<AnyResource, 'label'>, count?: number): string;
 }
 
 /** A message around the elements that its placeholders name. */
@@ -46,9 +46,8 @@ function makeWording({ translate, getLocale }: Source): Wording {
     sentenceOf: (error) =>
       error instanceof Error && error.message ? word(error.message) : translate('common.noReason' satisfies PlainKey),
     wordsOf: (option) => word(englishOf(option)),
-    labelOf: ({ name }, leaf) => translate(`resources.${name}.fields.${leaf.path}`, { _: word(labelOf(leaf)) }),
-    nameOf: ({ name, label: [one, many] }, count = 2) =>
-      translate(`resources.${name}.name`, { smart_count: count, _: word(count === 1 ? one : many) }),
+    labelOf: (leaf) => word(labelOf(leaf)),
+    nameOf: ({ label: [one, many] }, count = 2) => word(count === 1 ? one : many),
   };
 }
 

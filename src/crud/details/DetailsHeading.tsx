@@ -5,11 +5,11 @@ import { Suspense } from 'react';
 import { CanAccess, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AnyResource } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { recordAddress } from '../declarations';
 import { DeleteButton } from '../form/DeleteButton';
 import { useDrawer } from '../form/useDrawer';
-import { formatDateTime } from '../format';
 import { useSlots } from '../slots';
 import { statesOf } from '../states';
 import { StatusChip } from '../values/StatusChip';
@@ -22,6 +22,7 @@ interface Props {
 
 /** What people call the record, its states, and what may be done with it. */
 export function DetailsHeading({ resource, record, onDeleted }: Props) {
+  const { t, nameOf, formatDateTime } = useWording();
   const { open } = useDrawer('edit');
   const { actions: Actions, editPage } = useSlots(resource);
   const states = statesOf(resource, record);
@@ -37,7 +38,7 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
           ))}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-          {resource.label[0]} · created {formatDateTime(String(record.dateCreated))}
+          {t('details.created', { one: nameOf(resource, 1), date: formatDateTime(String(record.dateCreated)) })}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -57,7 +58,7 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
               ? { component: Link, to: recordAddress(editPage, String(record.id)), state: { id: record.id } }
               : { onClick: open })}
           >
-            Edit
+            {t('common.edit')}
           </Button>
         </CanAccess>
       </Box>

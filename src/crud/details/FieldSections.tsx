@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
-import { type AnyResource, isAnswered, type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, isAnswered, type Leaf, valueAt } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { BASE_LEAVES } from '../declarations';
 import { displayOf, WIDE } from '../kinds/displays';
 import { sectionsOf } from '../sections';
@@ -15,6 +16,7 @@ interface Props {
 
 /** Every field of a record, group by group, and at last what the server knows of every record. */
 export function FieldSections({ resource, record }: Props) {
+  const { t, word } = useWording();
   const sections = sectionsOf(resource)
     .map((section) => ({ ...section, leaves: section.leaves.filter(({ field }) => isAnswered(field)) }))
     .filter(({ leaves }) => leaves.length > 0);
@@ -22,17 +24,17 @@ export function FieldSections({ resource, record }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {sections.map(({ name, label, leaves }) => (
-        <Panel key={name} title={name === '' ? 'Overview' : label}>
+        <Panel key={name} title={name === '' ? t('details.overview') : word(label)}>
           <Facts leaves={leaves} record={record} resource={resource.name} />
         </Panel>
       ))}
-      <Panel title="Record">
+      <Panel title={t('details.record')}>
         <Facts leaves={BASE_LEAVES} record={record} />
         <Box sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
           <Box component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
             {id}
           </Box>
-          <CopyButton text={id} what="id" />
+          <CopyButton text={id} what={t('details.id')} />
         </Box>
       </Panel>
     </Box>
@@ -53,6 +55,7 @@ interface FactsProps {
 
 /** Fields of a record with their values. */
 export function Facts({ leaves, record, resource, columns = 2 }: FactsProps) {
+  const { labelOf } = useWording();
   return (
     <Box
       component="dl"
@@ -78,10 +81,12 @@ export function Facts({ leaves, record, resource, columns = 2 }: FactsProps) {
 }
 
 function FactValue({ leaf, record, resource }: Pick<FactsProps, 'record' | 'resource'> & { leaf: Leaf }) {
+  const wording = useWording();
+  const { t, labelOf } = wording;
   const value = valueAt(record, leaf.path);
   const label = labelOf(leaf);
-  if (isHidden(leaf.field, record)) return 'Hidden';
-  if (!(leaf.field.sensitive && resource && value)) return displayOf(leaf.field, value, label);
+  if (isHidden(leaf.field, record)) return t('details.hidden');
+  if (!(leaf.field.sensitive && resource && value)) return displayOf(leaf.field, value, label, wording);
   return (
     <MaskedValue place={{ resource, id: String(record.id), field: leaf.path }} mask={String(value)} label={label} />
   );

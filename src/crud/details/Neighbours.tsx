@@ -5,10 +5,10 @@ import { type ListParams, RecordContextProvider, usePrevNextController, useStore
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useKey } from '../../layout/useKey';
 import { type DeclaredScreen, recordAddress, screensOf } from '../declarations';
-import { formatNumber } from '../format';
 import { listOptionsOf } from '../list/listParams';
 import { useChosenId } from '../useChosenId';
 
@@ -28,6 +28,7 @@ export function Neighbours({ resource }: { resource: AnyResource }) {
 const STAYS = 5 * 60_000;
 
 function Steps({ declared }: { declared: DeclaredScreen }) {
+  const { t, nameOf, formatNumber } = useWording();
   const { resource, screen } = declared;
   const { storeKey, filter, sort, perPage, meta } = listOptionsOf(declared);
   const [kept] = useStore<ListParams>(storeKey);
@@ -53,15 +54,15 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
   };
   useKey(isKey('k'), () => go(prevPath));
   useKey(isKey('j'), () => go(nextPath));
-  const [one] = resource.label;
+  const one = nameOf(resource, 1).toLowerCase();
   const steps = [
-    ['Previous', 'chevron-left', 'k', prevPath],
-    ['Next', 'chevron-right', 'j', nextPath],
+    [t('details.previousOne', { one }), 'chevron-left', 'k', prevPath],
+    [t('details.nextOne', { one }), 'chevron-right', 'j', nextPath],
   ] as const;
   return (
     <Box
       component="nav"
-      aria-label="Neighbouring records"
+      aria-label={t('details.neighbours')}
       sx={{
         alignSelf: 'flex-end',
         display: 'flex',
@@ -74,13 +75,13 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
     >
       {index !== undefined && total !== undefined && (
         <Box component="span" sx={{ mx: 1 }}>
-          {formatNumber(index + 1)} of {formatNumber(total)}
+          {t('details.place', { index: formatNumber(index + 1), total: formatNumber(total) })}
         </Box>
       )}
-      {steps.map(([word, icon, key, path]) => (
+      {steps.map(([label, icon, key, path]) => (
         <IconButton
-          key={word}
-          aria-label={`${word} ${one.toLowerCase()}`}
+          key={label}
+          aria-label={label}
           aria-keyshortcuts={key}
           aria-disabled={!path}
           onClick={() => go(path)}

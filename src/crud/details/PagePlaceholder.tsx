@@ -1,4 +1,5 @@
 import type { AnyResource } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { ListFailure } from '../list/ListFailure';
 import { Message } from '../list/Message';
 import { DetailsSkeleton } from './DetailsSkeleton';
@@ -13,8 +14,12 @@ interface Props {
 
 /** What stands in the place of a page about one record until that is there: nothing chosen, a failure with another try, a skeleton. */
 export function PagePlaceholder({ resource, id, error, onRetry }: Props) {
-  const [one, many] = resource.label.map((label) => label.toLowerCase());
+  const { t, nameOf } = useWording();
+  const one = nameOf(resource, 1).toLowerCase();
+  const many = nameOf(resource).toLowerCase();
   if (id === '')
-    return <Message icon="search-x" title={`No ${one} was chosen`} text={`Open one from the list of ${many}.`} />;
+    return (
+      <Message icon="search-x" title={t('details.noneChosen', { one })} text={t('details.noneChosenText', { many })} />
+    );
   return error ? <ListFailure error={error} onRetry={onRetry} /> : <DetailsSkeleton />;
 }

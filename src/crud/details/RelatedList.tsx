@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { type RaRecord, useGetManyReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useWording } from '../../i18n/useWording';
 import { detailsPath } from '../declarations';
-import { formatDate, formatNumber } from '../format';
 import { statesOf } from '../states';
 import { RecordLink } from '../values/ReferenceLink';
 import { StatusChip } from '../values/StatusChip';
@@ -17,7 +17,9 @@ import { useSeen } from './useSeen';
 const SHOWN = 5;
 
 /** How many records of one resource refer to this record, and the newest of them; asked for once it is in view. */
-export function RelatedList({ relation: { resource, target, label }, id }: { relation: Relation; id: string }) {
+export function RelatedList({ relation, id }: { relation: Relation; id: string }) {
+  const { resource, target } = relation;
+  const { t } = useWording();
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const { data, total, error } = useGetManyReference<RaRecord>(
@@ -34,22 +36,22 @@ export function RelatedList({ relation: { resource, target, label }, id }: { rel
   const all =
     list && total !== undefined && total > SHOWN ? (
       <Link component={RouterLink} to={`/${list}?${target}=${id}`} variant="body2" underline="hover">
-        View all
+        {t('details.viewAll')}
       </Link>
     ) : null;
   return (
     <div ref={place}>
-      <Panel title={<Title label={label} total={total} />} action={all}>
+      <Panel title={<Title relation={relation} total={total} />} action={all}>
         {error ? (
-          <Quiet text="This could not be loaded." />
+          <Quiet text={t('details.notLoaded')} />
         ) : !data ? (
           <Skeleton width="60%" />
         ) : data.length === 0 ? (
-          <Quiet text="None." />
+          <Quiet text={t('common.noneAtAll')} />
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
             {data.map((record) => (
-              <RelatedRow key={record.id} record={record} relation={{ resource, target, label }} />
+              <RelatedRow key={record.id} record={record} relation={relation} />
             ))}
           </Box>
         )}
@@ -59,6 +61,7 @@ export function RelatedList({ relation: { resource, target, label }, id }: { rel
 }
 
 function RelatedRow({ record, relation: { resource } }: { record: RaRecord; relation: Relation }) {
+  const { formatDate } = useWording();
   const [state] = statesOf(resource, record);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 13 }}>
@@ -73,10 +76,12 @@ function RelatedRow({ record, relation: { resource } }: { record: RaRecord; rela
   );
 }
 
-function Title({ label, total }: { label: string; total: number | undefined }) {
+function Title({ relation: { resource, by }, total }: { relation: Relation; total: number | undefined }) {
+  const { nameOf, labelOf, formatNumber } = useWording();
   return (
     <>
-      {label}
+      {nameOf(resource)}
+      {by && ` (${labelOf(by).toLowerCase()})`}
       {total !== undefined && (
         <Box component="span" sx={{ mx: 1, fontWeight: 400, color: 'text.secondary' }}>
           {formatNumber(total)}

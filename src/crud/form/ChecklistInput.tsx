@@ -7,13 +7,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
+import { useWording } from '../../i18n/useWording';
 import type { InputProps } from '../kinds/inputs';
 
 /** Lists longer than this can be searched. */
 const LONG = 12;
 
 /** Several of a closed list, each to be ticked. */
-export function ChecklistInput({ source, label, choices }: InputProps & { choices: { id: string; name: string }[] }) {
+export function ChecklistInput({ source, label, field: { options = [] } }: InputProps) {
+  const { t, wordsOf } = useWording();
+  const choices = options.map((id) => ({ id, name: wordsOf(id) }));
   const { field, fieldState } = useInput<string[]>({ source, format: (value) => value ?? [], parse: (value) => value });
   const [words, setWords] = useState('');
   const labelId = useId();
@@ -25,7 +28,7 @@ export function ChecklistInput({ source, label, choices }: InputProps & { choice
     <Box role="group" aria-labelledby={labelId} sx={{ width: '100%', mb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 0.5 }}>
         <Typography id={labelId} variant="h3" sx={{ flex: 1, fontWeight: 500 }}>
-          {label} ({chosen.size} of {choices.length})
+          {t('forms.chosenOf', { label, chosen: chosen.size, all: choices.length })}
         </Typography>
         <Button
           onClick={() =>
@@ -35,7 +38,7 @@ export function ChecklistInput({ source, label, choices }: InputProps & { choice
             )
           }
         >
-          All
+          {t('forms.all')}
         </Button>
         <Button
           onClick={() =>
@@ -45,16 +48,16 @@ export function ChecklistInput({ source, label, choices }: InputProps & { choice
             )
           }
         >
-          None
+          {t('common.none')}
         </Button>
       </Box>
       {choices.length > LONG && (
         <TextField
           type="search"
-          placeholder="Search"
+          placeholder={t('forms.search')}
           value={words}
           onChange={(event) => setWords(event.target.value)}
-          slotProps={{ htmlInput: { 'aria-label': `Search ${label.toLowerCase()}` } }}
+          slotProps={{ htmlInput: { 'aria-label': t('forms.searchIn', { label: label.toLowerCase() }) } }}
           sx={{ mb: 1 }}
         />
       )}

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useWording } from '../../i18n/useWording';
 
 interface Props {
   open: boolean;
@@ -20,6 +21,7 @@ interface Props {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({ open, title, text, action, busy = false, failure, onConfirm, onCancel }: Props) {
+  const { t } = useWording();
   return (
     <Dialog open={open} onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="confirm-title">
       <DialogTitle id="confirm-title" sx={{ fontSize: 16, pb: 1 }}>
@@ -35,7 +37,7 @@ export function ConfirmDialog({ open, title, text, action, busy = false, failure
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button variant="outlined" onClick={onCancel} autoFocus>
-          Cancel
+          {t('common.cancel')}
         </Button>
         <Button variant="contained" color="error" loading={busy} onClick={onConfirm}>
           {action}

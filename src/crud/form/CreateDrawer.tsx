@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CreateBase, type RaRecord, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { defaultOf, setAt } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { type DeclaredScreen, recordAddress } from '../declarations';
 import { RecordDrawer } from './RecordDrawer';
 import { RecordForm } from './RecordForm';
@@ -14,13 +15,14 @@ interface Props {
 
 /** A new record; once it is made, its details are shown. */
 export function CreateDrawer({ declared: { resource, screen }, onClose }: Props) {
+  const { t, nameOf } = useWording();
   const { failure, onError } = useSaveFailure(resource);
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [one] = resource.label;
+  const one = nameOf(resource, 1);
   const onSuccess = (record: RaRecord) => {
-    notify(`${one} ${resource.represent(record)} created.`, { type: 'success' });
+    notify(t('forms.created', { one, name: resource.represent(record) }), { type: 'success' });
     queryClient.invalidateQueries({ queryKey: [resource.name] });
     if (!screen.details) return onClose();
     navigate(recordAddress(`/${screen.details}`, String(record.id)), { replace: true, state: { id: record.id } });
@@ -35,7 +37,12 @@ export function CreateDrawer({ declared: { resource, screen }, onClose }: Props)
       mutationOptions={{ onSuccess, onError }}
       disableAuthentication
     >
-      <RecordDrawer title={`New ${one.toLowerCase()}`} submitLabel="Create" failure={failure} onClose={onClose}>
+      <RecordDrawer
+        title={t('forms.newOne', { one: one.toLowerCase() })}
+        submitLabel={t('forms.create')}
+        failure={failure}
+        onClose={onClose}
+      >
         <RecordForm resource={resource} verb="create" />
       </RecordDrawer>
     </CreateBase>

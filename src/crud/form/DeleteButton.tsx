@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useDelete, useNotify } from 'react-admin';
 import type { AnyResource } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -14,13 +15,14 @@ interface Props {
 
 /** Deletes a record: after asking, or with a time to take it back where the declaration allows that. */
 export function DeleteButton({ resource, record, onDeleted }: Props) {
+  const { t, word, nameOf } = useWording();
   const { undoable = false } = resource;
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [remove, { isPending, error, reset }] = useDelete<RaRecord, Error>();
   const name = resource.represent(record);
-  const what = `${resource.label[0]} ${name}`;
+  const what = `${nameOf(resource, 1)} ${name}`;
   const confirm = () =>
     remove(
       resource.name,
@@ -28,12 +30,12 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
       {
         mutationMode: undoable ? 'undoable' : 'pessimistic',
         onSuccess: () => {
-          notify(`${what} deleted.`, { type: 'success', undoable });
+          notify(t('forms.deleted', { what }), { type: 'success', undoable });
           if (!undoable) queryClient.invalidateQueries({ queryKey: [resource.name] });
           onDeleted();
         },
         onError: ({ message }) => {
-          if (undoable) notify(`${what} was not deleted. ${message}`.trim(), { type: 'error' });
+          if (undoable) notify(t('forms.notDeleted', { what, reason: word(message) }).trim(), { type: 'error' });
         },
       },
     );
@@ -44,15 +46,15 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
   return (
     <>
       <Button variant="outlined" color="error" startIcon={<Icon name="trash-2" />} onClick={undoable ? confirm : ask}>
-        Delete
+        {t('common.delete')}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={`Delete ${name}?`}
-        text="This can’t be undone."
-        action="Delete"
+        title={t('forms.delete', { name })}
+        text={t('forms.noUndo')}
+        action={t('common.delete')}
         busy={isPending}
-        failure={error ? error.message || 'It could not be deleted. The service gave no reason.' : undefined}
+        failure={error ? word(error.message) || t('forms.couldNotBeDeleted') : undefined}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       />

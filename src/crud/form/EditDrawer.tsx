@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, type RaRecord, useNotify } from 'react-admin';
 import type { AnyResource } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { RecordDrawer } from './RecordDrawer';
 import { RecordForm } from './RecordForm';
 import { reasonOf, useSaveFailure } from './useSaveFailure';
@@ -13,18 +14,20 @@ interface Props {
 
 /** Changes a record; only what was changed is sent, after a time to take it back where the declaration allows that. */
 export function EditDrawer({ resource, id, onClose }: Props) {
+  const wording = useWording();
+  const { t, nameOf } = wording;
   const { undoable = false } = resource;
   const { failure, onError } = useSaveFailure(resource);
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [one] = resource.label;
+  const one = nameOf(resource, 1);
   const onSuccess = (record: RaRecord) => {
-    notify(`${one} ${resource.represent(record)} saved.`, { type: 'success', undoable });
+    notify(t('forms.saved', { one, name: resource.represent(record) }), { type: 'success', undoable });
     if (!undoable) queryClient.invalidateQueries({ queryKey: [resource.name] });
     onClose();
   };
   const onLateError = (error: unknown) =>
-    notify(`${one} was not saved. ${reasonOf(resource, error)}`.trim(), { type: 'error' });
+    notify(t('forms.notSaved', { what: one, reason: reasonOf(resource, error, wording) }).trim(), { type: 'error' });
   return (
     <EditBase
       resource={resource.name}
@@ -34,7 +37,12 @@ export function EditDrawer({ resource, id, onClose }: Props) {
       mutationOptions={{ onSuccess, onError: undoable ? onLateError : onError }}
       disableAuthentication
     >
-      <RecordDrawer title={`Edit ${one.toLowerCase()}`} submitLabel="Save" failure={failure} onClose={onClose}>
+      <RecordDrawer
+        title={t('forms.editOne', { one: one.toLowerCase() })}
+        submitLabel={t('common.save')}
+        failure={failure}
+        onClose={onClose}
+      >
         <RecordForm resource={resource} verb="update" />
       </RecordDrawer>
     </EditBase>

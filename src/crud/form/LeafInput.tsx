@@ -1,4 +1,5 @@
-import { type Leaf, labelOf } from '../../../resources/defineResource';
+import type { Leaf } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { inputs } from '../kinds/inputs';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
 
 /** The input of one declared field. */
 export function LeafInput({ leaf, source = leaf.path, isRequired = leaf.field.required === true }: Props) {
-  const { field } = leaf;
+  const { word, labelOf } = useWording();
+  const { help, ...rest } = leaf.field;
+  const field = help ? { ...rest, help: word(help) } : rest;
   return inputs[field.kind]?.({ source, label: labelOf(leaf), field, isRequired });
 }

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useWording } from '../../i18n/useWording';
 import { ConfirmDialog } from './ConfirmDialog';
 
 /** Asks before a page is left while `holds` says that something on it is not saved; leaving the office, the browser asks. */
 export function LeaveGuard({ holds }: { holds(): boolean }) {
+  const { t } = useWording();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holds(),
   );
@@ -17,9 +19,9 @@ export function LeaveGuard({ holds }: { holds(): boolean }) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      text="What you changed here has not been saved."
-      action="Leave"
+      title={t('forms.leaveTitle')}
+      text={t('forms.leaveText')}
+      action={t('forms.leave')}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     />

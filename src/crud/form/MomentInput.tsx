@@ -1,6 +1,7 @@
 import { tzOffset } from '@date-fns/tz';
 import { required } from 'react-admin';
 import { brand } from '../../../contract/brand';
+import { useWording } from '../../i18n/useWording';
 import type { InputProps } from '../kinds/inputs';
 import { TextInput } from './TextInput';
 
@@ -24,12 +25,13 @@ export function fromLocal(local: string): string | null {
 
 /** A moment, entered in the provider's time zone. */
 export function MomentInput({ source, label, field, isRequired }: InputProps) {
+  const { t } = useWording();
   return (
     <TextInput
       source={source}
       label={label}
       type="datetime-local"
-      helperText={field.help ?? `Time in ${brand.timeZone.replace('_', ' ')}`}
+      helperText={field.help ?? t('forms.timeIn', { zone: brand.timeZone.replace('_', ' ') })}
       format={toLocal}
       parse={fromLocal}
       validate={isRequired ? required() : undefined}

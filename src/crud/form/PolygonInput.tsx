@@ -11,7 +11,7 @@ const isPolygon = (value: unknown): value is Polygon => {
   const isPoint = (point: unknown) => Array.isArray(point) && point.length === 2 && point.every(Number.isFinite);
   return type === 'Polygon' && !!coordinates?.[0]?.length && coordinates.every((ring) => ring.every(isPoint));
 };
-const valid: Validator = (value) => (!value || isPolygon(value) ? undefined : 'must be a GeoJSON polygon');
+const valid: Validator = (value) => (!value || isPolygon(value) ? undefined : 'forms.polygonFault');
 
 /** Text that is not JSON yet stays text, so that it can be typed. */
 function parse(text: string): unknown {

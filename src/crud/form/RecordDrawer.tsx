@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -22,6 +23,7 @@ interface Props {
 
 /** A form at the right of the page, over the whole of a phone; what was typed is not thrown away without asking. */
 export function RecordDrawer({ title, submitLabel, failure, onClose, children }: Props) {
+  const { t } = useWording();
   const titleId = useId();
   const dirty = useRef(false);
   const [asking, setAsking] = useState(false);
@@ -48,7 +50,7 @@ export function RecordDrawer({ title, submitLabel, failure, onClose, children }:
             <Typography id={titleId} variant="h2" component="h2" sx={{ flex: 1, fontSize: 16 }}>
               {title}
             </Typography>
-            <IconButton aria-label="Close" onClick={close} edge="end">
+            <IconButton aria-label={t('common.close')} onClick={close} edge="end">
               <Icon name="x" size={18} />
             </IconButton>
           </Box>
@@ -63,9 +65,9 @@ export function RecordDrawer({ title, submitLabel, failure, onClose, children }:
       </Form>
       <ConfirmDialog
         open={asking}
-        title="Discard changes?"
-        text="It has not been saved."
-        action="Discard"
+        title={t('forms.discardChanges')}
+        text={t('forms.discardText')}
+        action={t('forms.discard')}
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       />
@@ -81,6 +83,7 @@ interface ActionsProps {
 }
 
 function FormActions({ submitLabel, onCancel, dirty }: ActionsProps) {
+  const { t } = useWording();
   const { isSubmitting, isDirty, dirtyFields } = useFormState();
   const hasChanges = isDirty && Object.keys(dirtyFields).length > 0;
   useEffect(() => {
@@ -99,7 +102,7 @@ function FormActions({ submitLabel, onCancel, dirty }: ActionsProps) {
       }}
     >
       <Button variant="outlined" onClick={onCancel}>
-        Cancel
+        {t('common.cancel')}
       </Button>
       <Button type="submit" variant="contained" loading={isSubmitting}>
         {submitLabel}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnyResource, Leaf } from '../../../resources/defineResource';
 import { isWritable } from '../../../resources/writable';
+import { useWording } from '../../i18n/useWording';
 import { sectionsOf } from '../sections';
 import { LeafInput } from './LeafInput';
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** The inputs of every field that a caller may set, group by group. */
 export function RecordForm({ resource, verb }: Props) {
+  const { word } = useWording();
   const sections = sectionsOf(resource)
     .map((section) => ({ ...section, leaves: section.leaves.filter((leaf) => isWritable(leaf.field, verb)) }))
     .filter(({ leaves }) => leaves.length > 0);
@@ -19,7 +21,7 @@ export function RecordForm({ resource, verb }: Props) {
     <Box key={name} component="section" sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
       {sections.length > 1 && name !== '' && (
         <Typography variant="h2" sx={{ pt: 1 }}>
-          {label}
+          {word(label)}
         </Typography>
       )}
       {leaves.map((leaf) => (

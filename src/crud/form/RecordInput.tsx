@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { CanAccess, type RaRecord, required } from 'react-admin';
 import type { AnyResource } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { useDeclarations } from '../declarations';
 import type { InputProps } from '../kinds/inputs';
 import { useRecordChoices } from './useRecordChoices';
@@ -31,6 +32,7 @@ interface Props extends BoundInput {
 }
 
 function RecordAutocomplete({ resource, multiple, ...binding }: Props) {
+  const { t } = useWording();
   const { value, onChange, onBlur, slotProps, inputRef, id, ...field } = useTextField(binding);
   const ids: string[] = [value ?? []].flat().filter(Boolean);
   const { open, setOpen, setTerm, chosen, found, isFetching, isError } = useRecordChoices(resource.name, ids);
@@ -56,8 +58,8 @@ function RecordAutocomplete({ resource, multiple, ...binding }: Props) {
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       loading={isFetching}
-      loadingText="Searching …"
-      noOptionsText={isError ? 'The search failed. Please try again.' : 'None found.'}
+      loadingText={t('common.searching')}
+      noOptionsText={isError ? t('common.searchFailed') : t('forms.noneFound')}
       slotProps={{ chip: { size: 'small' } }}
       sx={{ '& .MuiAutocomplete-endAdornment': { color: 'action.active' } }}
       renderInput={({ slotProps: own, ...params }) => (

@@ -2,14 +2,16 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { type BoundInput, useTextField } from './useTextField';
 
 /** A new secret, which can be looked at while it is typed. */
 export function SecretInput(binding: BoundInput) {
+  const { t } = useWording();
   const [shown, setShown] = useState(false);
   const { slotProps, ...field } = useTextField(binding);
-  const label = `${shown ? 'Hide' : 'Show'} ${binding.label.toLowerCase()}`;
+  const label = t(shown ? 'values.hide' : 'values.show', { what: binding.label.toLowerCase() });
   const toggle = (
     <InputAdornment position="end">
       <IconButton aria-label={label} onClick={() => setShown(!shown)} edge="end">

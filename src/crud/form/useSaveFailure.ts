@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
-import { type AnyResource, labelOf, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 
 /** Why a form could not be saved, for its drawer to say; to be given to the mutation as its `onError`. */
 export function useSaveFailure(resource: AnyResource) {
+  const wording = useWording();
   const [failure, setFailure] = useState<string>();
   const onError = (error: unknown) =>
-    setFailure(reasonOf(resource, error) || 'It could not be saved. The service gave no reason.');
+    setFailure(reasonOf(resource, error, wording) || wording.t('forms.couldNotBeSaved'));
   return { failure, onError };
 }
 
 /** Why something was refused, in the service's words; empty where it gave none. */
-export const reasonOf = (resource: AnyResource, error: unknown): string =>
-  faultsOf(resource, error) || (error instanceof Error ? error.message : '');
+export const reasonOf = (resource: AnyResource, error: unknown, wording: Wording): string =>
+  faultsOf(resource, error, wording) || (error instanceof Error ? wording.word(error.message) : '');
 
 /** The fields that were refused, by their labels: one of them may have no input in the form. */
-function faultsOf({ leaves }: AnyResource, error: unknown): string {
+function faultsOf({ leaves }: AnyResource, error: unknown, { labelOf }: Wording): string {
   const errors: object = (error instanceof HttpError && error.body?.errors) || {};
   const faults = leaves.flatMap((leaf) => {
     const message = valueAt(errors, leaf.path);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
 import type { Field, Kind, Kinds } from '../../../resources/kinds';
-import { formatDate, formatDateTime, formatMoney, formatNumber, formatText } from '../format';
+import type { Wording } from '../../i18n/wording';
+import { formatText } from '../formatText';
 import { ReferenceLink } from '../values/ReferenceLink';
 import { StatusChip } from '../values/StatusChip';
 
@@ -11,11 +12,13 @@ interface Column<Value> {
   sortable: boolean;
   /** False where the value does not fit a cell, so the column is not offered. */
   offered: boolean;
-  cell(value: Value, field: Field): ReactNode;
+  cell(value: Value, field: Field, wording: Wording): ReactNode;
 }
 
 const plain = { sortable: true, offered: true };
 const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
+
+const inNumbers = (value: number, _: Field, { formatNumber }: Wording) => formatNumber(value);
 
 /** How each kind looks as a list's column; a new kind does not compile until it is here. */
 const columns: { [K in Kind]: Column<Kinds[K]> } = {
@@ -23,14 +26,19 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
   longText: { ...plain, sortable: false, cell: clip },
   email: { ...plain, cell: (value) => value },
   phone: { ...plain, cell: formatPhone },
-  integer: { ...plain, align: 'right', cell: formatNumber },
-  decimal: { ...plain, align: 'right', cell: formatNumber },
-  money: { ...plain, align: 'right', cell: formatMoney },
-  boolean: { ...plain, cell: (value) => (value ? 'Yes' : 'No') },
-  date: { ...plain, cell: formatDate },
-  dateTime: { ...plain, cell: formatDateTime },
+  integer: { ...plain, align: 'right', cell: inNumbers },
+  decimal: { ...plain, align: 'right', cell: inNumbers },
+  money: { ...plain, align: 'right', cell: (value, _, { formatMoney }) => formatMoney(value) },
+  boolean: { ...plain, cell: (value, _, { t }) => t(value ? 'common.yes' : 'common.no') },
+  date: { ...plain, cell: (value, _, { formatDate }) => formatDate(value) },
+  dateTime: { ...plain, cell: (value, _, { formatDateTime }) => formatDateTime(value) },
   oneOf: { ...plain, cell: (value) => <StatusChip value={value} /> },
-  manyOf: { ...plain, sortable: false, align: 'right', cell: (value) => formatNumber(value.length) },
+  manyOf: {
+    ...plain,
+    sortable: false,
+    align: 'right',
+    cell: (value, _, { formatNumber }) => formatNumber(value.length),
+  },
   reference: { ...plain, sortable: false, cell: (value, { to = '' }) => <ReferenceLink to={to} id={value} /> },
   references: {
     ...plain,
@@ -45,7 +53,11 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
   },
   sequence: { ...plain, cell: (value) => value },
   secret: { sortable: false, offered: false, cell: () => null },
-  polygon: { sortable: false, offered: false, cell: (value) => `${value.coordinates[0]?.length ?? 0} points` },
+  polygon: {
+    sortable: false,
+    offered: false,
+    cell: (value, _, { t }) => t('values.points', { count: value.coordinates[0]?.length ?? 0 }),
+  },
   json: { sortable: false, offered: false, cell: (value) => clip(JSON.stringify(value)) },
 };
 
@@ -55,7 +67,7 @@ export function columnOf(field: Field): Column<never> {
 }
 
 /** A value in its cell; a dash for what is not known. */
-export function cellOf(field: Field, value: unknown): ReactNode {
+export function cellOf(field: Field, value: unknown, wording: Wording): ReactNode {
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  return isEmpty ? <span>–</span> : columnOf(field).cell(value as never, field);
+  return isEmpty ? <span>–</span> : columnOf(field).cell(value as never, field, wording);
 }

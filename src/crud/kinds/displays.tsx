@@ -3,13 +3,14 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
 import type { Field, Kind, Kinds } from '../../../resources/kinds';
-import { formatText } from '../format';
+import type { Wording } from '../../i18n/wording';
+import { formatText } from '../formatText';
 import { CopyButton } from '../values/CopyButton';
 import { PolygonDrawing } from '../values/PolygonDrawing';
 import { ReferenceLink } from '../values/ReferenceLink';
 import { cellOf } from './columns';
 
-type Display<Value> = (value: Value, field: Field, label: string) => ReactNode;
+type Display<Value> = (value: Value, field: Field, label: string, wording: Wording) => ReactNode;
 
 const copied = (content: ReactNode, text: string, label: string) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, maxWidth: '100%' }}>
@@ -19,7 +20,7 @@ const copied = (content: ReactNode, text: string, label: string) => (
     <CopyButton text={text} what={label} />
   </Box>
 );
-const asInList = (value: unknown, field: Field) => cellOf(field, value);
+const asInList = (value: unknown, field: Field, _: string, wording: Wording) => cellOf(field, value, wording);
 const rows = (items: ReactNode[]) => <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>{items}</Box>;
 
 /** How each kind looks among a record's details; a new kind does not compile until it is here. */
@@ -35,7 +36,7 @@ const displays: { [K in Kind]: Display<Kinds[K]> } = {
   date: asInList,
   dateTime: asInList,
   oneOf: asInList,
-  manyOf: (value) => rows(value.map((option) => <span key={option}>{option}</span>)),
+  manyOf: (value, _, __, { wordsOf }) => rows(value.map((option) => <span key={option}>{wordsOf(option)}</span>)),
   reference: asInList,
   references: (value, { to = '' }) => rows(value.map((id) => <ReferenceLink key={id} to={to} id={id} />)),
   sequence: (value, _, label) => copied(value, value, label),
@@ -64,7 +65,9 @@ const displays: { [K in Kind]: Display<Kinds[K]> } = {
 export const WIDE: ReadonlySet<Kind> = new Set<Kind>(['longText', 'manyOf', 'polygon', 'json']);
 
 /** A value among a record's details; a dash for what is not known. */
-export function displayOf(field: Field, value: unknown, label: string): ReactNode {
+export function displayOf(field: Field, value: unknown, label: string, wording: Wording): ReactNode {
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  return isEmpty ? cellOf(field, null) : (displays[field.kind] as Display<never>)(value as never, field, label);
+  return isEmpty
+    ? cellOf(field, null, wording)
+    : (displays[field.kind] as Display<never>)(value as never, field, label, wording);
 }

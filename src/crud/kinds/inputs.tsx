@@ -3,16 +3,16 @@ import { email, maxLength, maxValue, minLength, minValue, required, type Validat
 import { brand } from '../../../contract/brand';
 import { normalisePhone } from '../../../contract/phone';
 import type { Field, Kind } from '../../../resources/kinds';
+import type { PlainKey } from '../../i18n/messages';
 import { BooleanInput } from '../form/BooleanInput';
 import { ChecklistInput } from '../form/ChecklistInput';
 import { MaskedInput } from '../form/MaskedInput';
 import { MomentInput } from '../form/MomentInput';
+import { OptionInput } from '../form/OptionInput';
 import { PolygonInput } from '../form/PolygonInput';
 import { ManyRecordsInput, RecordInput } from '../form/RecordInput';
 import { SecretInput } from '../form/SecretInput';
-import { SelectInput } from '../form/SelectInput';
 import { NumberInput, TextInput } from '../form/TextInput';
-import { wordsOf } from '../format';
 
 export interface InputProps {
   /** Dotted path in the record. */
@@ -33,10 +33,10 @@ const checks = ({ isRequired, field: { min, max, maxLength: length } }: InputPro
   ...more,
 ];
 const shared = ({ source, label, field }: InputProps) => ({ source, label, helperText: field.help });
-const isPhone: Validator = (value) =>
-  !value || normalisePhone(value) ? undefined : 'must be a phone number such as 0771 234 567';
-const isWhole: Validator = (value) => (value == null || Number.isInteger(value) ? undefined : 'must be a whole number');
-const optionsOf = ({ options = [] }: Field) => options.map((id) => ({ id, name: wordsOf(id) }));
+/** Keys of messages, which the input says in the language chosen. */
+const [PHONE_FAULT, WHOLE_FAULT] = ['paying.phoneFault', 'values.wholeFault'] as const satisfies PlainKey[];
+const isPhone: Validator = (value) => (!value || normalisePhone(value) ? undefined : PHONE_FAULT);
+const isWhole: Validator = (value) => (value == null || Number.isInteger(value) ? undefined : WHOLE_FAULT);
 
 /** How each kind is entered; null where nobody enters it. A new kind does not compile until it is here. */
 export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } = {
@@ -65,14 +65,14 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
   date: (props) => <TextInput {...shared(props)} type="date" validate={checks(props)} />,
   dateTime: (props) => <MomentInput {...props} />,
   oneOf: (props) => (
-    <SelectInput
+    <OptionInput
       {...shared(props)}
-      choices={optionsOf(props.field)}
+      options={props.field.options ?? []}
+      mayBeEmpty={!(props.isRequired || props.field.default)}
       validate={checks(props)}
-      {...(props.isRequired || props.field.default ? {} : { emptyText: 'None' })}
     />
   ),
-  manyOf: (props) => <ChecklistInput {...props} choices={optionsOf(props.field)} />,
+  manyOf: (props) => <ChecklistInput {...props} />,
   reference: (props) => <RecordInput {...props} />,
   references: (props) => <ManyRecordsInput {...props} />,
   sequence: null,

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { Form } from 'react-admin';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Field, Kind, Kinds } from '../../../resources/kinds';
+import { inEnglish } from '../../i18n/testWording';
 import { TestOffice } from '../TestOffice';
 import { aPort, ports, VIEWER } from '../testShips';
 import { cellOf } from './columns';
@@ -87,17 +89,17 @@ describe.each(Object.entries(samples))('%s', (kind, { value, field: more, cell, 
   const shown = () => screen.getByTestId('shown').textContent?.replace(/\u00a0/g, ' ');
 
   it('has a column', async () => {
-    show(cellOf(field, value));
+    show(cellOf(field, value, inEnglish));
     await expect.poll(shown).toBe(cell);
   });
 
   it('has a place among details', async () => {
-    show(displayOf(field, value, 'Name'));
+    show(displayOf(field, value, 'Name', inEnglish));
     await expect.poll(shown).toBe(display);
   });
 
   it('is a dash where it is not known', () => {
-    show(displayOf(field, null, 'Name'));
+    show(displayOf(field, null, 'Name', inEnglish));
     expect(shown()).toBe('–');
   });
 

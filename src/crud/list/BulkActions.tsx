@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import type { DeclaredScreen } from '../declarations';
-import { formatNumber } from '../format';
 import { listOptionsOf } from './listParams';
 import { useSelectable } from './useSelectable';
 
@@ -33,13 +33,14 @@ export function BulkActions({ declared }: { declared: DeclaredScreen }) {
 }
 
 function BulkBar({ declared, onChange }: { declared: DeclaredScreen; onChange(): void }) {
+  const { t, formatNumber } = useWording();
   const { data = [], total = 0, selectedIds, onSelect, onSelectAll } = useListContext<RaRecord<string>>();
   const page = data.map(({ id }) => id);
   const others = selectedIds.filter((id) => !page.includes(id));
   return (
     <Box
       role="toolbar"
-      aria-label="Selection"
+      aria-label={t('lists.selection')}
       sx={{
         position: { xs: 'fixed', md: 'absolute' },
         inset: { xs: 'auto 16px 16px', md: '-4px 0 auto' },
@@ -57,23 +58,23 @@ function BulkBar({ declared, onChange }: { declared: DeclaredScreen; onChange():
         fontSize: 13,
       }}
     >
-      <IconButton aria-label="Clear the selection" onClick={() => onSelect([])} sx={{ p: 0.75 }}>
+      <IconButton aria-label={t('lists.clearSelection')} onClick={() => onSelect([])} sx={{ p: 0.75 }}>
         <Icon name="x" />
       </IconButton>
       <Box component="span" role="status" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
-        {formatNumber(selectedIds.length)} selected
+        {t('lists.selected', { count: formatNumber(selectedIds.length) })}
       </Box>
       {selectedIds.length - others.length < page.length && (
-        <Button onClick={() => onSelect([...others, ...page])}>Select page</Button>
+        <Button onClick={() => onSelect([...others, ...page])}>{t('lists.selectPage')}</Button>
       )}
       {selectedIds.length < Math.min(total, MOST) && (
         <Button onClick={() => onSelectAll({ limit: MOST, queryOptions: { meta: listOptionsOf(declared).meta } })}>
-          Select {total > MOST ? 'the first' : 'all'} {formatNumber(Math.min(total, MOST))}
+          {t(total > MOST ? 'lists.selectFirst' : 'lists.selectAll', { count: formatNumber(Math.min(total, MOST)) })}
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
       <Button variant="contained" aria-haspopup="dialog" onClick={onChange} sx={{ minHeight: 30, py: 0 }}>
-        Change status
+        {t('common.changeStatus')}
       </Button>
     </Box>
   );

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { BulkOutcome } from '../../../contract/bulkOutcome';
 import type { AnyResource } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { ReferenceLink } from '../values/ReferenceLink';
 import { refusedOf } from './useBulkStatus';
 
@@ -16,12 +17,13 @@ interface Props {
 
 /** How many records were changed, and of each other one why it was not. */
 export function BulkOutcomes({ resource, outcomes, onClose }: Props) {
+  const { t, word } = useWording();
   const refused = refusedOf(outcomes);
   return (
     <>
       <DialogContent role="status" sx={{ py: 1, fontSize: 13 }}>
         <Typography variant="body2" sx={{ mb: 1.5 }}>
-          {outcomes.length - refused.length} changed, {refused.length} refused. The refused ones stay selected.
+          {t('lists.outcomes', { changed: outcomes.length - refused.length, refused: refused.length })}
         </Typography>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, maxHeight: 320, overflow: 'auto' }}>
           {refused.map((outcome) => (
@@ -30,7 +32,7 @@ export function BulkOutcomes({ resource, outcomes, onClose }: Props) {
                 <ReferenceLink to={resource.name} id={outcome.id} />
               </Box>
               <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
-                {'error' in outcome && outcome.error}
+                {'error' in outcome && word(outcome.error)}
               </Box>
             </Box>
           ))}
@@ -38,7 +40,7 @@ export function BulkOutcomes({ resource, outcomes, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button variant="contained" onClick={onClose} autoFocus>
-          Close
+          {t('common.close')}
         </Button>
       </DialogActions>
     </>

@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { type AnyResource, freeStatusOf } from '../../../resources/defineResource';
-import { formatNumber, wordsOf } from '../format';
+import { useWording } from '../../i18n/useWording';
 import { BulkOutcomes } from './BulkOutcomes';
 import { useBulkStatus } from './useBulkStatus';
 
@@ -25,12 +25,13 @@ interface Props {
 
 /** Asks for the new status of several records, changes it, and tells of those that were refused. */
 export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
+  const { t, nameOf, formatNumber, wordsOf } = useWording();
   const titleId = useId();
   const [status, setStatus] = useState('');
   const [reason, setReason] = useState('');
   const { change, isPending, done, error, outcomes } = useBulkStatus(resource, { onChanged, onDone: onClose });
   const count = formatNumber(ids.length);
-  const many = resource.label[ids.length === 1 ? 0 : 1].toLowerCase();
+  const what = nameOf(resource, ids.length).toLowerCase();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change({ ids, status, ...(reason.trim() ? { reason: reason.trim() } : {}) });
@@ -38,7 +39,7 @@ export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
   return (
     <Dialog open onClose={isPending ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1 }}>
-        Change the status of {count} {many}
+        {t('lists.changeStatusOf', { count, what })}
       </DialogTitle>
       {outcomes ? (
         <BulkOutcomes resource={resource} outcomes={outcomes} onClose={onClose} />
@@ -49,7 +50,7 @@ export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
             <TextField
               select
               required
-              label="New status"
+              label={t('lists.newStatus')}
               value={status}
               onChange={(event) => setStatus(event.target.value)}
             >
@@ -60,8 +61,8 @@ export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
               ))}
             </TextField>
             <TextField
-              label="Reason"
-              helperText="Saved in the audit log."
+              label={t('common.reason')}
+              helperText={t('lists.savedInAuditLog')}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
               slotProps={{ htmlInput: { maxLength: LONGEST } }}
@@ -69,10 +70,10 @@ export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <Button variant="outlined" onClick={onClose} disabled={isPending}>
-              Cancel
+              {t('common.cancel')}
             </Button>
             <Button type="submit" variant="contained" loading={isPending} loadingPosition="start" disabled={!status}>
-              {done ? `${formatNumber(done)} of ${count}` : `Change ${count}`}
+              {done ? t('lists.doneOf', { done: formatNumber(done), count }) : t('lists.change', { count })}
             </Button>
           </DialogActions>
         </form>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useCanAccess, useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { framedList } from './framedList';
 import { RecordCard } from './RecordCard';
@@ -17,12 +18,13 @@ interface Props {
 
 /** The records as cards under one another, for narrow screens. */
 export function CardList({ declared, leaves, selectable }: Props) {
+  const { word } = useWording();
   const { data, perPage, selectedIds, onToggleItem } = useListContext();
   const { canAccess: mayOpen = false } = useCanAccess({ resource: declared.resource.name, action: 'show' });
   return (
     <Box
       component="ul"
-      aria-label={headingOf(declared)}
+      aria-label={word(headingOf(declared))}
       aria-busy={data === undefined}
       onKeyDown={rowKeys}
       sx={{ ...framedList, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}

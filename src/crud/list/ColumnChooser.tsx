@@ -3,12 +3,13 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { labelOf } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import type { useColumns } from './chosenColumns';
 import { ToolButton } from './ToolButton';
 
 /** Which columns are shown; one at least stays. */
 export function ColumnChooser({ columns }: { columns: ReturnType<typeof useColumns> }) {
+  const { t, labelOf } = useWording();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shown = columns.leaves.map(({ path }) => path);
   const toggle = (path: string) => {
@@ -18,7 +19,7 @@ export function ColumnChooser({ columns }: { columns: ReturnType<typeof useColum
   return (
     <>
       <ToolButton icon="columns-3" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
-        Columns
+        {t('lists.columns')}
       </ToolButton>
       <Menu
         anchorEl={anchor}
@@ -44,7 +45,7 @@ export function ColumnChooser({ columns }: { columns: ReturnType<typeof useColum
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={() => columns.choose(null)}>Reset to default</MenuItem>
+        <MenuItem onClick={() => columns.choose(null)}>{t('lists.resetToDefault')}</MenuItem>
       </Menu>
     </>
   );

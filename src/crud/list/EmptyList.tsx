@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { CanAccess } from 'react-admin';
+import { useWording } from '../../i18n/useWording';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { useCreate } from '../form/useCreate';
 import { Message } from './Message';
@@ -12,19 +13,15 @@ interface Props {
 
 /** Nothing matches, or there is nothing yet. */
 export function EmptyList({ declared, filtered, onClear }: Props) {
+  const { t, word, nameOf } = useWording();
   const { resource, screen } = declared;
   const create = useCreate(resource);
-  const [one, many] = resource.label.map((label) => label.toLowerCase());
+  const many = nameOf(resource).toLowerCase();
   if (filtered) {
     return (
-      <Message
-        icon="search-x"
-        role="status"
-        title={`No matching ${many}`}
-        text="Try a different search or fewer filters."
-      >
+      <Message icon="search-x" role="status" title={t('lists.noMatching', { many })} text={t('lists.noMatchingText')}>
         <Button variant="outlined" onClick={onClear}>
-          Clear search and filters
+          {t('lists.clearAll')}
         </Button>
       </Message>
     );
@@ -33,12 +30,16 @@ export function EmptyList({ declared, filtered, onClear }: Props) {
     <Message
       icon={resource.icon ?? 'inbox'}
       role="status"
-      title={screen.source ? `No ${headingOf(declared).toLowerCase()}` : `No ${many} yet`}
-      text="They will appear here as soon as there are some."
+      title={
+        screen.source
+          ? t('lists.noneOf', { many: word(headingOf(declared)).toLowerCase() })
+          : t('lists.noYet', { many })
+      }
+      text={t('lists.noYetText')}
     >
       <CanAccess resource={resource.name} action="create">
         <Button variant="contained" onClick={create}>
-          New {one}
+          {t('lists.newOne', { one: nameOf(resource, 1).toLowerCase() })}
         </Button>
       </CanAccess>
     </Message>

@@ -2,13 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import { dayOf } from '../../i18n/formats';
+import { useWording } from '../../i18n/useWording';
 import type { DeclaredScreen } from '../declarations';
-import { dayOf, formatSize } from '../format';
 import { saveFile } from '../saveFile';
 import { ToolButton } from './ToolButton';
 
 /** Saves everything that the list's filters match, not only the page, as a CSV file named after the list and the day. */
 export function ExportButton({ declared: { resource, screen } }: { declared: DeclaredScreen }) {
+  const { t, formatSize } = useWording();
   const { total, filter, filterValues } = useListContext();
   const dataProvider = useDataProvider<KitaraDataProvider>();
   const notify = useNotify();
@@ -19,17 +21,17 @@ export function ExportButton({ declared: { resource, screen } }: { declared: Dec
       return dataProvider.exportCsv(resource.name, { filter: { ...filterValues, ...filter }, onProgress: setBytes });
     },
     onSuccess: (file) => saveFile(file, `${screen.list}-${dayOf(Date.now())}.csv`),
-    onError: ({ message }) => notify(message || 'The list could not be exported.', { type: 'error' }),
+    onError: ({ message }) => notify(message || t('lists.notExported'), { type: 'error' }),
   });
   return (
     <ToolButton
       icon="download"
-      title="Everything that matches, as CSV"
+      title={t('lists.exportHint')}
       loading={isPending}
       disabled={total === 0}
       onClick={() => mutate()}
     >
-      {isPending && bytes > 0 ? formatSize(bytes) : 'Export'}
+      {isPending && bytes > 0 ? formatSize(bytes) : t('lists.export')}
     </ToolButton>
   );
 }

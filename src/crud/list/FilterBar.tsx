@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
 import { useCanAccessResources, useListContext } from 'react-admin';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import type { DeclaredScreen } from '../declarations';
 import { FilterPill } from './FilterPill';
@@ -16,6 +17,7 @@ const AT_HAND = 2;
 
 /** The screen's filters as pills: the set ones with their values, then those at hand, then the others in a menu. */
 export function FilterBar({ declared: { resource, screen } }: { declared: DeclaredScreen }) {
+  const { t, word } = useWording();
   const { filterValues, setFilters } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
@@ -54,7 +56,7 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
           sx={{ color: 'text.secondary' }}
           onClick={(event) => setMenuAnchor(event.currentTarget)}
         >
-          Filter
+          {t('lists.filter')}
         </Button>
       )}
       <Menu anchorEl={menuAnchor} open={menuAnchor !== null} onClose={() => setMenuAnchor(null)}>
@@ -66,7 +68,7 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
               setMenuAnchor(null);
             }}
           >
-            {filter.label}
+            {word(filter.label)}
           </MenuItem>
         ))}
       </Menu>
@@ -78,7 +80,7 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': `Filter by ${editing?.label ?? ''}`,
+            'aria-label': t('lists.filterBy', { label: editing ? word(editing.label) : '' }),
             sx: { mt: 0.5, p: 1.5, width: 280 },
           },
         }}

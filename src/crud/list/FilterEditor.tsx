@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, type FormEvent, useState } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { DaysEditor } from './editors/DaysEditor';
 import { OptionsEditor } from './editors/OptionsEditor';
 import { RecordEditor } from './editors/RecordEditor';
@@ -34,6 +35,7 @@ interface Props {
 
 /** Sets one filter. */
 export function FilterEditor({ filter, values, onApply }: Props) {
+  const { t, word } = useWording();
   const [draft, setDraft] = useState(values);
   const Editor = editors[filter.form];
   const apply = (event: FormEvent) => {
@@ -43,11 +45,11 @@ export function FilterEditor({ filter, values, onApply }: Props) {
   return (
     <Box component="form" onSubmit={apply}>
       <Typography variant="h3" sx={{ mb: 1 }}>
-        Filter by {filter.label.toLowerCase()}
+        {t('lists.filterBy', { label: word(filter.label).toLowerCase() })}
       </Typography>
       <Editor filter={filter} values={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
       <Button type="submit" variant="contained" fullWidth sx={{ mt: 1.5 }}>
-        Apply
+        {t('lists.apply')}
       </Button>
     </Box>
   );

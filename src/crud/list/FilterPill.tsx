@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
+import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { Icon } from '../../icons/Icon';
-import { formatDate, wordsOf } from '../format';
 import { LinksContext, ReferenceLink } from '../values/ReferenceLink';
 import { type Filter, parametersOf } from './filters';
 
@@ -15,6 +16,8 @@ interface Props {
 
 /** One filter: its name, and its values once it is set. */
 export function FilterPill({ filter, values, onEdit, onClear }: Props) {
+  const wording = useWording();
+  const { t, word } = wording;
   const isSet = parametersOf(filter).some((name) => values[name]);
   return (
     <Box
@@ -34,7 +37,7 @@ export function FilterPill({ filter, values, onEdit, onClear }: Props) {
     >
       {isSet && (
         <ButtonBase
-          aria-label={`Clear ${filter.label}`}
+          aria-label={t('lists.clear', { label: word(filter.label) })}
           onClick={onClear}
           sx={{ width: 26, height: 26, borderRadius: 13, color: 'text.secondary' }}
         >
@@ -47,7 +50,7 @@ export function FilterPill({ filter, values, onEdit, onClear }: Props) {
         sx={{ gap: 0.5, height: 26, minWidth: 0, borderRadius: 13, pl: isSet ? 0 : 1, pr: 1.25, font: 'inherit' }}
       >
         {!isSet && <Icon name="plus" size={14} />}
-        {filter.label}
+        {word(filter.label)}
         {isSet && (
           <LinksContext value={false}>
             <Box
@@ -60,7 +63,7 @@ export function FilterPill({ filter, values, onEdit, onClear }: Props) {
                 whiteSpace: 'nowrap',
               }}
             >
-              {summaries[filter.form](filter, values)}
+              {summaries[filter.form](filter, values, wording)}
             </Box>
           </LinksContext>
         )}
@@ -69,19 +72,19 @@ export function FilterPill({ filter, values, onEdit, onClear }: Props) {
   );
 }
 
-type Summary = (filter: Filter, values: Record<string, string>) => ReactNode;
+type Summary = (filter: Filter, values: Record<string, string>, wording: Wording) => ReactNode;
 const own: Summary = ({ name }, values) => values[name];
 
 const summaries: Record<Filter['form'], Summary> = {
-  options: ({ name }, values) => (values[name] ?? '').split(',').map(wordsOf).join(', '),
-  yesNo: ({ name }, values) => (values[name] === 'true' ? 'Yes' : 'No'),
+  options: ({ name }, values, { wordsOf }) => (values[name] ?? '').split(',').map(wordsOf).join(', '),
+  yesNo: ({ name }, values, { t }) => (values[name] === 'true' ? t('common.yes') : t('common.no')),
   record: ({ name, field }, values) => <ReferenceLink to={field.to ?? ''} id={values[name] ?? ''} />,
   text: own,
   number: own,
-  day: ({ name }, values) => formatDate(values[name] ?? ''),
-  days: ({ name }, values) => {
+  day: ({ name }, values, { formatDate }) => formatDate(values[name] ?? ''),
+  days: ({ name }, values, { t, formatDate }) => {
     const [from, to] = [values[`${name}From`], values[`${name}To`]];
     if (from && to) return `${formatDate(from)} – ${formatDate(to)}`;
-    return from ? `from ${formatDate(from)}` : `until ${formatDate(to ?? '')}`;
+    return from ? t('lists.from', { from: formatDate(from) }) : t('lists.until', { to: formatDate(to ?? '') });
   },
 };

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { Message } from './Message';
 
@@ -9,16 +10,11 @@ interface Props {
 
 /** A call that failed: the service's own words where it has any, and another try. */
 export function ListFailure({ error, onRetry }: Props) {
-  const said = error instanceof Error ? error.message : '';
+  const { t, sentenceOf } = useWording();
   return (
-    <Message
-      icon="triangle-alert"
-      role="alert"
-      title="This could not be loaded"
-      text={said || 'The service gave no reason.'}
-    >
+    <Message icon="triangle-alert" role="alert" title={t('lists.notLoaded')} text={sentenceOf(error)}>
       <Button variant="outlined" startIcon={<Icon name="refresh-cw" />} onClick={() => onRetry()}>
-        Try again
+        {t('common.tryAgain')}
       </Button>
     </Message>
   );

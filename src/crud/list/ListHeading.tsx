@@ -3,21 +3,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { CanAccess, useListContext } from 'react-admin';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { useCreate } from '../form/useCreate';
-import { formatNumber } from '../format';
 import { useSlots } from '../slots';
 
 /** The screen's name, how many records match, and the way to make one. */
 export function ListHeading({ declared }: { declared: DeclaredScreen }) {
+  const { t, word, nameOf, formatNumber } = useWording();
   const { total } = useListContext();
   const { resource } = declared;
   const create = useCreate(resource);
   const { listActions: Actions } = useSlots(resource);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, minHeight: 40, mb: 1.5 }}>
-      <Typography variant="h1">{headingOf(declared)}</Typography>
+      <Typography variant="h1">{word(headingOf(declared))}</Typography>
       <Typography
         component="span"
         variant="body2"
@@ -41,7 +42,7 @@ export function ListHeading({ declared }: { declared: DeclaredScreen }) {
       )}
       <CanAccess resource={resource.name} action="create">
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={create}>
-          New {resource.label[0].toLowerCase()}
+          {t('lists.newOne', { one: nameOf(resource, 1).toLowerCase() })}
         </Button>
       </CanAccess>
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useListContext } from 'react-admin';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import type { DeclaredScreen } from '../declarations';
 import { ColumnChooser } from './ColumnChooser';
@@ -19,6 +20,7 @@ interface Props {
 
 /** Search, filters, and what can be done with the list; on a phone the filters have a line of their own. */
 export function ListToolbar(props: Props) {
+  const { t, nameOf } = useWording();
   const { declared, isPhone } = props;
   const { resource } = declared;
   const { filterValues, setFilters } = useListContext();
@@ -27,7 +29,7 @@ export function ListToolbar(props: Props) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
       {searchable && (
         <SearchBox
-          label={`Search ${resource.label[1].toLowerCase()}`}
+          label={t('lists.searchIn', { what: nameOf(resource).toLowerCase() })}
           value={filterValues.searchTerm ?? ''}
           onChange={(searchTerm) => setFilters({ ...filterValues, searchTerm })}
         />
@@ -41,12 +43,13 @@ export function ListToolbar(props: Props) {
 }
 
 function Tools({ declared, columns, isPhone }: Props) {
+  const { t } = useWording();
   const { refetch, isFetching, exporter } = useListContext();
   return (
     <>
-      <Tooltip title="Refresh">
+      <Tooltip title={t('lists.refresh')}>
         <IconButton
-          aria-label="Refresh"
+          aria-label={t('lists.refresh')}
           onClick={() => refetch()}
           disabled={isFetching}
           sx={{ color: 'text.secondary' }}

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
+import { type Leaf, valueAt } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { type DeclaredScreen, recordAddress } from '../declarations';
 import { cellOf } from '../kinds/columns';
 import { isState } from '../states';
@@ -25,6 +26,7 @@ interface Props {
 
 /** One record: what people call it, its state, and the first facts that the title does not tell already. */
 export const RecordCard = memo(function RecordCard(props: Props) {
+  const wording = useWording();
   const { row, declared, leaves, mayOpen, selected, onToggle } = props;
   const { resource, screen } = declared;
   const title = resource.represent(row);
@@ -46,7 +48,12 @@ export const RecordCard = memo(function RecordCard(props: Props) {
     <Box component="li" data-row={row.id} sx={{ display: 'flex', alignItems: 'flex-start' }}>
       {selected !== undefined && (
         <Box sx={{ pt: 1.25, paddingInlineStart: 1 }}>
-          <SelectBox ofRow label={`Select ${title}`} checked={selected} onToggle={() => onToggle(row.id)} />
+          <SelectBox
+            ofRow
+            label={wording.t('lists.selectOne', { name: title })}
+            checked={selected}
+            onToggle={() => onToggle(row.id)}
+          />
         </Box>
       )}
       <Box
@@ -80,10 +87,10 @@ export const RecordCard = memo(function RecordCard(props: Props) {
           {facts.map((leaf) => (
             <Box key={leaf.path} sx={{ minWidth: 0 }}>
               <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                {labelOf(leaf)}
+                {wording.labelOf(leaf)}
               </Typography>
               <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-                {cellOf(leaf.field, valueAt(row, leaf.path))}
+                {cellOf(leaf.field, valueAt(row, leaf.path), wording)}
               </Typography>
             </Box>
           ))}

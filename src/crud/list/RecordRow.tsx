@@ -5,6 +5,7 @@ import { type MouseEvent, memo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { type Leaf, valueAt } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { recordAddress } from '../declarations';
 import { cellOf, columnOf } from '../kinds/columns';
 import { SelectBox } from './SelectBox';
@@ -26,6 +27,7 @@ interface Props {
 
 /** One record; a click anywhere on it, or Enter on its link, opens the details. */
 export const RecordRow = memo(function RecordRow(props: Props) {
+  const wording = useWording();
   const { row, leaves, opener, details, name, list, selected, onToggle } = props;
   const navigate = useNavigate();
   const address = details && recordAddress(`/${details}`, row.id);
@@ -49,11 +51,16 @@ export const RecordRow = memo(function RecordRow(props: Props) {
     >
       {selected !== undefined && (
         <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
-          <SelectBox ofRow label={`Select ${name}`} checked={selected} onToggle={() => onToggle(row.id)} />
+          <SelectBox
+            ofRow
+            label={wording.t('lists.selectOne', { name })}
+            checked={selected}
+            onToggle={() => onToggle(row.id)}
+          />
         </TableCell>
       )}
       {leaves.map((leaf) => {
-        const content = cellOf(leaf.field, valueAt(row, leaf.path));
+        const content = cellOf(leaf.field, valueAt(row, leaf.path), wording);
         return (
           <TableCell key={leaf.path} align={columnOf(leaf.field).align ?? 'left'}>
             {address && leaf === opener ? (

@@ -3,6 +3,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import { useCanAccess, useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { RecordRow } from './RecordRow';
 import { rowKeys } from './rowKeys';
@@ -17,6 +18,7 @@ interface Props {
 
 /** The records as a table that scrolls under its heading; the old ones stay until the asked-for ones are there. */
 export function RecordTable({ declared, leaves, selectable }: Props) {
+  const { word } = useWording();
   const { resource, screen } = declared;
   const { data, isFetching, perPage, selectedIds, onToggleItem } = useListContext();
   const { canAccess: mayOpen } = useCanAccess({ resource: resource.name, action: 'show' });
@@ -34,7 +36,7 @@ export function RecordTable({ declared, leaves, selectable }: Props) {
         bgcolor: 'background.paper',
       }}
     >
-      <Table stickyHeader size="small" aria-label={headingOf(declared)} aria-busy={isFetching}>
+      <Table stickyHeader size="small" aria-label={word(headingOf(declared))} aria-busy={isFetching}>
         <TableHeading leaves={leaves} bothWays={!screen.source} selectable={selectable} />
         <TableBody onKeyDown={rowKeys}>
           {data ? (

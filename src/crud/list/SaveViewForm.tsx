@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { useWording } from '../../i18n/useWording';
 
 /** Characters of a view's name. */
 const LONGEST = 40;
 
 /** Keeps the present view under a name. */
 export function SaveViewForm({ onSave }: { onSave(name: string): void }) {
+  const { t } = useWording();
   const [name, setName] = useState('');
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -16,13 +18,13 @@ export function SaveViewForm({ onSave }: { onSave(name: string): void }) {
   return (
     <Box component="form" onSubmit={save} sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
       <TextField
-        label="Save this view as"
+        label={t('lists.saveViewAs')}
         value={name}
         onChange={(event) => setName(event.target.value)}
         slotProps={{ htmlInput: { maxLength: LONGEST } }}
       />
       <Button type="submit" variant="contained" disabled={!name.trim()} sx={{ minHeight: 38 }}>
-        Save
+        {t('common.save')}
       </Button>
     </Box>
   );

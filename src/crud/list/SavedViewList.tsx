@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import type { View } from './SavedViews';
 
@@ -15,10 +16,11 @@ interface Props {
 
 /** The kept views by name. */
 export function SavedViewList({ views, current, onShow, onRemove }: Props) {
+  const { t } = useWording();
   if (views.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        Save these filters, sorting and columns.
+        {t('lists.viewsHint')}
       </Typography>
     );
   }
@@ -36,7 +38,7 @@ export function SavedViewList({ views, current, onShow, onRemove }: Props) {
             {view.label}
           </ListItemButton>
           <IconButton
-            aria-label={`Delete the view ${view.label}`}
+            aria-label={t('lists.deleteView', { label: view.label })}
             onClick={() => onRemove(view.label)}
             sx={{ color: 'text.secondary' }}
           >

@@ -2,6 +2,7 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
 import type { Screen } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import type { useColumns } from './chosenColumns';
 import { SavedViewList } from './SavedViewList';
 import { SaveViewForm } from './SaveViewForm';
@@ -21,6 +22,7 @@ const sameView = (a: View, b: View) => JSON.stringify([a.value, a.columns]) === 
 
 /** The kept views of this list: to show one again, to keep the present one, to forget one. */
 export function SavedViews({ screen, columns }: Props) {
+  const { t } = useWording();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { filterValues: filter, sort, perPage, setFilters, setSort, setPerPage } = useListContext();
   const [queries, keep] = useSavedQueries(screen.list);
@@ -44,14 +46,16 @@ export function SavedViews({ screen, columns }: Props) {
   return (
     <>
       <ToolButton icon="bookmark" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
-        {current?.label ?? 'Views'}
+        {current?.label ?? t('lists.views')}
       </ToolButton>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Saved views', sx: { mt: 0.5, p: 1.5, width: 280 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t('lists.savedViews'), sx: { mt: 0.5, p: 1.5, width: 280 } },
+        }}
       >
         <SavedViewList views={views} current={current} onShow={show} onRemove={(label) => keep(without(label))} />
         <SaveViewForm onSave={save} />

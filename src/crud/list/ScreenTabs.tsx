@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useCanAccessResources } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { OFFICE_PAGES, type OfficePage } from '../../../contract/officePages';
+import { useWording } from '../../i18n/useWording';
 import { type DeclaredScreen, gateOf, headingOf, screensOf, useDeclarations } from '../declarations';
 
 const officePages: readonly OfficePage[] = Object.values(OFFICE_PAGES);
@@ -13,6 +14,7 @@ export const ScreenTabs = ({ declared: { screen } }: { declared: DeclaredScreen 
 
 /** The list screens and pages that stand beside one another under the menu entry of `head`. */
 export function BesideTabs({ head }: { head: string }) {
+  const { t, word } = useWording();
   const screens = screensOf(useDeclarations());
   const family = [
     ...screens.filter(({ screen }) => screen.list === head),
@@ -28,7 +30,7 @@ export function BesideTabs({ head }: { head: string }) {
   return (
     <Box
       component="nav"
-      aria-label="Views"
+      aria-label={t('lists.views')}
       sx={{
         flex: 'none',
         display: 'flex',
@@ -58,7 +60,7 @@ export function BesideTabs({ head }: { head: string }) {
             '&:focus-visible': { outlineOffset: -2 },
           }}
         >
-          {tab}
+          {word(tab)}
         </Box>
       ))}
     </Box>

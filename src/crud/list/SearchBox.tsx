@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useSlashKey } from './useSlashKey';
 
@@ -14,6 +15,7 @@ interface Props {
 
 /** Searches a moment after the last keystroke; `/` comes here from anywhere on the page. */
 export function SearchBox({ label, value, onChange }: Props) {
+  const { t } = useWording();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const sent = useRef(value);
@@ -38,7 +40,7 @@ export function SearchBox({ label, value, onChange }: Props) {
     <OutlinedInput
       size="small"
       type="search"
-      placeholder="Search"
+      placeholder={t('lists.search')}
       value={text}
       onChange={(event) => setText(event.target.value)}
       inputRef={input}

@@ -3,7 +3,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext } from 'react-admin';
-import { type Leaf, labelOf } from '../../../resources/defineResource';
+import type { Leaf } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { columnOf } from '../kinds/columns';
 import { SelectBox } from './SelectBox';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** The columns' names, which sort where an order means something. */
 export function TableHeading({ leaves, bothWays, selectable }: Props) {
+  const { labelOf } = useWording();
   const { sort, setSort } = useListContext();
   return (
     <TableHead>
@@ -52,6 +54,7 @@ export function TableHeading({ leaves, bothWays, selectable }: Props) {
 }
 
 function SelectPage() {
+  const { t } = useWording();
   const { data = [], selectedIds, onSelect } = useListContext();
   const page = data.map(({ id }) => id);
   const others = selectedIds.filter((id) => !page.includes(id));
@@ -59,7 +62,7 @@ function SelectPage() {
   const whole = count > 0 && count === page.length;
   return (
     <SelectBox
-      label="Select every row of this page"
+      label={t('lists.selectEveryRow')}
       checked={whole}
       indeterminate={count > 0 && !whole}
       onToggle={() => onSelect(whole ? others : [...others, ...page])}

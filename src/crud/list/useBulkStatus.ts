@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { BulkOutcome } from '../../../contract/bulkOutcome';
 import type { KitaraDataProvider, StatusChange } from '../../../dataProvider/createDataProvider';
 import type { AnyResource } from '../../../resources/defineResource';
-import { formatNumber, wordsOf } from '../format';
+import { useWording } from '../../i18n/useWording';
 
 /** The refused ones of a bulk change. */
 export const refusedOf = (outcomes: readonly BulkOutcome[]) => outcomes.filter((outcome) => !outcome.changed);
@@ -18,6 +18,7 @@ interface Then {
 
 /** Changes the status of several records; `done` counts those of the calls before the last, `outcomes` are there where some were refused. */
 export function useBulkStatus(resource: AnyResource, { onChanged, onDone }: Then) {
+  const { t, nameOf, formatNumber, wordsOf } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -30,11 +31,19 @@ export function useBulkStatus(resource: AnyResource, { onChanged, onDone }: Then
       const refused = refusedOf(outcomes).map(({ id }) => id);
       onChanged(refused);
       if (refused.length > 0) return;
-      const what = `${formatNumber(ids.length)} ${resource.label[ids.length === 1 ? 0 : 1]}`;
-      notify(`${what.toLowerCase()} changed to ${wordsOf(status).toLowerCase()}.`, { type: 'success' });
+      const what = `${formatNumber(ids.length)} ${nameOf(resource, ids.length)}`;
+      notify(t('lists.changedTo', { what: what.toLowerCase(), status: wordsOf(status).toLowerCase() }), {
+        type: 'success',
+      });
       onDone();
     },
   });
   const outcomes = data && refusedOf(data.data).length > 0 ? data.data : undefined;
-  return { change: mutate, isPending, done, outcomes, error: error && (error.message || 'Nothing could be changed.') };
+  return {
+    change: mutate,
+    isPending,
+    done,
+    outcomes,
+    error: error && (error.message || t('lists.nothingChanged')),
+  };
 }

@@ -1,17 +1,19 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 
 /** Copies a text, and says so for a moment. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
+  const { t } = useWording();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
     const reset = setTimeout(() => setCopied(false), 1500);
     return () => clearTimeout(reset);
   }, [copied]);
-  const label = copied ? 'Copied' : `Copy ${what.toLowerCase()}`;
+  const label = copied ? t('values.copied') : t('values.copy', { what: what.toLowerCase() });
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (
     <Tooltip title={label}>

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Polygon } from '../../../resources/kinds';
+import { useWording } from '../../i18n/useWording';
 
 const SIZE = 160;
 const MARGIN = 8;
 
 /** The outline of a polygon, north up, fitted into a square. */
 export function PolygonDrawing({ polygon }: { polygon: Polygon }) {
+  const { t } = useWording();
   const points = polygon.coordinates.flat();
   const [west, east] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
   const [south, north] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
@@ -17,7 +19,7 @@ export function PolygonDrawing({ polygon }: { polygon: Polygon }) {
     <Box
       component="svg"
       role="img"
-      aria-label={`Polygon of ${polygon.coordinates[0]?.length ?? 0} points`}
+      aria-label={t('values.polygonOf', { count: polygon.coordinates[0]?.length ?? 0 })}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       sx={{ width: SIZE, maxWidth: '100%', border: 1, borderColor: 'divider', borderRadius: 1, color: 'primary.main' }}
     >

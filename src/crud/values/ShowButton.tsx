@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 
 interface Props {
@@ -12,9 +13,10 @@ interface Props {
 
 /** Shows what is masked, or hides it again. */
 export function ShowButton({ what, shown, disabled = false, onClick }: Props) {
-  const label = `${shown ? 'Hide' : 'Show'} ${what}`;
+  const { t } = useWording();
+  const label = t(shown ? 'values.hide' : 'values.show', { what });
   return (
-    <Tooltip title={shown ? label : `${label} (this is logged)`}>
+    <Tooltip title={shown ? label : t('values.logged', { label })}>
       <span>
         <IconButton
           size="small"

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { useWording } from '../../i18n/useWording';
 import { toneOf } from '../../theme/tones';
-import { wordsOf } from '../format';
 
 /** A state as a small coloured label. */
 export function StatusChip({ value }: { value: string }) {
+  const { wordsOf } = useWording();
   const tone = toneOf(value);
   return (
     <Box

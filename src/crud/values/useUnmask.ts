@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import { useWording } from '../../i18n/useWording';
 import { useHolds } from '../../session/access';
 
 /** Where a mask stands. */
@@ -14,13 +15,14 @@ export interface MaskedPlace {
 
 /** Asks for the value behind a mask, which is logged; `may` says whether whoever is signed in may. */
 export function useUnmask(place: MaskedPlace, onShown: (value: string) => void) {
+  const { t } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();
   const notify = useNotify();
   const may = useHolds()(['View Sensitive Fields']);
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.unmask(place.resource, { id: place.id, field: place.field }),
     onSuccess: (value) => onShown(value ?? ''),
-    onError: (error) => notify(error.message || 'It could not be shown.', { type: 'error' }),
+    onError: (error) => notify(error.message || t('values.notShown'), { type: 'error' }),
   });
   return { may, isPending, show: () => mutate() };
 }

@@ -43,4 +43,6 @@ export const common = {
   remove: 'Remove',
   byName: 'by %{name}',
   noReason: 'The service gave no reason. Please try again.',
+  yes: 'Yes',
+  no: 'No',
 } as const;

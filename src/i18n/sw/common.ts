@@ -45,4 +45,6 @@ export const common: Translation['common'] = {
   remove: 'Ondoa',
   byName: 'na %{name}',
   noReason: 'Huduma haikutoa sababu. Tafadhali jaribu tena.',
+  yes: 'Ndiyo',
+  no: 'Hapana',
 };

@@ -129,7 +129,7 @@ function changed(resource: string, after: unknown, { labelOf }: Wording): string
     .filter((name) => name !== 'dateUpdated')
     .map((name) => {
       const leaf = leaves.find(({ path }) => path === name);
-      return leaf ? labelOf({ name: resource }, leaf).toLowerCase() : name;
+      return leaf ? labelOf(leaf).toLowerCase() : name;
     });
   return names.length > 0 && names.length < 6 ? `: ${names.join(', ')}` : '';
 }

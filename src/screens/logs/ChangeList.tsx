@@ -51,6 +51,7 @@ interface SideProps {
 }
 
 function Side({ tone, heading, change: { field, label }, value }: SideProps) {
+  const wording = useWording();
   return (
     <Box
       component="dd"
@@ -68,7 +69,7 @@ function Side({ tone, heading, change: { field, label }, value }: SideProps) {
       <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
         {heading}
       </Box>
-      {displayOf(field ?? { kind: typeof value === 'object' ? 'json' : 'text' }, shown(value, field), label)}
+      {displayOf(field ?? { kind: typeof value === 'object' ? 'json' : 'text' }, shown(value, field), label, wording)}
     </Box>
   );
 }

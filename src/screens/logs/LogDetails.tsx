@@ -94,7 +94,7 @@ export function LogDetails({ resource }: DeclaredScreen) {
 function fieldNamed(resource: AnyResource | undefined, after: unknown, labelOf: Wording['labelOf']): object | null {
   const path = (after as { field?: string } | null)?.field;
   const leaf = resource?.leaves.find((each) => each.path === path);
-  return resource && leaf ? { field: labelOf(resource, leaf) } : (after as object | null);
+  return leaf ? { field: labelOf(leaf) } : (after as object | null);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

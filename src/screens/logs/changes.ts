@@ -25,14 +25,14 @@ export function changesOf(
   after: object | null,
   labelOf: Wording['labelOf'],
 ): Change[] {
-  const { name = '', leaves = [] } = resource ?? {};
+  const leaves = resource?.leaves ?? [];
   const declared = new Set([...BASE, ...leaves.map(({ path }) => path.split('.')[0])]);
   const others = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     (key) => !declared.has(key),
   );
   const named = [
-    ...leaves.map((leaf) => ({ ...leaf, label: labelOf({ name }, leaf) })),
-    ...others.map((path) => ({ path, label: labelOf({ name }, { path, field: { kind: 'text' } }) })),
+    ...leaves.map((leaf) => ({ ...leaf, label: labelOf(leaf) })),
+    ...others.map((path) => ({ path, label: labelOf({ path, field: { kind: 'text' } }) })),
   ];
   return named.flatMap((each) => {
     const [from, to] = [before, after].map((values) => known(values && valueAt(values, each.path)));

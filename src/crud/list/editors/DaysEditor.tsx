@@ -1,20 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { dayOf } from '../../format';
+import { dayOf } from '../../../i18n/formats';
+import { useWording } from '../../../i18n/useWording';
 import type { EditorProps } from '../FilterEditor';
 
 const DAY = 86_400_000;
 
 const PRESETS = [
-  ['Today', 0],
-  ['7 days', 6],
-  ['30 days', 29],
-  ['90 days', 89],
+  ['lists.today', 0],
+  ['lists.sevenDays', 6],
+  ['lists.thirtyDays', 29],
+  ['lists.ninetyDays', 89],
 ] as const;
 
 /** A range of days, both included; either end may stay open. */
 export function DaysEditor({ filter: { name }, values, onChange }: EditorProps) {
+  const { t } = useWording();
   const [from, to] = [`${name}From`, `${name}To`];
   const choose = (days: number) => onChange({ [from]: dayOf(Date.now() - days * DAY), [to]: dayOf(Date.now()) });
   return (
@@ -27,13 +29,13 @@ export function DaysEditor({ filter: { name }, values, onChange }: EditorProps) 
             sx={{ minHeight: 26, px: 1, py: 0, minWidth: 0 }}
             onClick={() => choose(days)}
           >
-            {label}
+            {t(label)}
           </Button>
         ))}
       </Box>
       {[
-        [from, 'From'],
-        [to, 'To'],
+        [from, t('lists.fromDay')],
+        [to, t('lists.toDay')],
       ].map(([parameter = '', label]) => (
         <TextField
           key={parameter}

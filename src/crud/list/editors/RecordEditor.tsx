@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { useWording } from '../../../i18n/useWording';
 import { useDeclarations } from '../../declarations';
 import type { EditorProps } from '../FilterEditor';
 
 /** One record of the resource that is referred to, found by its words. */
 export function RecordEditor({ filter: { name, label, field }, values, onChange }: EditorProps) {
+  const { t, word } = useWording();
   const [text, setText] = useState('');
   const resource = useDeclarations().find((each) => each.name === field.to);
   const { data = [] } = useGetList<RaRecord<string>>(
@@ -26,10 +28,10 @@ export function RecordEditor({ filter: { name, label, field }, values, onChange 
       <TextField
         autoFocus
         type="search"
-        placeholder="Search"
+        placeholder={t('lists.search')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': `Search ${label.toLowerCase()}` } }}
+        slotProps={{ htmlInput: { 'aria-label': t('lists.searchIn', { what: word(label).toLowerCase() }) } }}
       />
       <List dense sx={{ pb: 0 }}>
         {data.map((record) => (
@@ -44,7 +46,7 @@ export function RecordEditor({ filter: { name, label, field }, values, onChange 
         ))}
         {data.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary', p: 1 }}>
-            None found.
+            {t('lists.noneFound')}
           </Typography>
         )}
       </List>

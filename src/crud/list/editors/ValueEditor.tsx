@@ -1,16 +1,18 @@
 import TextField from '@mui/material/TextField';
 import type { HTMLInputTypeAttribute } from 'react';
+import { useWording } from '../../../i18n/useWording';
 import type { EditorProps } from '../FilterEditor';
 
 function valueEditor(type: HTMLInputTypeAttribute) {
   return function ValueEditor({ filter: { name, label, field }, values, onChange }: EditorProps) {
+    const { word } = useWording();
     return (
       <TextField
         type={type}
         autoFocus
         value={values[name] ?? ''}
         onChange={(event) => onChange({ [name]: event.target.value })}
-        slotProps={{ htmlInput: { 'aria-label': label, min: field.min, max: field.max } }}
+        slotProps={{ htmlInput: { 'aria-label': word(label), min: field.min, max: field.max } }}
       />
     );
   };

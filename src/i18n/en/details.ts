@@ -1,0 +1,15 @@
+export const details = {
+  created: '%{one} · created %{date}',
+  overview: 'Overview',
+  record: 'Record',
+  hidden: 'Hidden',
+  neighbours: 'Neighbouring records',
+  noneChosen: 'No %{one} was chosen',
+  noneChosenText: 'Open one from the list of %{many}.',
+  viewAll: 'View all',
+  notLoaded: 'This could not be loaded.',
+  id: 'id',
+  previousOne: 'Previous %{one}',
+  nextOne: 'Next %{one}',
+  place: '%{index} of %{total}',
+} as const;

@@ -1,0 +1,13 @@
+import type { Translation } from '../messages';
+
+export const values: Translation['values'] = {
+  points: 'pointi %{count}',
+  copied: 'Imenakiliwa',
+  copy: 'Nakili %{what}',
+  polygonOf: 'Poligoni ya pointi %{count}',
+  hide: 'Ficha %{what}',
+  show: 'Onyesha %{what}',
+  logged: '%{label} (hii hurekodiwa)',
+  notShown: 'Haikuweza kuonyeshwa.',
+  wholeFault: 'lazima iwe namba kamili',
+};
