@@ -17,6 +17,7 @@ import { goToLogin, leaveLogin } from './session/entrance';
 import { useSession } from './session/session';
 import { useSessionExpiry } from './session/useSessionExpiry';
 import { styleCache } from './theme/logicalSides';
+import { MuiWords } from './theme/MuiWords';
 import { rtlTheme, theme } from './theme/theme';
 import { useDocumentLook } from './theme/useDocumentLook';
 
@@ -39,7 +40,9 @@ export function Root() {
         <CssBaseline enableColorScheme />
         <SnackbarProvider maxSnack={3} Components={toasts} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
           <LanguageProvider userId={session?.user.id}>
-            <Entrance session={session} />
+            <MuiWords>
+              <Entrance session={session} />
+            </MuiWords>
           </LanguageProvider>
         </SnackbarProvider>
       </ThemeProvider>

@@ -2,6 +2,7 @@ import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/carriers';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
 import { MESSAGES } from '../../contract/errors';
 import { MENU_OUTLINE } from '../../contract/menu';
+import { OFFICE_PAGES, type OfficePage } from '../../contract/officePages';
 import { REVIEW_TODO } from '../../contract/paymentReviews';
 import { PERMISSION_AREAS, PERMISSIONS } from '../../contract/permissions';
 import { stepRefusal } from '../../contract/refund';
@@ -59,6 +60,7 @@ export const declaredWords = (): ReadonlySet<string> =>
       englishOf('REVIEW'),
       ...[...PAYMENT_CARRIERS, null].map(paymentMethodOf),
       ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),
+      ...Object.values(OFFICE_PAGES).map((page: OfficePage) => page.tab),
       ...MENU_OUTLINE.map(({ title }) => title),
       ...Object.keys(PERMISSION_AREAS),
       ...PERMISSIONS,

@@ -26,12 +26,13 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
   const { open } = useDrawer('edit');
   const { actions: Actions, editPage } = useSlots(resource);
   const states = statesOf(resource, record);
+  const name = resource.represent(record);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {resource.represent(record)}
+            {name === resource.label[0] ? nameOf(resource, 1) : name}
           </Typography>
           {states.map((state) => (
             <StatusChip key={state} value={state} />

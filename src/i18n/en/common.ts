@@ -45,4 +45,6 @@ export const common = {
   noReason: 'The service gave no reason. Please try again.',
   yes: 'Yes',
   no: 'No',
+  open: 'Open',
+  clear: 'Clear',
 } as const;

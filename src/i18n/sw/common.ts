@@ -47,4 +47,6 @@ export const common: Translation['common'] = {
   noReason: 'Huduma haikutoa sababu. Tafadhali jaribu tena.',
   yes: 'Ndiyo',
   no: 'Hapana',
+  open: 'Fungua',
+  clear: 'Futa maandishi',
 };

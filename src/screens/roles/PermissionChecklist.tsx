@@ -76,9 +76,9 @@ function AreaChecklist({ area: { name, permissions }, chosen, isFixed, onSet }: 
   const ticked = open.filter((each) => chosen.has(each));
   const all = open.length > 0 && ticked.length === open.length;
   return (
-    <Box role="group" aria-label={name} sx={{ px: 2, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box role="group" aria-label={word(name)} sx={{ px: 2, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <FormControlLabel
-        label={name}
+        label={word(name)}
         slotProps={{ typography: { variant: 'h3' } }}
         control={
           <Checkbox
@@ -86,7 +86,7 @@ function AreaChecklist({ area: { name, permissions }, chosen, isFixed, onSet }: 
             checked={all}
             indeterminate={!all && ticked.length > 0}
             disabled={open.length === 0}
-            slotProps={{ input: { 'aria-label': t('roles.allOf', { name }) } }}
+            slotProps={{ input: { 'aria-label': t('roles.allOf', { name: word(name) }) } }}
             onChange={() => onSet(open, !all)}
             sx={{ py: 0.5 }}
           />

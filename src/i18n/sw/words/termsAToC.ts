@@ -41,6 +41,7 @@ export const termsAToC = {
   Before: 'Kabla',
   Body: 'Maandishi',
   Bonus: 'Bonasi',
+  Brand: 'Chapa',
   'Bonus (days)': 'Bonasi (siku)',
   'Bonus applied': 'Bonasi imetolewa',
   'Bonus rule': 'Kanuni ya bonasi',
