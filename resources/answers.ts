@@ -1,4 +1,3 @@
-import type { CallName } from '../contract/calls';
 import { devicesAnswers } from './answers/devices';
 import { messagesAnswers } from './answers/messages';
 import { paymentDeskAnswers } from './answers/paymentDesk';
@@ -6,13 +5,13 @@ import { peopleAnswers } from './answers/people';
 import { providerAnswers } from './answers/provider';
 import { renewalAnswers } from './answers/renewal';
 import { sessionAnswers } from './answers/session';
-import { subscriptionsAnswers } from './answers/subscriptions';
-import { supportAnswers } from './answers/support';
 import { visitorAnswers } from './answers/visitor';
+import { type CallName, type Calls, calls } from './calls';
+import type { Action } from './defineActions';
 import type { Held, Shape } from './shapes';
 
-/** What each call answers; the field that the specification reads is among them. */
-export const answers = {
+/** What each call answers that does not declare it itself. */
+const answers = {
   ...devicesAnswers,
   ...messagesAnswers,
   ...paymentDeskAnswers,
@@ -20,9 +19,20 @@ export const answers = {
   ...providerAnswers,
   ...renewalAnswers,
   ...sessionAnswers,
-  ...subscriptionsAnswers,
-  ...supportAnswers,
   ...visitorAnswers,
-} satisfies Record<CallName, Shape>;
+} satisfies Partial<Record<CallName, Shape>>;
 
-export type Answers = { [N in CallName]: Held<(typeof answers)[N]> };
+type Answered<N extends CallName> = Calls[N] extends { answer: infer S }
+  ? Held<S>
+  : N extends keyof typeof answers
+    ? Held<(typeof answers)[N]>
+    : never;
+
+/** What each call answers; the field that the specification reads is among it. */
+export type Answers = { [N in CallName]: Answered<N> };
+
+/** The shape of a call's answer. */
+export function answerOf(name: CallName): Shape {
+  const call: object = calls[name];
+  return 'answer' in call ? (call as Action).answer : answers[name as keyof typeof answers];
+}

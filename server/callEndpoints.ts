@@ -1,8 +1,11 @@
+import type { z } from 'zod';
 import { bodies } from '../contract/bodies';
-import { type Call, type CallName, calls } from '../contract/calls';
 import { API_BASES } from '../contract/constants';
 import { limitsOf } from '../contract/limits';
-import { answers } from '../resources/answers';
+import { answerOf } from '../resources/answers';
+import { type Call, type CallName, calls } from '../resources/calls';
+import type { Action } from '../resources/defineActions';
+import { inputSchema } from './crud/validators';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
 import { type Around, idempotent } from './idempotent';
@@ -12,13 +15,20 @@ import { createHandlers } from './workflows';
 
 type Workflow = (request: Incoming) => Promise<object>;
 
+/** What a call's body must be; undefined where it has none. */
+export function bodyOf(name: CallName): z.ZodType | undefined {
+  const call: object = calls[name];
+  const { input, partial } = call as Pick<Action, 'input' | 'partial'>;
+  return input ? inputSchema(input, partial ? 'update' : 'create') : (bodies as Record<string, z.ZodType>)[name];
+}
+
 /** The endpoints of the contract's calls, each with its workflow. */
 export function callEndpoints(deps: Deps): Endpoint[] {
   const withinLimits = createLimiter(deps);
   return (Object.keys(calls) as CallName[]).map((name) => {
     const call: Call = calls[name];
     const run = (own: Deps) => createHandlers(own)[name] as Workflow;
-    const schema = name in bodies ? bodies[name as keyof typeof bodies] : undefined;
+    const schema = bodyOf(name);
     const workflow = run(deps);
     const limited: Around = (request, work) => withinLimits(name, limitsOf(call), request, work);
     return {
@@ -34,7 +44,7 @@ export function callEndpoints(deps: Deps): Endpoint[] {
       ...(schema ? { body: schema } : {}),
       limits: limitsOf(call),
       success: call.success ?? 200,
-      answer: answers[name],
+      answer: answerOf(name),
       idempotent: call.idempotent ?? false,
       ...(call.maxAge ? { maxAge: call.maxAge } : {}),
       reads: call.reads,

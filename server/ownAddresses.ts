@@ -1,7 +1,7 @@
-import { calls } from '../contract/calls';
 import { API_BASES } from '../contract/constants';
 import { Refusal } from '../contract/errors';
 import { PUBLIC_ROUTES } from '../contract/routes';
+import { calls } from '../resources/calls';
 
 /** The page to which the provider sends a payer back. */
 export const statusPageOf = (publicUrl: string): string => `${publicUrl}${PUBLIC_ROUTES.paymentStatus}`;

@@ -2,7 +2,7 @@ import type { ApiBase } from '../constants';
 import type { Limit } from '../limits';
 import type { Permission } from '../permissions';
 
-/** One endpoint that is not plain CRUD. The bodies stand in `bodies.ts`, the answers in `resources/answers.ts`, by the same names. */
+/** One endpoint that is not plain CRUD. Its body and answer: resources/defineActions.ts, or contract/bodies.ts and resources/answers.ts. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   base: ApiBase;

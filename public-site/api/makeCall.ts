@@ -1,12 +1,12 @@
-import type { Call, CallName } from '../../contract/calls';
 import { addressOf } from '../../contract/client/address';
 import type { CallInput } from '../../contract/client/CallInput';
 import { REQUEST_TIMEOUT } from '../../contract/constants';
 import type { Answers } from '../../resources/answers';
+import type { BodyOf, Call, CallName } from '../../resources/calls';
 import { ApiError, refusalFrom, timeoutError } from './ApiError';
 
 /** With the checkout's or the renewal's token, where one is needed. */
-export type SiteInput<N extends CallName> = CallInput<N> & { token?: string };
+export type SiteInput<N extends CallName> = CallInput<BodyOf<N>> & { token?: string };
 
 /** Makes the call `N`; anything but success is an ApiError. */
 export async function makeCall<N extends CallName>(call: Call, input: SiteInput<N>): Promise<Answers[N]> {

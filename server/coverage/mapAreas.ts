@@ -1,5 +1,5 @@
-import { calls } from '../../contract/calls';
 import type { MapArea } from '../../resources/answers/visitor';
+import { calls } from '../../resources/calls';
 import { coverageAreas } from '../../resources/coverageAreas';
 import type { RecordOf } from '../../resources/defineResource';
 import type { Deps } from '../deps';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normalisePhone } from '../../contract/phone';
+import type { InputFields } from '../../resources/defineActions';
 import { type AnyResource, defaultOf } from '../../resources/defineResource';
 import type { Field, Kind } from '../../resources/kinds';
 import { isWritable } from '../../resources/writable';
@@ -90,3 +91,7 @@ export function bodySchema(resource: AnyResource, verb: 'create' | 'update'): z.
   }
   return z.strictObject(shape);
 }
+
+/** The body of an action: its fields and no other. */
+export const inputSchema = (input: InputFields, verb: 'create' | 'update'): z.ZodType<Record<string, unknown>> =>
+  z.strictObject(Object.fromEntries(Object.entries(input).map(([name, field]) => [name, fieldSchema(field, verb)])));

@@ -1,6 +1,6 @@
-import type { CallName } from '../../contract/calls';
 import type { PageKey } from '../../contract/routes';
 import type { Answers } from '../../resources/answers';
+import type { CallName } from '../../resources/calls';
 import { coverageAnswer, type Html, interestKept, messageSent, tracked } from './answers';
 
 type Fields = Record<string, string>;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { calls } from '../../contract/calls';
 import { API_BASES } from '../../contract/constants';
 import type { ErrorBody } from '../../contract/errors';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
 import type { Answers } from '../../resources/answers';
+import { calls } from '../../resources/calls';
 import { limitBody } from '../limitBody';
 import { isOwnOrigin } from '../ownAddresses';
 import { type Html, refused } from './answers';

@@ -1,4 +1,4 @@
-import type { ParsedBodyOf } from '../../contract/bodies';
+import type { ParsedBodyOf } from '../../resources/calls';
 import { clients } from '../../resources/clients';
 import type { RecordOf } from '../../resources/defineResource';
 import type { subscriptionForms } from '../../resources/subscriptionForms';

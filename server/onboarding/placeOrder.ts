@@ -1,6 +1,6 @@
-import type { ParsedBodyOf } from '../../contract/bodies';
 import { Refusal } from '../../contract/errors';
 import { businessSalesAgents } from '../../resources/businessSalesAgents';
+import type { ParsedBodyOf } from '../../resources/calls';
 import { clients } from '../../resources/clients';
 import type { RecordOf } from '../../resources/defineResource';
 import { products } from '../../resources/products';

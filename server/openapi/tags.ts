@@ -1,4 +1,3 @@
-import type { CallName } from '../../contract/calls';
 import { devicesCalls } from '../../contract/calls/devices';
 import { messagesCalls } from '../../contract/calls/messages';
 import { paymentDeskCalls } from '../../contract/calls/paymentDesk';
@@ -6,9 +5,10 @@ import { peopleCalls } from '../../contract/calls/people';
 import { providerCalls } from '../../contract/calls/provider';
 import { renewalCalls } from '../../contract/calls/renewal';
 import { sessionCalls } from '../../contract/calls/session';
-import { subscriptionsCalls } from '../../contract/calls/subscriptions';
-import { supportCalls } from '../../contract/calls/support';
 import { visitorCalls } from '../../contract/calls/visitor';
+import { subscriptionActions } from '../../resources/actions/subscriptions';
+import { ticketActions } from '../../resources/actions/tickets';
+import type { CallName } from '../../resources/calls';
 import type { Endpoint } from '../Endpoint';
 
 interface Domain {
@@ -28,8 +28,8 @@ const DOMAINS: readonly Domain[] = [
   { name: 'Renewal', description: 'A customer renews by a code sent by SMS.', calls: renewalCalls },
   { name: 'Payment provider', description: 'What the payment provider calls.', calls: providerCalls },
   { name: 'Payments desk', description: 'Manual payments, reviews, refunds and receipts.', calls: paymentDeskCalls },
-  { name: 'Subscription desk', description: 'Extensions, transfers and activation.', calls: subscriptionsCalls },
-  { name: 'Ticket desk', description: 'Conversation, status and participants of tickets.', calls: supportCalls },
+  { name: 'Subscription desk', description: 'Extensions, transfers and activation.', calls: subscriptionActions },
+  { name: 'Ticket desk', description: 'Conversation, status and participants of tickets.', calls: ticketActions },
   { name: 'ONUs', description: 'Customers’ ONUs, through the device manager.', calls: devicesCalls },
   { name: 'Sales desk', description: 'Orders and referrals by staff and agents.', calls: peopleCalls },
   { name: 'Message desk', description: 'Messages to customers.', calls: messagesCalls },

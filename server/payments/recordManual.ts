@@ -1,5 +1,5 @@
-import type { ParsedBodyOf } from '../../contract/bodies';
 import { brand } from '../../contract/brand';
+import type { ParsedBodyOf } from '../../resources/calls';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';

@@ -1,5 +1,5 @@
-import type { ParsedBodyOf } from '../../contract/bodies';
 import { Refusal } from '../../contract/errors';
+import type { ParsedBodyOf } from '../../resources/calls';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import type { Identity } from '../auth/identity';

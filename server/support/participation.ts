@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/errors';
 import { isPermitted } from '../../contract/permissions';
-import type { Assignee, ParticipantView } from '../../resources/answers/support';
+import type { Assignee, ParticipantView } from '../../resources/actions/tickets';
 import type { RecordOf } from '../../resources/defineResource';
 import { roles } from '../../resources/roles';
 import { taskParticipants } from '../../resources/taskParticipants';

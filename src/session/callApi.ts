@@ -1,12 +1,12 @@
-import { type CallName, calls } from '../../contract/calls';
 import { addressOf } from '../../contract/client/address';
 import type { CallInput } from '../../contract/client/CallInput';
 import { RequestError } from '../../dataProvider/requestError';
 import type { Answers } from '../../resources/answers';
+import { type BodyOf, type CallName, calls } from '../../resources/calls';
 import { request, sessionStore } from './session';
 
 /** Makes one call of the contract as whoever is signed in; fails with a RequestError. One that nobody signed in made ends the session. */
-export async function callApi<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Answers[N]> {
+export async function callApi<N extends CallName>(name: N, input: CallInput<BodyOf<N>> = {}): Promise<Answers[N]> {
   const { params, query, ...options } = input;
   try {
     const { json } = await request(addressOf(calls[name], input), { method: calls[name].method, ...options });

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type Call, type CallName, calls } from '../../contract/calls';
 import type { CallInput } from '../../contract/client/CallInput';
 import type { Answers } from '../../resources/answers';
+import { type BodyOf, type Call, type CallName, calls } from '../../resources/calls';
 import { useHolds, useHoldsForAll } from './access';
 import { callApi } from './callApi';
 
@@ -20,7 +20,7 @@ export function useMayCall() {
 export function useAnswer<N extends CallName>(
   resource: string,
   name: N,
-  input: Pick<CallInput<N>, 'params' | 'query'>,
+  input: Pick<CallInput<BodyOf<N>>, 'params' | 'query'>,
   enabled = true,
 ): UseQueryResult<Answers[N]> {
   const permitted = useMayCall()(name);

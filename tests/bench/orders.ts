@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls } from '../../contract/calls';
 import { API_BASES } from '../../contract/constants';
 import type { Answers } from '../../resources/answers';
+import { calls } from '../../resources/calls';
 import { prepareStore } from '../../server/prepare';
 import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Call, type CallName, calls } from '../../contract/calls';
 import { API_BASES } from '../../contract/constants';
 import { PERMISSIONS } from '../../contract/permissions';
+import { type Call, type CallName, calls } from '../../resources/calls';
 import { added, census } from '../money/stores';
 import { ADAPTERS, type Opened } from './adapters';
 import { tokenHolding } from './api/callers';

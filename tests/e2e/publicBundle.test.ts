@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { type Call, calls } from '../../contract/calls';
 import { visitorCalls } from '../../contract/calls/visitor';
 import { OFFICE_PAGES } from '../../contract/officePages';
 import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
 import { resources } from '../../resources';
+import { type Call, calls } from '../../resources/calls';
 
 const FOLDER = 'dist/public';
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>

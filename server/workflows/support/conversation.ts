@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/errors';
 import { againstActing } from '../../../contract/ticketAccess';
-import type { CommentView, ReplyView } from '../../../resources/answers/support';
+import type { CommentView, ReplyView } from '../../../resources/actions/tickets';
 import { comments } from '../../../resources/comments';
 import type { RecordOf } from '../../../resources/defineResource';
 import { replies } from '../../../resources/replies';

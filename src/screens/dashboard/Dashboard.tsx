@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { paymentDeskCalls } from '../../../contract/calls/paymentDesk';
-import { subscriptionsCalls } from '../../../contract/calls/subscriptions';
 import { isPermitted } from '../../../contract/permissions';
+import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { formatDate } from '../../crud/format';
 import { Message } from '../../crud/list/Message';
 import { SessionContext, useHeld } from '../../session/access';
@@ -65,7 +65,7 @@ function Panels({ today }: { today: string }) {
       {arrivals.length > 0 && <CameIn arrivals={arrivals} today={today} />}
       {isPermitted(held, paymentDeskCalls.listPaymentExceptions.access) && <ExceptionsPanel />}
       {mayList('tickets') && <TicketsPanel />}
-      {isPermitted(held, subscriptionsCalls.listExpiringSubscriptions.access) && <ExpiringPanel />}
+      {isPermitted(held, subscriptionActions.listExpiringSubscriptions.access) && <ExpiringPanel />}
       {mayList('work-orders') && <VisitsPanel today={today} />}
       {groups.map((group) => (
         <CounterPanel key={group.title} group={group} />

@@ -1,3 +1,5 @@
+import { subscriptionActions } from '../../../resources/actions/subscriptions';
+import { leavesOf } from '../../../resources/defineActions';
 import type { RecordOf } from '../../../resources/defineResource';
 import { extensionSettings } from '../../../resources/extensionSettings';
 import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
@@ -34,7 +36,7 @@ export function ExtensionSettings() {
             return 'Extension settings saved.';
           }}
         >
-          <FieldInputs resource={extensionSettings} paths={PATHS} />
+          <FieldInputs leaves={leavesOf(subscriptionActions.updateExtensionSettings.input)} paths={PATHS} />
         </PageForm>
       ) : (
         <Panel>

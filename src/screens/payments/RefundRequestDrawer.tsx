@@ -26,7 +26,7 @@ export function RefundRequestDrawer({ payment: { id, reference, amount }, onClos
       onClose={onClose}
     >
       <Told>{formatMoney(amount)} was paid. Mobile money is refunded in full only.</Told>
-      <FieldInputs resource={paymentRefundTasks} paths={['amount', 'reason']} />
+      <FieldInputs leaves={paymentRefundTasks.leaves} paths={['amount', 'reason']} />
     </ActionDrawer>
   );
 }

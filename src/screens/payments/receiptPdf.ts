@@ -1,5 +1,5 @@
-import { calls } from '../../../contract/calls';
 import { addressOf } from '../../../contract/client/address';
+import { calls } from '../../../resources/calls';
 import { saveFile } from '../../crud/saveFile';
 import { download } from '../../session/session';
 

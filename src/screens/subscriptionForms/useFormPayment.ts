@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { calls } from '../../../contract/calls';
 import { isPermitted } from '../../../contract/permissions';
 import type { Answers } from '../../../resources/answers';
+import { calls } from '../../../resources/calls';
 import { payments } from '../../../resources/payments';
 import { useHeld } from '../../session/access';
 import { callApi } from '../../session/callApi';

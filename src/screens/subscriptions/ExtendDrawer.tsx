@@ -1,4 +1,5 @@
-import { extensions } from '../../../resources/extensions';
+import { subscriptionActions } from '../../../resources/actions/subscriptions';
+import { leavesOf } from '../../../resources/defineActions';
 import { formatDateTime } from '../../crud/format';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
@@ -29,7 +30,7 @@ export function ExtendDrawer({ subscription, onClose }: Props) {
       onClose={onClose}
     >
       {endDate && <Told>It ends on {formatDateTime(endDate)} now. Queued renewals move too.</Told>}
-      <FieldInputs resource={extensions} paths={['days', 'reason']} />
+      <FieldInputs leaves={leavesOf(subscriptionActions.createExtension.input)} paths={['days', 'reason']} />
     </ActionDrawer>
   );
 }

@@ -1,4 +1,5 @@
-import { subscriptionTransfers } from '../../../resources/subscriptionTransfers';
+import { subscriptionActions } from '../../../resources/actions/subscriptions';
+import { leavesOf } from '../../../resources/defineActions';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
@@ -32,7 +33,10 @@ export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClo
         All its days go along, and so does everything that is paid for behind it. The device moves, too, unless the
         other account has its own. The account it leaves becomes transferred.
       </Told>
-      <FieldInputs resource={subscriptionTransfers} paths={['toAccountId', 'reason']} />
+      <FieldInputs
+        leaves={leavesOf(subscriptionActions.createSubscriptionTransfer.input)}
+        paths={['toAccountId', 'reason']}
+      />
     </ActionDrawer>
   );
 }

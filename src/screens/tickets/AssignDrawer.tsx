@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { AutocompleteInput, required } from 'react-admin';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import { againstAssigning } from '../../../contract/ticketAccess';
-import type { ParticipantView } from '../../../resources/answers/support';
+import { type ParticipantView, ticketActions } from '../../../resources/actions/tickets';
+import { formOf } from '../../../resources/defineActions';
 import { useDrawer } from '../../crud/form/useDrawer';
 import { callApi } from '../../session/callApi';
 import { ParticipantDrawer } from './ParticipantDrawer';
@@ -41,7 +42,7 @@ export function AssignDrawer({ ticketId, participants, may }: Props) {
     >
       <AutocompleteInput
         source="userId"
-        label="Who"
+        label={formOf(ticketActions.assignParticipant.input).userId.label}
         choices={assignees}
         optionText="fullName"
         isPending={isPending}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { RecordContextProvider, required, SaveContextProvider, useNotify } from 'react-admin';
-import type { CallName } from '../../../contract/calls';
 import type { Refusal } from '../../../contract/errors';
 import { RequestError } from '../../../dataProvider/requestError';
+import { ticketActions } from '../../../resources/actions/tickets';
+import type { CallName } from '../../../resources/calls';
+import { formOf } from '../../../resources/defineActions';
 import { BooleanInput } from '../../crud/form/BooleanInput';
 import { RecordDrawer } from '../../crud/form/RecordDrawer';
 import { SelectInput } from '../../crud/form/SelectInput';
@@ -30,6 +32,8 @@ interface Props {
   /** Who it is about, where that is chosen. */
   children?: ReactNode;
 }
+
+const form = formOf(ticketActions.assignParticipant.input);
 
 /** The form of a part in a ticket: its task role, and whether they answer for the ticket. */
 export function ParticipantDrawer({
@@ -67,12 +71,12 @@ export function ParticipantDrawer({
           {children}
           <SelectInput
             source="taskRoleId"
-            label="Task role"
+            label={form.taskRoleId.label}
             choices={choices}
             helperText={choices.some(({ disabled }) => disabled) && 'Greyed out is what you may not give here.'}
             validate={required()}
           />
-          {may('Take Responsibility') && <BooleanInput source="responsible" label="Assignee of the ticket" />}
+          {may('Take Responsibility') && <BooleanInput source="responsible" label={form.responsible.label} />}
         </RecordDrawer>
       </SaveContextProvider>
     </RecordContextProvider>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { bodies } from './bodies';
-import { type Call, calls } from './calls';
-import { limitsOf } from './limits';
+import { limitsOf } from '../contract/limits';
+import { type Call, calls } from '../resources/calls';
+import { bodyOf } from './callEndpoints';
 
 const all = Object.entries(calls) as [keyof typeof calls, Call][];
 const unlimited = all.filter(([, call]) => call.access === 'public' && limitsOf(call).length === 0);
@@ -21,7 +21,8 @@ describe('the limits of calls', () => {
 
   it('name fields that their calls take', () => {
     for (const [name, call] of all) {
-      const schema = name in bodies ? z.toJSONSchema(bodies[name as keyof typeof bodies], { io: 'input' }) : null;
+      const body = bodyOf(name);
+      const schema = body ? z.toJSONSchema(body, { io: 'input' }) : null;
       for (const { of = [] } of limitsOf(call))
         for (const field of of)
           expect(JSON.stringify(schema) + String(call.query), `${name}.${field}`).toMatch(new RegExp(`\\b${field}\\b`));

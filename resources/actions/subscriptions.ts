@@ -1,14 +1,54 @@
-import { PAGE_PARAMETERS } from '../listParameters';
-import type { Call } from './Call';
+import { PAGE_PARAMETERS } from '../../contract/listParameters';
+import { SUBSCRIPTION_EVENT_TYPES } from '../../contract/statuses';
+import { defineActions } from '../defineActions';
+import { extensionSettings } from '../extensionSettings';
+import { extensions } from '../extensions';
+import * as shape from '../shapes';
+import { subscriptionTransfers } from '../subscriptionTransfers';
+import { EXPIRING } from './expiring';
+
+const subscription = shape.record('subscriptions');
+
+/** Something that happened to a subscription, in a sentence. */
+const explainedEvent = shape.object({
+  id: shape.id,
+  at: shape.moment,
+  type: shape.oneOf(...SUBSCRIPTION_EVENT_TYPES),
+  days: shape.integer,
+  endBefore: shape.nullable(shape.moment),
+  endAfter: shape.nullable(shape.moment),
+  /** Who did it; null for what happened by itself. */
+  by: shape.nullable(shape.text),
+  sentence: shape.text,
+});
+export type ExplainedEvent = shape.Held<typeof explainedEvent>;
+
+/** Why a subscription starts and ends when it does. */
+const explanation = shape.object({
+  startDate: shape.nullable(shape.moment),
+  endDate: shape.nullable(shape.moment),
+  /** What was paid for, and what came on top of it. */
+  durationDays: shape.integer,
+  addedDays: shape.integer,
+  /** All of it in one sentence. */
+  summary: shape.text,
+  /** The first one first. */
+  events: shape.listOf(explainedEvent),
+});
+export type Explanation = shape.Held<typeof explanation>;
+
+const { subscriptionId, days, reason } = extensions.fields;
+const { toAccountId } = subscriptionTransfers.fields;
+const { allowed, maxDays, maxExtensions, graceDays } = extensionSettings.fields;
 
 /** What staff do with subscriptions: extension, transfer, activation, and what tells of them. */
-export const subscriptionsCalls = {
+export const subscriptionActions = defineActions({
   listExpiringSubscriptions: {
+    ...EXPIRING,
     method: 'GET',
     base: 'v1',
-    path: 'subscriptions/expiring',
-    access: ['View Expiring Subscriptions', 'View Subscription'],
     scoped: true,
+    answer: shape.page('subscriptions', subscription),
     reads: 'subscriptions',
     summary:
       'Subscriptions that end within expiringInDays days (7 where nothing is asked), ended within the last expiredInDays days, or end on the day expiryDate',
@@ -19,6 +59,7 @@ export const subscriptionsCalls = {
     base: 'v1',
     path: 'subscriptions/active-subscription/{id}',
     access: 'View Subscription',
+    answer: shape.object({ subscription }),
     reads: 'subscription',
     summary: 'The subscription of an account that runs',
   },
@@ -27,6 +68,7 @@ export const subscriptionsCalls = {
     base: 'v1',
     path: 'subscriptions/account/{id}',
     access: 'View Subscription',
+    answer: shape.page('subscriptions', subscription),
     reads: 'subscriptions',
     summary: 'All subscriptions of an account, 100 unless stated',
     query: PAGE_PARAMETERS,
@@ -36,6 +78,7 @@ export const subscriptionsCalls = {
     base: 'v1',
     path: 'subscriptions/{id}/explain',
     access: 'View Subscription',
+    answer: shape.object({ explanation }),
     reads: 'explanation',
     summary: 'Why a subscription starts and ends when it does: everything that happened to it, in sentences',
   },
@@ -44,6 +87,7 @@ export const subscriptionsCalls = {
     base: 'v1',
     path: 'subscription/pending',
     access: ['View Subscription Update Task', 'View Subscription'],
+    answer: shape.page('subscriptionUpdateTasks', shape.record('subscription-update-tasks')),
     reads: 'subscriptionUpdateTasks',
     summary: 'What the network still has to do, for one subscription or for all',
     query: ['subscriptionId', ...PAGE_PARAMETERS],
@@ -53,6 +97,7 @@ export const subscriptionsCalls = {
     base: 'v1',
     path: 'subscription/activate/{id}',
     access: 'Activate Subscription',
+    answer: shape.object({ subscription, log: shape.record('subscription-activation-logs') }),
     reads: 'subscription',
     summary: 'Have the network do now what a subscription waits for; the log says whether it did',
   },
@@ -61,6 +106,8 @@ export const subscriptionsCalls = {
     base: 'v1',
     path: 'subscription-transfers',
     access: 'Create Subscription Transfers',
+    input: { subscriptionId, toAccountId, reason },
+    answer: shape.object({ subscriptionTransfer: shape.record('subscription-transfers') }),
     reads: 'subscriptionTransfer',
     summary: 'Move a subscription, and what is paid for behind it, to another account',
     success: 201,
@@ -71,6 +118,8 @@ export const subscriptionsCalls = {
     base: 'v1',
     path: 'extensions',
     access: 'Create Extensions',
+    input: { subscriptionId, days, reason },
+    answer: shape.object({ extension: shape.record('extensions'), subscription }),
     reads: 'extension',
     summary: 'Give a subscription days without payment',
     success: 201,
@@ -81,6 +130,7 @@ export const subscriptionsCalls = {
     base: 'v1',
     path: 'extension-settings',
     access: 'View Extensions',
+    answer: shape.object({ extensionSettings: shape.record('extension-settings') }),
     reads: 'extensionSettings',
     summary: 'How far subscriptions may be extended',
   },
@@ -89,7 +139,10 @@ export const subscriptionsCalls = {
     base: 'v1',
     path: 'extension-settings',
     access: 'Update Extension Settings',
+    input: { allowed, maxDays, maxExtensions, graceDays },
+    partial: true,
+    answer: shape.object({ extensionSettings: shape.record('extension-settings') }),
     reads: 'extensionSettings',
     summary: 'Change how far subscriptions may be extended',
   },
-} as const satisfies Record<string, Call>;
+});
