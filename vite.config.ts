@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
+import { officeRoutes, siteRoutes } from './resources/actions/routes';
 
 const INITIAL = { tags: ['$initial' as const] };
 
@@ -85,8 +86,9 @@ function brotliCopies(outDir: string): Plugin {
  * worker, which needs what prerendering has written; without a mode, the dev server.
  */
 export default defineConfig(({ mode, command }): UserConfig => {
+  const routes = command === 'serve' || mode === 'office' ? officeRoutes : siteRoutes;
   const shared: UserConfig = {
-    define: { __BRAND_ENV__: JSON.stringify(brandEnv) },
+    define: { __BRAND_ENV__: JSON.stringify(brandEnv), __ROUTES__: JSON.stringify(routes) },
     plugins: [react()],
     publicDir: false,
   };

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { officeRoutes } from './resources/actions/routes';
 
 const shared = { env: { TZ: 'UTC' }, testTimeout: 20_000, hookTimeout: 60_000, setupFiles: ['tests/failOnConsole.ts'] };
+const define = { __ROUTES__: JSON.stringify(officeRoutes) };
 /** Much of what these do is waiting, for databases above all. */
 const inPairs = { maxWorkers: 2 };
 
@@ -9,6 +11,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        define,
         test: {
           ...shared,
           ...inPairs,
@@ -20,6 +23,7 @@ export default defineConfig({
         },
       },
       {
+        define,
         // openapi-typescript takes TypeScript's programming interface, which version 7 does not have any more.
         resolve: { alias: { typescript: '@ts-morph/common/dist/typescript.js' } },
         test: {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { subscriptionActions } from './actions/subscriptions';
 import { ticketActions } from './actions/tickets';
-import { formOf, leavesOf } from './defineActions';
+import { formOf } from './defineActions';
+import { leavesOf } from './defineResource';
 
 it('gives a form the label and the limit of each field', () => {
   expect(formOf(ticketActions.assignParticipant.input).taskRoleId.label).toBe('Task role');

@@ -1,40 +1,78 @@
-import type { Call } from '../contract/calls/Call';
-import { type Leaf, labelOf } from './defineResource';
-import type { Field, Values } from './kinds';
+import type { Call } from '../contract/Call';
+import { type Leaf, labelOf, leavesOf } from './defineResource';
+import type { Field, Fields, Group, Kind } from './kinds';
 import type { Shape } from './shapes';
 
-export type InputFields = Readonly<Record<string, Field>>;
+/** What belongs together in the API's document: its tag there. */
+interface Domain {
+  name: string;
+  description: string;
+}
 
 /**
  * What is done with records beside plain CRUD, declared once: its route and who may do it (`Call`), what it takes, in the kinds of
  * entities, and what it answers. From it come the validator, the OpenAPI operation, the types of both clients and of the handler,
- * and the labels and limits of its form.
+ * the audit entry, and the labels and limits of its form.
  */
 export interface Action extends Call {
-  /** The body's fields; what is not `required` may be left out, null or blank. Without it there is no body. */
-  input?: InputFields;
+  /**
+   * The body's fields; what is not `required` may be left out, null or blank. Without it there is no body. `any`: an outside
+   * system's, which is only a hint.
+   */
+  input?: Fields | 'any';
   /** Whether every field of the body may be left out, and stays as it was then. */
   partial?: true;
+  /** What must be so of several fields together. */
+  rules?: readonly Rule[];
   answer: Shape;
+  /** What the audit log says of it, once it is done; left out where nothing is changed, or strangers change it. */
+  audit?: Audited;
 }
 
-/** Declares the actions of a domain, by name. */
-export const defineActions = <const A extends Record<string, Action>>(actions: A): A => actions;
+/** An entry of the audit log: of which resource a record, and what was done to it. */
+interface Audited {
+  resource: string;
+  action: 'CREATE' | 'UPDATE' | 'DELETE' | 'ACTION';
+  /** What was done, in words; an action's own reason comes behind it, or in place of it. */
+  reason?: string;
+}
 
-type Left<F extends InputFields> = { [N in keyof F]: null extends Values<F>[N] ? N : never }[keyof F];
+/** Finds fault with fields that do not go together: what is wrong, by field; null where nothing is. */
+export type Rule = (given: Readonly<Record<string, unknown>>) => Record<string, string> | null;
+
+/** Declares the actions of a domain, by name. */
+export const defineActions = <const A extends Record<string, Action>>(
+  domain: Domain,
+  actions: A,
+): { [N in keyof A]: A[N] & { domain: Domain } } =>
+  Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, { ...action, domain }])) as {
+    [N in keyof A]: A[N] & { domain: Domain };
+  };
+
+type Given<F> = F extends Group<infer G> ? InputOf<G> : F extends Field<Kind, infer V> ? V : never;
+type Lacking<F> = { [N in keyof F]: MayLack<F[N]> extends true ? N : never }[keyof F];
+type MayLack<F> = F extends { optional: true }
+  ? true
+  : F extends Group<infer G>
+    ? Exclude<keyof G, Lacking<G>> extends never
+      ? true
+      : false
+    : null extends Given<F>
+      ? true
+      : false;
 
 /** The body that such fields make. */
-export type InputOf<F extends InputFields> = { [N in keyof Omit<F, Left<F>>]: Values<F>[N] } & {
-  [N in keyof Pick<F, Left<F>>]?: Values<F>[N];
+export type InputOf<F> = { [N in Exclude<keyof F, Lacking<F>>]: Given<F[N]> } & {
+  [N in Lacking<F>]?: Given<F[N]> | undefined;
 };
 
-/** The fields of an action's body as those of a resource, for its form. */
-export const leavesOf = (input: InputFields): Leaf[] => Object.entries(input).map(([path, field]) => ({ path, field }));
+/** The same with every field left out or not. */
+export type PartialInput<T> = { [N in keyof T]?: (T[N] extends object ? PartialInput<T[N]> : T[N]) | undefined };
 
 /** What an input shows of each of these fields: the label, and how many characters it takes. */
-export function formOf<F extends InputFields>(input: F): { [N in keyof F]: { label: string; maxLength: number } };
-export function formOf(input: InputFields): Record<string, { label: string; maxLength: number }> {
-  const shown = leavesOf(input).map((leaf) => [
+export function formOf<F extends Fields>(input: F): { [N in keyof F]: { label: string; maxLength: number } };
+export function formOf(input: Fields): Record<string, { label: string; maxLength: number }> {
+  const shown = leavesOf(input).map((leaf: Leaf) => [
     leaf.path,
     { label: labelOf(leaf), maxLength: leaf.field.maxLength ?? Number.POSITIVE_INFINITY },
   ]);

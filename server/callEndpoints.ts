@@ -1,34 +1,22 @@
-import type { z } from 'zod';
-import { bodies } from '../contract/bodies';
 import { API_BASES } from '../contract/constants';
 import { limitsOf } from '../contract/limits';
-import { answerOf } from '../resources/answers';
-import { type Call, type CallName, calls } from '../resources/calls';
-import type { Action } from '../resources/defineActions';
+import { type ActionName, actionNamed, actions } from '../resources/actions';
 import { inputSchema } from './crud/validators';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
 import { type Around, idempotent } from './idempotent';
 import { createLimiter } from './limits/createLimiter';
-import { tagOf } from './openapi/tags';
 import { createHandlers } from './workflows';
 
 type Workflow = (request: Incoming) => Promise<object>;
 
-/** What a call's body must be; undefined where it has none. */
-export function bodyOf(name: CallName): z.ZodType | undefined {
-  const call: object = calls[name];
-  const { input, partial } = call as Pick<Action, 'input' | 'partial'>;
-  return input ? inputSchema(input, partial ? 'update' : 'create') : (bodies as Record<string, z.ZodType>)[name];
-}
-
-/** The endpoints of the contract's calls, each with its workflow. */
+/** The endpoints of the declared actions, each with its workflow. */
 export function callEndpoints(deps: Deps): Endpoint[] {
   const withinLimits = createLimiter(deps);
-  return (Object.keys(calls) as CallName[]).map((name) => {
-    const call: Call = calls[name];
+  return (Object.keys(actions) as ActionName[]).map((name) => {
+    const call = actionNamed(name);
     const run = (own: Deps) => createHandlers(own)[name] as Workflow;
-    const schema = bodyOf(name);
+    const schema = inputSchema(call);
     const workflow = run(deps);
     const limited: Around = (request, work) => withinLimits(name, limitsOf(call), request, work);
     return {
@@ -39,12 +27,12 @@ export function callEndpoints(deps: Deps): Endpoint[] {
       customers: call.customers ?? false,
       scoped: call.scoped ?? false,
       summary: call.summary,
-      tag: tagOf(name),
+      tag: call.domain.name,
       query: call.query ?? [],
       ...(schema ? { body: schema } : {}),
       limits: limitsOf(call),
       success: call.success ?? 200,
-      answer: answerOf(name),
+      answer: call.answer,
       idempotent: call.idempotent ?? false,
       ...(call.maxAge ? { maxAge: call.maxAge } : {}),
       reads: call.reads,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Call } from '../contract/Call';
 import { limitsOf } from '../contract/limits';
-import { type Call, calls } from '../resources/calls';
-import { bodyOf } from './callEndpoints';
+import { actionNamed, actions } from '../resources/actions';
+import { inputSchema } from './crud/validators';
 
-const all = Object.entries(calls) as [keyof typeof calls, Call][];
+const all = Object.entries(actions) as [keyof typeof actions, Call][];
 const unlimited = all.filter(([, call]) => call.access === 'public' && limitsOf(call).length === 0);
 
 describe('the limits of calls', () => {
@@ -21,7 +22,7 @@ describe('the limits of calls', () => {
 
   it('name fields that their calls take', () => {
     for (const [name, call] of all) {
-      const body = bodyOf(name);
+      const body = inputSchema(actionNamed(name));
       const schema = body ? z.toJSONSchema(body, { io: 'input' }) : null;
       for (const { of = [] } of limitsOf(call))
         for (const field of of)

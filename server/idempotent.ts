@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Call } from '../contract/Call';
 import { type ErrorCode, Refusal } from '../contract/errors';
-import type { Call } from '../resources/calls';
 import { idempotencyKeys } from '../resources/internal';
 import type { Deps } from './deps';
 import type { Incoming } from './Endpoint';

@@ -34,8 +34,8 @@ function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? 'is required' : `must be ${articled(issue.expected)}`;
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'too_big' && !issue.message.startsWith('takes')) return `must be at most ${issue.maximum}`;
-  if (issue.code === 'too_small' && !issue.message.startsWith('takes')) return `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big' && issue.message.startsWith('Too')) return `must be at most ${issue.maximum}`;
+  if (issue.code === 'too_small' && issue.message.startsWith('Too')) return `must be at least ${issue.minimum}`;
   return issue.message;
 }
 

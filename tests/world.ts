@@ -4,7 +4,7 @@ import { type AcsControl, createGenieAcsStandIn } from '../mock-server/genieacs/
 import { createInboxStandIn, type InboxControl } from '../mock-server/inbox/createInboxStandIn';
 import type { StandInControl } from '../mock-server/pesapal/control';
 import { createPesapalStandIn } from '../mock-server/pesapal/createPesapalStandIn';
-import type { Answers } from '../resources/answers';
+import type { Answers } from '../resources/actions';
 import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { createApp } from '../server/app';
 import { configFrom } from '../server/config';

@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand';
 import type { PaymentCarrier } from '../../contract/carriers';
 import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
 import { normalisePhone } from '../../contract/phone';
-import type { BodyOf } from '../../resources/calls';
+import type { BodyOf } from '../../resources/actions';
 import type { Payer } from './payer';
 
 /** What is to be paid, and by whom. */

@@ -1,8 +1,8 @@
 import { PAGE_PARAMETERS } from '../../contract/listParameters';
 import { TICKET_STATUSES } from '../../contract/statuses';
 import { TASK_PERMISSIONS } from '../../contract/taskPermissions';
-import { defineActions } from '../defineActions';
-import { boolean, longText, oneOf, reference, text } from '../kinds';
+import { defineActions, type Rule } from '../defineActions';
+import { boolean, email, longText, oneOf, phone, reference, text } from '../kinds';
 import * as shape from '../shapes';
 
 /** A comment as a ticket's page shows it; without an author, the name is the customer's. */
@@ -50,111 +50,144 @@ const takingPart = {
   reads: 'participant',
 } as const;
 
+const againstNoContact: Rule = ({ phoneNumber, emailAddress }) =>
+  phoneNumber || emailAddress ? null : { phoneNumber: 'is required where there is no e-mail address' };
+
 /**
  * Tickets, what is said about them, and who works on them; a task is a ticket. Besides the permission named here, working
  * on a ticket takes a task permission there (contract/ticketAccess.ts).
  */
-export const ticketActions = defineActions({
-  listStatusChanges: {
-    ...READING,
-    path: 'tickets/{id}/status-changes',
-    query: PAGE_PARAMETERS,
-    answer: shape.page('statusChanges', statusChange),
-    reads: 'statusChanges',
-    summary: 'A ticket’s way through its statuses, and who moved it',
+export const ticketActions = defineActions(
+  { name: 'Tickets', description: 'Conversation, status and participants of tickets.' },
+  {
+    sendPortalMessage: {
+      method: 'POST',
+      base: 'v1',
+      path: 'tickets/portal',
+      access: 'public',
+      input: {
+        name: text({ required: true }),
+        phoneNumber: phone(),
+        emailAddress: email(),
+        subject: text({ required: true, maxLength: 150 }),
+        message: longText({ required: true, maxLength: 2_000 }),
+        accountNumber: text({ maxLength: 40 }),
+      },
+      rules: [againstNoContact],
+      /** A stranger is told no more of the ticket than this. */
+      answer: shape.object({
+        ticket: shape.record('tickets', { only: ['id', 'ticketNumber', 'status', 'dateCreated'] }),
+      }),
+      reads: 'ticket',
+      summary: 'The contact form: a message becomes a ticket',
+      limits: [
+        { by: 'address', most: 20, minutes: 60, what: 'messages' },
+        { by: 'subject', of: ['phoneNumber', 'emailAddress'], most: 5, minutes: 60, what: 'messages' },
+      ],
+      success: 201,
+      idempotent: true,
+    },
+    listStatusChanges: {
+      ...READING,
+      path: 'tickets/{id}/status-changes',
+      query: PAGE_PARAMETERS,
+      answer: shape.page('statusChanges', statusChange),
+      reads: 'statusChanges',
+      summary: 'A ticket’s way through its statuses, and who moved it',
+    },
+    listTicketComments: {
+      ...READING,
+      path: 'tickets/{id}/comments',
+      query: PAGE_PARAMETERS,
+      answer: shape.page('comments', comment),
+      reads: 'comments',
+      summary: 'What was said about a ticket, with authors and how many replies each has',
+    },
+    createComment: {
+      ...WORKING,
+      path: 'tickets/{id}/comments',
+      input: { body: words, internal: boolean() },
+      answer: shape.object({ comment }),
+      reads: 'comment',
+      summary: 'Comment: told to the customer, unless it is an internal note (Comment, or Write Internal Note)',
+      success: 201,
+      idempotent: true,
+    },
+    listCommentReplies: {
+      ...READING,
+      path: 'comments/{id}/replies',
+      query: PAGE_PARAMETERS,
+      answer: shape.page('replies', reply),
+      reads: 'replies',
+      summary: 'The answers to a comment, with their authors',
+    },
+    createReply: {
+      ...WORKING,
+      path: 'comments/{id}/reply',
+      input: { body: words },
+      answer: shape.object({ reply }),
+      reads: 'reply',
+      summary: 'Answer a comment; told to the customer as the comment is (Reply)',
+      success: 201,
+      idempotent: true,
+    },
+    reviewTicket: {
+      ...changingStatus,
+      path: 'tickets/{id}/change-status',
+      summary: 'A reviewer’s change of status (Close Task, Reopen Task …)',
+    },
+    changeTaskStatus: {
+      ...changingStatus,
+      path: 'tasks/{id}/change-status',
+      summary: 'Move a ticket on (Start Work, Resolve Task, Close Task or Reopen Task)',
+    },
+    listTicketParticipants: {
+      ...READING,
+      path: 'tasks/{id}/participants',
+      query: PAGE_PARAMETERS,
+      answer: shape.page('participants', participant),
+      reads: 'participants',
+      summary: 'Who works on a ticket, the responsible one first',
+    },
+    listAssignees: {
+      ...READING,
+      access: 'Update Tickets',
+      path: 'tasks/{id}/assignees',
+      query: ['offset', 'limit', 'searchTerm'],
+      answer: shape.page('assignees', assignee),
+      reads: 'assignees',
+      summary: 'Who may be brought in: staff who may see tickets and take no part in this one, by name',
+    },
+    assignParticipant: {
+      ...takingPart,
+      path: 'tasks/{id}/participants',
+      summary: 'Bring somebody in (Assign Participant), or take a ticket that nobody works on',
+      success: 201,
+    },
+    removeParticipant: {
+      ...WORKING,
+      method: 'DELETE',
+      path: 'tasks/{id}/participants',
+      query: ['userId'],
+      answer: shape.object({ participant }),
+      reads: 'participant',
+      summary: 'Take somebody off a ticket (Remove Participant)',
+    },
+    changeParticipantRole: {
+      ...takingPart,
+      path: 'tasks/{id}/participants/change-role',
+      summary: 'Give another role (Change Role), or the responsibility (Take Responsibility)',
+    },
+    listOwnTaskPermissions: {
+      ...READING,
+      path: 'tasks/{id}/my-permissions',
+      answer: shape.object({
+        taskPermissions: shape.listOf(shape.oneOf(...TASK_PERMISSIONS)),
+        /** Nobody works on it, and you may assign yourself. */
+        mayTake: shape.boolean,
+      }),
+      reads: 'taskPermissions',
+      summary: 'What you may do on a ticket',
+    },
   },
-  listTicketComments: {
-    ...READING,
-    path: 'tickets/{id}/comments',
-    query: PAGE_PARAMETERS,
-    answer: shape.page('comments', comment),
-    reads: 'comments',
-    summary: 'What was said about a ticket, with authors and how many replies each has',
-  },
-  createComment: {
-    ...WORKING,
-    path: 'tickets/{id}/comments',
-    input: { body: words, internal: boolean() },
-    answer: shape.object({ comment }),
-    reads: 'comment',
-    summary: 'Comment: told to the customer, unless it is an internal note (Comment, or Write Internal Note)',
-    success: 201,
-    idempotent: true,
-  },
-  listCommentReplies: {
-    ...READING,
-    path: 'comments/{id}/replies',
-    query: PAGE_PARAMETERS,
-    answer: shape.page('replies', reply),
-    reads: 'replies',
-    summary: 'The answers to a comment, with their authors',
-  },
-  createReply: {
-    ...WORKING,
-    path: 'comments/{id}/reply',
-    input: { body: words },
-    answer: shape.object({ reply }),
-    reads: 'reply',
-    summary: 'Answer a comment; told to the customer as the comment is (Reply)',
-    success: 201,
-    idempotent: true,
-  },
-  reviewTicket: {
-    ...changingStatus,
-    path: 'tickets/{id}/change-status',
-    summary: 'A reviewer’s change of status (Close Task, Reopen Task …)',
-  },
-  changeTaskStatus: {
-    ...changingStatus,
-    path: 'tasks/{id}/change-status',
-    summary: 'Move a ticket on (Start Work, Resolve Task, Close Task or Reopen Task)',
-  },
-  listTicketParticipants: {
-    ...READING,
-    path: 'tasks/{id}/participants',
-    query: PAGE_PARAMETERS,
-    answer: shape.page('participants', participant),
-    reads: 'participants',
-    summary: 'Who works on a ticket, the responsible one first',
-  },
-  listAssignees: {
-    ...READING,
-    access: 'Update Tickets',
-    path: 'tasks/{id}/assignees',
-    query: ['offset', 'limit', 'searchTerm'],
-    answer: shape.page('assignees', assignee),
-    reads: 'assignees',
-    summary: 'Who may be brought in: staff who may see tickets and take no part in this one, by name',
-  },
-  assignParticipant: {
-    ...takingPart,
-    path: 'tasks/{id}/participants',
-    summary: 'Bring somebody in (Assign Participant), or take a ticket that nobody works on',
-    success: 201,
-  },
-  removeParticipant: {
-    ...WORKING,
-    method: 'DELETE',
-    path: 'tasks/{id}/participants',
-    query: ['userId'],
-    answer: shape.object({ participant }),
-    reads: 'participant',
-    summary: 'Take somebody off a ticket (Remove Participant)',
-  },
-  changeParticipantRole: {
-    ...takingPart,
-    path: 'tasks/{id}/participants/change-role',
-    summary: 'Give another role (Change Role), or the responsibility (Take Responsibility)',
-  },
-  listOwnTaskPermissions: {
-    ...READING,
-    path: 'tasks/{id}/my-permissions',
-    answer: shape.object({
-      taskPermissions: shape.listOf(shape.oneOf(...TASK_PERMISSIONS)),
-      /** Nobody works on it, and you may assign yourself. */
-      mayTake: shape.boolean,
-    }),
-    reads: 'taskPermissions',
-    summary: 'What you may do on a ticket',
-  },
-});
+);

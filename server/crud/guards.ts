@@ -4,8 +4,8 @@ import { usersGuard } from '../auth/usersGuard';
 import { subscriptionFormsGuard } from '../onboarding/subscriptionFormsGuard';
 import { accountsGuard } from '../subscriptions/accountsGuard';
 import { subscriptionsGuard } from '../subscriptions/subscriptionsGuard';
-import { taskRolesGuard } from '../support/taskRolesGuard';
-import { ticketsGuard } from '../support/ticketsGuard';
+import { taskRolesGuard } from '../tickets/taskRolesGuard';
+import { ticketsGuard } from '../tickets/ticketsGuard';
 import type { Guard } from './Guard';
 
 /** The rules of an entity that its declaration cannot say, by the resource's name. */

@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { API_BASES } from '../../contract/constants';
 import type { ErrorBody } from '../../contract/errors';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
-import type { Answers } from '../../resources/answers';
-import { calls } from '../../resources/calls';
+import type { Answers } from '../../resources/actions';
+import { actions } from '../../resources/actions';
 import { limitBody } from '../limitBody';
 import { isOwnOrigin } from '../ownAddresses';
 import { type Html, refused } from './answers';
@@ -77,7 +77,7 @@ function fieldsIn(type: string | undefined, text: string): Record<string, string
 const callerOf =
   (app: Pick<Hono, 'request'>, c: Context): MakeCall =>
   async <N extends keyof Answers>(name: N, fields: object) => {
-    const { method, base, path } = calls[name];
+    const { method, base, path } = actions[name];
     const body = JSON.stringify(fields);
     const headers = {
       'Content-Type': 'application/json',

@@ -18,8 +18,8 @@ import { settleForPayer, settleIfReachable } from './settle';
 
 /** How the payer wants to pay, and where the provider sends them afterwards. */
 export type AttemptWish = Wanted & {
-  carrier?: PaymentCarrier | undefined;
-  phoneNumber?: string | undefined;
+  carrier?: PaymentCarrier | null | undefined;
+  phoneNumber?: string | null | undefined;
   callbackUrl: string;
   billingAddress?: BillingAddress | undefined;
   /** Who on the staff started it; for the audit trail. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/errors';
-import type { ParsedBodyOf } from '../../resources/calls';
+import type { BodyOf } from '../../resources/actions';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import type { Identity } from '../auth/identity';
@@ -12,7 +12,7 @@ import { credit } from './credit';
 import type { Payment } from './Payment';
 import { confirmationIn, fail } from './settle';
 
-type Decision = ParsedBodyOf<'resolvePayment'>;
+type Decision = BodyOf<'resolvePayment'>;
 
 /**
  * A person's decision about a payment that is held for review. The provider is asked first; what follows is decided and

@@ -1,8 +1,7 @@
-import type { devicesCalls } from '../../contract/calls/devices';
 import { Refusal } from '../../contract/errors';
 import { accounts } from '../../resources/accounts';
 import { accountTypes } from '../../resources/accountTypes';
-import type { DeviceTask } from '../../resources/answers/devices';
+import type { DeviceTask, deviceActions } from '../../resources/actions/devices';
 import { devices } from '../../resources/devices';
 import { subscriptions } from '../../resources/subscriptions';
 import type { Identity } from '../auth/identity';
@@ -21,7 +20,7 @@ interface Command {
 }
 
 /** ONUs at customers’ places, through the device manager. */
-export function devicesHandlers({ store, devices: manager, now }: Deps): Pick<Handlers, keyof typeof devicesCalls> {
+export function deviceHandlers({ store, devices: manager, now }: Deps): Pick<Handlers, keyof typeof deviceActions> {
   /** The trail is written before the ONU is asked: whatever becomes of the answer, nothing is asked of one without a trace. */
   const ask = async ({ device, run, ...asked }: Command) => {
     const entry = { ...asked, action: 'ACTION', resource: devices, record: device, before: null } as const;
@@ -48,7 +47,6 @@ export function devicesHandlers({ store, devices: manager, now }: Deps): Pick<Ha
 
     async changeOnuWifi({ identity, params: { accountId = '' }, body: { ssid, password } }) {
       const device = await managedDeviceOf(store, accountId);
-      if (!ssid && !password) throw nothingToChange();
       const name = ssid ? { ssid } : {};
       return ask({
         identity,
@@ -75,12 +73,4 @@ export function devicesHandlers({ store, devices: manager, now }: Deps): Pick<Ha
 function accountIn({ accountId }: Record<string, string>): string {
   if (accountId) return accountId;
   throw new Refusal('badRequest', 'accountId is required', { accountId: 'is required' });
-}
-
-function nothingToChange(): Refusal {
-  const message = 'change the name, the password or both';
-  return new Refusal('invalid', 'Give a new name (ssid), a new password, or both.', {
-    ssid: message,
-    password: message,
-  });
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/errors';
 import { resendRefusal, resentUntil } from '../../contract/messages';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { audit } from '../crud/audit';
 import { publicView } from '../crud/publicView';

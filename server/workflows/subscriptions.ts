@@ -7,7 +7,7 @@ import { listHandlers } from './subscriptions/lists';
 import { networkHandlers } from './subscriptions/network';
 
 /** What staff do with subscriptions: extension, transfer, activation, and what tells of them. */
-export function subscriptionsHandlers(deps: Deps): Pick<Handlers, keyof typeof subscriptionActions> {
+export function subscriptionHandlers(deps: Deps): Pick<Handlers, keyof typeof subscriptionActions> {
   return {
     ...listHandlers(deps),
     ...explainHandlers(deps),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatDuration, intervalToDuration } from 'date-fns';
 import type { ReactNode } from 'react';
-import type { OnuDetails } from '../../../resources/answers/devices';
+import type { OnuDetails } from '../../../resources/actions/devices';
 import { formatDateTime, formatNumber } from '../../crud/format';
 import { lightText } from './opticalPower';
 

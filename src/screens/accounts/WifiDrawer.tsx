@@ -1,6 +1,6 @@
 import type { Validator } from 'react-admin';
 import { passphraseFault, ssidFault } from '../../../contract/wifi';
-import type { DeviceTask } from '../../../resources/answers/devices';
+import type { DeviceTask } from '../../../resources/actions/devices';
 import { SecretInput } from '../../crud/form/SecretInput';
 import { TextInput } from '../../crud/form/TextInput';
 import { callApi } from '../../session/callApi';

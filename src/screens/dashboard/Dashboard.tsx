@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { paymentDeskCalls } from '../../../contract/calls/paymentDesk';
 import { isPermitted } from '../../../contract/permissions';
-import { subscriptionActions } from '../../../resources/actions/subscriptions';
+import { routes } from '../../../resources/routes';
 import { formatDate } from '../../crud/format';
 import { Message } from '../../crud/list/Message';
 import { SessionContext, useHeld } from '../../session/access';
@@ -63,9 +62,9 @@ function Panels({ today }: { today: string }) {
         </Box>
       )}
       {arrivals.length > 0 && <CameIn arrivals={arrivals} today={today} />}
-      {isPermitted(held, paymentDeskCalls.listPaymentExceptions.access) && <ExceptionsPanel />}
+      {isPermitted(held, routes.listPaymentExceptions.access) && <ExceptionsPanel />}
       {mayList('tickets') && <TicketsPanel />}
-      {isPermitted(held, subscriptionActions.listExpiringSubscriptions.access) && <ExpiringPanel />}
+      {isPermitted(held, routes.listExpiringSubscriptions.access) && <ExpiringPanel />}
       {mayList('work-orders') && <VisitsPanel today={today} />}
       {groups.map((group) => (
         <CounterPanel key={group.title} group={group} />

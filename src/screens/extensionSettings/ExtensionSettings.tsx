@@ -1,6 +1,6 @@
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
-import { leavesOf } from '../../../resources/defineActions';
 import type { RecordOf } from '../../../resources/defineResource';
+import { leavesOf } from '../../../resources/defineResource';
 import { extensionSettings } from '../../../resources/extensionSettings';
 import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
 import { Facts } from '../../crud/details/FieldSections';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { MESSAGES } from '../../../contract/errors';
 import { accounts } from '../../../resources/accounts';
-import type { Answers } from '../../../resources/answers';
+import type { Answers } from '../../../resources/actions';
 import type { RecordOf } from '../../../resources/defineResource';
 import { Panel } from '../../crud/details/Panel';
 import { formatDate, formatMoney } from '../../crud/format';

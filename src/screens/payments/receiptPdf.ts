@@ -1,11 +1,11 @@
 import { addressOf } from '../../../contract/client/address';
-import { calls } from '../../../resources/calls';
+import { routes } from '../../../resources/routes';
 import { saveFile } from '../../crud/saveFile';
 import { download } from '../../session/session';
 
 /** Fetches a receipt's PDF with the token and has the browser save it; answers what to say of it. */
 export async function saveReceipt({ id, receiptNumber }: { id: string; receiptNumber: string }): Promise<string> {
   const name = `${receiptNumber}.pdf`;
-  saveFile(await download(addressOf(calls.printReceipt, { params: { id } })), name);
+  saveFile(await download(addressOf(routes.printReceipt, { params: { id } })), name);
   return `${name} downloaded.`;
 }

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
-import { calls } from '../../../resources/calls';
 import { payments } from '../../../resources/payments';
+import { routes } from '../../../resources/routes';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
 import { useHeld } from '../../session/access';
@@ -56,7 +56,7 @@ function actionOf(kind: NextStep['kind'], { id, clientId }: SubscriptionForm, pa
       };
     case 'review':
       return {
-        permissions: calls.getFormPayment.access,
+        permissions: routes.getFormPayment.access,
         to: recordAddress(detailsPath(payments) ?? '', paymentId),
         label: 'Open payment',
       };

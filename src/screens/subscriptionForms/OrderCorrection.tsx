@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { writableBody } from '../../../dataProvider/writableBody';
-import type { BodyOf } from '../../../resources/calls';
+import type { BodyOf } from '../../../resources/actions';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { recordAddress } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';

@@ -1,5 +1,5 @@
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
-import { leavesOf } from '../../../resources/defineActions';
+import { leavesOf } from '../../../resources/defineResource';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { RecordContextProvider, required, SaveContextProvider, useNotify } from 'react-admin';
 import type { Refusal } from '../../../contract/errors';
 import { RequestError } from '../../../dataProvider/requestError';
+import type { ActionName } from '../../../resources/actions';
 import { ticketActions } from '../../../resources/actions/tickets';
-import type { CallName } from '../../../resources/calls';
 import { formOf } from '../../../resources/defineActions';
 import { BooleanInput } from '../../crud/form/BooleanInput';
 import { RecordDrawer } from '../../crud/form/RecordDrawer';
@@ -23,7 +23,7 @@ interface Props {
   title: string;
   submitLabel: string;
   ticketId: string;
-  call: Extract<CallName, 'assignParticipant' | 'changeParticipantRole'>;
+  call: Extract<ActionName, 'assignParticipant' | 'changeParticipantRole'>;
   record: Partial<Part>;
   may: OwnPermissions['may'];
   /** Why a task role cannot be given here; null where it can. */
