@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import { tsImport } from 'tsx/esm/api';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
-import { officeRoutes, siteRoutes } from './resources/actions/routes';
+
+const { officeRoutes, siteRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
 
 const INITIAL = { tags: ['$initial' as const] };
 

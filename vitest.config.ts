@@ -1,5 +1,7 @@
+import { tsImport } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
-import { officeRoutes } from './resources/actions/routes';
+
+const { officeRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
 
 const shared = { env: { TZ: 'UTC' }, testTimeout: 20_000, hookTimeout: 60_000, setupFiles: ['tests/failOnConsole.ts'] };
 const define = { __ROUTES__: JSON.stringify(officeRoutes) };

@@ -30,7 +30,7 @@ export interface Action extends Call {
 }
 
 /** An entry of the audit log: of which resource a record, and what was done to it. */
-interface Audited {
+export interface Audited {
   resource: string;
   action: 'CREATE' | 'UPDATE' | 'DELETE' | 'ACTION';
   /** What was done, in words; an action's own reason comes behind it, or in place of it. */

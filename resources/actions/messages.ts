@@ -11,6 +11,7 @@ export const messageActions = defineActions(
       path: 'outbox-messages/{id}/resend',
       access: 'Resend Messages',
       /** The text is null where it holds a code. */
+      audit: { resource: 'outbox-messages', action: 'ACTION', reason: 'Sent again' },
       answer: shape.object({
         message: shape.record('outbox-messages', { without: ['key'], also: { body: shape.nullable(shape.text) } }),
       }),

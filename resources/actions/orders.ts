@@ -144,6 +144,7 @@ export const orderActions = defineActions(
       /** For a client who is known, or for somebody new. */
       input: { clientId: reference('clients'), client: { ...newPerson, optional: true }, ...order },
       rules: [eitherOf('client', 'clientId')],
+      audit: { resource: 'subscription-forms', action: 'CREATE' },
       answer: shape.object({ subscriptionForm }),
       reads: 'subscriptionForm',
       summary: 'Order a package for a client',
@@ -156,6 +157,7 @@ export const orderActions = defineActions(
       path: 'subscription-forms/{id}',
       access: 'Update Subscription Form',
       scoped: true,
+      audit: { resource: 'subscription-forms', action: 'UPDATE' },
       /** The mask of the national ID, as it was shown, changes nothing. */
       input: { client: group(personFields), productId: order.productId, ...installation },
       partial: true,

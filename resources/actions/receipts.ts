@@ -27,6 +27,7 @@ export const receiptActions = defineActions(
       path: 'receipts',
       access: 'Issue Receipts',
       input: { paymentId: reference('payments', { required: true }) },
+      audit: { resource: 'receipts', action: 'CREATE' },
       answer: shape.object({ receipt }),
       reads: 'receipt',
       summary: 'Issue the receipt of a successful payment that has none',

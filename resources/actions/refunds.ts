@@ -26,6 +26,7 @@ export const refundActions = defineActions(
         amount: money({ required: true, min: 1 }),
         reason: text({ required: true, maxLength: 200 }),
       },
+      audit: { resource: 'payment-refund-tasks', action: 'CREATE' },
       summary: 'Ask that money goes back',
       success: 201,
     },
@@ -34,6 +35,7 @@ export const refundActions = defineActions(
       path: 'payment-refund-tasks/{id}/approve',
       access: 'Approve Refunds',
       input: { note: text({ maxLength: 300 }) },
+      audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Approved the refund' },
       summary: 'Approve a refund that somebody else requested',
     },
     rejectRefund: {
@@ -41,6 +43,7 @@ export const refundActions = defineActions(
       path: 'payment-refund-tasks/{id}/reject',
       access: 'Approve Refunds',
       input: { note: text({ required: true, maxLength: 300 }) },
+      audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Rejected the refund' },
       summary: 'Reject a refund that somebody else requested',
     },
     submitRefund: {
@@ -49,6 +52,7 @@ export const refundActions = defineActions(
       access: 'Submit Refunds',
       /** Needed for a manual payment; for one through the provider only where an earlier submission was refused or not answered. */
       input: { payoutReference },
+      audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Sent the refund' },
       summary: 'Send an approved refund: through the provider, or by hand under a payout reference',
     },
     effectRefund: {
@@ -57,6 +61,7 @@ export const refundActions = defineActions(
       access: 'Submit Refunds',
       /** May be left out where the submission gave it. */
       input: { payoutReference },
+      audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Confirmed that the refund is paid out' },
       summary: 'Confirm that the money of a refund is out',
     },
   },

@@ -89,6 +89,7 @@ export const renewalActions = defineActions(
         productId: reference('products'),
         ...paymentMeans,
       },
+      audit: { resource: 'subscriptions', action: 'ACTION', reason: 'Renewal asked for' },
       answer: shape.object({ accountSubscription: shape.record('subscriptions') }),
       reads: 'accountSubscription',
       summary: 'Begin a renewal: a subscription that is to be paid; one that is not paid yet is answered again',
@@ -99,6 +100,7 @@ export const renewalActions = defineActions(
       method: 'POST',
       path: 'subscription/{id}/pay',
       input: paymentMeans,
+      audit: { resource: 'payments', action: 'CREATE' },
       answer: shape.object({ payment: paymentView, redirectUrl: shape.nullable(shape.text) }),
       reads: 'payment',
       summary: 'Start paying a renewal; refused while a payment of it is pending',
@@ -111,6 +113,7 @@ export const renewalActions = defineActions(
       scoped: true,
       /** What is left out stays as it was. */
       input: paymentMeans,
+      audit: { resource: 'payments', action: 'CREATE' },
       answer: shape.object({
         data: shape.object({
           redirect_url: shape.text,

@@ -34,6 +34,7 @@ const words = longText({ required: true, maxLength: 1_500 });
 const status = oneOf(TICKET_STATUSES, { required: true });
 const changingStatus = {
   ...WORKING,
+  audit: { resource: 'tickets', action: 'ACTION' },
   input: { status, reason: text({ maxLength: 300 }) },
   answer: shape.object({ ticket: shape.record('tickets') }),
   reads: 'ticket',
@@ -107,6 +108,7 @@ export const ticketActions = defineActions(
       ...WORKING,
       path: 'tickets/{id}/comments',
       input: { body: words, internal: boolean() },
+      audit: { resource: 'comments', action: 'CREATE' },
       answer: shape.object({ comment }),
       reads: 'comment',
       summary: 'Comment: told to the customer, unless it is an internal note (Comment, or Write Internal Note)',
@@ -125,6 +127,7 @@ export const ticketActions = defineActions(
       ...WORKING,
       path: 'comments/{id}/reply',
       input: { body: words },
+      audit: { resource: 'replies', action: 'CREATE' },
       answer: shape.object({ reply }),
       reads: 'reply',
       summary: 'Answer a comment; told to the customer as the comment is (Reply)',
@@ -161,6 +164,7 @@ export const ticketActions = defineActions(
     assignParticipant: {
       ...takingPart,
       path: 'tasks/{id}/participants',
+      audit: { resource: 'task-participants', action: 'CREATE' },
       summary: 'Bring somebody in (Assign Participant), or take a ticket that nobody works on',
       success: 201,
     },
@@ -169,6 +173,7 @@ export const ticketActions = defineActions(
       method: 'DELETE',
       path: 'tasks/{id}/participants',
       query: ['userId'],
+      audit: { resource: 'task-participants', action: 'DELETE' },
       answer: shape.object({ participant }),
       reads: 'participant',
       summary: 'Take somebody off a ticket (Remove Participant)',
@@ -176,6 +181,7 @@ export const ticketActions = defineActions(
     changeParticipantRole: {
       ...takingPart,
       path: 'tasks/{id}/participants/change-role',
+      audit: { resource: 'task-participants', action: 'UPDATE' },
       summary: 'Give another role (Change Role), or the responsibility (Take Responsibility)',
     },
     listOwnTaskPermissions: {

@@ -13,7 +13,10 @@ const ring = z
   .max(2_000)
   .refine((points) => same(points[0], points.at(-1)), 'a ring must end where it begins');
 
-const inRange = (number: z.ZodNumber, { min, max }: Field) => number.min(min ?? -Infinity).max(max ?? Infinity);
+const inRange = (number: z.ZodNumber, { min, max }: Field) => {
+  const from = min === undefined ? number : number.min(min);
+  return max === undefined ? from : from.max(max);
+};
 const text = (type: z.ZodString, { minLength = 0, maxLength = 4_000, fault }: Field) =>
   (minLength > 0 ? type.min(minLength, tooShort(minLength)) : type)
     .max(maxLength, `takes at most ${maxLength} characters`)

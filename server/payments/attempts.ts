@@ -4,8 +4,8 @@ import { Refusal } from '../../contract/errors';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import { subscriptionForms } from '../../resources/subscriptionForms';
+import { auditAction } from '../auditAction';
 import type { Identity } from '../auth/identity';
-import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { nextCheckAfter } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';
@@ -22,8 +22,8 @@ export type AttemptWish = Wanted & {
   phoneNumber?: string | null | undefined;
   callbackUrl: string;
   billingAddress?: BillingAddress | undefined;
-  /** Who on the staff started it; for the audit trail. */
-  startedBy?: Identity | null;
+  /** Who on the staff started it, and by what; for the audit log. */
+  startedBy?: { action: 'payRenewal' | 'payAgain'; identity: Identity } | null;
 };
 
 /**
@@ -89,8 +89,8 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
     now,
   );
   if (wish.startedBy) {
-    const change = { identity: wish.startedBy, action: 'CREATE', resource: payments, record: attempt } as const;
-    await audit(tx, { ...change, before: null, after: attempt }, now);
+    const { action, identity } = wish.startedBy;
+    await auditAction(tx, action, { identity, record: attempt, after: attempt }, now);
   }
   return { order, attempt };
 }

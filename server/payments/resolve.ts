@@ -2,8 +2,8 @@ import { Refusal } from '../../contract/errors';
 import type { BodyOf } from '../../resources/actions';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
+import { auditAction } from '../auditAction';
 import type { Identity } from '../auth/identity';
-import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { type Outcome, resolutionOf } from '../rules/resolution';
 import type { Store } from '../store/Store';
@@ -28,8 +28,8 @@ export async function resolve(deps: Deps, id: string, decision: Decision, identi
     const outcome = resolutionOf(before, report, decision.decision, form?.amount ?? before.amount);
     const changes = await follow(tx, before, outcome, { note: decision.note, identity }, deps.now());
     const after = (await updateRecord(tx, payments, id, changes, deps.now())) ?? before;
-    const entry = { identity, action: 'ACTION', resource: payments, record: after, before, after } as const;
-    await audit(tx, { ...entry, reason: `${decision.decision}: ${decision.note}`.slice(0, 300) }, deps.now());
+    const reason = `${decision.decision}: ${decision.note}`;
+    await auditAction(tx, 'resolvePayment', { identity, record: after, before, after, reason }, deps.now());
     return after;
   });
 }

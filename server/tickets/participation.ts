@@ -6,7 +6,7 @@ import { roles } from '../../resources/roles';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { taskRoles } from '../../resources/taskRoles';
 import { users } from '../../resources/users';
-import { audit } from '../crud/audit';
+import { auditAction } from '../auditAction';
 import { mayEnter } from '../rules/access';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -16,8 +16,6 @@ import { changeTicket, type Participation, type Ticket, type Work } from './work
 
 type TaskParticipant = RecordOf<typeof taskParticipants>;
 type Joining = Pick<TaskParticipant, 'userId' | 'taskRoleId'>;
-
-const PART = { resource: taskParticipants };
 
 /** The task role with an id; a Refusal (invalid) where there is none. */
 export async function taskRoleOf(tx: Store, id: string): Promise<RecordOf<typeof taskRoles>> {
@@ -58,7 +56,7 @@ export async function join(
 ): Promise<TaskParticipant> {
   const values = { ...joining, taskId: ticket.id, assignedById: caller.userId };
   const record = await createRecord(tx, taskParticipants, values, now);
-  await audit(tx, { ...PART, identity: caller, action: 'CREATE', record, before: null, after: record }, now);
+  await auditAction(tx, 'assignParticipant', { identity: caller, record, after: record }, now);
   return record;
 }
 
@@ -66,14 +64,14 @@ export async function join(
 export async function changeRole(tx: Store, { caller }: Work, part: TaskParticipant, taskRoleId: string, now: Date) {
   const after = await updateRecord(tx, taskParticipants, part.id, { taskRoleId }, now);
   if (!after) throw new Error('A part in a locked ticket is gone.');
-  await audit(tx, { ...PART, identity: caller, action: 'UPDATE', record: after, before: part, after }, now);
+  await auditAction(tx, 'changeParticipantRole', { identity: caller, record: after, before: part, after }, now);
   return after;
 }
 
 /** Ends a part in the ticket; the audit entry says what it was. */
 export async function leave(tx: Store, { caller }: Work, part: TaskParticipant, now: Date): Promise<void> {
   await tx.remove(taskParticipants, part.id);
-  await audit(tx, { ...PART, identity: caller, action: 'DELETE', record: part, before: part, after: null }, now);
+  await auditAction(tx, 'removeParticipant', { identity: caller, record: part, before: part, after: null }, now);
 }
 
 /** Makes somebody, or nobody, answer for the ticket, where that is a change. */

@@ -1,10 +1,10 @@
 import { Refusal } from '../../../contract/errors';
 import { sessions } from '../../../resources/internal';
 import { users } from '../../../resources/users';
+import { auditAction } from '../../auditAction';
 import { endSessions } from '../../auth/endSessions';
 import { type Identity, personWith } from '../../auth/identity';
 import { hashPassword, verifyPassword } from '../../auth/passwords';
-import { audit } from '../../crud/audit';
 import { ownTexts, refuseEasySecret } from '../../crud/hashSecrets';
 import type { Deps } from '../../deps';
 import { updateRecord } from '../../store/updateRecord';
@@ -30,9 +30,7 @@ export function ownSessionHandlers({
           throw new Refusal('conflict', 'Your password was changed in the meantime. Nothing was changed now.');
         await updateRecord(tx, users, userId, { password }, now());
         await endSessions(tx, userId, now(), sessionId);
-        const reason = 'Changed their own password';
-        const what = { resource: users, record: user, before: null, after: null, reason };
-        await audit(tx, { identity, action: 'ACTION', ...what }, now());
+        await auditAction(tx, 'changePassword', { identity, record: user, after: null }, now());
       });
       return { passwordChanged: true };
     },
@@ -69,14 +67,7 @@ export function ownSessionHandlers({
         if (session?.userId !== userId) throw new Refusal('notFound', 'There is no such session.');
         if (session.revokedAt) return;
         await updateRecord(tx, sessions, session.id, { revokedAt: now().toISOString() }, now());
-        const what = {
-          resource: sessions,
-          record: session,
-          before: null,
-          after: null,
-          reason: 'Revoked their session',
-        };
-        await audit(tx, { identity, action: 'ACTION', ...what }, now());
+        await auditAction(tx, 'revokeOwnSession', { identity, record: session, after: null }, now());
       });
       return { revoked: true };
     },

@@ -1,7 +1,7 @@
 import { orderActions } from '../../../resources/actions/orders';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { auditAction } from '../../auditAction';
 import { broughtBy, refuseForeign } from '../../auth/ownRecords';
-import { audit } from '../../crud/audit';
 import { change } from '../../crud/handlers';
 import { publicView } from '../../crud/publicView';
 import type { Deps } from '../../deps';
@@ -20,8 +20,7 @@ export function staffOrderHandlers(
         await refuseForeign(tx, { identity, resource: subscriptionForms, needed, given: body, before: null });
         const brought = broughtBy(identity, subscriptionForms, needed, body);
         const form = await placeOrder(tx, { ...body, ...brought }, now());
-        const made = { resource: subscriptionForms, record: form, before: null, after: form };
-        await audit(tx, { identity, action: 'CREATE', ...made }, now());
+        await auditAction(tx, 'createSubscriptionFormAsStaff', { identity, record: form, after: form }, now());
         return { subscriptionForm: publicView(subscriptionForms, form) };
       }),
 

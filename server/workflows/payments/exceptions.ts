@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/errors';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
 import { payments } from '../../../resources/payments';
-import { audit } from '../../crud/audit';
+import { auditAction } from '../../auditAction';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import { listExceptions } from '../../payments/exceptions';
@@ -21,14 +21,7 @@ export function exceptionHandlers(
       if (known.manualMethod)
         throw new Refusal('conflict', 'This payment was recorded by hand: the provider knows nothing of it.');
       const payment = await settle(deps, known, known.trackingId, (tx, before, after) =>
-        audit(
-          tx,
-          {
-            ...{ identity, action: 'ACTION', resource: payments, record: after, before, after },
-            reason: 'Checked with the provider',
-          },
-          now(),
-        ),
+        auditAction(tx, 'checkPaymentAsStaff', { identity, record: after, before, after }, now()),
       );
       return { payment };
     },

@@ -1,7 +1,6 @@
 import { Refusal } from '../../../contract/errors';
-import { payments } from '../../../resources/payments';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { audit } from '../../crud/audit';
+import { auditAction } from '../../auditAction';
 import type { Deps } from '../../deps';
 import { attemptsAt, paymentFormsOf } from '../../payments/orders';
 import { recordManual } from '../../payments/recordManual';
@@ -19,9 +18,8 @@ export function manualPaymentHandlers({ store, now }: Deps): Pick<Handlers, 'rec
       return store
         .transaction(async (tx) => {
           const payment = await recordManual(tx, body, now());
-          const made = { resource: payments, record: payment, before: null, after: payment };
-          const reason = body.note ? { reason: body.note } : {};
-          await audit(tx, { identity, action: 'CREATE', ...made, ...reason }, now());
+          const made = { record: payment, after: payment, reason: body.note };
+          await auditAction(tx, 'recordManualPayment', { identity, ...made }, now());
           return { payment };
         })
         .catch((error) => {

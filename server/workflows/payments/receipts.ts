@@ -4,8 +4,8 @@ import { receiptActions } from '../../../resources/actions/receipts';
 import { payments } from '../../../resources/payments';
 import { receipts } from '../../../resources/receipts';
 import { subscriptions } from '../../../resources/subscriptions';
+import { auditAction } from '../../auditAction';
 import { reach } from '../../auth/reach';
-import { audit } from '../../crud/audit';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import { receiptOf, writeReceipt } from '../../payments/receipts';
@@ -50,8 +50,7 @@ export function receiptHandlers({
         const earlier = await receiptOf(tx, payment);
         if (earlier) throw new Refusal('conflict', `This payment has its receipt: ${earlier.receiptNumber}.`);
         const receipt = await writeReceipt(tx, payment, now());
-        const made = { resource: receipts, record: receipt, before: null, after: receipt };
-        await audit(tx, { identity, action: 'CREATE', ...made }, now());
+        await auditAction(tx, 'issueReceipt', { identity, record: receipt, after: receipt }, now());
         return { receipt };
       }),
 

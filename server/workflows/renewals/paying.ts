@@ -4,9 +4,9 @@ import { renewalActions } from '../../../resources/actions/renewals';
 import { paymentForms } from '../../../resources/paymentForms';
 import { payments } from '../../../resources/payments';
 import { subscriptions } from '../../../resources/subscriptions';
+import { auditAction } from '../../auditAction';
 import { isOpenTo } from '../../auth/identity';
 import { reach } from '../../auth/reach';
-import { audit } from '../../crud/audit';
 import type { Deps } from '../../deps';
 import { statusPageOf } from '../../ownAddresses';
 import { startAttempt } from '../../payments/attempts';
@@ -43,8 +43,7 @@ export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' |
         if (!(await tx.get(accounts, body.accountId)))
           throw new Refusal('invalid', 'accountId is not an account', { accountId: 'is not an account' });
         const record = await renew(tx, body, identity?.userId ?? null, now());
-        const change = { identity, action: 'ACTION', resource: subscriptions, record } as const;
-        await audit(tx, { ...change, before: null, after: record, reason: 'Renewal asked for' }, now());
+        await auditAction(tx, 'renewSubscription', { identity, record, after: record }, now());
         return { accountSubscription: record };
       }),
 
@@ -59,7 +58,7 @@ export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' |
       const payment = await startAttempt(deps, {
         paymentFormId,
         callbackUrl: callbackUrl(),
-        startedBy: identity,
+        startedBy: identity && { action: 'payRenewal', identity },
         ...body,
       });
       return { payment: await paymentView(store, payment), redirectUrl: payment.redirectUrl };
@@ -74,7 +73,7 @@ export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' |
       if (!form) throw new Refusal('conflict', 'This payment is for no order that could be paid.');
       const { id, trackingId, redirectUrl } = await startAttempt(deps, {
         ...wantedOf(form),
-        startedBy: identity,
+        startedBy: identity && { action: 'payAgain', identity },
         carrier: body.carrier ?? earlier.carrier ?? undefined,
         phoneNumber: body.phoneNumber ?? earlier.phoneNumber ?? undefined,
         callbackUrl: callbackUrl(),

@@ -4,7 +4,7 @@ import type { CommentView, ReplyView } from '../../../resources/actions/tickets'
 import { comments } from '../../../resources/comments';
 import type { RecordOf } from '../../../resources/defineResource';
 import { replies } from '../../../resources/replies';
-import { audit } from '../../crud/audit';
+import { auditAction } from '../../auditAction';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import { createRecord } from '../../store/createRecord';
@@ -37,7 +37,7 @@ export function conversationHandlers({
         refuse(againstActing(caller, participants, internal ? 'Write Internal Note' : 'Comment'));
         const values = { body: body.body, internal, ticketId: ticket.id, authorId: caller.userId };
         const record = await createRecord(tx, comments, values, now());
-        await audit(tx, { ...by(identity), resource: comments, record, after: record }, now());
+        await auditAction(tx, 'createComment', { identity, record, after: record }, now());
         if (!internal) await tellContact(tx, ticket, `comment:${record.id}`, record.body, now());
         const [comment] = await commentViews(tx, ticket, [record]);
         return { comment: comment as CommentView };
@@ -58,16 +58,13 @@ export function conversationHandlers({
         refuse(againstActing(caller, participants, 'Reply'));
         const values = { ...body, commentId: comment.id, authorId: caller.userId };
         const record = await createRecord(tx, replies, values, now());
-        await audit(tx, { ...by(identity), resource: replies, record, after: record }, now());
+        await auditAction(tx, 'createReply', { identity, record, after: record }, now());
         if (!comment.internal) await tellContact(tx, ticket, `reply:${record.id}`, record.body, now());
         const [reply] = await withAuthors(tx, ticket, [record]);
         return { reply: reply as ReplyView };
       }),
   };
 }
-
-const by = (identity: Parameters<typeof audit>[1]['identity']) =>
-  ({ identity, action: 'CREATE', before: null }) as const;
 
 async function commentOf(store: Store, id: string | undefined): Promise<Comment> {
   const comment = await store.get(comments, id ?? '');

@@ -46,3 +46,9 @@ describe('the limits of calls', () => {
       }
   });
 });
+
+it('every action of staff that writes says what the audit log tells of it, but for signing out, which is logged as such', () => {
+  const isOfStaff = ({ access, method }: Call) => access !== 'public' && method !== 'GET';
+  const silent = all.filter(([name, call]) => isOfStaff(call) && !actionNamed(name).audit);
+  expect(silent.map(([name]) => name)).toEqual(['signOut']);
+});
