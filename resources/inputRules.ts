@@ -11,11 +11,11 @@ export const eitherOf =
   (given) =>
     isGiven(given, one) === isGiven(given, other) ? { [one]: `or ${other} is required, and only one of them` } : null;
 
-/** At least one of these fields; `message` stands beside each. */
+/** At least one of these fields; `message` stands beside each, or beside those in `beside`. */
 export const someOf =
-  (names: readonly string[], message: string): Rule =>
+  (names: readonly string[], message: string, beside = names): Rule =>
   (given) =>
-    names.some((name) => isGiven(given, name)) ? null : Object.fromEntries(names.map((name) => [name, message]));
+    names.some((name) => isGiven(given, name)) ? null : Object.fromEntries(beside.map((name) => [name, message]));
 
 /** A field that is needed where another one is given. */
 export const neededWith =

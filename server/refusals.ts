@@ -18,7 +18,9 @@ export function invalidBody(error: z.ZodError): Refusal {
     }
   }
   const [[path, message] = ['body', 'is not usable']] = Object.entries(errors);
-  return new Refusal('invalid', `${path} ${message}`, errors);
+  // What several fields must be together is a sentence of its own.
+  const isSentence = /^[A-Z]/.test(message);
+  return new Refusal('invalid', isSentence ? message : `${path} ${message}`, errors);
 }
 
 /** Of a union, the branch with the fewest faults is what the caller most likely meant. */

@@ -96,7 +96,7 @@ export const deviceActions = defineActions(
           fault: passphraseFault,
         }),
       },
-      rules: [someOf(['ssid', 'password'], 'change the name, the password or both')],
+      rules: [someOf(['ssid', 'password'], 'Change the name, the password or both.')],
       audit: { resource: 'devices', action: 'ACTION', reason: 'Asked the ONU to change its Wi-Fi' },
       answer: shape.object({ deviceTask }),
       reads: 'deviceTask',

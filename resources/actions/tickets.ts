@@ -1,7 +1,8 @@
 import { PAGE_PARAMETERS } from '../../contract/listParameters';
 import { TICKET_STATUSES } from '../../contract/statuses';
 import { TASK_PERMISSIONS } from '../../contract/taskPermissions';
-import { defineActions, type Rule } from '../defineActions';
+import { defineActions } from '../defineActions';
+import { someOf } from '../inputRules';
 import { boolean, email, longText, oneOf, phone, reference, text } from '../kinds';
 import * as shape from '../shapes';
 
@@ -51,9 +52,6 @@ const takingPart = {
   reads: 'participant',
 } as const;
 
-const againstNoContact: Rule = ({ phoneNumber, emailAddress }) =>
-  phoneNumber || emailAddress ? null : { phoneNumber: 'is required where there is no e-mail address' };
-
 /**
  * Tickets, what is said about them, and who works on them; a task is a ticket. Besides the permission named here, working
  * on a ticket takes a task permission there (contract/ticketAccess.ts).
@@ -74,7 +72,7 @@ export const ticketActions = defineActions(
         message: longText({ required: true, maxLength: 2_000 }),
         accountNumber: text({ maxLength: 40 }),
       },
-      rules: [againstNoContact],
+      rules: [someOf(['phoneNumber', 'emailAddress'], 'is required where there is no e-mail address', ['phoneNumber'])],
       /** A stranger is told no more of the ticket than this. */
       answer: shape.object({
         ticket: shape.record('tickets', { only: ['id', 'ticketNumber', 'status', 'dateCreated'] }),
