@@ -49,7 +49,7 @@ export const receiptActions = defineActions(
       access: 'public',
       answer: shape.file('application/pdf'),
       reads: '',
-      summary: 'The receipt of a successful payment, for whoever has its link; the phone number is masked',
+      summary: 'The receipt of a successful payment, for those who have its link; the phone number is masked',
       limits: fromAddress(60),
     },
   },

@@ -3,7 +3,7 @@ import { type RefundStep, requestRefusal, stepRefusal } from '../../contract/ref
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
-import { auditAction } from '../auditAction';
+import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../auth/identity';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';

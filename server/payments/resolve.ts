@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/errors';
 import type { BodyOf } from '../../resources/actions';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
-import { auditAction } from '../auditAction';
+import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../auth/identity';
 import type { Deps } from '../deps';
 import { type Outcome, resolutionOf } from '../rules/resolution';

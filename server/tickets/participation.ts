@@ -6,7 +6,7 @@ import { roles } from '../../resources/roles';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { taskRoles } from '../../resources/taskRoles';
 import { users } from '../../resources/users';
-import { auditAction } from '../auditAction';
+import { auditAction } from '../audit/auditAction';
 import { mayEnter } from '../rules/access';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

@@ -3,7 +3,7 @@ import { accounts } from '../../resources/accounts';
 import { accountTypes } from '../../resources/accountTypes';
 import type { DeviceTask, deviceActions } from '../../resources/actions/devices';
 import { subscriptions } from '../../resources/subscriptions';
-import { auditAction } from '../auditAction';
+import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../auth/identity';
 import type { Deps } from '../deps';
 import { deviceOf, type ManagedDevice, managedDeviceOf } from '../devices/installedDevice';

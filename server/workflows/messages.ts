@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/errors';
 import { resendRefusal, resentUntil } from '../../contract/messages';
 import type { Answers } from '../../resources/actions';
 import { outboxMessages } from '../../resources/outboxMessages';
-import { auditAction } from '../auditAction';
+import { auditAction } from '../audit/auditAction';
 import { publicView } from '../crud/publicView';
 import type { Deps } from '../deps';
 import { updateRecord } from '../store/updateRecord';

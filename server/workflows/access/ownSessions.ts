@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/errors';
 import { sessions } from '../../../resources/internal';
 import { users } from '../../../resources/users';
-import { auditAction } from '../../auditAction';
+import { auditAction } from '../../audit/auditAction';
 import { endSessions } from '../../auth/endSessions';
 import { type Identity, personWith } from '../../auth/identity';
 import { hashPassword, verifyPassword } from '../../auth/passwords';

@@ -1,6 +1,6 @@
 import { orderActions } from '../../../resources/actions/orders';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { auditAction } from '../../auditAction';
+import { auditAction } from '../../audit/auditAction';
 import { broughtBy, refuseForeign } from '../../auth/ownRecords';
 import { change } from '../../crud/handlers';
 import { publicView } from '../../crud/publicView';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/errors';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
 import { payments } from '../../../resources/payments';
-import { auditAction } from '../../auditAction';
+import { auditAction } from '../../audit/auditAction';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import { listExceptions } from '../../payments/exceptions';

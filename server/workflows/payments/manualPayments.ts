@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/errors';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { auditAction } from '../../auditAction';
+import { auditAction } from '../../audit/auditAction';
 import type { Deps } from '../../deps';
 import { attemptsAt, paymentFormsOf } from '../../payments/orders';
 import { recordManual } from '../../payments/recordManual';

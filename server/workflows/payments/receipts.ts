@@ -4,7 +4,7 @@ import { receiptActions } from '../../../resources/actions/receipts';
 import { payments } from '../../../resources/payments';
 import { receipts } from '../../../resources/receipts';
 import { subscriptions } from '../../../resources/subscriptions';
-import { auditAction } from '../../auditAction';
+import { auditAction } from '../../audit/auditAction';
 import { reach } from '../../auth/reach';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';

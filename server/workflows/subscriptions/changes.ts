@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/errors';
 import { extensionSettings } from '../../../resources/extensionSettings';
 import { subscriptions } from '../../../resources/subscriptions';
-import { auditAction } from '../../auditAction';
+import { auditAction } from '../../audit/auditAction';
 import type { Deps } from '../../deps';
 import { updateRecord } from '../../store/updateRecord';
 import { extend, settingsOf } from '../../subscriptions/extend';

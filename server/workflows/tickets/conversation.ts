@@ -4,7 +4,7 @@ import type { CommentView, ReplyView } from '../../../resources/actions/tickets'
 import { comments } from '../../../resources/comments';
 import type { RecordOf } from '../../../resources/defineResource';
 import { replies } from '../../../resources/replies';
-import { auditAction } from '../../auditAction';
+import { auditAction } from '../../audit/auditAction';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import { createRecord } from '../../store/createRecord';

@@ -1,9 +1,9 @@
 import { type AnyResource, type RecordOf, valueAt } from '../../resources/defineResource';
 import { logs } from '../../resources/logs';
 import type { Identity } from '../auth/identity';
+import { publicView } from '../crud/publicView';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { publicView } from './publicView';
 
 interface Change {
   /** Null where nobody signed in did it. */

@@ -4,14 +4,14 @@ import { type ActionName, actionNamed, actions } from '../resources/actions';
 import { inputSchema } from './crud/validators';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
-import { type Around, idempotent } from './idempotent';
+import { type Around, idempotent } from './http/idempotent';
 import { createLimiter } from './limits/createLimiter';
 import { createHandlers } from './workflows';
 
 type Workflow = (request: Incoming) => Promise<object>;
 
 /** The endpoints of the declared actions, each with its workflow. */
-export function callEndpoints(deps: Deps): Endpoint[] {
+export function actionEndpoints(deps: Deps): Endpoint[] {
   const withinLimits = createLimiter(deps);
   return (Object.keys(actions) as ActionName[]).map((name) => {
     const call = actionNamed(name);

@@ -1,9 +1,9 @@
-import { resourceNamed } from '../resources';
-import { type ActionName, type Actions, actionNamed } from '../resources/actions';
-import type { Audited } from '../resources/defineActions';
-import type { Identity } from './auth/identity';
-import { audit } from './crud/audit';
-import type { Store } from './store/Store';
+import { resourceNamed } from '../../resources';
+import { type ActionName, type Actions, actionNamed } from '../../resources/actions';
+import type { Audited } from '../../resources/defineActions';
+import type { Identity } from '../auth/identity';
+import type { Store } from '../store/Store';
+import { audit } from './audit';
 
 /** The actions that the audit log tells of. */
 export type AuditedAction = { [N in ActionName]: Actions[N] extends { audit: Audited } ? N : never }[ActionName];
