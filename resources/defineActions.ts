@@ -40,14 +40,20 @@ export interface Audited {
 /** Finds fault with fields that do not go together: what is wrong, by field; null where nothing is. */
 export type Rule = (given: Readonly<Record<string, unknown>>) => Record<string, string> | null;
 
+/** An action as it is declared, with what follows from where it stands. */
+type Declared<A, N> = A & { name: N; domain: Domain };
+
+/** Any declared action, without its own types. */
+export type DeclaredAction = Declared<Action, string>;
+
 /** Declares the actions of a domain, by name. */
-export const defineActions = <const A extends Record<string, Action>>(
+export function defineActions<const A extends Record<string, Action>>(
   domain: Domain,
   actions: A,
-): { [N in keyof A]: A[N] & { domain: Domain } } =>
-  Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, { ...action, domain }])) as {
-    [N in keyof A]: A[N] & { domain: Domain };
-  };
+): { [N in keyof A]: Declared<A[N], N> } {
+  const declared = Object.entries(actions).map(([name, action]) => [name, { ...action, name, domain }]);
+  return Object.fromEntries(declared) as { [N in keyof A]: Declared<A[N], N> };
+}
 
 type Given<F> = F extends Group<infer G> ? InputOf<G> : F extends Field<Kind, infer V> ? V : never;
 type Lacking<F> = { [N in keyof F]: MayLack<F[N]> extends true ? N : never }[keyof F];

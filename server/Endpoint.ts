@@ -37,6 +37,8 @@ export interface Endpoint {
   scoped?: boolean;
   summary: string;
   tag: string;
+  /** What its tag is about, where that is more than one resource's records. */
+  about?: string;
   /** Query parameters it takes; any other is refused. */
   query: readonly string[] | 'any';
   body?: z.ZodType;

@@ -1,4 +1,4 @@
-import type { Action, InputOf, PartialInput } from '../defineActions';
+import type { DeclaredAction, InputOf, PartialInput } from '../defineActions';
 import type { Fields } from '../kinds';
 import type { Held } from '../shapes';
 import { accessActions } from './access';
@@ -36,8 +36,7 @@ export type Actions = typeof actions;
 export type ActionName = keyof Actions;
 
 /** An action by its name, without its own types. */
-export const actionNamed = (name: ActionName): Action & { domain: { name: string; description: string } } =>
-  actions[name];
+export const actionNamed = (name: ActionName): DeclaredAction => actions[name];
 
 /** The body of an action: what a caller sends; undefined where it has none. */
 export type BodyOf<N extends ActionName> = Actions[N] extends { input: infer F }

@@ -1,12 +1,8 @@
 import { resourceNamed } from '../../resources';
-import { type ActionName, type Actions, actionNamed } from '../../resources/actions';
 import type { Audited } from '../../resources/defineActions';
 import type { Identity } from '../auth/identity';
 import type { Store } from '../store/Store';
 import { audit } from './audit';
-
-/** The actions that the audit log tells of. */
-export type AuditedAction = { [N in ActionName]: Actions[N] extends { audit: Audited } ? N : never }[ActionName];
 
 interface Done {
   identity: Pick<Identity, 'userId'> | null;
@@ -22,14 +18,11 @@ interface Done {
 const LONGEST = 300;
 
 /** Appends to the audit log what an action did, as its declaration says, in the transaction that does it. */
-export async function auditAction(tx: Store, name: AuditedAction, done: Done, now: Date): Promise<void> {
-  const { resource, action, reason: said } = actionNamed(name).audit ?? missing(name);
+export async function auditAction(tx: Store, declared: { audit: Audited }, done: Done, now: Date): Promise<void> {
+  const { resource: name, action, reason: said } = declared.audit;
+  const resource = resourceNamed(name);
+  if (!resource) throw new Error(`An action is about ${name}, which no declaration is named.`);
   const { reason: given, before = null, ...what } = done;
   const reason = [said, given].filter(Boolean).join(': ').slice(0, LONGEST);
-  const entry = { ...what, before, action, resource: resourceNamed(resource) ?? missing(resource) };
-  await audit(tx, { ...entry, ...(reason ? { reason } : {}) }, now);
-}
-
-function missing(name: string): never {
-  throw new Error(`Nothing declares ${name}.`);
+  await audit(tx, { ...what, before, action, resource, ...(reason ? { reason } : {}) }, now);
 }

@@ -1,6 +1,7 @@
 import { brand } from '../../contract/brand';
 import type { PaymentCarrier } from '../../contract/carriers';
 import { Refusal } from '../../contract/errors';
+import { renewalActions } from '../../resources/actions/renewals';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import { subscriptionForms } from '../../resources/subscriptionForms';
@@ -90,7 +91,7 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
   );
   if (wish.startedBy) {
     const { action, identity } = wish.startedBy;
-    await auditAction(tx, action, { identity, record: attempt, after: attempt }, now);
+    await auditAction(tx, renewalActions[action], { identity, record: attempt, after: attempt }, now);
   }
   return { order, attempt };
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../../contract/errors';
 import { type RefundStep, requestRefusal, stepRefusal } from '../../contract/refund';
+import { refundActions } from '../../resources/actions/refunds';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
@@ -34,7 +35,7 @@ export function requestRefund(
       { paymentId, accountId, amount, reason, requestedById },
       now(),
     );
-    await auditAction(tx, 'requestRefund', { identity, record: task, after: task }, now());
+    await auditAction(tx, refundActions.requestRefund, { identity, record: task, after: task }, now());
     return task;
   });
 }
@@ -62,7 +63,7 @@ export function takeStep(
     if (refusal) throw refusal;
     const changes = await move(tx, { payment, task: before });
     const task = (await updateRecord(tx, paymentRefundTasks, id, changes, now())) ?? before;
-    await auditAction(tx, `${step}Refund`, { identity, record: task, before, after: task }, now());
+    await auditAction(tx, refundActions[`${step}Refund`], { identity, record: task, before, after: task }, now());
     return { payment, task };
   });
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../../contract/errors';
 import type { BodyOf } from '../../resources/actions';
+import { paymentActions } from '../../resources/actions/payments';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import { auditAction } from '../audit/auditAction';
@@ -29,7 +30,12 @@ export async function resolve(deps: Deps, id: string, decision: Decision, identi
     const changes = await follow(tx, before, outcome, { note: decision.note, identity }, deps.now());
     const after = (await updateRecord(tx, payments, id, changes, deps.now())) ?? before;
     const reason = `${decision.decision}: ${decision.note}`;
-    await auditAction(tx, 'resolvePayment', { identity, record: after, before, after, reason }, deps.now());
+    await auditAction(
+      tx,
+      paymentActions.resolvePayment,
+      { identity, record: after, before, after, reason },
+      deps.now(),
+    );
     return after;
   });
 }

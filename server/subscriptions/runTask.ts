@@ -1,3 +1,4 @@
+import { subscriptionActions } from '../../resources/actions/subscriptions';
 import type { RecordOf } from '../../resources/defineResource';
 import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
@@ -130,5 +131,10 @@ function logAttempt(tx: Store, task: Task, outcome: Outcome, identity: Identity 
 async function auditTask(tx: Store, before: Task, identity: Identity, { result }: Outcome, now: Date): Promise<void> {
   const after = await tx.get(subscriptionUpdateTasks, before.id);
   const reason = result === 'done' ? 'SUCCEEDED' : 'FAILED';
-  await auditAction(tx, 'activateSubscription', { identity, record: before, before, after, reason }, now);
+  await auditAction(
+    tx,
+    subscriptionActions.activateSubscription,
+    { identity, record: before, before, after, reason },
+    now,
+  );
 }

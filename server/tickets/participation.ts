@@ -1,6 +1,7 @@
 import { Refusal } from '../../contract/errors';
 import { isPermitted } from '../../contract/permissions';
 import type { Assignee, ParticipantView } from '../../resources/actions/tickets';
+import { ticketActions } from '../../resources/actions/tickets';
 import type { RecordOf } from '../../resources/defineResource';
 import { roles } from '../../resources/roles';
 import { taskParticipants } from '../../resources/taskParticipants';
@@ -56,7 +57,7 @@ export async function join(
 ): Promise<TaskParticipant> {
   const values = { ...joining, taskId: ticket.id, assignedById: caller.userId };
   const record = await createRecord(tx, taskParticipants, values, now);
-  await auditAction(tx, 'assignParticipant', { identity: caller, record, after: record }, now);
+  await auditAction(tx, ticketActions.assignParticipant, { identity: caller, record, after: record }, now);
   return record;
 }
 
@@ -64,14 +65,24 @@ export async function join(
 export async function changeRole(tx: Store, { caller }: Work, part: TaskParticipant, taskRoleId: string, now: Date) {
   const after = await updateRecord(tx, taskParticipants, part.id, { taskRoleId }, now);
   if (!after) throw new Error('A part in a locked ticket is gone.');
-  await auditAction(tx, 'changeParticipantRole', { identity: caller, record: after, before: part, after }, now);
+  await auditAction(
+    tx,
+    ticketActions.changeParticipantRole,
+    { identity: caller, record: after, before: part, after },
+    now,
+  );
   return after;
 }
 
 /** Ends a part in the ticket; the audit entry says what it was. */
 export async function leave(tx: Store, { caller }: Work, part: TaskParticipant, now: Date): Promise<void> {
   await tx.remove(taskParticipants, part.id);
-  await auditAction(tx, 'removeParticipant', { identity: caller, record: part, before: part, after: null }, now);
+  await auditAction(
+    tx,
+    ticketActions.removeParticipant,
+    { identity: caller, record: part, before: part, after: null },
+    now,
+  );
 }
 
 /** Makes somebody, or nobody, answer for the ticket, where that is a change. */

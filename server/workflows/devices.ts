@@ -1,7 +1,8 @@
 import { Refusal } from '../../contract/errors';
 import { accounts } from '../../resources/accounts';
 import { accountTypes } from '../../resources/accountTypes';
-import type { DeviceTask, deviceActions } from '../../resources/actions/devices';
+import type { DeviceTask } from '../../resources/actions/devices';
+import { deviceActions } from '../../resources/actions/devices';
 import { subscriptions } from '../../resources/subscriptions';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../auth/identity';
@@ -21,7 +22,7 @@ interface Command {
 export function deviceHandlers({ store, devices: manager, now }: Deps): Pick<Handlers, keyof typeof deviceActions> {
   /** The trail is written before the ONU is asked: whatever becomes of the answer, nothing is asked of one without a trace. */
   const ask = async (name: 'rebootOnu' | 'changeOnuWifi', { device, run, ...asked }: Command) => {
-    await store.transaction((tx) => auditAction(tx, name, { ...asked, record: device }, now()));
+    await store.transaction((tx) => auditAction(tx, deviceActions[name], { ...asked, record: device }, now()));
     return { deviceTask: await run(device.managementId) };
   };
 

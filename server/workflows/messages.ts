@@ -1,6 +1,7 @@
 import { Refusal } from '../../contract/errors';
 import { resendRefusal, resentUntil } from '../../contract/messages';
 import type { Answers } from '../../resources/actions';
+import { messageActions } from '../../resources/actions/messages';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { auditAction } from '../audit/auditAction';
 import { publicView } from '../crud/publicView';
@@ -23,7 +24,7 @@ export function messageHandlers({ store, now }: Deps): Pick<Handlers, 'resendMes
         const changes = { ...due, expiresAt: resentUntil(before, now()) };
         const message = (await updateRecord(tx, outboxMessages, before.id, changes, now())) ?? before;
         const change = { record: before, before: view(before), after: view(message) };
-        await auditAction(tx, 'resendMessage', { identity, ...change }, now());
+        await auditAction(tx, messageActions.resendMessage, { identity, ...change }, now());
         return { message: view(message) as Answers['resendMessage']['message'] };
       }),
   };

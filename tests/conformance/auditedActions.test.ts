@@ -9,7 +9,7 @@ import { type Request, requestsIn } from './section7/requests';
 
 const AUDITED = (Object.keys(actions) as ActionName[]).flatMap((name) => {
   const action = actionNamed(name);
-  return action.audit ? [{ name, ...action, audit: action.audit }] : [];
+  return action.audit ? [{ ...action, audit: action.audit }] : [];
 });
 
 describe.each(ADAPTERS)('the audit log on $name', (adapter) => {

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/errors';
+import { accessActions } from '../../../resources/actions/access';
 import { sessions } from '../../../resources/internal';
 import { users } from '../../../resources/users';
 import { auditAction } from '../../audit/auditAction';
@@ -30,7 +31,7 @@ export function ownSessionHandlers({
           throw new Refusal('conflict', 'Your password was changed in the meantime. Nothing was changed now.');
         await updateRecord(tx, users, userId, { password }, now());
         await endSessions(tx, userId, now(), sessionId);
-        await auditAction(tx, 'changePassword', { identity, record: user, after: null }, now());
+        await auditAction(tx, accessActions.changePassword, { identity, record: user, after: null }, now());
       });
       return { passwordChanged: true };
     },
@@ -67,7 +68,7 @@ export function ownSessionHandlers({
         if (session?.userId !== userId) throw new Refusal('notFound', 'There is no such session.');
         if (session.revokedAt) return;
         await updateRecord(tx, sessions, session.id, { revokedAt: now().toISOString() }, now());
-        await auditAction(tx, 'revokeOwnSession', { identity, record: session, after: null }, now());
+        await auditAction(tx, accessActions.revokeOwnSession, { identity, record: session, after: null }, now());
       });
       return { revoked: true };
     },

@@ -20,7 +20,12 @@ export function staffOrderHandlers(
         await refuseForeign(tx, { identity, resource: subscriptionForms, needed, given: body, before: null });
         const brought = broughtBy(identity, subscriptionForms, needed, body);
         const form = await placeOrder(tx, { ...body, ...brought }, now());
-        await auditAction(tx, 'createSubscriptionFormAsStaff', { identity, record: form, after: form }, now());
+        await auditAction(
+          tx,
+          orderActions.createSubscriptionFormAsStaff,
+          { identity, record: form, after: form },
+          now(),
+        );
         return { subscriptionForm: publicView(subscriptionForms, form) };
       }),
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../contract/errors';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
+import { paymentActions } from '../../../resources/actions/payments';
 import { payments } from '../../../resources/payments';
 import { auditAction } from '../../audit/auditAction';
 import { toQuery } from '../../crud/listQuery';
@@ -21,7 +22,7 @@ export function exceptionHandlers(
       if (known.manualMethod)
         throw new Refusal('conflict', 'This payment was recorded by hand: the provider knows nothing of it.');
       const payment = await settle(deps, known, known.trackingId, (tx, before, after) =>
-        auditAction(tx, 'checkPaymentAsStaff', { identity, record: after, before, after }, now()),
+        auditAction(tx, paymentActions.checkPaymentAsStaff, { identity, record: after, before, after }, now()),
       );
       return { payment };
     },

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/errors';
+import { paymentActions } from '../../../resources/actions/payments';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { auditAction } from '../../audit/auditAction';
 import type { Deps } from '../../deps';
@@ -19,7 +20,7 @@ export function manualPaymentHandlers({ store, now }: Deps): Pick<Handlers, 'rec
         .transaction(async (tx) => {
           const payment = await recordManual(tx, body, now());
           const made = { record: payment, after: payment, reason: body.note };
-          await auditAction(tx, 'recordManualPayment', { identity, ...made }, now());
+          await auditAction(tx, paymentActions.recordManualPayment, { identity, ...made }, now());
           return { payment };
         })
         .catch((error) => {

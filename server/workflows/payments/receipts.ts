@@ -50,7 +50,7 @@ export function receiptHandlers({
         const earlier = await receiptOf(tx, payment);
         if (earlier) throw new Refusal('conflict', `This payment has its receipt: ${earlier.receiptNumber}.`);
         const receipt = await writeReceipt(tx, payment, now());
-        await auditAction(tx, 'issueReceipt', { identity, record: receipt, after: receipt }, now());
+        await auditAction(tx, receiptActions.issueReceipt, { identity, record: receipt, after: receipt }, now());
         return { receipt };
       }),
 

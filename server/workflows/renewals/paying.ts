@@ -43,7 +43,7 @@ export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' |
         if (!(await tx.get(accounts, body.accountId)))
           throw new Refusal('invalid', 'accountId is not an account', { accountId: 'is not an account' });
         const record = await renew(tx, body, identity?.userId ?? null, now());
-        await auditAction(tx, 'renewSubscription', { identity, record, after: record }, now());
+        await auditAction(tx, renewalActions.renewSubscription, { identity, record, after: record }, now());
         return { accountSubscription: record };
       }),
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/errors';
+import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { extensionSettings } from '../../../resources/extensionSettings';
 import { subscriptions } from '../../../resources/subscriptions';
 import { auditAction } from '../../audit/auditAction';
@@ -22,7 +23,7 @@ export function changeHandlers({ store, now }: Deps): Pick<Handlers, ChangeCalls
         const wish = { ...body, transferredById: identity?.userId ?? null };
         const record = await transfer(tx, wish, now());
         const made = { record, after: record, reason: body.reason };
-        await auditAction(tx, 'createSubscriptionTransfer', { identity, ...made }, now());
+        await auditAction(tx, subscriptionActions.createSubscriptionTransfer, { identity, ...made }, now());
         return { subscriptionTransfer: record };
       }),
 
@@ -30,7 +31,7 @@ export function changeHandlers({ store, now }: Deps): Pick<Handlers, ChangeCalls
       store.transaction(async (tx) => {
         const record = await extend(tx, { ...body, grantedById: identity?.userId ?? null }, now());
         const made = { record, after: record, reason: body.reason };
-        await auditAction(tx, 'createExtension', { identity, ...made }, now());
+        await auditAction(tx, subscriptionActions.createExtension, { identity, ...made }, now());
         const subscription = await tx.get(subscriptions, record.subscriptionId);
         if (!subscription) throw new Refusal('notFound', 'There is no such subscription.');
         return { extension: record, subscription };
@@ -45,7 +46,12 @@ export function changeHandlers({ store, now }: Deps): Pick<Handlers, ChangeCalls
         const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
         const after = await updateRecord(tx, extensionSettings, id, given, now());
         if (!after) throw new Refusal('notFound', 'There are no extension settings.');
-        await auditAction(tx, 'updateExtensionSettings', { identity, record: after, before, after }, now());
+        await auditAction(
+          tx,
+          subscriptionActions.updateExtensionSettings,
+          { identity, record: after, before, after },
+          now(),
+        );
         return { extensionSettings: after };
       }),
   };

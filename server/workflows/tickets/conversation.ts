@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/errors';
 import { againstActing } from '../../../contract/ticketAccess';
 import type { CommentView, ReplyView } from '../../../resources/actions/tickets';
+import { ticketActions } from '../../../resources/actions/tickets';
 import { comments } from '../../../resources/comments';
 import type { RecordOf } from '../../../resources/defineResource';
 import { replies } from '../../../resources/replies';
@@ -37,7 +38,7 @@ export function conversationHandlers({
         refuse(againstActing(caller, participants, internal ? 'Write Internal Note' : 'Comment'));
         const values = { body: body.body, internal, ticketId: ticket.id, authorId: caller.userId };
         const record = await createRecord(tx, comments, values, now());
-        await auditAction(tx, 'createComment', { identity, record, after: record }, now());
+        await auditAction(tx, ticketActions.createComment, { identity, record, after: record }, now());
         if (!internal) await tellContact(tx, ticket, `comment:${record.id}`, record.body, now());
         const [comment] = await commentViews(tx, ticket, [record]);
         return { comment: comment as CommentView };
@@ -58,7 +59,7 @@ export function conversationHandlers({
         refuse(againstActing(caller, participants, 'Reply'));
         const values = { ...body, commentId: comment.id, authorId: caller.userId };
         const record = await createRecord(tx, replies, values, now());
-        await auditAction(tx, 'createReply', { identity, record, after: record }, now());
+        await auditAction(tx, ticketActions.createReply, { identity, record, after: record }, now());
         if (!comment.internal) await tellContact(tx, ticket, `reply:${record.id}`, record.body, now());
         const [reply] = await withAuthors(tx, ticket, [record]);
         return { reply: reply as ReplyView };

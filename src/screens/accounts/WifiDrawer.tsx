@@ -1,10 +1,8 @@
-import type { Validator } from 'react-admin';
-import { passphraseFault, ssidFault } from '../../../contract/wifi';
-import type { DeviceTask } from '../../../resources/actions/devices';
-import { SecretInput } from '../../crud/form/SecretInput';
-import { TextInput } from '../../crud/form/TextInput';
+import { type DeviceTask, deviceActions } from '../../../resources/actions/devices';
+import { leavesOf } from '../../../resources/defineResource';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
+import { FieldInputs } from '../actions/FieldInputs';
 import { Told } from '../actions/Told';
 import type { Account } from './Account';
 import { useOnuDetails } from './useOnu';
@@ -42,19 +40,7 @@ export function WifiDrawer({ account, onDone, onClose }: Props) {
         Tell the customer first: every device has to join the Wi-Fi again. The new password is shown here only while you
         type it.
       </Told>
-      <TextInput source="ssid" label="Wi-Fi name" validate={faultless(ssidFault)} autoComplete="off" />
-      <SecretInput
-        source="password"
-        label="New password"
-        validate={faultless(passphraseFault)}
-        helperText="8 to 63 characters. Leave blank to keep the current password."
-      />
+      <FieldInputs leaves={leavesOf(deviceActions.changeOnuWifi.input)} />
     </ActionDrawer>
   );
 }
-
-/** What is left empty stays as it is. */
-const faultless =
-  (faultOf: (text: string) => string | null): Validator =>
-  (value) =>
-    value ? (faultOf(value) ?? undefined) : undefined;

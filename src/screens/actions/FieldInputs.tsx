@@ -4,12 +4,12 @@ import { LeafInput } from '../../crud/form/LeafInput';
 interface Props {
   /** Those of a resource, or of an action's input. */
   leaves: readonly Leaf[];
-  /** Dotted paths of the declared fields, which the body names alike. */
-  paths: readonly string[];
+  /** Dotted paths of those that are asked for, which the body names alike; all where it is left out. */
+  paths?: readonly string[];
 }
 
 /** The declared inputs of some fields, in the order of `paths`. */
-export function FieldInputs({ leaves, paths }: Props) {
+export function FieldInputs({ leaves, paths = leaves.map(({ path }) => path) }: Props) {
   return paths.map((path) => {
     const leaf = leaves.find((each) => each.path === path);
     if (!leaf) throw new Error(`No field is named "${path}".`);

@@ -1,8 +1,6 @@
-import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
+import { refundActions } from '../../../resources/actions/refunds';
 import { formatMoney } from '../../crud/format';
-import { callApi } from '../../session/callApi';
-import { ActionDrawer } from '../actions/ActionDrawer';
-import { FieldInputs } from '../actions/FieldInputs';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
 import type { Payment } from './Payment';
 
@@ -15,18 +13,18 @@ interface Props {
 /** Asks that money of a payment goes back; somebody else decides. */
 export function RefundRequestDrawer({ payment: { id, reference, amount }, onClose }: Props) {
   return (
-    <ActionDrawer<{ amount: number; reason: string }>
+    <DeclaredDrawer
+      action={refundActions.requestRefund}
       title={`Refund of ${reference}`}
       submitLabel="Request refund"
+      given={{ paymentId: id }}
       presets={{ amount }}
-      perform={async (values) => {
-        const { paymentRefundTask } = await callApi('requestRefund', { body: { paymentId: id, ...values } });
-        return `${paymentRefundTask.refundNumber} is requested. Somebody else has to approve it.`;
-      }}
+      done={({ paymentRefundTask }) =>
+        `${paymentRefundTask.refundNumber} is requested. Somebody else has to approve it.`
+      }
       onClose={onClose}
     >
       <Told>{formatMoney(amount)} was paid. Mobile money is refunded in full only.</Told>
-      <FieldInputs leaves={paymentRefundTasks.leaves} paths={['amount', 'reason']} />
-    </ActionDrawer>
+    </DeclaredDrawer>
   );
 }

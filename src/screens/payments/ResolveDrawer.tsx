@@ -1,8 +1,7 @@
 import { REVIEW_TODO } from '../../../contract/paymentReviews';
-import { RESOLUTIONS, type Resolution } from '../../../contract/statuses';
-import { inputs } from '../../crud/kinds/inputs';
-import { callApi } from '../../session/callApi';
-import { ActionDrawer } from '../actions/ActionDrawer';
+import type { Resolution } from '../../../contract/statuses';
+import { paymentActions } from '../../../resources/actions/payments';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
 import type { Payment } from './Payment';
 
@@ -19,21 +18,16 @@ interface Props {
 
 /** A decision about a payment that is held for review; the server asks the provider once more before it is written. */
 export function ResolveDrawer({ payment: { id, reference, review }, onClose }: Props) {
-  const decision = { kind: 'oneOf', options: RESOLUTIONS } as const;
-  const note = { kind: 'longText', maxLength: 300 } as const;
   return (
-    <ActionDrawer<{ decision: Resolution; note: string }>
+    <DeclaredDrawer
+      action={paymentActions.resolvePayment}
       title={`Decide about ${reference}`}
       submitLabel="Decide"
-      perform={async (body) => {
-        await callApi('resolvePayment', { params: { id }, body });
-        return `${reference} is ${DECIDED[body.decision]}.`;
-      }}
+      params={{ id }}
+      done={(_, { decision }) => `${reference} is ${DECIDED[decision]}.`}
       onClose={onClose}
     >
       {review && <Told>{REVIEW_TODO[review]}</Told>}
-      {inputs.oneOf?.({ source: 'decision', label: 'Decision', field: decision, isRequired: true })}
-      {inputs.longText?.({ source: 'note', label: 'Note', field: note, isRequired: true })}
-    </ActionDrawer>
+    </DeclaredDrawer>
   );
 }

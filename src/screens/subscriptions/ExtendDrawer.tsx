@@ -1,11 +1,7 @@
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
-import { leavesOf } from '../../../resources/defineResource';
 import { formatDateTime } from '../../crud/format';
-import { callApi } from '../../session/callApi';
-import { ActionDrawer } from '../actions/ActionDrawer';
-import { FieldInputs } from '../actions/FieldInputs';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
-import { useKeyOf } from '../forms/useKeyOf';
 import type { Subscription } from './Subscription';
 
 interface Props {
@@ -14,23 +10,18 @@ interface Props {
 }
 
 /** Gives a subscription days without payment, within the extension settings. */
-export function ExtendDrawer({ subscription, onClose }: Props) {
-  const keyOf = useKeyOf();
-  const { id, subscriptionNumber, endDate } = subscription;
+export function ExtendDrawer({ subscription: { id, subscriptionNumber, endDate }, onClose }: Props) {
   return (
-    <ActionDrawer<{ days: number; reason: string }>
+    <DeclaredDrawer
+      action={subscriptionActions.createExtension}
       title={`Extend ${subscriptionNumber}`}
       submitLabel="Extend"
+      given={{ subscriptionId: id }}
       presets={{ days: 1 }}
-      perform={async ({ days, reason }) => {
-        const body = { subscriptionId: id, days, reason };
-        const { subscription: after } = await callApi('createExtension', { body, idempotencyKey: keyOf(body) });
-        return `${subscriptionNumber} now ends on ${formatDateTime(after.endDate ?? '')}.`;
-      }}
+      done={({ subscription }) => `${subscriptionNumber} now ends on ${formatDateTime(subscription.endDate ?? '')}.`}
       onClose={onClose}
     >
       {endDate && <Told>It ends on {formatDateTime(endDate)} now. Queued renewals move too.</Told>}
-      <FieldInputs leaves={leavesOf(subscriptionActions.createExtension.input)} paths={['days', 'reason']} />
-    </ActionDrawer>
+    </DeclaredDrawer>
   );
 }
