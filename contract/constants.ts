@@ -48,4 +48,5 @@ export const KEPT_STORAGE = {
   kanban: 'kanban',
   kanbanSetAside: 'kanban_set_aside',
   demoUsers: 'demo_users',
+  languages: 'languages',
 } as const;

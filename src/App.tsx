@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CoreAdminContext } from 'react-admin';
+import { CoreAdminContext, useI18nProvider } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, Routes } from 'react-router-dom';
 import type { Session } from '../authProvider/session';
 import { OFFICE_PAGES } from '../contract/officePages';
@@ -46,7 +46,7 @@ function begin(held: readonly string[]) {
 
 function Pages(providers: ReturnType<typeof createProviders>) {
   return (
-    <CoreAdminContext {...providers}>
+    <CoreAdminContext {...providers} i18nProvider={useI18nProvider()}>
       <Routes>
         <Route element={<Layout />}>
           <Route element={<Landing />}>{officeRoutes()}</Route>

@@ -3,8 +3,10 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import { Suspense, useEffect, useMemo } from 'react';
-import { hasExpired } from '../authProvider/session';
+import { hasExpired, type Session } from '../authProvider/session';
 import { backOffice } from './backOffice';
+import { LanguageProvider } from './i18n/LanguageProvider';
+import { useWording } from './i18n/useWording';
 import { CrashBoundary } from './layout/CrashBoundary';
 import { Loading } from './layout/Loading';
 import { preferences, usePreferences } from './layout/preferences';
@@ -22,6 +24,7 @@ const App = lazyOf(backOffice);
 
 /** The light entry: the login for whoever is not signed in, and the back-office, loaded only then, for who is. */
 export function Root() {
+  const session = useSession();
   const { rtl } = usePreferences();
   const look = useMemo(() => (rtl ? rtlTheme() : theme), [rtl]);
   return (
@@ -35,15 +38,17 @@ export function Root() {
       >
         <CssBaseline enableColorScheme />
         <SnackbarProvider maxSnack={3} Components={toasts} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
-          <Entrance />
+          <LanguageProvider userId={session?.user.id}>
+            <Entrance session={session} />
+          </LanguageProvider>
         </SnackbarProvider>
       </ThemeProvider>
     </CacheProvider>
   );
 }
 
-function Entrance() {
-  const session = useSession();
+function Entrance({ session }: { session: Session | null }) {
+  const { t } = useWording();
   const expiredAtStart = useMemo(() => session !== null && hasExpired(session, Date.now()), [session]);
   useDocumentLook();
   useSessionExpiry(session);
@@ -58,11 +63,11 @@ function Entrance() {
     goToLogin();
     return <LoginPage />;
   }
-  if (expiredAtStart) return <Loading label="login" authenticated={false} />;
+  if (expiredAtStart) return <Loading label={t('layout.login')} authenticated={false} />;
   leaveLogin();
   return (
     <CrashBoundary>
-      <Suspense fallback={<Loading label="back-office" authenticated />}>
+      <Suspense fallback={<Loading label={t('layout.backOffice')} authenticated />}>
         <App key={session.user.id} session={session} />
       </Suspense>
     </CrashBoundary>

@@ -1,6 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import english from 'ra-language-english';
 import { localStorageStore } from 'react-admin';
 import { createAuthProvider } from '../authProvider/createAuthProvider';
 import { API_BASES, QUERY_CACHE_TIME } from '../contract/constants';
@@ -22,9 +20,6 @@ export function createProviders() {
       resources,
     }),
     authProvider: createAuthProvider({ store: sessionStore, send: request, resources, now: Date.now }),
-    i18nProvider: polyglotI18nProvider(() => english, 'en', [{ locale: 'en', name: 'English' }], {
-      allowMissing: true,
-    }),
     store: localStorageStore(),
     queryClient: new QueryClient({
       defaultOptions: { queries: { gcTime: QUERY_CACHE_TIME, staleTime: FRESH, retry: false } },

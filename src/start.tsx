@@ -1,8 +1,12 @@
 import { createRoot } from 'react-dom/client';
+import { loadCatalogue } from './i18n/catalogues';
+import { chosenLanguages } from './i18n/chosenLanguage';
 import { Root } from './Root';
+import { sessionStore } from './session/session';
 
-/** Shows the product in the page. */
-export function start() {
+/** Shows the product in the page, in the language of whoever is signed in; in English where that cannot be fetched. */
+export async function start() {
+  await loadCatalogue(chosenLanguages.of(sessionStore.read()?.user.id)).catch(() => undefined);
   const container = document.getElementById('root');
   if (container) createRoot(container).render(<Root />);
 }

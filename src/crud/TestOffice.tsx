@@ -2,13 +2,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { SnackbarProvider } from 'notistack';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import english from 'ra-language-english';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { CoreAdminContext, type DataProvider, testDataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { Session } from '../../authProvider/session';
 import type { AnyResource } from '../../resources/defineResource';
+import { english } from '../i18n/catalogues';
 import { SessionContext } from '../session/access';
 import { theme } from '../theme/theme';
 import { DeclarationsContext } from './declarations';
@@ -28,10 +27,6 @@ interface Props {
   children: ReactNode;
 }
 
-const i18nProvider = polyglotI18nProvider(() => english, 'en', [{ locale: 'en', name: 'English' }], {
-  allowMissing: true,
-});
-
 /** For tests: the surroundings of a screen, with declarations, permissions and answers of the test's own. */
 export function TestOffice({
   resources = [],
@@ -47,7 +42,7 @@ export function TestOffice({
   const page = (
     <CoreAdminContext
       dataProvider={testDataProvider(knowingErrors(dataProvider))}
-      i18nProvider={i18nProvider}
+      i18nProvider={english}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       {children}

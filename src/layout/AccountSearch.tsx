@@ -7,15 +7,16 @@ import { useNavigate } from 'react-router-dom';
 import { accounts } from '../../resources/accounts';
 import { detailsPath, recordAddress } from '../crud/declarations';
 import { StatusChip } from '../crud/values/StatusChip';
+import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { type Account, useAccounts } from './useAccounts';
 import { isFindKey, useKey } from './useKey';
 
-const LABEL = 'Find a customer';
 const nameOf = ({ accountDetail }: Account) => `${accountDetail.firstName} ${accountDetail.lastName}`;
 
 /** Customers by whatever is typed; the chosen one's details open. Ctrl or ⌘ and K comes here. */
 export function AccountSearch() {
+  const { t } = useWording();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
@@ -46,9 +47,12 @@ export function AccountSearch() {
       clearOnBlur={false}
       forcePopupIcon={false}
       loading={isSearching}
-      loadingText="Searching …"
-      noOptionsText={isError ? 'The search failed. Please try again.' : 'No customer matches.'}
-      slotProps={{ popper: { disablePortal: true, sx: { minWidth: 280 } }, listbox: { 'aria-label': 'Customers' } }}
+      loadingText={t('common.searching')}
+      noOptionsText={isError ? t('common.searchFailed') : t('layout.noCustomerMatches')}
+      slotProps={{
+        popper: { disablePortal: true, sx: { minWidth: 280 } },
+        listbox: { 'aria-label': t('layout.customers') },
+      }}
       sx={{ maxWidth: 380, '& .MuiOutlinedInput-root': { height: 36 } }}
       renderOption={({ key, ...props }, account) => <Option key={key} account={account} {...props} />}
       renderInput={(params) => <SearchField params={params} input={input} isSearching={isSearching} />}
@@ -75,18 +79,27 @@ interface SearchFieldProps {
 }
 
 function SearchField({ params, input, isSearching }: SearchFieldProps) {
+  const { t } = useWording();
   const { slotProps } = params;
   return (
     <TextField
       {...params}
       inputRef={input}
-      placeholder={LABEL}
+      placeholder={t('layout.findCustomer')}
       slotProps={{
         ...slotProps,
-        htmlInput: { ...slotProps.htmlInput, 'aria-label': LABEL, 'aria-keyshortcuts': 'Control+K Meta+K' },
+        htmlInput: {
+          ...slotProps.htmlInput,
+          'aria-label': t('layout.findCustomer'),
+          'aria-keyshortcuts': 'Control+K Meta+K',
+        },
         input: {
           ...slotProps.input,
-          startAdornment: isSearching ? <CircularProgress size={16} aria-label="Searching" /> : <Icon name="search" />,
+          startAdornment: isSearching ? (
+            <CircularProgress size={16} aria-label={t('common.searchingNow')} />
+          ) : (
+            <Icon name="search" />
+          ),
         },
       }}
     />

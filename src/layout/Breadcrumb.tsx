@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../contract/officePages';
+import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { pageKeyOf } from './place';
 import { useMenu } from './useMenu';
 
 /** Home, the group of the page where it is in one, and the page key; hidden with a hidden menu entry. */
 export function Breadcrumb() {
+  const { t, word } = useWording();
   const { pathname } = useLocation();
   const { entry, route } = useMenu();
   if (entry?.isHide) return null;
-  const steps = [...(entry && entry.link !== route ? [entry.title] : []), pageKeyOf(pathname)];
+  const steps = [...(entry && entry.link !== route ? [word(entry.title)] : []), pageKeyOf(pathname)];
   return (
-    <Box component="nav" aria-label="Breadcrumb" sx={{ minWidth: 0 }}>
+    <Box component="nav" aria-label={t('layout.breadcrumb')} sx={{ minWidth: 0 }}>
       <Box
         component="ol"
         sx={{
@@ -31,7 +33,7 @@ export function Breadcrumb() {
           <Box
             component={Link}
             to={OFFICE_PAGES.dashboard.route}
-            aria-label="Dashboard"
+            aria-label={t('layout.dashboard')}
             sx={{
               display: 'grid',
               placeItems: 'center',

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
+import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { preferences } from './preferences';
 
@@ -10,8 +11,9 @@ export function useIsDark(): boolean {
 
 /** Light or dark. */
 export function ColourModeToggle() {
+  const { t } = useWording();
   const isDark = useIsDark();
-  const label = isDark ? 'Light mode' : 'Dark mode';
+  const label = isDark ? t('layout.lightMode') : t('layout.darkMode');
   return (
     <IconButton
       title={label}

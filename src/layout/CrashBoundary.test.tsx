@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { I18nContext } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { english } from '../i18n/catalogues';
 import { lazyOf } from '../lazyOf';
 import { loadable } from '../loadable';
 import { CrashBoundary } from './CrashBoundary';
@@ -11,11 +13,13 @@ afterEach(cleanup);
 const show = (page: ReturnType<typeof loadable<object>>) => {
   const Page = lazyOf(page);
   return render(
-    <CrashBoundary>
-      <Suspense fallback="Loading">
-        <Page />
-      </Suspense>
-    </CrashBoundary>,
+    <I18nContext value={english}>
+      <CrashBoundary>
+        <Suspense fallback="Loading">
+          <Page />
+        </Suspense>
+      </CrashBoundary>
+    </I18nContext>,
   );
 };
 

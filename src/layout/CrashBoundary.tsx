@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { Message } from '../crud/list/Message';
+import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 
 /** A page that cannot be fetched or drawn is said so, with a reload; what is around it stays. */
@@ -18,15 +19,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { failed: 
 
 /** What stands in its place. */
 export function Crash() {
+  const { t } = useWording();
   return (
-    <Message
-      icon="triangle-alert"
-      role="alert"
-      title="This page did not load"
-      text="The connection may have dropped. What was saved is safe."
-    >
+    <Message icon="triangle-alert" role="alert" title={t('layout.notLoaded')} text={t('layout.notLoadedText')}>
       <Button variant="outlined" startIcon={<Icon name="refresh-cw" />} onClick={() => window.location.reload()}>
-        Load it again
+        {t('layout.loadItAgain')}
       </Button>
     </Message>
   );

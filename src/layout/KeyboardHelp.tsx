@@ -4,30 +4,32 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
+import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 
 const KEYS = [
-  ['Search this list', '/'],
-  ['Find a customer', 'Ctrl K'],
-  ['Next or previous row', '↓ ↑'],
-  ['First or last row', 'Home End'],
-  ['Open the row', 'Enter'],
-  ['Select the row', 'x'],
-  ['Jump to a menu item', 'A … Z'],
-  ['Close what is open', 'Esc'],
-  ['This help', '?'],
+  ['layout.searchThisList', '/'],
+  ['layout.findCustomer', 'Ctrl K'],
+  ['layout.nextOrPreviousRow', '↓ ↑'],
+  ['layout.firstOrLastRow', 'Home End'],
+  ['layout.openTheRow', 'Enter'],
+  ['layout.selectTheRow', 'x'],
+  ['layout.jumpToMenuItem', 'A … Z'],
+  ['layout.closeWhatIsOpen', 'Esc'],
+  ['layout.thisHelp', '?'],
 ] as const;
 
 /** What can be done by keyboard. */
 export function KeyboardHelp({ onClose }: { onClose(): void }) {
+  const { t } = useWording();
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId} component="div" sx={{ display: 'flex', alignItems: 'center', fontSize: 16, pb: 1 }}>
         <Box component="h2" sx={{ flex: 1, m: 0, font: 'inherit', fontWeight: 600 }}>
-          Keyboard
+          {t('layout.keyboard')}
         </Box>
-        <IconButton aria-label="Close" onClick={onClose} autoFocus>
+        <IconButton aria-label={t('common.close')} onClick={onClose} autoFocus>
           <Icon name="x" size={18} />
         </IconButton>
       </DialogTitle>
@@ -35,7 +37,7 @@ export function KeyboardHelp({ onClose }: { onClose(): void }) {
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1.25, fontSize: 13 }}>
           {KEYS.map(([what, keys]) => (
             <Box key={what} sx={{ display: 'contents' }}>
-              <dt>{what}</dt>
+              <dt>{t(what)}</dt>
               <Box component="dd" sx={{ m: 0, display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
                 {keys.split(' ').map((key) => (
                   <Key key={key}>{key}</Key>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { useWording } from '../i18n/useWording';
 import { Logo } from './Logo';
 
 interface Props {
@@ -10,17 +11,18 @@ interface Props {
 
 /** A spinner with what is being loaded; the logo instead of the text for whoever is not signed in. */
 export function Loading({ label, authenticated }: Props) {
+  const { t } = useWording();
   return (
     <Box
       role="status"
-      aria-label={`Loading ${label}`}
+      aria-label={t('layout.loading', { label })}
       sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2 }}
     >
       {!authenticated && <Logo />}
       <CircularProgress size={24} thickness={4} aria-hidden="true" />
       {authenticated && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Loading {label} ...
+          {t('layout.loadingLong', { label })}
         </Typography>
       )}
     </Box>

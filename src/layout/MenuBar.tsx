@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../contract/menu';
+import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { holdsRoute } from './place';
 import { usePreferences } from './preferences';
@@ -14,12 +15,13 @@ import { useMenu } from './useMenu';
 
 /** The horizontal menu: the top level in a bar above the page, groups as menus below it. */
 export function MenuBar() {
+  const { t, word } = useWording();
   const { menu, route } = useMenu();
   const { semiDark } = usePreferences();
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={t('layout.main')}
       className={semiDark ? 'dark' : ''}
       sx={{
         flex: 'none',
@@ -37,7 +39,12 @@ export function MenuBar() {
           .map((entry) => (
             <li key={entry.title}>
               {entry.link ? (
-                <SidebarLink to={entry.link} label={entry.title} badge={entry.badge} current={entry.link === route} />
+                <SidebarLink
+                  to={entry.link}
+                  label={word(entry.title)}
+                  badge={entry.badge}
+                  current={entry.link === route}
+                />
               ) : (
                 <BarGroup entry={entry} route={route} />
               )}
@@ -51,13 +58,17 @@ export function MenuBar() {
 /** A group's pages as a menu; those of the third level stand below their branch's name. */
 function BarGroup({ entry, route }: { entry: MenuEntry; route: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { word } = useWording();
   const typeAhead = useTypeAhead();
   const close = () => setAnchor(null);
   const holdsPage = entry.child?.some((child) => holdsRoute(child, route));
   const pages = entry.child?.flatMap(({ childtitle, childlink, multi_menu }) =>
     multi_menu
-      ? multi_menu.map(({ multiTitle, multiLink }) => ({ title: `${childtitle} · ${multiTitle}`, link: multiLink }))
-      : [{ title: childtitle, link: childlink }],
+      ? multi_menu.map(({ multiTitle, multiLink }) => ({
+          title: `${word(childtitle)} · ${word(multiTitle)}`,
+          link: multiLink,
+        }))
+      : [{ title: word(childtitle), link: childlink }],
   );
   return (
     <>
@@ -69,7 +80,7 @@ function BarGroup({ entry, route }: { entry: MenuEntry; route: string }) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ ...sidebarItem, gap: 0.75, ...(holdsPage ? { color: 'primary.main' } : {}) }}
       >
-        {entry.title}
+        {word(entry.title)}
         <Icon name="chevron-down" size={14} />
       </Box>
       <Menu

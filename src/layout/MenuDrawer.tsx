@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { LAYOUT } from '../../contract/constants';
+import { useWording } from '../i18n/useWording';
 import { usePreferences } from './preferences';
 import { Sidebar } from './Sidebar';
 
@@ -10,6 +11,7 @@ interface Props {
 
 /** The sidebar over a dark overlay, where there is no room beside the page; a click on the overlay closes it. */
 export function MenuDrawer({ open, onClose }: Props) {
+  const { t } = useWording();
   const { semiDark } = usePreferences();
   return (
     <Drawer
@@ -17,7 +19,7 @@ export function MenuDrawer({ open, onClose }: Props) {
       onClose={onClose}
       slotProps={{
         paper: {
-          'aria-label': 'Main menu',
+          'aria-label': t('layout.mainMenu'),
           className: semiDark ? 'dark' : '',
           sx: { width: LAYOUT.mobileSidebar, bgcolor: 'background.default', color: 'text.primary' },
         },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { MenuEntry } from '../../contract/menu';
+import { useWording } from '../i18n/useWording';
 import { entryOf } from './place';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';
@@ -18,6 +19,7 @@ interface Props {
 /** The menu's links, section headers and groups; one group is open at a time. Letters move between the entries. */
 export function MenuEntries({ menu, route, folded = false }: Props) {
   const { opened, toggle } = useOpened(entryOf(route, menu)?.title, route);
+  const { word } = useWording();
   const typeAhead = useTypeAhead();
   return (
     <Box
@@ -45,7 +47,7 @@ export function MenuEntries({ menu, route, folded = false }: Props) {
             <li key={entry.title}>
               <SidebarLink
                 to={entry.link}
-                label={entry.title}
+                label={word(entry.title)}
                 icon={entry.icon}
                 badge={entry.badge}
                 current={entry.link === route}
@@ -66,12 +68,13 @@ export function MenuEntries({ menu, route, folded = false }: Props) {
 }
 
 function SectionHeader({ title }: { title: string }) {
+  const { word } = useWording();
   return (
     <Box
       component="li"
       sx={{ ...hiddenWhenFolded, px: 1, pt: 1.5, pb: 0.5, fontSize: 11, fontWeight: 600, color: 'text.secondary' }}
     >
-      {title}
+      {word(title)}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { type MenuPlace, preferences, usePreferences } from './preferences';
 
@@ -10,9 +11,10 @@ interface Props {
 
 /** Collapses the sidebar, or opens the drawer where the menu is in one. */
 export function MenuToggle({ place, onOpen }: Props) {
+  const { t } = useWording();
   const { sidebarCollapsed } = usePreferences();
   const inDrawer = place === 'drawer';
-  const label = inDrawer ? 'Open menu' : sidebarCollapsed ? 'Expand menu' : 'Collapse menu';
+  const label = inDrawer ? t('layout.openMenu') : sidebarCollapsed ? t('layout.expandMenu') : t('layout.collapseMenu');
   return (
     <IconButton
       title={label}

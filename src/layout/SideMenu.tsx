@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { type FocusEvent, useState } from 'react';
 import { LAYOUT } from '../../contract/constants';
+import { useWording } from '../i18n/useWording';
 import { usePreferences } from './preferences';
 import { Sidebar } from './Sidebar';
 
 /** The sidebar beside the page. Collapsed it shows icons alone, and widens over the page under the pointer or the keyboard. */
 export function SideMenu() {
+  const { t } = useWording();
   const { sidebarCollapsed, semiDark } = usePreferences();
   const [visited, setVisited] = useState(false);
   const folded = sidebarCollapsed && !visited;
@@ -13,7 +15,7 @@ export function SideMenu() {
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={t('layout.main')}
       className={semiDark ? 'dark' : ''}
       onMouseEnter={() => setVisited(true)}
       onMouseLeave={() => setVisited(false)}

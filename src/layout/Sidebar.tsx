@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { OFFICE_PAGES } from '../../contract/officePages';
+import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { leave } from '../session/session';
 import { Logo } from './Logo';
@@ -17,6 +18,7 @@ interface Props {
 
 /** The side menu from the logo to its foot. */
 export function Sidebar({ folded = false, mobile = false }: Props) {
+  const { t } = useWording();
   const { menu, route } = useMenu();
   return (
     <Box className={folded ? 'folded' : ''} sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
@@ -25,9 +27,9 @@ export function Sidebar({ folded = false, mobile = false }: Props) {
       {mobile && (
         <Box sx={{ flex: 'none', p: 2, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}>
           <Button fullWidth variant="outlined" startIcon={<Icon name="log-out" />} onClick={leave} sx={{ mb: 1 }}>
-            Logout
+            {t('layout.logout')}
           </Button>
-          Powered By {brand.vendor}
+          {t('layout.poweredBy', { vendor: brand.vendor })}
         </Box>
       )}
     </Box>
@@ -36,11 +38,12 @@ export function Sidebar({ folded = false, mobile = false }: Props) {
 
 /** The logo, which leads to the dashboard. */
 export function LogoLink({ sx, withName = true }: { sx: object; withName?: boolean }) {
+  const { t } = useWording();
   return (
     <Box
       component={Link}
       to={OFFICE_PAGES.dashboard.route}
-      aria-label={`${brand.name}, dashboard`}
+      aria-label={t('layout.logoLink', { name: brand.name })}
       sx={{
         display: 'flex',
         alignItems: 'center',

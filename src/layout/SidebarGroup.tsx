@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import { type ReactNode, useId } from 'react';
 import type { MenuChild, MenuEntry } from '../../contract/menu';
+import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { holdsRoute } from './place';
 import { SidebarLink } from './SidebarLink';
@@ -17,12 +18,13 @@ interface Props {
 
 /** A group of pages that opens and closes. */
 export function SidebarGroup({ entry, route, open, onToggle }: Props) {
+  const { word } = useWording();
   const children = entry.child ?? [];
   const branch = children.find((child) => child.multi_menu && holdsRoute(child, route));
   const { opened, toggle } = useOpened(branch?.childtitle, route);
   return (
     <Disclosure
-      title={entry.title}
+      title={word(entry.title)}
       icon={entry.icon}
       current={children.some((child) => holdsRoute(child, route))}
       open={open}
@@ -39,7 +41,12 @@ export function SidebarGroup({ entry, route, open, onToggle }: Props) {
           />
         ) : (
           <li key={child.childlink}>
-            <SidebarLink to={child.childlink} label={child.childtitle} level={1} current={child.childlink === route} />
+            <SidebarLink
+              to={child.childlink}
+              label={word(child.childtitle)}
+              level={1}
+              current={child.childlink === route}
+            />
           </li>
         ),
       )}
@@ -48,11 +55,18 @@ export function SidebarGroup({ entry, route, open, onToggle }: Props) {
 }
 
 function ThirdLevel({ child, route, open, onToggle }: Omit<Props, 'entry'> & { child: MenuChild }) {
+  const { word } = useWording();
   return (
-    <Disclosure title={child.childtitle} level={1} current={holdsRoute(child, route)} open={open} onToggle={onToggle}>
+    <Disclosure
+      title={word(child.childtitle)}
+      level={1}
+      current={holdsRoute(child, route)}
+      open={open}
+      onToggle={onToggle}
+    >
       {child.multi_menu?.map(({ multiTitle, multiLink }) => (
         <li key={multiLink}>
-          <SidebarLink to={multiLink} label={multiTitle} level={2} current={multiLink === route} />
+          <SidebarLink to={multiLink} label={word(multiTitle)} level={2} current={multiLink === route} />
         </li>
       ))}
     </Disclosure>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import { useWording } from '../i18n/useWording';
 
 /** The first thing the keyboard comes to: past the menu to the page. */
 export function SkipLink() {
+  const { t } = useWording();
   return (
     <Box
       component="a"
@@ -19,7 +21,7 @@ export function SkipLink() {
         '&:focus': { top: 12 },
       }}
     >
-      Skip to content
+      {t('layout.skipToContent')}
     </Box>
   );
 }

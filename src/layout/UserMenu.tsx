@@ -10,6 +10,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../contract/officePages';
+import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { useMyAgencies } from '../screens/referrals/useMyAgencies';
 import { SessionContext, useHolds } from '../session/access';
@@ -18,12 +19,13 @@ import { useTypeAhead } from './typeAhead';
 
 /** Who is signed in ("User" where no name is stored), what is theirs alone, the keyboard help, and Logout. */
 export function UserMenu({ onHelp }: { onHelp(): void }) {
+  const { t } = useWording();
   const session = use(SessionContext);
   const holds = useHolds();
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   const typeAhead = useTypeAhead();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const name = session?.user.fullName || 'User';
+  const name = session?.user.fullName || t('layout.user');
   const { data: agencies } = useMyAgencies({ enabled: anchor !== null });
   const sells = agencies !== undefined && agencies.length > 0;
   const initials = name
@@ -78,19 +80,19 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
         slotProps={{ paper: { sx: { minWidth: 200 } }, list: { onKeyDownCapture: typeAhead } }}
       >
         <Box component="li" role="none" sx={{ px: 2, py: 0.75, fontSize: 12, color: 'text.secondary' }}>
-          {session?.roles.join(', ') || 'No role'}
+          {session?.roles.join(', ') || t('layout.noRole')}
         </Box>
         <Divider component="li" role="none" />
         {holds(OFFICE_PAGES.kanban.permissions) && (
           <MenuItem component={Link} to={OFFICE_PAGES.kanban.route} onClick={() => setAnchor(null)}>
             <Icon name="square-kanban" />
-            Kanban
+            {t('layout.kanban')}
           </MenuItem>
         )}
         {sells && (
           <MenuItem component={Link} to={OFFICE_PAGES.myReferrals.route} onClick={() => setAnchor(null)}>
             <Icon name="qr-code" />
-            My subscribe link
+            {t('layout.mySubscribeLink')}
           </MenuItem>
         )}
         <MenuItem
@@ -100,11 +102,11 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
           }}
         >
           <Icon name="keyboard" />
-          Keyboard
+          {t('layout.keyboard')}
         </MenuItem>
         <MenuItem onClick={leave}>
           <Icon name="log-out" />
-          Logout
+          {t('layout.logout')}
         </MenuItem>
       </Menu>
     </>

@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { Message } from '../crud/list/Message';
+import { useWording } from '../i18n/useWording';
 
 /** In the place of a screen that the user's roles do not open. */
 export function NoPermission() {
+  const { t } = useWording();
   const navigate = useNavigate();
   return (
-    <Message
-      icon="lock"
-      role="alert"
-      title="403 · You don’t have access to this page"
-      text="Your roles do not include the permission it needs. Ask an administrator if you should have it."
-    >
+    <Message icon="lock" role="alert" title={t('layout.noAccess')} text={t('layout.noAccessText')}>
       <Button variant="outlined" onClick={() => navigate(-1)}>
-        Go back
+        {t('layout.goBack')}
       </Button>
     </Message>
   );

@@ -3,16 +3,18 @@ import { useEffect } from 'react';
 import type { Session } from '../../authProvider/session';
 import { TOAST } from '../../contract/constants';
 import { MESSAGES } from '../../contract/errors';
+import { useWording } from '../i18n/useWording';
 import { sessionStore } from './session';
 
 /** When the stored time has passed: says so for 2.5 s, then clears storage, which shows the login. */
 export function useSessionExpiry(session: Session | null) {
+  const { word } = useWording();
   const { enqueueSnackbar } = useSnackbar();
   useEffect(() => {
     if (!session) return;
     let clearing: ReturnType<typeof setTimeout> | undefined;
     const expire = () => {
-      enqueueSnackbar(MESSAGES.sessionExpired, { variant: 'warning', autoHideDuration: TOAST.sessionExpired });
+      enqueueSnackbar(word(MESSAGES.sessionExpired), { variant: 'warning', autoHideDuration: TOAST.sessionExpired });
       clearing = setTimeout(() => sessionStore.clear(), TOAST.sessionExpired);
     };
     const expiring = setTimeout(expire, Math.max(0, session.expirationTime + 1 - Date.now()));
@@ -20,5 +22,5 @@ export function useSessionExpiry(session: Session | null) {
       clearTimeout(expiring);
       clearTimeout(clearing);
     };
-  }, [session, enqueueSnackbar]);
+  }, [session, enqueueSnackbar, word]);
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { PREFERENCES, type Preference, preferences, usePreferences } from '../preferences';
+import { Segments } from './Segments';
 
 /** Preferences with named values rather than yes and no. */
 type Named = { [Name in Preference]: (typeof PREFERENCES)[Name][number] extends string ? Name : never }[Preference];
@@ -10,49 +10,15 @@ interface Props {
   label: string;
 }
 
-/** One of a preference's values, as buttons in a row. */
+/** One of a preference's values. */
 export function Choice({ preference, label }: Props) {
-  const name = useId();
-  const chosen = usePreferences()[preference];
+  const { t } = useWording();
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.75, fontSize: 13 }}>
-        {label}
-      </Box>
-      <Box sx={{ display: 'flex', p: 0.375, gap: 0.25, borderRadius: 1.5, bgcolor: 'action.hover' }}>
-        {PREFERENCES[preference].map((value) => (
-          <Box key={value} component="label" sx={segment}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => preferences.change({ [preference]: value })}
-            />
-            {value.charAt(0).toUpperCase() + value.slice(1)}
-          </Box>
-        ))}
-      </Box>
-    </Box>
+    <Segments
+      label={label}
+      options={PREFERENCES[preference].map((value) => ({ value, label: t(`settings.${value}`) }))}
+      chosen={usePreferences()[preference]}
+      onChoose={(value) => preferences.change({ [preference]: value })}
+    />
   );
 }
-
-const segment = {
-  position: 'relative',
-  flex: 1,
-  py: 0.5,
-  borderRadius: 1,
-  fontSize: 12,
-  fontWeight: 500,
-  textAlign: 'center',
-  color: 'text.secondary',
-  cursor: 'pointer',
-  '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
-  '&:hover': { color: 'text.primary' },
-  '&:has(:checked)': {
-    color: 'text.primary',
-    bgcolor: 'background.paper',
-    boxShadow: '0 0 0 1px var(--mui-palette-divider), 0 1px 2px rgb(0 0 0 / 0.08)',
-  },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
-} as const;

@@ -5,10 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { LAYOUT } from '../../../contract/constants';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useIsDark } from '../ColourModeToggle';
 import { preferences, usePreferences } from '../preferences';
 import { Choice } from './Choice';
+import { LanguageChoice } from './LanguageChoice';
 import { Toggle } from './Toggle';
 
 interface Props {
@@ -20,6 +22,7 @@ interface Props {
 
 /** How the back-office looks in this browser; everything takes effect at once. */
 export function SettingsPanel({ open, isWide, onClose }: Props) {
+  const { t } = useWording();
   const titleId = useId();
   return (
     <Drawer
@@ -36,17 +39,18 @@ export function SettingsPanel({ open, isWide, onClose }: Props) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', height: 56, px: 2.5, borderBottom: 1, borderColor: 'divider' }}>
         <Typography id={titleId} component="h2" sx={{ flex: 1, fontSize: 15, fontWeight: 600 }}>
-          Settings
+          {t('settings.settings')}
         </Typography>
-        <IconButton aria-label="Close settings" edge="end" onClick={onClose}>
+        <IconButton aria-label={t('settings.closeSettings')} edge="end" onClick={onClose}>
           <Icon name="x" size={18} />
         </IconButton>
       </Box>
       <Box sx={{ flex: 1, overflow: 'auto', px: 2.5, py: 2, display: 'grid', alignContent: 'start', gap: 3 }}>
+        <LanguageChoice />
         <Appearance />
         <Arrangement isWide={isWide} />
         <Button variant="outlined" onClick={preferences.reset} sx={{ justifySelf: 'start' }}>
-          Reset to defaults
+          {t('settings.resetToDefaults')}
         </Button>
       </Box>
     </Drawer>
@@ -54,40 +58,51 @@ export function SettingsPanel({ open, isWide, onClose }: Props) {
 }
 
 function Appearance() {
+  const { t } = useWording();
   const { semiDark, monochrome, rtl } = usePreferences();
   const isDark = useIsDark();
   const { change } = preferences;
   return (
-    <Section title="Appearance">
-      <Toggle label="Dark mode" checked={isDark} onChange={(on) => change({ mode: on ? 'dark' : 'light' })} />
-      <Toggle label="Semi-dark menu" checked={semiDark} disabled={isDark} onChange={(on) => change({ semiDark: on })} />
-      <Toggle label="Monochrome" checked={monochrome} onChange={(on) => change({ monochrome: on })} />
-      <Toggle label="Right to left (RTL)" checked={rtl} onChange={(on) => change({ rtl: on })} />
-      <Choice preference="skin" label="Skin" />
+    <Section title={t('settings.appearance')}>
+      <Toggle
+        label={t('settings.darkMode')}
+        checked={isDark}
+        onChange={(on) => change({ mode: on ? 'dark' : 'light' })}
+      />
+      <Toggle
+        label={t('settings.semiDarkMenu')}
+        checked={semiDark}
+        disabled={isDark}
+        onChange={(on) => change({ semiDark: on })}
+      />
+      <Toggle label={t('settings.monochrome')} checked={monochrome} onChange={(on) => change({ monochrome: on })} />
+      <Toggle label={t('settings.rightToLeft')} checked={rtl} onChange={(on) => change({ rtl: on })} />
+      <Choice preference="skin" label={t('settings.skin')} />
     </Section>
   );
 }
 
 function Arrangement({ isWide }: { isWide: boolean }) {
+  const { t } = useWording();
   const { menuHidden, sidebarCollapsed, layoutType } = usePreferences();
   const { change } = preferences;
   return (
-    <Section title="Layout">
+    <Section title={t('settings.layout')}>
       {isWide && (
         <>
           <Toggle
-            label="Sidebar collapsed"
+            label={t('settings.sidebarCollapsed')}
             checked={sidebarCollapsed}
             disabled={menuHidden || layoutType === 'horizontal'}
             onChange={(on) => change({ sidebarCollapsed: on })}
           />
-          <Toggle label="Menu hidden" checked={menuHidden} onChange={(on) => change({ menuHidden: on })} />
-          <Choice preference="layoutType" label="Menu layout" />
+          <Toggle label={t('settings.menuHidden')} checked={menuHidden} onChange={(on) => change({ menuHidden: on })} />
+          <Choice preference="layoutType" label={t('settings.menuLayout')} />
         </>
       )}
-      <Choice preference="contentWidth" label="Content width" />
-      <Choice preference="navbarType" label="Navbar" />
-      <Choice preference="footerType" label="Footer" />
+      <Choice preference="contentWidth" label={t('settings.contentWidth')} />
+      <Choice preference="navbarType" label={t('settings.navbar')} />
+      <Choice preference="footerType" label={t('settings.footer')} />
     </Section>
   );
 }

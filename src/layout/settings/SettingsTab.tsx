@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 
 const loadPanel = () => import('./SettingsPanel').then((m) => ({ default: m.SettingsPanel }));
@@ -8,6 +9,7 @@ const SettingsPanel = lazy(loadPanel);
 
 /** The tab at the edge of every page that opens the settings panel. */
 export function SettingsTab({ isWide }: { isWide: boolean }) {
+  const { t } = useWording();
   const [open, setOpen] = useState<boolean>();
   return (
     <>
@@ -38,7 +40,7 @@ export function SettingsTab({ isWide }: { isWide: boolean }) {
       >
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, writingMode: 'vertical-rl' }}>
           <Icon name="settings" size={14} />
-          Settings
+          {t('settings.settings')}
         </Box>
       </ButtonBase>
       <Suspense fallback={null}>

@@ -4,12 +4,14 @@ import Typography from '@mui/material/Typography';
 import { formatPhone } from '../../../contract/phone';
 import { CopyButton } from '../../crud/values/CopyButton';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { ActionBar } from '../actions/ActionBar';
 import { type Account, nameOf } from './Account';
 import { useAccountActions } from './useAccountActions';
 
 /** Who it is, how to reach them, and what may be done. */
 export function AccountHeading({ account }: { account: Account }) {
+  const { t } = useWording();
   const { actions, drawer } = useAccountActions(account);
   const { accountNumber, status, accountType, accountDetail } = account;
   const { phoneNumber, placeOfResidence } = accountDetail;
@@ -35,7 +37,7 @@ export function AccountHeading({ account }: { account: Account }) {
           }}
         >
           <span>
-            {accountNumber} <CopyButton text={accountNumber} what="account number" />
+            {accountNumber} <CopyButton text={accountNumber} what={t('accounts.accountNumber')} />
           </span>
           <Link href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</Link>
           {placeOfResidence && <span>{placeOfResidence}</span>}

@@ -1,6 +1,7 @@
 import { accounts } from '../../../resources/accounts';
 import { Facts } from '../../crud/details/FieldSections';
 import { Panel } from '../../crud/details/Panel';
+import { useWording } from '../../i18n/useWording';
 import type { Account } from './Account';
 
 const SHOWN = [
@@ -14,8 +15,9 @@ const SHOWN = [
 
 /** How to reach them, and what kind of customer they are. */
 export function ContactPanel({ account }: { account: Account }) {
+  const { t } = useWording();
   return (
-    <Panel title="Contact">
+    <Panel title={t('accounts.contact')}>
       <Facts leaves={accounts.leaves.filter(({ path }) => SHOWN.includes(path))} record={account} />
     </Panel>
   );

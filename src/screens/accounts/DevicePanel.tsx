@@ -6,6 +6,7 @@ import { devices } from '../../../resources/devices';
 import { detailsPath } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
 import { RecordLink } from '../../crud/values/ReferenceLink';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { useMayCall } from '../../session/calls';
 import { ActionBar } from '../actions/ActionBar';
@@ -18,24 +19,26 @@ import { useOnuActions } from './useOnuActions';
 
 /** The ONU at the customer's place: how it is set, and what it can be told to do. */
 export function DevicePanel({ account }: { account: Account }) {
+  const { t } = useWording();
   const mayRead = useMayCall()('readOnuDetails');
   if (!mayRead) return null;
   if (!account.device)
     return (
-      <Panel title="Device">
-        <Told>No device is installed for this account.</Told>
+      <Panel title={t('accounts.device')}>
+        <Told>{t('accounts.noDeviceInstalled')}</Told>
       </Panel>
     );
   return <InstalledDevice account={account} />;
 }
 
 function InstalledDevice({ account }: { account: Account }) {
+  const { t } = useWording();
   const { data, error, refetch } = useOnuDetails(account);
   const mayOpen = useMay()(devices, 'read');
   const { actions, running, result, parts } = useOnuActions(account);
   const { device } = account;
   return (
-    <Panel title="Device" action={actions.length > 0 && <ActionBar actions={actions} />}>
+    <Panel title={t('accounts.device')} action={actions.length > 0 && <ActionBar actions={actions} />}>
       <Box sx={{ fontSize: 13, fontWeight: 500, mb: 1.5 }}>
         {device && (
           <RecordLink
@@ -63,7 +66,7 @@ function InstalledDevice({ account }: { account: Account }) {
       ) : error ? (
         <Failure error={error} onRetry={refetch} />
       ) : (
-        <Skeleton role="status" aria-label="Loading" height={90} variant="rounded" />
+        <Skeleton role="status" aria-label={t('common.loading')} height={90} variant="rounded" />
       )}
       {parts}
     </Panel>

@@ -1,51 +1,47 @@
 import { Ago } from '../../crud/values/Ago';
+import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../actions/TextButton';
 import type { Account } from './Account';
 import { Answer } from './Answer';
 import { lightFault, lightText } from './opticalPower';
 import { useOnuDetails, useOnuStatus } from './useOnu';
 
-const QUESTION = 'Line';
-
 /** Does it work? As the device manager last heard of the ONU. */
 export function LineAnswer({ account }: { account: Account }) {
+  const { t, rich } = useWording();
   const { data, error, refetch } = useOnuStatus(account);
   const switchedOff = useOnuDetails(account).data?.onuDetails.serviceEnabled === false;
   if (!account.device)
     return (
-      <Answer question={QUESTION} value="No device">
-        None is installed for this account.
+      <Answer question={t('accounts.line')} value={t('accounts.noDevice')}>
+        {t('accounts.noneInstalled')}
       </Answer>
     );
   if (!data && error)
     return (
-      <Answer question={QUESTION} value="Not known" tone="bad">
-        {error.message} <TextButton onClick={refetch}>Ask again</TextButton>
+      <Answer question={t('accounts.line')} value={t('common.notKnown')} tone="bad">
+        {error.message} <TextButton onClick={refetch}>{t('accounts.askAgain')}</TextButton>
       </Answer>
     );
-  if (!data) return <Answer question={QUESTION} value={undefined} />;
+  if (!data) return <Answer question={t('accounts.line')} value={undefined} />;
   const { online, lastInformAt, opticalPowerDbm: light } = data.onuStatus;
-  const heard = lastInformAt ? (
-    <>
-      last seen <Ago moment={lastInformAt} />
-    </>
-  ) : (
-    'never seen'
-  );
+  const heard = lastInformAt
+    ? rich('accounts.lastSeen', { moment: <Ago moment={lastInformAt} /> })
+    : t('accounts.neverSeen');
   if (!online)
     return (
-      <Answer question={QUESTION} value="Offline" tone="bad">
+      <Answer question={t('accounts.line')} value={t('accounts.offline')} tone="bad">
         {heard}
       </Answer>
     );
   const weak = light !== null && lightFault(light) !== null;
   return (
     <Answer
-      question={QUESTION}
-      value={switchedOff ? 'Switched off' : 'Online'}
+      question={t('accounts.line')}
+      value={switchedOff ? t('accounts.switchedOff') : t('accounts.online')}
       tone={switchedOff || weak ? 'busy' : 'good'}
     >
-      {light !== null && `${lightText(light)} · `}
+      {light !== null && `${lightText(light, t)} · `}
       {heard}
     </Answer>
   );

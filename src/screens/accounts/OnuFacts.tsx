@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
-import { formatDuration, intervalToDuration } from 'date-fns';
+import { intervalToDuration } from 'date-fns';
 import type { ReactNode } from 'react';
 import type { OnuDetails } from '../../../resources/actions/devices';
-import { formatDateTime, formatNumber } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { lightText } from './opticalPower';
 
 /** How an ONU is set and how it does, as of its last report. */
 export function OnuFacts({ onu }: { onu: OnuDetails }) {
+  const wording = useWording();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-      {factsOf(onu).map(([label, value]) => (
+      {factsOf(onu, wording).map(([label, value]) => (
         <Box key={label} sx={{ minWidth: 0 }}>
           <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
             {label}
@@ -23,25 +25,32 @@ export function OnuFacts({ onu }: { onu: OnuDetails }) {
   );
 }
 
-function factsOf(onu: OnuDetails): [label: string, value: ReactNode][] {
+function factsOf(onu: OnuDetails, wording: Wording): [label: string, value: ReactNode][] {
+  const { t, formatNumber, formatDateTime } = wording;
   const { online, opticalPowerDbm, uptimeSeconds, lastInformAt, connectedDevices, serviceEnabled } = onu;
   return [
-    ['State', online ? 'Online' : 'Offline'],
-    ['Service', serviceEnabled === null ? null : serviceEnabled ? 'On' : 'Switched off'],
-    ['Wi-Fi name', onu.ssid],
-    ['Connected devices', connectedDevices === null ? null : formatNumber(connectedDevices)],
-    ['Optical signal', opticalPowerDbm === null ? null : lightText(opticalPowerDbm)],
-    ['Running for', uptimeSeconds === null ? null : uptimeText(uptimeSeconds)],
-    ['IP address', onu.ipAddress],
-    ['Last heard', lastInformAt && formatDateTime(lastInformAt)],
-    ['Serial number', onu.serialNumber],
-    ['Software', onu.softwareVersion],
+    [t('accounts.state'), online ? t('accounts.online') : t('accounts.offline')],
+    [
+      t('accounts.service'),
+      serviceEnabled === null ? null : serviceEnabled ? t('accounts.on') : t('accounts.switchedOff'),
+    ],
+    [t('accounts.wiFiName'), onu.ssid],
+    [t('accounts.connectedDevices'), connectedDevices === null ? null : formatNumber(connectedDevices)],
+    [t('accounts.opticalSignal'), opticalPowerDbm === null ? null : lightText(opticalPowerDbm, t)],
+    [t('accounts.runningFor'), uptimeSeconds === null ? null : uptimeText(uptimeSeconds, wording)],
+    [t('accounts.ipAddress'), onu.ipAddress],
+    [t('accounts.lastHeard'), lastInformAt && formatDateTime(lastInformAt)],
+    [t('accounts.serialNumber'), onu.serialNumber],
+    [t('accounts.software'), onu.softwareVersion],
   ];
 }
 
 /** The two largest units: "3 days 4 hours". */
-function uptimeText(seconds: number): string {
+function uptimeText(seconds: number, { t, formatUnit }: Wording): string {
   const duration = intervalToDuration({ start: 0, end: seconds * 1_000 });
-  const units = (['years', 'months', 'days', 'hours', 'minutes'] as const).filter((unit) => duration[unit]);
-  return formatDuration(duration, { format: units.slice(0, 2) }) || 'less than a minute';
+  const units = (['year', 'month', 'day', 'hour', 'minute'] as const).flatMap((unit) => {
+    const count = duration[`${unit}s`];
+    return count ? [formatUnit(count, unit)] : [];
+  });
+  return units.slice(0, 2).join(' ') || t('accounts.lessThanAMinute');
 }

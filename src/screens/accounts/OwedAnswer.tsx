@@ -1,4 +1,4 @@
-import { formatMoney } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { isOwed } from '../subscriptions/Subscription';
 import type { Account } from './Account';
 import { Answer } from './Answer';
@@ -6,25 +6,30 @@ import { useAccountSubscriptions } from './useAccountData';
 
 /** What do they owe: the price of every subscription that waits to be paid. */
 export function OwedAnswer({ account: { id } }: { account: Account }) {
+  const { t, formatMoney } = useWording();
   const { data, error } = useAccountSubscriptions(id);
   if (error)
     return (
-      <Answer question="Balance due" value="Not known">
+      <Answer question={t('accounts.balanceDue')} value={t('common.notKnown')}>
         {error.message}
       </Answer>
     );
-  if (!data) return <Answer question="Balance due" value={undefined} />;
+  if (!data) return <Answer question={t('accounts.balanceDue')} value={undefined} />;
   const owed = data.filter(isOwed);
   if (owed.length === 0)
     return (
-      <Answer question="Balance due" value="None">
-        Nothing unpaid.
+      <Answer question={t('accounts.balanceDue')} value={t('common.none')}>
+        {t('accounts.nothingUnpaid')}
       </Answer>
     );
   const numbers = owed.map(({ subscriptionNumber }) => subscriptionNumber).join(', ');
   return (
-    <Answer question="Balance due" value={formatMoney(owed.reduce((sum, { amount }) => sum + amount, 0))} tone="busy">
-      Not paid yet: {numbers}
+    <Answer
+      question={t('accounts.balanceDue')}
+      value={formatMoney(owed.reduce((sum, { amount }) => sum + amount, 0))}
+      tone="busy"
+    >
+      {t('accounts.notPaidYet', { numbers })}
     </Answer>
   );
 }

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { payments } from '../../../resources/payments';
-import { formatDateTime, formatMoney, wordsOf } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useMayCall } from '../../session/calls';
 import { LinesPanel } from '../actions/LinesPanel';
@@ -13,6 +13,7 @@ import { useAccountPayments } from './useAccountData';
 
 /** What was paid, or tried to be, the newest first; a refund is asked for on the payment's own line. */
 export function PaymentsPanel({ account }: { account: Account }) {
+  const { t, formatDateTime, wordsOf, formatMoney } = useWording();
   const mayRefund = useMayCall()('requestRefund');
   const { permitted, ...answer } = useAccountPayments(account.id);
   const [refunded, setRefunded] = useState<Payment | null>(null);
@@ -20,11 +21,15 @@ export function PaymentsPanel({ account }: { account: Account }) {
   return (
     <>
       <LinesPanel
-        title="Payments"
+        title={t('common.payments')}
         resource={payments}
         answer={answer}
         facts={(payment) => ({
-          below: [formatDateTime(payment.dateCreated), wordsOf(meansOf(payment) ?? ''), payment.review && 'held'],
+          below: [
+            formatDateTime(payment.dateCreated),
+            wordsOf(meansOf(payment) ?? ''),
+            payment.review && t('accounts.held'),
+          ],
           amount: formatMoney(payment.amount),
           ...(mayRefund ? { action: <RefundButton payment={payment} onClick={() => setRefunded(payment)} /> } : {}),
         })}
@@ -35,7 +40,8 @@ export function PaymentsPanel({ account }: { account: Account }) {
 }
 
 function RefundButton({ payment: { reference, status }, onClick }: { payment: Payment; onClick(): void }) {
-  const label = `Request refund of ${reference}`;
+  const { t } = useWording();
+  const label = t('accounts.requestRefundOf', { reference });
   const possible = status === 'SUCCESSFUL';
   return (
     <Tooltip title={possible ? label : ''}>

@@ -4,18 +4,20 @@ import { BASE_LEAVES } from '../../crud/declarations';
 import { Facts } from '../../crud/details/FieldSections';
 import { Panel } from '../../crud/details/Panel';
 import { DeleteButton } from '../../crud/form/DeleteButton';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import type { Account } from './Account';
 
 /** When the account was made and changed; far from what is done every day, the way to delete it. */
 export function RecordPanel({ account }: { account: Account }) {
+  const { t } = useWording();
   const navigate = useNavigate();
   const mayRemove = useMay()(accounts, 'remove');
   const remove = mayRemove && (
     <DeleteButton resource={accounts} record={account} onDeleted={() => navigate('/accounts', { replace: true })} />
   );
   return (
-    <Panel title="Record" action={remove}>
+    <Panel title={t('accounts.record')} action={remove}>
       <Facts leaves={BASE_LEAVES} record={account} />
     </Panel>
   );

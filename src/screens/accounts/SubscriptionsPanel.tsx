@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { SubscriptionStatus } from '../../../contract/statuses';
 import { subscriptions } from '../../../resources/subscriptions';
-import { formatMoney, formatNumber, wordsOf } from '../../crud/format';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
+import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { LinesPanel } from '../actions/LinesPanel';
 import { useTotals } from '../dashboard/useTotals';
 import type { Subscription } from '../subscriptions/Subscription';
-import { formatDay } from '../when';
 import type { Account } from './Account';
 import { useAccountSubscriptions } from './useAccountData';
 
@@ -15,20 +15,22 @@ const COUNTED = ['ACTIVE', 'NEW', 'EXPIRED'] as const satisfies readonly Subscri
 
 /** What they had and have, the newest first, and how many of each. */
 export function SubscriptionsPanel({ account: { id } }: { account: Account }) {
+  const wording = useWording();
   const { permitted, data, error, refetch } = useAccountSubscriptions(id);
   if (!permitted) return null;
   return (
     <LinesPanel
-      title="Subscriptions"
+      title={wording.t('common.subscriptions')}
       action={<Counts accountId={id} />}
       resource={subscriptions}
       answer={{ data, error, refetch }}
-      facts={factsOf}
+      facts={(subscription) => factsOf(subscription, wording)}
     />
   );
 }
 
 function Counts({ accountId }: { accountId: string }) {
+  const { wordsOf, formatNumber } = useWording();
   const { data } = useTotals(
     COUNTED.map((status) => ({ resource: subscriptions.name, filter: { subscriptionStatuses: status, accountId } })),
   );
@@ -43,11 +45,14 @@ function Counts({ accountId }: { accountId: string }) {
   );
 }
 
-const factsOf = ({ productId, startDate, endDate, amount, isRenewal }: Subscription) => ({
+const factsOf = (
+  { productId, startDate, endDate, amount, isRenewal }: Subscription,
+  { t, formatDay, formatMoney }: Wording,
+) => ({
   below: [
     <ReferenceLink key="product" to="products" id={productId} />,
-    startDate && endDate ? `${formatDay(startDate)} – ${formatDay(endDate)}` : 'not begun',
-    isRenewal && 'renewal',
+    startDate && endDate ? `${formatDay(startDate)} – ${formatDay(endDate)}` : t('accounts.notBegun'),
+    isRenewal && t('accounts.renewal'),
   ],
   amount: formatMoney(amount),
 });

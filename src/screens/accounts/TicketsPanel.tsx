@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../../resources/defineResource';
 import { tickets } from '../../../resources/tickets';
-import { formatDateTime, wordsOf } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { LinesPanel } from '../actions/LinesPanel';
 import type { Account } from './Account';
 import { useAccountTickets } from './useAccountData';
@@ -9,11 +10,19 @@ type Ticket = RecordOf<typeof tickets>;
 
 /** What they want from us, the newest first. */
 export function TicketsPanel({ account: { id } }: { account: Account }) {
+  const wording = useWording();
   const { permitted, data, error, refetch } = useAccountTickets(id);
   if (!permitted) return null;
-  return <LinesPanel title="Tickets" resource={tickets} answer={{ data, error, refetch }} facts={factsOf} />;
+  return (
+    <LinesPanel
+      title={wording.t('accounts.tickets')}
+      resource={tickets}
+      answer={{ data, error, refetch }}
+      facts={(ticket) => factsOf(ticket, wording)}
+    />
+  );
 }
 
-const factsOf = ({ dateCreated, priority }: Ticket) => ({
-  below: [formatDateTime(dateCreated), `${wordsOf(priority)} priority`],
+const factsOf = ({ dateCreated, priority }: Ticket, { t, wordsOf, formatDateTime }: Wording) => ({
+  below: [formatDateTime(dateCreated), t('accounts.priority', { priority: wordsOf(priority) })],
 });

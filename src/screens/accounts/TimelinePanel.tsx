@@ -5,6 +5,7 @@ import { logs } from '../../../resources/logs';
 import { subscriptionActivationLogs } from '../../../resources/subscriptionActivationLogs';
 import { subscriptionEvents } from '../../../resources/subscriptionEvents';
 import { Panel } from '../../crud/details/Panel';
+import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../actions/TextButton';
 import { Timeline } from '../actions/Timeline';
 import { Told } from '../actions/Told';
@@ -16,21 +17,22 @@ const MOST = 10;
 
 /** What happened to a customer, the latest first, as far as each part of it may be read. */
 export function TimelinePanel({ account }: { account: Account }) {
+  const { t } = useWording();
   const { entries, isPending, isPartial } = useTimeline(account);
   const [all, setAll] = useState(false);
   return (
-    <Panel title="Activity">
-      {isPartial && <Told>Some of it could not be loaded.</Told>}
+    <Panel title={t('accounts.activity')}>
+      {isPartial && <Told>{t('accounts.partlyLoaded')}</Told>}
       {entries.length > 0 ? (
-        <Timeline label="Activity" entries={entries.slice(0, all ? undefined : MOST)} />
+        <Timeline label={t('accounts.activity')} entries={entries.slice(0, all ? undefined : MOST)} />
       ) : isPending ? (
-        <Skeleton role="status" aria-label="Loading" height={120} variant="rounded" />
+        <Skeleton role="status" aria-label={t('common.loading')} height={120} variant="rounded" />
       ) : (
-        <Told>Nothing yet.</Told>
+        <Told>{t('accounts.nothingYet')}</Told>
       )}
       {entries.length > MOST && !all && (
         <Box sx={{ mt: 1, fontSize: 13 }}>
-          <TextButton onClick={() => setAll(true)}>Show all {entries.length}</TextButton>
+          <TextButton onClick={() => setAll(true)}>{t('common.showAll', { count: entries.length })}</TextButton>
         </Box>
       )}
     </Panel>
@@ -38,6 +40,7 @@ export function TimelinePanel({ account }: { account: Account }) {
 }
 
 function useTimeline({ id, device }: Account) {
+  const wording = useWording();
   const subscriptions = useAccountSubscriptions(id).data ?? [];
   const subscriptionId = subscriptions.map((subscription) => subscription.id);
   const parts = {
@@ -54,13 +57,16 @@ function useTimeline({ id, device }: Account) {
   const asked = Object.values(parts).filter(({ permitted }) => permitted);
   const { events, payments, tickets: told, activations, logs: changes } = parts;
   return {
-    entries: timelineOf({
-      events: events.data ?? [],
-      payments: payments.data ?? [],
-      tickets: told.data ?? [],
-      activations: activations.data ?? [],
-      logs: changes.data ?? [],
-    }),
+    entries: timelineOf(
+      {
+        events: events.data ?? [],
+        payments: payments.data ?? [],
+        tickets: told.data ?? [],
+        activations: activations.data ?? [],
+        logs: changes.data ?? [],
+      },
+      wording,
+    ),
     isPending: asked.some(({ isFetching }) => isFetching),
     isPartial: asked.some(({ error }) => error !== null),
   };

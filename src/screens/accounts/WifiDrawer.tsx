@@ -1,5 +1,6 @@
 import { type DeviceTask, deviceActions } from '../../../resources/actions/devices';
 import { leavesOf } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
@@ -21,25 +22,23 @@ interface Props {
 
 /** Gives the customer's Wi-Fi another name, another password, or both. The password goes to the ONU and is kept nowhere. */
 export function WifiDrawer({ account, onDone, onClose }: Props) {
+  const { t } = useWording();
   const current = useOnuDetails(account).data?.onuDetails.ssid ?? null;
   const perform = async ({ ssid, password }: Credentials) => {
     const body = { ssid: ssid === current ? null : ssid, password };
     const { deviceTask } = await callApi('changeOnuWifi', { params: { accountId: account.id }, body });
     onDone(deviceTask);
-    return deviceTask.state === 'done' ? 'Wi-Fi changed.' : 'The change waits for the ONU.';
+    return deviceTask.state === 'done' ? t('accounts.wiFiChanged') : t('accounts.changeWaits');
   };
   return (
     <ActionDrawer<Credentials>
-      title="Change Wi-Fi"
-      submitLabel="Change Wi-Fi"
+      title={t('accounts.changeWiFi')}
+      submitLabel={t('accounts.changeWiFi')}
       presets={{ ssid: current, password: null }}
       perform={perform}
       onClose={onClose}
     >
-      <Told>
-        Tell the customer first: every device has to join the Wi-Fi again. The new password is shown here only while you
-        type it.
-      </Told>
+      <Told>{t('accounts.tellCustomerFirst')}</Told>
       <FieldInputs leaves={leavesOf(deviceActions.changeOnuWifi.input)} />
     </ActionDrawer>
   );

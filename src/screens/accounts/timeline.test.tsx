@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestOffice } from '../../crud/TestOffice';
+import { inEnglish } from '../../i18n/testWording';
 import { Timeline } from '../actions/Timeline';
 import { aPayment } from './testAccount';
 import { type Sources, timelineOf } from './timeline';
@@ -51,7 +53,7 @@ const sources = {
 it('tells everything that happened, the latest first', () => {
   render(
     <TestOffice>
-      <Timeline label="Activity" entries={timelineOf(sources)} />
+      <Timeline label="Activity" entries={timelineOf(sources, inEnglish)} />
     </TestOffice>,
   );
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));

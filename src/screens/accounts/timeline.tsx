@@ -1,3 +1,4 @@
+import { resourceNamed } from '../../../resources';
 import type { AnyResource, RecordOf } from '../../../resources/defineResource';
 import type { logs } from '../../../resources/logs';
 import { payments } from '../../../resources/payments';
@@ -5,8 +6,8 @@ import type { subscriptionActivationLogs } from '../../../resources/subscription
 import type { subscriptionEvents } from '../../../resources/subscriptionEvents';
 import { tickets } from '../../../resources/tickets';
 import { detailsPath } from '../../crud/declarations';
-import { formatMoney, wordsOf } from '../../crud/format';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
+import type { Wording } from '../../i18n/wording';
 import { toneOf } from '../../theme/tones';
 import type { Entry } from '../actions/Timeline';
 import type { Payment } from '../payments/Payment';
@@ -23,56 +24,59 @@ export interface Sources {
 }
 
 /** Everything that happened to a customer, the latest first. */
-export function timelineOf({ events, payments, tickets, activations, logs }: Sources): Entry[] {
+export function timelineOf({ events, payments, tickets, activations, logs }: Sources, wording: Wording): Entry[] {
   const entries = [
-    ...events.map(ofEvent),
-    ...payments.map(ofPayment),
-    ...tickets.map(ofTicket),
-    ...activations.map(ofActivation),
-    ...logs.map(ofLog),
+    ...events.map((event) => ofEvent(event, wording)),
+    ...payments.map((payment) => ofPayment(payment, wording)),
+    ...tickets.map((ticket) => ofTicket(ticket, wording)),
+    ...activations.map((activation) => ofActivation(activation, wording)),
+    ...logs.map((log) => ofLog(log, wording)),
   ];
   return entries.sort((a, b) => b.at.localeCompare(a.at));
 }
 
-const by = (userId: string | null) =>
-  userId && (
-    <>
-      by <ReferenceLink to="users" id={userId} />
-    </>
-  );
+const by = (userId: string | null, { rich }: Wording) =>
+  userId && rich('common.byName', { name: <ReferenceLink to="users" id={userId} /> });
 const linked = (resource: AnyResource, record: { id: string }) => (
   <RecordLink details={detailsPath(resource)} id={record.id} text={resource.represent(record)} />
 );
-const daysText = (days: number) => `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
 
-const ofEvent = ({ id, dateCreated, type, days, subscriptionId, note, userId }: Sources['events'][number]): Entry => ({
-  id,
-  at: dateCreated,
-  ...EVENT_LOOK[type],
-  text: (
-    <>
-      <ReferenceLink to="subscriptions" id={subscriptionId} /> {wordsOf(type).toLowerCase()}
-      {days !== 0 && `, ${daysText(days)}`}
-      {note && `: ${note}`}
-    </>
-  ),
-  note: by(userId),
-});
+function ofEvent(event: Sources['events'][number], wording: Wording): Entry {
+  const { id, dateCreated, type, days, subscriptionId, note, userId } = event;
+  const { wordsOf, formatUnit } = wording;
+  return {
+    id,
+    at: dateCreated,
+    ...EVENT_LOOK[type],
+    text: (
+      <>
+        <ReferenceLink to="subscriptions" id={subscriptionId} /> {wordsOf(type).toLowerCase()}
+        {days !== 0 && `, ${formatUnit(Math.abs(days), 'day')}`}
+        {note && `: ${note}`}
+      </>
+    ),
+    note: by(userId, wording),
+  };
+}
 
-const ofPayment = (payment: Payment): Entry => ({
+const ofPayment = (payment: Payment, { rich, wordsOf, formatMoney }: Wording): Entry => ({
   id: payment.id,
   at: payment.paidAt ?? payment.dateCreated,
   icon: 'credit-card',
   tone: toneOf(payment.status),
   text: (
     <>
-      {linked(payments, payment)} of {formatMoney(payment.amount)}, {wordsOf(payment.status).toLowerCase()}
+      {rich('accounts.paymentOf', {
+        payment: linked(payments, payment),
+        amount: formatMoney(payment.amount),
+        status: wordsOf(payment.status).toLowerCase(),
+      })}
       {payment.statusMessage && `: ${payment.statusMessage}`}
     </>
   ),
 });
 
-const ofTicket = (ticket: Sources['tickets'][number]): Entry => ({
+const ofTicket = (ticket: Sources['tickets'][number], { wordsOf }: Wording): Entry => ({
   id: ticket.id,
   at: ticket.dateCreated,
   icon: 'life-buoy',
@@ -84,36 +88,48 @@ const ofTicket = (ticket: Sources['tickets'][number]): Entry => ({
   ),
 });
 
-const ofActivation = ({
-  id,
-  dateCreated,
-  type,
-  outcome,
-  attempt,
-  message,
-  userId,
-}: Sources['activations'][number]): Entry => ({
-  id,
-  at: dateCreated,
-  icon: 'activity',
-  tone: toneOf(outcome === 'FAILED' ? 'FAILED' : 'DONE'),
-  text: [`${wordsOf(type)} by the network ${outcome.toLowerCase()}, attempt ${attempt}`, message]
-    .filter(Boolean)
-    .join(': '),
-  note: by(userId),
-});
+function ofActivation(activation: Sources['activations'][number], wording: Wording): Entry {
+  const { id, dateCreated, type, outcome, attempt, message, userId } = activation;
+  const { t, wordsOf } = wording;
+  const values = { type: wordsOf(type), outcome: wordsOf(outcome).toLowerCase(), attempt };
+  return {
+    id,
+    at: dateCreated,
+    icon: 'activity',
+    tone: toneOf(outcome === 'FAILED' ? 'FAILED' : 'DONE'),
+    text: [t('accounts.networkAttempt', values), message].filter(Boolean).join(': '),
+    note: by(userId, wording),
+  };
+}
 
-const ofLog = ({ id, dateCreated, action, resource, reason, after, userId }: Sources['logs'][number]): Entry => ({
-  id,
-  at: dateCreated,
-  icon: 'pencil',
-  tone: 'still',
-  text: reason ?? `${wordsOf(action)} ${resource.replaceAll('-', ' ')}${changed(after)}`,
-  note: by(userId),
-});
+function ofLog(
+  { id, dateCreated, action, resource, reason, after, userId }: Sources['logs'][number],
+  wording: Wording,
+) {
+  return {
+    id,
+    at: dateCreated,
+    icon: 'pencil',
+    tone: 'still' as const,
+    text: reason ?? `${wording.wordsOf(action)} ${nameOf(resource, wording)}${changed(resource, after, wording)}`,
+    note: by(userId, wording),
+  };
+}
+
+/** What a change was made to, which the log may know by a name that no declaration has. */
+const nameOf = (name: string, wording: Wording): string => {
+  const resource = resourceNamed(name);
+  return resource ? wording.nameOf(resource).toLowerCase() : name.replaceAll('-', ' ');
+};
 
 /** The fields that a change touched; a trail's values are whatever the record held. */
-function changed(after: unknown): string {
-  const names = Object.keys((after ?? {}) as object).filter((name) => name !== 'dateUpdated');
+function changed(resource: string, after: unknown, { labelOf }: Wording): string {
+  const leaves = resourceNamed(resource)?.leaves ?? [];
+  const names = Object.keys((after ?? {}) as object)
+    .filter((name) => name !== 'dateUpdated')
+    .map((name) => {
+      const leaf = leaves.find(({ path }) => path === name);
+      return leaf ? labelOf({ name: resource }, leaf).toLowerCase() : name;
+    });
   return names.length > 0 && names.length < 6 ? `: ${names.join(', ')}` : '';
 }

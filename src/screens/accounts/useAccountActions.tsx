@@ -3,6 +3,7 @@ import { ACCOUNT_STATUSES } from '../../../contract/statuses';
 import { accounts } from '../../../resources/accounts';
 import { tickets } from '../../../resources/tickets';
 import { useDrawer } from '../../crud/form/useDrawer';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../actions/ActionBar';
@@ -15,6 +16,7 @@ import { useAccountSubscriptions } from './useAccountData';
 
 /** What may be done for a customer, the likeliest first, and the drawer of what was chosen. */
 export function useAccountActions(account: Account): { actions: Action[]; drawer: ReactNode } {
+  const { t } = useWording();
   const may = useMay();
   const mayCall = useMayCall();
   const { open } = useDrawer('edit');
@@ -24,11 +26,11 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
   const ofSubscription = useSubscriptionActions(currentOf(subscriptions, new Date()));
   const renewal = `/pay-initiated-renewal?accountId=${encodeURIComponent(account.id)}`;
   const actions = onOffer([
-    [mayCall('renewSubscription'), { label: 'Renew', icon: 'refresh-cw', to: renewal }],
+    [mayCall('renewSubscription'), { label: t('accounts.renew'), icon: 'refresh-cw', to: renewal }],
     ...ofSubscription.actions.map((action) => [true, action] as const),
-    [may(tickets, 'create'), { label: 'New ticket', icon: 'life-buoy', run: () => setChosen('ticket') }],
-    [may(accounts, 'update'), { label: 'Edit', icon: 'pencil', run: open }],
-    [may(accounts, 'update'), { label: 'Change status', icon: 'lock', run: () => setChosen('status') }],
+    [may(tickets, 'create'), { label: t('accounts.newTicket'), icon: 'life-buoy', run: () => setChosen('ticket') }],
+    [may(accounts, 'update'), { label: t('common.edit'), icon: 'pencil', run: open }],
+    [may(accounts, 'update'), { label: t('common.changeStatus'), icon: 'lock', run: () => setChosen('status') }],
   ]);
   const choices = ACCOUNT_STATUSES.filter((status) => status !== account.status);
   return {

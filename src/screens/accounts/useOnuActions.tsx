@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { DeviceTask } from '../../../resources/actions/devices';
 import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
+import type { PlainKey, Translate } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../actions/ActionBar';
-import { sentenceOf } from '../forms/failure';
 import { type Account, nameOf } from './Account';
 import { useOnuStatus } from './useOnu';
 import { WifiDrawer } from './WifiDrawer';
@@ -27,14 +28,18 @@ interface OnuActions {
 
 /** What an ONU can be told to do by whoever is signed in: to restart, and to change its Wi-Fi. */
 export function useOnuActions(account: Account): OnuActions {
+  const { t } = useWording();
   const may = useMayCall();
   const [chosen, setChosen] = useState<'reboot' | 'wifi' | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const { running, reboot } = useReboot(account, setResult);
   const online = useOnuStatus(account).data?.onuStatus.online ?? null;
   const actions = onOffer([
-    [may('rebootOnu'), { label: 'Restart', icon: 'power', run: () => setChosen('reboot'), busy: running !== null }],
-    [may('changeOnuWifi'), { label: 'Change Wi-Fi', icon: 'wifi', run: () => setChosen('wifi') }],
+    [
+      may('rebootOnu'),
+      { label: t('accounts.restart'), icon: 'power', run: () => setChosen('reboot'), busy: running !== null },
+    ],
+    [may('changeOnuWifi'), { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') }],
   ]);
   const confirm = () => {
     setChosen(null);
@@ -48,16 +53,16 @@ export function useOnuActions(account: Account): OnuActions {
       <>
         <ConfirmDialog
           open={chosen === 'reboot'}
-          title="Restart the ONU?"
-          text={`${nameOf(account)} is without internet for about two minutes.`}
-          action="Restart"
+          title={t('accounts.restartTheOnu')}
+          text={t('accounts.restartConsequence', { account: nameOf(account) })}
+          action={t('accounts.restart')}
           onConfirm={confirm}
           onCancel={() => setChosen(null)}
         />
         {chosen === 'wifi' && (
           <WifiDrawer
             account={account}
-            onDone={(task) => setResult(resultOf(task, online, WIFI))}
+            onDone={(task) => setResult(resultOf(task, online, t, WIFI))}
             onClose={() => setChosen(null)}
           />
         )}
@@ -68,15 +73,16 @@ export function useOnuActions(account: Account): OnuActions {
 
 /** Restarts the ONU, once however often one taps. */
 function useReboot({ id }: Account, tell: (result: Result | null) => void) {
+  const { sentenceOf, t } = useWording();
   const refresh = useRefresh();
   const [running, setRunning] = useState<string | null>(null);
   const reboot = async (online: boolean | null) => {
     if (running) return;
     tell(null);
-    setRunning('Asking the ONU to restart …');
+    setRunning(t('accounts.askingToRestart'));
     try {
       const { deviceTask } = await callApi('rebootOnu', { params: { accountId: id }, body: {} });
-      tell(resultOf(deviceTask, online, REBOOT));
+      tell(resultOf(deviceTask, online, t, REBOOT));
       refresh();
     } catch (error) {
       tell({ severity: 'error', text: sentenceOf(error) });
@@ -88,20 +94,18 @@ function useReboot({ id }: Account, tell: (result: Result | null) => void) {
 
 /** How each thing that is asked is told: done, and what it does later. */
 interface Words {
-  done: string;
-  later: string;
+  done: PlainKey;
+  later: PlainKey;
 }
-const REBOOT: Words = { done: 'It restarts now and is back in about two minutes.', later: 'It restarts' };
+const REBOOT: Words = { done: 'accounts.restartsNow', later: 'accounts.itRestarts' };
 const WIFI: Words = {
-  done: 'The Wi-Fi is changed. Devices at the customer’s place have to join it again.',
-  later: 'It changes its Wi-Fi',
+  done: 'accounts.wiFiIsChanged',
+  later: 'accounts.itChangesWiFi',
 };
 
 /** A queued task is of an ONU that is offline or, where it was online, slow to answer. */
-function resultOf({ state }: DeviceTask, online: boolean | null, { done, later }: Words): Result {
-  if (state === 'done') return { severity: 'success', text: done };
-  const text = online
-    ? `The ONU is slow and did not answer in time. ${later} when it reports next.`
-    : `The ONU is offline. ${later} as soon as it is back.`;
+function resultOf({ state }: DeviceTask, online: boolean | null, t: Translate, words: Words): Result {
+  if (state === 'done') return { severity: 'success', text: t(words.done) };
+  const text = t(online ? 'accounts.onuSlow' : 'accounts.onuOffline', { later: t(words.later) });
   return { severity: 'warning', text };
 }

@@ -7,6 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 
 /** Something that may be done with a record; `to` leads there, `run` does it here. */
@@ -60,6 +61,7 @@ export function ActionBar({ actions, shown = 2, primary = false }: Props) {
 }
 
 function MoreActions({ actions }: { actions: readonly Action[] }) {
+  const { t } = useWording();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -71,7 +73,7 @@ function MoreActions({ actions }: { actions: readonly Action[] }) {
         endIcon={<Icon name="chevron-down" />}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        More
+        {t('common.more')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {actions.map((action) => (

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { RecordContextProvider, SaveContextProvider, useNotify, useRefresh } from 'react-admin';
 import { RecordDrawer } from '../../crud/form/RecordDrawer';
-import { fieldErrorsOf, sentenceOf } from '../forms/failure';
+import { useWording } from '../../i18n/useWording';
+import { fieldErrorsOf } from '../forms/failure';
 
 interface Props<V extends object> {
   title: string;
@@ -25,6 +26,7 @@ export function ActionDrawer<V extends object>({ title, submitLabel, presets = {
   const { onClose, children } = props;
   const notify = useNotify();
   const refresh = useRefresh();
+  const { sentenceOf } = useWording();
   const [failure, setFailure] = useState('');
   const save = async (values: object) => {
     setFailure('');

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { sentenceOf } from '../forms/failure';
+import { useWording } from '../../i18n/useWording';
 
 interface Props {
   error: unknown;
@@ -9,12 +9,13 @@ interface Props {
 
 /** A part of a page that could not be loaded: why, and another try. */
 export function Failure({ error, onRetry }: Props) {
+  const { sentenceOf, t } = useWording();
   return (
     <Alert
       severity="error"
       action={
         <Button size="small" color="inherit" onClick={() => onRetry()}>
-          Try again
+          {t('common.tryAgain')}
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { AnyResource } from '../../../resources/defineResource';
 import { Panel } from '../../crud/details/Panel';
+import { useWording } from '../../i18n/useWording';
 import { Failure } from './Failure';
 import { type LineFacts, RecordLines } from './RecordLines';
 
@@ -18,6 +19,7 @@ interface Props<R extends { id: string }> {
 
 /** A panel of records of one resource, however their call went. */
 export function LinesPanel<R extends { id: string }>({ title, action, resource, answer, facts, children }: Props<R>) {
+  const { t } = useWording();
   const { data, error, refetch } = answer;
   return (
     <Panel title={title} action={action}>
@@ -27,7 +29,7 @@ export function LinesPanel<R extends { id: string }>({ title, action, resource, 
       ) : error ? (
         <Failure error={error} onRetry={refetch} />
       ) : (
-        <Skeleton role="status" aria-label="Loading" width="60%" />
+        <Skeleton role="status" aria-label={t('common.loading')} width="60%" />
       )}
     </Panel>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Panel } from '../../crud/details/Panel';
+import { useWording } from '../../i18n/useWording';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 
 interface Props<V extends object> {
@@ -19,6 +20,7 @@ interface Props<V extends object> {
 
 /** A form that changes a record on a page of its own. */
 export function PageForm<V extends object>({ presets, submitLabel, perform, onDone, onCancel, children }: Props<V>) {
+  const { t } = useWording();
   const notify = useNotify();
   const refresh = useRefresh();
   const save = async (values: V) => {
@@ -31,7 +33,7 @@ export function PageForm<V extends object>({ presets, submitLabel, perform, onDo
       <SubmitButton progress={`${submitLabel} …`}>{submitLabel}</SubmitButton>
       {onCancel && (
         <Button variant="outlined" size="medium" onClick={onCancel}>
-          Cancel
+          {t('common.cancel')}
         </Button>
       )}
     </>

@@ -5,6 +5,7 @@ import { detailsPath } from '../../crud/declarations';
 import { statesOf } from '../../crud/states';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { linksInText } from './linksInText';
 import { TextButton } from './TextButton';
 import { Told } from './Told';
@@ -29,8 +30,9 @@ interface Props<R extends { id: string }> {
 
 /** Records of one resource, two lines each; the first few, then all. */
 export function RecordLines<R extends { id: string }>({ resource, records, facts, most = 5 }: Props<R>) {
+  const { t } = useWording();
   const [all, setAll] = useState(false);
-  if (records.length === 0) return <Told>None.</Told>;
+  if (records.length === 0) return <Told>{t('common.noneAtAll')}</Told>;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -40,7 +42,7 @@ export function RecordLines<R extends { id: string }>({ resource, records, facts
       </Box>
       {records.length > most && !all && (
         <Box sx={{ mt: 1, fontSize: 13 }}>
-          <TextButton onClick={() => setAll(true)}>Show all {records.length}</TextButton>
+          <TextButton onClick={() => setAll(true)}>{t('common.showAll', { count: records.length })}</TextButton>
         </Box>
       )}
     </>

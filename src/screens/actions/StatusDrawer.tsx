@@ -1,8 +1,8 @@
 import { useDataProvider } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import type { AnyResource } from '../../../resources/defineResource';
-import { wordsOf } from '../../crud/format';
 import { inputs } from '../../crud/kinds/inputs';
+import { useWording } from '../../i18n/useWording';
 import { ActionDrawer } from './ActionDrawer';
 
 interface Props {
@@ -15,11 +15,12 @@ interface Props {
 
 /** Changes how a record stands, and says why; the reason is kept in the audit trail. */
 export function StatusDrawer({ resource, id, choices, onClose }: Props) {
+  const { t } = useWording();
   const changeStatus = useChangeStatus();
   return (
     <ActionDrawer<StatusChange>
-      title="Change status"
-      submitLabel="Change status"
+      title={t('common.changeStatus')}
+      submitLabel={t('common.changeStatus')}
       perform={(values) => changeStatus(resource, id, values)}
       onClose={onClose}
     >
@@ -35,23 +36,25 @@ export interface StatusChange {
 
 /** The new status and the reason. */
 export function StatusInputs({ choices }: { choices: readonly string[] }) {
+  const { t } = useWording();
   const status = { kind: 'oneOf', options: choices, required: true } as const;
   const reason = { kind: 'longText', maxLength: 300, required: true } as const;
   return (
     <>
-      {inputs.oneOf?.({ source: 'status', label: 'New status', field: status, isRequired: true })}
-      {inputs.longText?.({ source: 'reason', label: 'Reason', field: reason, isRequired: true })}
+      {inputs.oneOf?.({ source: 'status', label: t('actions.newStatus'), field: status, isRequired: true })}
+      {inputs.longText?.({ source: 'reason', label: t('common.reason'), field: reason, isRequired: true })}
     </>
   );
 }
 
 /** Changes one record's status; answers what to say of it, fails with the server's sentence. */
 export function useChangeStatus() {
+  const { t, wordsOf } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();
   return async (resource: AnyResource, id: string, { status, reason }: StatusChange) => {
     const { data } = await dataProvider.changeStatuses(resource.name, { ids: [id], status, reason });
     const [outcome] = data;
     if (outcome && !outcome.changed) throw new Error(outcome.error);
-    return `Status changed to ${wordsOf(status).toLowerCase()}.`;
+    return t('actions.statusChangedTo', { status: wordsOf(status).toLowerCase() });
   };
 }

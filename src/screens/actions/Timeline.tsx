@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import type { Tone } from '../../theme/tones';
 import { linksInText } from './linksInText';
@@ -29,6 +29,7 @@ export function Timeline({ entries, label }: { entries: readonly Entry[]; label:
 }
 
 function TimelineEntry({ entry: { at, icon, tone, text, note } }: { entry: Entry }) {
+  const { formatDateTime } = useWording();
   return (
     <Box
       component="li"

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { sentenceOf } from '../forms/failure';
+import { useWording } from '../../i18n/useWording';
 
 /** What came of something: what to say, and whether it did not go as wished though nothing failed. */
 export type Outcome = string | { warning: string };
@@ -9,6 +9,7 @@ export type Outcome = string | { warning: string };
 export function usePerform() {
   const notify = useNotify();
   const refresh = useRefresh();
+  const { sentenceOf } = useWording();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const perform = async (task: () => Promise<Outcome>) => {

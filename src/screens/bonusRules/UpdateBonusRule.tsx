@@ -5,11 +5,13 @@ import { recordAddress } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { RecordForm } from '../../crud/form/RecordForm';
 import { useChosenId } from '../../crud/useChosenId';
+import { useWording } from '../../i18n/useWording';
 import { PageForm } from '../actions/PageForm';
 import { PageHeading } from '../forms/PageHeading';
 
 /** Changes a bonus rule; payments that it rewarded already keep their days. */
 export function UpdateBonusRule() {
+  const { t } = useWording();
   const id = useChosenId();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
@@ -18,17 +20,14 @@ export function UpdateBonusRule() {
   const back = () => navigate(recordAddress('/bonus-rule-details', id), { state: { id } });
   return (
     <>
-      <PageHeading
-        title={bonusRules.represent(data)}
-        text="What it rewarded already stays as it is; it holds for the payments to come."
-      />
+      <PageHeading title={bonusRules.represent(data)} text={t('bonusRules.appliesFromNow')} />
 
       <PageForm<RaRecord>
         presets={data}
-        submitLabel="Save"
+        submitLabel={t('common.save')}
         perform={async (values) => {
           await dataProvider.update(bonusRules.name, { id, data: values, previousData: data });
-          return `Bonus rule ${bonusRules.represent(values)} saved.`;
+          return t('bonusRules.saved', { name: bonusRules.represent(values) });
         }}
         onDone={back}
         onCancel={back}

@@ -3,15 +3,17 @@ import Typography from '@mui/material/Typography';
 import { brand } from '../../../contract/brand';
 import { Panel } from '../../crud/details/Panel';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
+import { useWording } from '../../i18n/useWording';
 import { BrandSample } from './BrandSample';
 import { BRAND_VALUES } from './values';
 
 /** How the provider's brand looks, and where each of its values comes from; it is set where the server is started. */
 export function BrandPage() {
+  const { t } = useWording();
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, mb: 1.5 }}>
-        <Typography variant="h1">Brand</Typography>
+        <Typography variant="h1">{t('brand.brand')}</Typography>
       </Box>
       <BesideTabs head="users" />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
@@ -19,9 +21,9 @@ export function BrandPage() {
           <BrandSample scheme="light" />
           <BrandSample scheme="dark" />
         </Box>
-        <Panel title="Values">
+        <Panel title={t('brand.values')}>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            Each is overridden by its environment variable, given when the portal is built and when it is started.
+            {t('brand.overridden')}
           </Typography>
           <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.25, fontSize: 13 }}>
             {BRAND_VALUES.map(({ label, variable, of }) => (
@@ -30,10 +32,10 @@ export function BrandPage() {
                 sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '160px 1fr 190px' } }}
               >
                 <Box component="dt" sx={{ color: 'text.secondary' }}>
-                  {label}
+                  {t(label)}
                 </Box>
                 <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                  {of(brand) || 'built-in'}
+                  {of(brand) || t('brand.builtIn')}
                 </Box>
                 <Box component="dd" sx={{ m: 0, color: 'text.secondary', fontFamily: 'monospace', fontSize: 12 }}>
                   {variable}

@@ -4,16 +4,18 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { brand } from '../../../contract/brand';
 import { formatPhone } from '../../../contract/phone';
+import { useWording } from '../../i18n/useWording';
 import { Logo } from '../../layout/Logo';
 
 /** The brand as it looks in one colour scheme, whichever the page itself has. */
 export function BrandSample({ scheme }: { scheme: 'light' | 'dark' }) {
+  const { t } = useWording();
   const { email, phone, whatsapp, address, hours } = brand.contacts;
   return (
     <Box
       component="section"
       className={scheme}
-      aria-label={`The brand in ${scheme}`}
+      aria-label={t(scheme === 'light' ? 'brand.inLight' : 'brand.inDark')}
       sx={{
         p: 2.5,
         display: 'grid',
@@ -29,17 +31,19 @@ export function BrandSample({ scheme }: { scheme: 'light' | 'dark' }) {
     >
       <Logo />
       <Box inert sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button variant="contained">Primary</Button>
-        <Button variant="outlined">Other</Button>
+        <Button variant="contained">{t('brand.primary')}</Button>
+        <Button variant="outlined">{t('brand.other')}</Button>
         <Box
-          title={`Accent ${brand.colours.accent}`}
+          title={t('brand.accent', { accent: brand.colours.accent })}
           sx={{ width: 32, height: 32, borderRadius: 1.5, bgcolor: brand.colours.accent }}
         />
       </Box>
       <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', color: 'text.secondary' }}>
         <Link href={`mailto:${email}`}>{email}</Link>
         <br />
-        <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> · WhatsApp {formatPhone(whatsapp)}
+        <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>
+        {` · ${t('brand.whatsapp')} `}
+        {formatPhone(whatsapp)}
         <br />
         {address}
         <br />

@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { APP_VERSION } from '../../../contract/constants';
 import { Panel } from '../../crud/details/Panel';
+import { useWording } from '../../i18n/useWording';
 import { type Release, releases } from './releases';
 
 /** What changed from version to version, newest first. */
 export function Changelog() {
+  const { t } = useWording();
   return (
     <Box sx={{ maxWidth: 760 }}>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        Changelog
+        {t('changelog.changelog')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {releases.map((release) => (
@@ -21,11 +23,12 @@ export function Changelog() {
 }
 
 function ReleasePanel({ version, title, changes }: Release) {
+  const { word } = useWording();
   const heading = (
     <>
       {version}
       <Box component="span" sx={{ ml: 1.5, fontWeight: 400 }}>
-        {title}
+        {word(title)}
       </Box>
     </>
   );
@@ -33,7 +36,7 @@ function ReleasePanel({ version, title, changes }: Release) {
     <Panel title={heading} action={version === APP_VERSION && <Installed />}>
       <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, display: 'grid', gap: 0.75 }}>
         {changes.map((change) => (
-          <li key={change}>{change}</li>
+          <li key={change}>{word(change)}</li>
         ))}
       </Box>
     </Panel>
@@ -41,9 +44,10 @@ function ReleasePanel({ version, title, changes }: Release) {
 }
 
 function Installed() {
+  const { t } = useWording();
   return (
     <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-      this version
+      {t('changelog.thisVersion')}
     </Typography>
   );
 }

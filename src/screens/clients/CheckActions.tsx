@@ -3,16 +3,18 @@ import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
 import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
 import { useHeld } from '../../session/access';
 
 const { route, permissions } = OFFICE_PAGES.newClient;
 
 /** What may follow from a coverage check: somebody at that place. */
 export function CheckActions({ record }: DetailsPartProps) {
+  const { t } = useWording();
   if (!isPermitted(useHeld(), permissions)) return null;
   return (
     <Button variant="outlined" component={Link} to={`${route}?coverageCheckId=${record.id}`}>
-      New client here
+      {t('clients.newClientHere')}
     </Button>
   );
 }

@@ -8,6 +8,8 @@ import { isPermitted } from '../../../contract/permissions';
 import { coverageChecks } from '../../../resources/coverageChecks';
 import { Panel } from '../../crud/details/Panel';
 import { useChosenId } from '../../crud/useChosenId';
+import type { PlainKey } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import { useHeld, useMay } from '../../session/access';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 import { PageHeading } from '../forms/PageHeading';
@@ -18,19 +20,20 @@ import { PersonRecorded } from './PersonRecorded';
 import { PlaceCheck } from './PlaceCheck';
 import { type Person, type Recorded, useRecordPerson } from './useRecordPerson';
 
-const TEXT: Record<Intent, string> = {
-  client: 'Somebody who orders today. First ask whether fibre reaches them.',
-  lead: 'A potential customer.',
+const TEXT: Record<Intent, PlainKey> = {
+  client: 'clients.clientText',
+  lead: 'clients.leadText',
 };
-const SUBMIT: Record<Outcome, string> = {
-  PROSPECT: 'Create and subscribe',
-  LEAD: 'Create lead',
-  INTEREST: 'Record interest',
+const SUBMIT: Record<Outcome, PlainKey> = {
+  PROSPECT: 'clients.createAndSubscribe',
+  LEAD: 'clients.createLead',
+  INTEREST: 'clients.recordInterest',
 };
 const subscribing = OFFICE_PAGES.subscribeClient;
 
 /** A person is entered once, after the question whether fibre reaches them; then the next step. */
 export function ClientEntry({ intent }: { intent: Intent }) {
+  const { t } = useWording();
   const navigate = useNavigate();
   const notify = useNotify();
   const record = useRecordPerson();
@@ -42,22 +45,22 @@ export function ClientEntry({ intent }: { intent: Intent }) {
   const submit = async (person: Person) => {
     const made = await record(person, outcome, check);
     if (made.outcome !== 'PROSPECT' || !maySubscribe) return setRecorded(made);
-    notify(`Client ${made.name} created.`, { type: 'success' });
+    notify(t('clients.clientCreated', { name: made.name }), { type: 'success' });
     navigate(`${subscribing.route}?clientId=${made.clientId}`);
   };
   if (recorded) return <PersonRecorded recorded={recorded} onAnother={() => setRecorded(null)} />;
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <PageHeading title={`New ${intent}`} text={TEXT[intent]} />
+      <PageHeading title={t(intent === 'client' ? 'clients.newClient' : 'clients.newLead')} text={t(TEXT[intent])} />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Panel title="Where do they want fibre?">
+        <Panel title={t('clients.whereWanted')}>
           <PlaceCheck check={check} onCheck={setCheck} />
         </Panel>
-        <Panel title="Who is it?">
+        <Panel title={t('clients.whoIsIt')}>
           <ActionForm<Person>
             defaultValues={{}}
             onSubmit={submit}
-            actions={<SubmitButton progress="Saving …">{SUBMIT[outcome]}</SubmitButton>}
+            actions={<SubmitButton progress={t('common.saving')}>{t(SUBMIT[outcome])}</SubmitButton>}
           >
             <PersonInputs />
             <ResidenceAt place={check?.location.commonName ?? ''} />

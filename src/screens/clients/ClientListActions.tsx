@@ -2,16 +2,18 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
+import { useWording } from '../../i18n/useWording';
 import { useHeld } from '../../session/access';
 
 const { route, permissions } = OFFICE_PAGES.newLead;
 
 /** Beside New client: somebody who may order later. */
 export function ClientListActions() {
+  const { t } = useWording();
   if (!isPermitted(useHeld(), permissions)) return null;
   return (
     <Button variant="outlined" component={Link} to={route}>
-      New lead
+      {t('clients.newLead')}
     </Button>
   );
 }

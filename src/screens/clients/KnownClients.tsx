@@ -8,6 +8,7 @@ import { clients } from '../../../resources/clients';
 import { detailsPath } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { useHeld } from '../../session/access';
 import { useKnownClients } from './useKnownClients';
 
@@ -15,12 +16,13 @@ const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
 /** Who has this phone number or e-mail address already: shown before the same person is made a second time. */
 export function KnownClients() {
+  const { t } = useWording();
   const known = useKnownClients();
   const maySubscribe = isPermitted(useHeld(), permissions);
   if (known.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
-      Already known with this phone number or e-mail address:
+      {t('clients.alreadyKnown')}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.5 }}>
         {known.map((client) => (
           <Box
@@ -36,7 +38,7 @@ export function KnownClients() {
             <StatusChip value={client.stage} />
             {maySubscribe && (
               <Link component={RouterLink} to={`${route}?clientId=${client.id}`}>
-                Subscribe them
+                {t('clients.subscribeThem')}
               </Link>
             )}
           </Box>

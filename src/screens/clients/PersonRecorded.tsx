@@ -5,15 +5,18 @@ import { isPermitted } from '../../../contract/permissions';
 import { clients } from '../../../resources/clients';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import { Message } from '../../crud/list/Message';
+import type { PlainKey } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import { useHeld, useMay } from '../../session/access';
 import type { Outcome } from './coverage';
 import type { Recorded } from './useRecordPerson';
 
-const SAID: Record<Outcome, { title: string; text: string }> = {
-  PROSPECT: { title: 'is a client now', text: 'Somebody who may take orders can subscribe them.' },
-  LEAD: { title: 'is a lead now', text: 'They are in the list of clients, to be followed up.' },
-  INTEREST: { title: 'joined the waiting list', text: 'They are told as soon as fibre reaches their place.' },
-};
+const SAID: Record<Outcome, { title: 'clients.nowClient' | 'clients.nowLead' | 'clients.nowWaiting'; text: PlainKey }> =
+  {
+    PROSPECT: { title: 'clients.nowClient', text: 'clients.nowClientText' },
+    LEAD: { title: 'clients.nowLead', text: 'clients.nowLeadText' },
+    INTEREST: { title: 'clients.nowWaiting', text: 'clients.nowWaitingText' },
+  };
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
 interface Props {
@@ -23,23 +26,24 @@ interface Props {
 
 /** After somebody was recorded: what may be done next. */
 export function PersonRecorded({ recorded: { outcome, clientId, name }, onAnother }: Props) {
+  const { t } = useWording();
   const maySubscribe = isPermitted(useHeld(), permissions) && outcome !== 'INTEREST';
   const mayRead = useMay()(clients, 'read');
   const { title, text } = SAID[outcome];
   return (
-    <Message icon="circle-check" role="status" title={`${name} ${title}`} text={text}>
+    <Message icon="circle-check" role="status" title={t(title, { name })} text={t(text)}>
       {maySubscribe && (
         <Button variant="contained" component={Link} to={`${route}?clientId=${clientId}`}>
-          Subscribe now
+          {t('clients.subscribeNow')}
         </Button>
       )}
       {mayRead && clientId && (
         <Button variant="outlined" component={Link} to={recordAddress(detailsPath(clients) ?? '', clientId)}>
-          Open client
+          {t('clients.openClient')}
         </Button>
       )}
       <Button variant="outlined" onClick={onAnother}>
-        Another
+        {t('clients.another')}
       </Button>
     </Message>
   );

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { useSettled } from '../../layout/useSettled';
 import { callApi } from '../../session/callApi';
-import { sentenceOf } from '../forms/failure';
 import { CoverageAnswer } from './CoverageAnswer';
 import { type Check, type Place, placeName } from './coverage';
 
@@ -32,6 +32,7 @@ interface Props {
 
 /** Asks whether fibre reaches a place, which may be chosen or just typed, and shows the answer. */
 export function PlaceCheck({ check, onCheck }: Props) {
+  const { sentenceOf, t } = useWording();
   const [typed, setTyped] = useState('');
   const places = useSuggestions(typed);
   const { mutate, isPending, error } = useMutation({
@@ -54,7 +55,9 @@ export function PlaceCheck({ check, onCheck }: Props) {
           inputValue={typed}
           onInputChange={(_, value) => setTyped(value)}
           onChange={(_, chosen) => ask(chosen)}
-          renderInput={(params) => <TextField {...params} label="Place" placeholder="For example Ntinda" autoFocus />}
+          renderInput={(params) => (
+            <TextField {...params} label={t('clients.place')} placeholder={t('clients.placeExample')} autoFocus />
+          )}
         />
         <Button
           variant="outlined"
@@ -63,7 +66,7 @@ export function PlaceCheck({ check, onCheck }: Props) {
           onClick={() => ask(typed)}
           sx={{ minHeight: 37 }}
         >
-          Check
+          {t('clients.check')}
         </Button>
       </Box>
       {error && (

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
-import { formatMoney } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { bucketLabel } from './bucketLabel';
 import { FigureLink } from './FigureLink';
 import { type Income, paymentsListAt } from './useIncome';
 
 /** What the chart draws, in figures, each leading to its payments: for the keyboard, and for whoever cannot see the chart. */
 export function BucketList({ income: { buckets, step } }: { income: Income }) {
+  const { t, formatMoney, formatDateIn } = useWording();
   return (
     <Box component="details" sx={{ fontSize: 13 }}>
       <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', width: 'fit-content' }}>
         <Box component="span" sx={{ px: 0.5 }}>
-          Figures by {step}
+          {t(`dashboard.figuresBy_${step}`)}
         </Box>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, px: 1, maxHeight: 240, overflowY: 'auto' }}>
@@ -18,7 +19,7 @@ export function BucketList({ income: { buckets, step } }: { income: Income }) {
           <li key={days.from}>
             <FigureLink to={paymentsListAt(days, 'SUCCESSFUL')}>
               <Box component="span" sx={{ flex: 1 }}>
-                {bucketLabel(days, step)}
+                {bucketLabel(days, step, formatDateIn)}
               </Box>
               <span>{formatMoney(sum)}</span>
             </FigureLink>

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { queryString } from '../../../contract/client/address';
 import { Panel } from '../../crud/details/Panel';
-import { formatNumber } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import type { CounterGroup } from './counters';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
@@ -16,18 +16,19 @@ const CHART_SIZE = 104;
 
 /** One group's total and the totals within it: each leads to the records that it counts, by its row or its piece of the ring. */
 export function CounterPanel({ group }: { group: CounterGroup }) {
+  const { t, wordsOf } = useWording();
   const { title, resource, list, filter, allOf, counters } = group;
   const filters = [filter, ...counters.map((counter) => counter.filter), ...(allOf ? [{}] : [])];
   const totals = useTotals(filters.map((each) => ({ resource, filter: each })));
   const shades = shadesOf(counters.map(({ tone }) => tone));
-  const rows = counters.map(({ label, filter: own }, at) => ({
-    label,
+  const rows = counters.map(({ name, filter: own }, at) => ({
+    label: 'option' in name ? wordsOf(name.option) : t(name.message),
     to: `/${list}${queryString(own)}`,
     colour: shades[at] ?? '',
     count: totals.data?.[at + 1] ?? 0,
   }));
   return (
-    <Panel title={title} action={<Total list={list} values={totals.data} all={allOf} />}>
+    <Panel title={t(title)} action={<Total list={list} values={totals.data} all={allOf && t(allOf)} />}>
       <Loaded query={totals} skeleton={<Skeleton variant="rounded" height={counters.length * 28} />}>
         {() => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -50,12 +51,13 @@ export function CounterPanel({ group }: { group: CounterGroup }) {
 
 /** The group's total at the head of its panel; behind it, where the group is a part, all there are of the resource. */
 function Total({ list, values, all }: { list: string; values: number[] | undefined; all: string | undefined }) {
+  const { t, formatNumber } = useWording();
   const [total = 0] = values ?? [];
   return (
     <FigureLink to={`/${list}`}>
       {values && all && (
         <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
-          of {formatNumber(values.at(-1) ?? 0)} {all}
+          {t('dashboard.ofAll', { count: formatNumber(values.at(-1) ?? 0), all })}
         </Box>
       )}
       <Box component="span" sx={{ fontSize: 20, fontWeight: 600, letterSpacing: '-0.02em' }}>
@@ -66,6 +68,7 @@ function Total({ list, values, all }: { list: string; values: number[] | undefin
 }
 
 function CounterRow({ label, to, colour, count }: { label: string; to: string; colour: string; count: number }) {
+  const { formatNumber } = useWording();
   return (
     <li>
       <FigureLink to={to}>

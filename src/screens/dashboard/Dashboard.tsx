@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { isPermitted } from '../../../contract/permissions';
 import { routes } from '../../../resources/routes';
-import { formatDate } from '../../crud/format';
 import { Message } from '../../crud/list/Message';
+import { useWording } from '../../i18n/useWording';
 import { SessionContext, useHeld } from '../../session/access';
 import { ARRIVALS } from './arrivals';
 import { CameIn } from './CameIn';
@@ -20,12 +20,15 @@ import { VisitsPanel } from './VisitsPanel';
 
 /** What came in, what waits for somebody, and the totals of everything, as far as the person may read it. */
 export function Dashboard() {
+  const { t, formatDate } = useWording();
   const session = use(SessionContext);
   const today = useToday();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 2 }}>
-        <Typography variant="h1">Welcome, {session?.user.fullName.split(' ')[0] || 'User'}</Typography>
+        <Typography variant="h1">
+          {t('dashboard.welcome', { name: session?.user.fullName.split(' ')[0] || t('layout.user') })}
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {formatDate(today)}
         </Typography>
@@ -33,7 +36,7 @@ export function Dashboard() {
       {session?.token ? (
         <Panels today={today} />
       ) : (
-        <Message icon="layout-dashboard" title="No totals" text="The demo has no data." />
+        <Message icon="layout-dashboard" title={t('dashboard.noTotals')} text={t('dashboard.demoHasNoData')} />
       )}
     </>
   );
@@ -48,12 +51,13 @@ const cells = {
 
 /** Each panel for whoever may read what it tells; the others are not there and ask for nothing. */
 function Panels({ today }: { today: string }) {
+  const { t } = useWording();
   const mayList = useMayList();
   const held = useHeld();
   const groups = COUNTER_GROUPS.filter(({ resource }) => mayList(resource));
   const arrivals = ARRIVALS.filter(({ resource }) => mayList(resource));
   if (groups.length + arrivals.length === 0)
-    return <Message icon="layout-dashboard" title="No totals" text="Your role has no dashboard figures." />;
+    return <Message icon="layout-dashboard" title={t('dashboard.noTotals')} text={t('dashboard.roleHasNoFigures')} />;
   return (
     <Box sx={cells}>
       {mayList('payments') && (

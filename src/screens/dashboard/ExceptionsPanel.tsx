@@ -1,14 +1,16 @@
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import type { PaymentException } from '../../../resources/actions/payments';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
-import { wordsOf } from '../../crud/format';
 import { RecordLink } from '../../crud/values/ReferenceLink';
+import { useWording } from '../../i18n/useWording';
 import { ago } from './ago';
 import { WaitingPanel } from './WaitingPanel';
 import { useExceptions } from './waiting';
 
 /** Payments that wait for a person: paid but not active, held for review, unmatched, unresolved, refunds. */
 export function ExceptionsPanel() {
+  const wording = useWording();
+  const { t, word, wordsOf } = wording;
   const declarations = useDeclarations();
   const row = ({ kind, about, todo, since }: PaymentException) => ({
     key: `${kind} ${about.id}`,
@@ -19,15 +21,15 @@ export function ExceptionsPanel() {
         text={`${about.name} · ${wordsOf(kind)}`}
       />
     ),
-    about: todo,
-    aside: ago(since, new Date()),
+    about: word(todo),
+    aside: ago(since, new Date(), wording),
   });
   return (
     <WaitingPanel
-      title="Payments needing attention"
+      title={t('dashboard.paymentsNeedingAttention')}
       to={OFFICE_PAGES.paymentExceptions.route}
       query={useExceptions()}
-      nothing="No payments need attention."
+      nothing={t('dashboard.noPaymentsNeedAttention')}
       row={row}
     />
   );

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../resources/actions';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
-import { formatDateTime } from '../../crud/format';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
+import { useWording } from '../../i18n/useWording';
 import { ago } from './ago';
 import { WaitingPanel } from './WaitingPanel';
 import { useExpiring } from './waiting';
@@ -11,20 +11,22 @@ const DAYS = 7;
 
 /** Subscriptions that end within a week, the next one first. */
 export function ExpiringPanel() {
+  const wording = useWording();
+  const { t, formatDateTime } = wording;
   const declarations = useDeclarations();
   const details = detailsPath(declarations.find(({ name }) => name === 'subscriptions'));
   const row = ({ id, subscriptionNumber, accountId, endDate }: Subscription) => ({
     key: id,
     name: <RecordLink details={details} id={id} text={subscriptionNumber} />,
     about: <ReferenceLink to="accounts" id={accountId} />,
-    aside: endDate && <span title={formatDateTime(endDate)}>{ago(endDate, new Date())}</span>,
+    aside: endDate && <span title={formatDateTime(endDate)}>{ago(endDate, new Date(), wording)}</span>,
   });
   return (
     <WaitingPanel
-      title={`Expiring in ${DAYS} days`}
+      title={t('dashboard.expiringInDays', { days: DAYS })}
       to="/expiring-subscriptions"
       query={useExpiring(DAYS)}
-      nothing="No subscription ends this week."
+      nothing={t('dashboard.noneExpiring')}
       row={row}
     />
   );

@@ -1,14 +1,12 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useNavigate } from 'react-router-dom';
-import { brand } from '../../../contract/brand';
-import { formatMoney } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { bucketLabel } from './bucketLabel';
 import { type Income, paymentsListAt } from './useIncome';
 
-const short = new Intl.NumberFormat(brand.locale, { notation: 'compact' });
-
 /** The sums as bars, each leading to its payments. The list below says and links the same. */
 export function IncomeChart({ income: { buckets, step }, height }: { income: Income; height: number }) {
+  const { formatMoney, formatCompact, formatDateIn } = useWording();
   const navigate = useNavigate();
   const show = (at: number | undefined) => {
     const bucket = at === undefined ? undefined : buckets[at];
@@ -20,14 +18,14 @@ export function IncomeChart({ income: { buckets, step }, height }: { income: Inc
       margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
       xAxis={[
         {
-          data: buckets.map(({ days }) => bucketLabel(days, step)),
+          data: buckets.map(({ days }) => bucketLabel(days, step, formatDateIn)),
           scaleType: 'band',
           disableLine: true,
           disableTicks: true,
         },
       ]}
       yAxis={[
-        { valueFormatter: (value: number) => short.format(value), disableLine: true, disableTicks: true, width: 40 },
+        { valueFormatter: (value: number) => formatCompact(value), disableLine: true, disableTicks: true, width: 40 },
       ]}
       series={[
         {

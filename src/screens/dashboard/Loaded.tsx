@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 
 interface Props<Data> {
@@ -13,12 +14,13 @@ interface Props<Data> {
 
 /** What a panel has asked for: to come, there, or failed with another try. What is there stays while it is asked for again. */
 export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
+  const { t } = useWording();
   if (query.data !== undefined) return children(query.data);
   if (!query.isError || query.isFetching) return <div aria-busy="true">{skeleton}</div>;
   return (
     <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 13 }}>
       <Box component="span" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
-        {query.error.message || 'This could not be loaded.'}
+        {query.error.message || t('dashboard.notLoaded')}
       </Box>
       <Button
         size="small"
@@ -26,7 +28,7 @@ export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
         startIcon={<Icon name="refresh-cw" size={14} />}
         onClick={() => query.refetch()}
       >
-        Try again
+        {t('common.tryAgain')}
       </Button>
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { Panel } from '../../crud/details/Panel';
-import { formatMoney, formatNumber } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { BucketList } from './BucketList';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
@@ -17,11 +17,12 @@ const FIGURES_HEIGHT = 52;
 
 /** What customers paid over a period: the sum, how the payments went, and the sum by day, month or year. */
 export function PaymentsPanel({ today }: { today: string }) {
+  const { t } = useWording();
   const period = usePeriod(today);
   const income = useIncome(period.days, period.fault === undefined);
   const skeleton = <Skeleton variant="rounded" height={FIGURES_HEIGHT + CHART_HEIGHT + 16} />;
   return (
-    <Panel title="Payments">
+    <Panel title={t('common.payments')}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <PeriodChooser {...period} />
         {period.fault === undefined && (
@@ -45,15 +46,16 @@ export function PaymentsPanel({ today }: { today: string }) {
 }
 
 function Figures({ income: { days, sum, successful, pending, failed } }: { income: Income }) {
+  const { t, formatMoney, formatNumber } = useWording();
   const counts = [
-    ['Successful', successful, 'SUCCESSFUL'],
-    ['Pending', pending, 'NEW,PENDING'],
-    ['Failed', failed, 'FAILED'],
+    [t('dashboard.successful'), successful, 'SUCCESSFUL'],
+    [t('dashboard.pending'), pending, 'NEW,PENDING'],
+    [t('dashboard.failed'), failed, 'FAILED'],
   ] as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, minHeight: FIGURES_HEIGHT }}>
       <Box sx={{ flex: { xs: '1 0 100%', sm: '1 0 auto' } }}>
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>Received</Box>
+        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('dashboard.received')}</Box>
         <Box sx={{ fontSize: 24, fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.02em' }}>{formatMoney(sum)}</Box>
       </Box>
       {counts.map(([label, count, statuses]) => (

@@ -2,29 +2,35 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { PERIODS } from './period';
+import type { PlainKey } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
+import { MOST_BUCKETS, PERIODS } from './period';
 import type { PeriodChoice, usePeriod } from './usePeriod';
 
-const CHOICES = [...Object.entries(PERIODS).map(([name, { label }]) => [name, label]), ['own', 'Custom']];
+const CHOICES: readonly (readonly [string, PlainKey])[] = [
+  ...Object.entries(PERIODS).map(([name, { label }]) => [name, label] as const),
+  ['own', 'dashboard.custom'],
+];
 
 /** Which days' payments are told; one's own are typed, with what is wrong with them beside them. */
 export function PeriodChooser({ chosen, days, fault, choose, setDays }: ReturnType<typeof usePeriod>) {
+  const { t } = useWording();
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Period"
+        aria-label={t('dashboard.period')}
         value={chosen}
         onChange={(_, choice: PeriodChoice | null) => choice && choose(choice)}
       >
-        {CHOICES.map(([name = '', label]) => (
+        {CHOICES.map(([name, label]) => (
           <ToggleButton
             key={name}
             value={name}
             sx={{ px: { xs: 0.75, sm: 1.25 }, py: 0.25, textTransform: 'none', fontSize: { xs: 12, sm: 13 } }}
           >
-            {label}
+            {t(label)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -33,17 +39,17 @@ export function PeriodChooser({ chosen, days, fault, choose, setDays }: ReturnTy
           <TextField
             type="date"
             sx={{ width: 170 }}
-            label="First day"
+            label={t('dashboard.firstDay')}
             value={days.from}
             onChange={(event) => setDays({ ...days, from: event.target.value })}
           />
           <TextField
             type="date"
             sx={{ width: 170 }}
-            label="Last day"
+            label={t('dashboard.lastDay')}
             value={days.to}
             error={fault !== undefined}
-            helperText={fault}
+            helperText={fault && t(fault, { years: MOST_BUCKETS })}
             onChange={(event) => setDays({ ...days, to: event.target.value })}
           />
         </Box>

@@ -3,6 +3,7 @@ import type { RecordOf } from '../../../resources/defineResource';
 import type { tickets } from '../../../resources/tickets';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { ago } from './ago';
 import { WaitingPanel } from './WaitingPanel';
 import { useFirst } from './waiting';
@@ -12,18 +13,23 @@ const OPEN = { ticketStatuses: OPEN_TICKET_STATUSES.join(',') };
 
 /** Open tickets, first the one whose customer has waited longest. */
 export function TicketsPanel() {
+  const wording = useWording();
+  const { t } = wording;
   const row = ({ id, subject, status, contact, lastCustomerMessageAt, dateCreated }: Ticket) => ({
     key: id,
     name: <RecordLink details="/ticket-details" id={id} text={subject} />,
-    about: `${contact.name} wrote ${ago(lastCustomerMessageAt ?? dateCreated, new Date())}`,
+    about: t('dashboard.wrote', {
+      name: contact.name,
+      ago: ago(lastCustomerMessageAt ?? dateCreated, new Date(), wording),
+    }),
     aside: <StatusChip value={status} />,
   });
   return (
     <WaitingPanel
-      title="Open tickets"
+      title={t('dashboard.openTickets')}
       to="/customer-tickets"
       query={useFirst<Ticket>('tickets', OPEN, 'lastCustomerMessageAt')}
-      nothing="No open tickets."
+      nothing={t('dashboard.noOpenTickets')}
       row={row}
     />
   );

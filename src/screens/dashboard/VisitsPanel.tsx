@@ -1,9 +1,9 @@
 import { queryString } from '../../../contract/client/address';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { workOrders } from '../../../resources/workOrders';
-import { wordsOf } from '../../crud/format';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { WaitingPanel } from './WaitingPanel';
 import { useFirst } from './waiting';
 
@@ -11,6 +11,7 @@ type WorkOrder = RecordOf<typeof workOrders>;
 
 /** Visits of the field teams that are planned for today. */
 export function VisitsPanel({ today }: { today: string }) {
+  const { t, wordsOf } = useWording();
   const filter = { visitDates: today };
   const row = ({ id, reference, type, accountId, status }: WorkOrder) => ({
     key: id,
@@ -20,10 +21,10 @@ export function VisitsPanel({ today }: { today: string }) {
   });
   return (
     <WaitingPanel
-      title="Visits today"
+      title={t('dashboard.visitsToday')}
       to={`/workorders${queryString(filter)}`}
       query={useFirst<WorkOrder>('work-orders', filter, 'dateCreated')}
-      nothing="No visits today."
+      nothing={t('dashboard.noVisitsToday')}
       row={row}
     />
   );

@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Panel } from '../../crud/details/Panel';
-import { formatNumber } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { Loaded } from './Loaded';
 
 /** How many of what waits a panel shows. */
@@ -41,6 +41,7 @@ interface Props<Item> {
 
 /** The first few of something that waits for a person, and how many there are. */
 export function WaitingPanel<Item>({ title, to, query, nothing, row }: Props<Item>) {
+  const { t, formatNumber } = useWording();
   const total = query.data?.total;
   const heading = (
     <>
@@ -54,7 +55,7 @@ export function WaitingPanel<Item>({ title, to, query, nothing, row }: Props<Ite
   );
   const all = to && (
     <Link component={RouterLink} to={to} variant="body2" underline="hover">
-      View all
+      {t('dashboard.viewAll')}
     </Link>
   );
   return (

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inEnglish } from '../../i18n/testWording';
 import { ago } from './ago';
 
 const now = new Date('2026-03-31T22:00:00Z');
@@ -11,5 +12,5 @@ it.each([
   ['2026-04-04T22:00:00Z', 'in 4 days'],
   ['2025-12-31T22:00:00Z', '1 Jan 2026'],
 ])('%s is %s', (moment, words) => {
-  expect(ago(moment, now)).toBe(words);
+  expect(ago(moment, now, inEnglish)).toBe(words);
 });

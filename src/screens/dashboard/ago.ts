@@ -1,15 +1,15 @@
 import { tz } from '@date-fns/tz';
 import { differenceInDays, intlFormatDistance } from 'date-fns';
 import { brand } from '../../../contract/brand';
-import { formatDate } from '../../crud/format';
+import type { Formats } from '../../i18n/formats';
 import { dayAt } from './period';
 
 const FAR = 30;
 
 /** How far a moment (ISO 8601) is from `now`, in words ("2 hours ago", "in 3 days"); further than 30 days off, its day. */
-export function ago(moment: string, now: Date): string {
+export function ago(moment: string, now: Date, { locale, formatDate }: Formats): string {
   const then = new Date(moment);
   return Math.abs(differenceInDays(then, now)) > FAR
     ? formatDate(dayAt(then.getTime()))
-    : intlFormatDistance(then, now, { locale: brand.locale, in: tz(brand.timeZone) });
+    : intlFormatDistance(then, now, { locale, in: tz(brand.timeZone) });
 }

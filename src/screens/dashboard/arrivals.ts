@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { queryString } from '../../../contract/client/address';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import type { PlainKey } from '../../i18n/messages';
 import { SUCCESSFUL, sumOf } from './useIncome';
 
 /** Something that reaches the provider every day. */
 export interface Arrival {
-  label: string;
+  label: PlainKey;
   resource: string;
   /** Route of the list. */
   list: string;
@@ -16,12 +17,12 @@ export interface Arrival {
 }
 
 export const ARRIVALS: readonly Arrival[] = [
-  { label: 'Received', resource: 'payments', list: 'all-payments', filter: SUCCESSFUL, measure: 'sum' },
-  { label: 'Payments', resource: 'payments', list: 'all-payments', filter: SUCCESSFUL, measure: 'count' },
-  { label: 'Orders', resource: 'subscription-forms', list: 'subscription', filter: {}, measure: 'count' },
-  { label: 'Interest forms', resource: 'interest-forms', list: 'interest', filter: {}, measure: 'count' },
-  { label: 'Leads', resource: 'clients', list: 'clients', filter: {}, measure: 'count' },
-  { label: 'Coverage checks', resource: 'coverage-checks', list: 'coverage', filter: {}, measure: 'count' },
+  { label: 'dashboard.received', resource: 'payments', list: 'all-payments', filter: SUCCESSFUL, measure: 'sum' },
+  { label: 'common.payments', resource: 'payments', list: 'all-payments', filter: SUCCESSFUL, measure: 'count' },
+  { label: 'dashboard.orders', resource: 'subscription-forms', list: 'subscription', filter: {}, measure: 'count' },
+  { label: 'dashboard.interestForms', resource: 'interest-forms', list: 'interest', filter: {}, measure: 'count' },
+  { label: 'dashboard.leads', resource: 'clients', list: 'clients', filter: {}, measure: 'count' },
+  { label: 'dashboard.coverageChecks', resource: 'coverage-checks', list: 'coverage', filter: {}, measure: 'count' },
 ];
 
 const onDay = ({ filter }: Arrival, day: string) => ({ ...filter, dateCreatedFrom: day, dateCreatedTo: day });

@@ -55,10 +55,10 @@ describe('a chart’s buckets', () => {
 });
 
 it.each([
-  [{ from: '', to: '2026-03-01' }, 'Choose a first and a last day.'],
-  [{ from: '2026-02-30', to: '2026-03-01' }, 'Choose a first and a last day.'],
-  [{ from: '2026-03-02', to: '2026-03-01' }, 'The last day is before the first.'],
-  [{ from: '1900-01-01', to: '2026-03-01' }, 'At most 31 years can be shown.'],
+  [{ from: '', to: '2026-03-01' }, 'dashboard.chooseDays'],
+  [{ from: '2026-02-30', to: '2026-03-01' }, 'dashboard.chooseDays'],
+  [{ from: '2026-03-02', to: '2026-03-01' }, 'dashboard.lastBeforeFirst'],
+  [{ from: '1900-01-01', to: '2026-03-01' }, 'dashboard.tooManyYears'],
   [{ from: '2026-03-01', to: '2026-03-01' }, undefined],
 ])('%j: %s', (days, fault) => {
   expect(faultIn(days)).toBe(fault);

@@ -34,10 +34,16 @@ export const dayBefore = (day: string) => dayOf(subDays(dateOf(day), 1));
 
 /** The periods to choose from, beside one's own. */
 export const PERIODS = {
-  today: { label: 'Today', daysOf: (today: string): Days => ({ from: today, to: today }) },
-  week: { label: '7 days', daysOf: (today: string): Days => ({ from: dayOf(subDays(dateOf(today), 6)), to: today }) },
-  month: { label: 'This month', daysOf: (today: string): Days => ({ from: firstOfMonth(dateOf(today)), to: today }) },
-  lastMonth: { label: 'Last month', daysOf: (today: string) => wholeMonth(subMonths(dateOf(today), 1)) },
+  today: { label: 'dashboard.today', daysOf: (today: string): Days => ({ from: today, to: today }) },
+  week: {
+    label: 'dashboard.sevenDays',
+    daysOf: (today: string): Days => ({ from: dayOf(subDays(dateOf(today), 6)), to: today }),
+  },
+  month: {
+    label: 'dashboard.thisMonth',
+    daysOf: (today: string): Days => ({ from: firstOfMonth(dateOf(today)), to: today }),
+  },
+  lastMonth: { label: 'dashboard.lastMonth', daysOf: (today: string) => wholeMonth(subMonths(dateOf(today), 1)) },
 } as const;
 export type PeriodName = keyof typeof PERIODS;
 
@@ -46,7 +52,7 @@ const wholeMonth = (date: Date): Days => ({ from: firstOfMonth(date), to: dayOf(
 
 export type Step = 'day' | 'month' | 'year';
 /** As many bars as a chart shows, and as many sums as it asks for. */
-const MOST_BUCKETS = 31;
+export const MOST_BUCKETS = 31;
 
 const STEPS = [
   { step: 'day', apart: differenceInCalendarDays, each: eachDayOfInterval, endOf: (day: Date) => day },
@@ -67,9 +73,11 @@ export function bucketsOf({ from, to }: Days): { step: Step; buckets: Days[] } |
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
+export type DaysFault = 'dashboard.chooseDays' | 'dashboard.lastBeforeFirst' | 'dashboard.tooManyYears';
+
 /** What is wrong with days that somebody has typed; undefined where nothing is. */
-export function faultIn({ from, to }: Days): string | undefined {
-  if (!isValid(dateOf(from)) || !isValid(dateOf(to))) return 'Choose a first and a last day.';
-  if (to < from) return 'The last day is before the first.';
-  return bucketsOf({ from, to }) ? undefined : `At most ${MOST_BUCKETS} years can be shown.`;
+export function faultIn({ from, to }: Days): DaysFault | undefined {
+  if (!isValid(dateOf(from)) || !isValid(dateOf(to))) return 'dashboard.chooseDays';
+  if (to < from) return 'dashboard.lastBeforeFirst';
+  return bucketsOf({ from, to }) ? undefined : 'dashboard.tooManyYears';
 }

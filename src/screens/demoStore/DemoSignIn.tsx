@@ -3,6 +3,7 @@ import { useSnackbar } from 'notistack';
 import { useForm } from 'react-hook-form';
 import { TOAST } from '../../../contract/constants';
 import { MESSAGES } from '../../../contract/errors';
+import { useWording } from '../../i18n/useWording';
 import { sessionStore } from '../../session/session';
 import { LabelledInput } from '../login/LabelledInput';
 import { DemoForm } from './DemoForm';
@@ -10,34 +11,37 @@ import { createDemoUsers, type DemoUser, SEEDED_USER } from './demoUsers';
 
 /** Signs in to the local demo store; `email` is filled in beforehand. */
 export function DemoSignIn({ email = SEEDED_USER.email }: { email?: string | undefined }) {
+  const { t, word } = useWording();
   const { enqueueSnackbar } = useSnackbar();
   const form = useForm<Pick<DemoUser, 'email' | 'password'>>({
     defaultValues: { email, password: email === SEEDED_USER.email ? SEEDED_USER.password : '' },
   });
   const { errors } = form.formState;
-  const { ref: emailRef, ...emailField } = form.register('email', { required: 'Enter your e-mail.' });
-  const { ref: passwordRef, ...passwordField } = form.register('password', { required: 'Enter your password.' });
+  const { ref: emailRef, ...emailField } = form.register('email', { required: t('demoStore.enterYourEmail') });
+  const { ref: passwordRef, ...passwordField } = form.register('password', {
+    required: t('demoStore.enterYourPassword'),
+  });
   const submit = form.handleSubmit((values) => {
     try {
       const session = createDemoUsers(window.localStorage).signIn(values, Date.now());
-      enqueueSnackbar(MESSAGES.signedIn, { variant: 'success', autoHideDuration: TOAST.signIn });
+      enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });
       sessionStore.write(session);
     } catch (error) {
-      form.setError('root', { message: (error as Error).message });
+      form.setError('root', { message: word((error as Error).message) });
     }
   });
   return (
     <DemoForm refusal={errors.root?.message} onSubmit={submit}>
-      <LabelledInput label="E-mail" error={errors.email?.message} inputRef={emailRef} {...emailField} />
+      <LabelledInput label={t('common.email')} error={errors.email?.message} inputRef={emailRef} {...emailField} />
       <LabelledInput
-        label="Password"
+        label={t('common.password')}
         type="password"
         error={errors.password?.message}
         inputRef={passwordRef}
         {...passwordField}
       />
       <Button type="submit" variant="contained" size="medium" sx={{ minHeight: 40 }}>
-        Sign in to the demo
+        {t('demoStore.signInToTheDemo')}
       </Button>
     </DemoForm>
   );

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { DemoSignIn } from './DemoSignIn';
 import { DemoSignUp } from './DemoSignUp';
 
 /** Sign-up and sign-in of the local demo store, which keeps its users in this browser and never calls the server. */
 export function DemoStore({ onLeave }: { onLeave(): void }) {
+  const { t } = useWording();
   const [registering, setRegistering] = useState(false);
   const [registered, setRegistered] = useState<string>();
   const enter = (email: string) => {
@@ -15,17 +17,15 @@ export function DemoStore({ onLeave }: { onLeave(): void }) {
   return (
     <>
       <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
-        {registering ? 'Register in the demo' : 'Try the demo'}
+        {registering ? t('demoStore.registerInTheDemo') : t('demoStore.tryTheDemo')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 4 }}>
-        These users live in this browser alone. They see the dashboard, the changelog and the kanban, and no records.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('demoStore.onlyHere')}</Typography>
       {registering ? <DemoSignUp onRegistered={enter} /> : <DemoSignIn email={registered} />}
       <Button sx={{ mt: 2 }} onClick={() => setRegistering(!registering)}>
-        {registering ? 'I already have an account' : 'Register a demo user'}
+        {registering ? t('demoStore.haveAccount') : t('demoStore.registerADemoUser')}
       </Button>
       <Button sx={{ mt: 2 }} onClick={onLeave}>
-        Back to the staff sign-in
+        {t('demoStore.backToSignIn')}
       </Button>
     </>
   );

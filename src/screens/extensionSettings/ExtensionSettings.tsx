@@ -6,6 +6,7 @@ import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
 import { Facts } from '../../crud/details/FieldSections';
 import { Panel } from '../../crud/details/Panel';
 import { ListFailure } from '../../crud/list/ListFailure';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useAnswer, useMayCall } from '../../session/calls';
 import { FieldInputs } from '../actions/FieldInputs';
@@ -17,6 +18,7 @@ type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>
 
 /** How far staff may extend subscriptions: to change for whoever may, to read for whoever may extend. */
 export function ExtensionSettings() {
+  const { t } = useWording();
   const may = useMayCall();
   const { data, error, refetch } = useAnswer(extensionSettings.name, 'getExtensionSettings', {});
   if (!data) return error ? <ListFailure error={error} onRetry={refetch} /> : <DetailsSkeleton />;
@@ -24,16 +26,16 @@ export function ExtensionSettings() {
   const settings: Settings = { maxDays, maxExtensions, graceDays, allowed };
   return (
     <>
-      <PageHeading title="Extension settings" text="Applies to new extensions only." />
+      <PageHeading title={t('extensionSettings.title')} text={t('extensionSettings.newOnly')} />
 
       {may('updateExtensionSettings') ? (
         <PageForm<Settings>
           presets={settings}
-          submitLabel="Save"
+          submitLabel={t('common.save')}
           perform={async (values) => {
             const body = Object.fromEntries(PATHS.map((path) => [path, values[path]]));
             await callApi('updateExtensionSettings', { body });
-            return 'Extension settings saved.';
+            return t('extensionSettings.saved');
           }}
         >
           <FieldInputs leaves={leavesOf(subscriptionActions.updateExtensionSettings.input)} paths={PATHS} />

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 
 /** From the list of extensions to their settings, for whoever sees the list. */
 export function SettingsLink() {
+  const { t } = useWording();
   return (
     <Button
       component={Link}
@@ -12,7 +14,7 @@ export function SettingsLink() {
       variant="outlined"
       startIcon={<Icon name="sliders-horizontal" />}
     >
-      Settings
+      {t('extensionSettings.settings')}
     </Button>
   );
 }

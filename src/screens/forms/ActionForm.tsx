@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { fieldErrorsOf, sentenceOf } from './failure';
+import { useWording } from '../../i18n/useWording';
+import { fieldErrorsOf } from './failure';
 
 interface Props<Values extends FieldValues> {
   defaultValues: Partial<Values>;
@@ -18,6 +19,7 @@ interface Props<Values extends FieldValues> {
 
 /** A form on a page that does one thing: never twice at once. */
 export function ActionForm<Values extends FieldValues>({ defaultValues, onSubmit, actions, children }: Props<Values>) {
+  const { sentenceOf } = useWording();
   const underWay = useRef(false);
   const [failure, setFailure] = useState('');
   const send = async (values: FieldValues) => {

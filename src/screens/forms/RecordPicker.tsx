@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
 import { useSettled } from '../../layout/useSettled';
 
 interface Props {
@@ -19,6 +20,7 @@ const WAIT = 250;
 
 /** One record, found by its words: the newest before anything is typed. */
 export function RecordPicker({ resource, label, filter = {}, onPick }: Props) {
+  const { t } = useWording();
   const [term, setTerm] = useState('');
   const settled = useSettled(term.trim(), WAIT);
   const {
@@ -42,13 +44,11 @@ export function RecordPicker({ resource, label, filter = {}, onPick }: Props) {
       inputValue={term}
       onInputChange={(_, value, reason) => reason !== 'reset' && setTerm(value)}
       loading={isSearching}
-      loadingText="Searching …"
-      noOptionsText={isError ? 'The search failed. Please try again.' : 'Nothing matches.'}
+      loadingText={t('common.searching')}
+      noOptionsText={isError ? t('common.searchFailed') : t('actions.nothingMatches')}
       autoHighlight
       sx={{ maxWidth: 480 }}
-      renderInput={(params) => (
-        <TextField {...params} label={label} placeholder="Name, number or phone number" autoFocus />
-      )}
+      renderInput={(params) => <TextField {...params} label={label} placeholder={t('actions.searchHint')} autoFocus />}
     />
   );
 }

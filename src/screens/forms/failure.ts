@@ -2,10 +2,6 @@ import { HttpError } from 'react-admin';
 import { httpErrorFrom } from '../../../dataProvider/httpClient';
 import { RequestError } from '../../../dataProvider/requestError';
 
-/** The sentence of a failed call. */
-export const sentenceOf = (error: unknown): string =>
-  (error instanceof Error && error.message) || 'The service gave no reason. Please try again.';
-
 /** The messages of the fields that a call refused, nested as the body is; none where no field was at fault. */
 export function fieldErrorsOf(error: unknown): Record<string, unknown> | undefined {
   const failure = error instanceof RequestError ? httpErrorFrom(error) : error;

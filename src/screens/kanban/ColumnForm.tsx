@@ -6,13 +6,21 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { Controller, useForm } from 'react-hook-form';
+import type { PlainKey } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import { TONES, type Tone } from '../../theme/tones';
 import type { Column } from './board';
 import { FormDialog } from './FormDialog';
 
 type Values = Pick<Column, 'name' | 'color'>;
 
-const COLOURS: Record<Tone, string> = { good: 'Green', busy: 'Amber', fresh: 'Blue', bad: 'Red', still: 'Grey' };
+const COLOURS: Record<Tone, PlainKey> = {
+  good: 'kanban.green',
+  busy: 'kanban.amber',
+  fresh: 'kanban.blue',
+  bad: 'kanban.red',
+  still: 'kanban.grey',
+};
 const tones = Object.keys(TONES) as Tone[];
 
 interface Props {
@@ -24,28 +32,29 @@ interface Props {
 
 /** A column's name and colour. */
 export function ColumnForm({ column, onSave, onClose }: Props) {
+  const { t } = useWording();
   const { register, handleSubmit, control, formState } = useForm<Values>({
     defaultValues: { name: column?.name ?? '', color: column?.color ?? 'still' },
   });
   const error = formState.errors.name?.message;
   return (
     <FormDialog
-      title={column ? 'Edit column' : 'Add column'}
-      action={column ? 'Save' : 'Add'}
+      title={column ? t('kanban.editColumn') : t('kanban.addColumn')}
+      action={column ? t('common.save') : t('common.add')}
       onSubmit={handleSubmit(({ name, color }) => onSave({ name: name.trim(), color }))}
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={t('common.name')}
         autoFocus
         error={Boolean(error)}
         helperText={error}
         slotProps={{ htmlInput: { maxLength: 40 } }}
-        {...register('name', { validate: (name) => name.trim() !== '' || 'Enter a name.' })}
+        {...register('name', { validate: (name) => name.trim() !== '' || t('kanban.enterAName') })}
       />
       <FormControl>
         <FormLabel id="colour" sx={{ fontSize: 13, fontWeight: 500, color: 'text.primary' }}>
-          Colour
+          {t('kanban.colour')}
         </FormLabel>
         <Controller
           name="color"
@@ -70,10 +79,11 @@ export function ColumnForm({ column, onSave, onClose }: Props) {
 }
 
 function Swatch({ tone }: { tone: Tone }) {
+  const { t } = useWording();
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <Box component="span" sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: `var(--tone-${tone})` }} />
-      {COLOURS[tone]}
+      {t(COLOURS[tone])}
     </Box>
   );
 }

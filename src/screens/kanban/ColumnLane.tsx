@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import type { Board, Column } from './board';
 import { DragHandle } from './DragHandle';
@@ -25,11 +26,12 @@ export const LANE = {
 
 /** One column: its heading, by which it is moved, its tasks, and the way to add one. */
 export function ColumnLane({ column, board, onAsk }: Props) {
+  const { t } = useWording();
   const { id, name, color, tasks } = column;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     data: { type: 'column', column },
-    attributes: { roleDescription: 'movable column' },
+    attributes: { roleDescription: t('kanban.movableColumn') },
   });
   return (
     <Box
@@ -51,20 +53,20 @@ export function ColumnLane({ column, board, onAsk }: Props) {
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
             {tasks.length}
           </Typography>
-          <DragHandle ref={setActivatorNodeRef} label={`Move column ${name}`} {...attributes} />
+          <DragHandle ref={setActivatorNodeRef} label={t('kanban.moveColumn', { name })} {...attributes} />
         </Box>
         <MoreMenu
-          label={`Column ${name}`}
+          label={t('kanban.column', { name })}
           items={[
-            { label: 'Edit', icon: 'pencil', act: () => onAsk({ kind: 'editColumn', column }) },
-            { label: 'Delete', icon: 'trash-2', act: () => onAsk({ kind: 'removeColumn', column }) },
+            { label: t('common.edit'), icon: 'pencil', act: () => onAsk({ kind: 'editColumn', column }) },
+            { label: t('common.delete'), icon: 'trash-2', act: () => onAsk({ kind: 'removeColumn', column }) },
           ]}
         />
       </Box>
       <SortableContext items={tasks.map((task) => task.id)} strategy={verticalListSortingStrategy}>
         <Box
           component="ol"
-          aria-label={`Tasks in ${name}`}
+          aria-label={t('kanban.tasksIn', { name })}
           sx={{ listStyle: 'none', m: 0, px: 1, py: 0, display: 'grid', gap: 1, minHeight: 8 }}
         >
           {tasks.map((task) => (
@@ -76,11 +78,11 @@ export function ColumnLane({ column, board, onAsk }: Props) {
         <Button
           fullWidth
           startIcon={<Icon name="plus" />}
-          aria-label={`Add task to ${name}`}
+          aria-label={t('kanban.addTaskTo', { name })}
           onClick={() => onAsk({ kind: 'addTask', column })}
           sx={{ justifyContent: 'flex-start', color: 'text.secondary' }}
         >
-          Add task
+          {t('kanban.addTask')}
         </Button>
       </Box>
     </Box>

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, type SubmitEventHandler, useId } from 'react';
+import { useWording } from '../../i18n/useWording';
 
 interface Props {
   title: string;
@@ -15,6 +16,7 @@ interface Props {
 
 /** A short form over the board. */
 export function FormDialog({ title, action, onSubmit, onClose, children }: Props) {
+  const { t } = useWording();
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -25,7 +27,7 @@ export function FormDialog({ title, action, onSubmit, onClose, children }: Props
         <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button variant="outlined" onClick={onClose}>
-            Cancel
+            {t('common.cancel')}
           </Button>
           <Button type="submit" variant="contained">
             {action}

@@ -3,10 +3,11 @@ import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortabl
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Message } from '../../crud/list/Message';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { taskOf } from './board';
+import { named, taskOf } from './board';
 import { useBoard } from './boardStore';
 import { ColumnLane, LANE } from './ColumnLane';
 import { type Dialog, KanbanDialog } from './KanbanDialog';
@@ -17,7 +18,9 @@ import { useDragging } from './useDragging';
 
 /** A board of columns with tasks, which lives in this browser alone. */
 export function Kanban() {
-  const board = useBoard();
+  const { t } = useWording();
+  const stored = useBoard();
+  const board = useMemo(() => named(stored, t), [stored, t]);
   const change = useChanges();
   const [dialog, setDialog] = useState<Dialog>();
   const { heldId, shown, context } = useDragging(board, (next) => change('move', () => next));
@@ -27,24 +30,24 @@ export function Kanban() {
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         <Box sx={{ flex: 1 }}>
-          <Typography variant="h1">Kanban</Typography>
+          <Typography variant="h1">{t('kanban.kanban')}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Saved only in this browser; signing out keeps it.
+            {t('kanban.onlyHere')}
           </Typography>
         </Box>
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setDialog({ kind: 'addColumn' })}>
-          Add column
+          {t('kanban.addColumn')}
         </Button>
       </Box>
       <Rescued />
       {shown.length === 0 && (
-        <Message icon="square-kanban" title="No columns" text="Add one to put tasks into it." role="status" />
+        <Message icon="square-kanban" title={t('kanban.noColumns')} text={t('kanban.noColumnsText')} role="status" />
       )}
       <DndContext {...context}>
         <SortableContext items={shown.map(({ id }) => id)} strategy={horizontalListSortingStrategy}>
           <Box
             component="ol"
-            aria-label="Columns"
+            aria-label={t('kanban.columns')}
             sx={{
               listStyle: 'none',
               m: 0,

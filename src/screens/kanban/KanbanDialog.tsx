@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
+import { useWording } from '../../i18n/useWording';
 import {
   addColumn,
   addTask,
@@ -29,6 +30,7 @@ const newId = () => crypto.randomUUID();
 
 /** The form, or the question, of each thing that is done to the board by words. */
 export function KanbanDialog({ dialog, onClose }: Props) {
+  const { t } = useWording();
   const change = useChanges();
   const done = (kind: 'add' | 'edit' | 'remove', how: (board: Board) => Board) => {
     change(kind, how);
@@ -61,11 +63,10 @@ export function KanbanDialog({ dialog, onClose }: Props) {
     }
     case 'removeColumn': {
       const { id, name, tasks } = dialog.column;
-      const count = tasks.length === 1 ? 'its 1 task' : `its ${tasks.length} tasks`;
       return (
         <Delete
           name={name}
-          text={tasks.length > 0 ? `Its ${count} will also be deleted. This can’t be undone.` : 'It has no tasks.'}
+          text={tasks.length > 0 ? t('kanban.itsTasksToo', { smart_count: tasks.length }) : t('kanban.itHasNoTasks')}
           onConfirm={() => done('remove', (board) => removeColumn(board, id))}
           onCancel={onClose}
         />
@@ -76,7 +77,7 @@ export function KanbanDialog({ dialog, onClose }: Props) {
       return (
         <Delete
           name={title}
-          text="This can’t be undone."
+          text={t('kanban.noUndo')}
           onConfirm={() => done('remove', (board) => removeTask(board, id))}
           onCancel={onClose}
         />
@@ -86,5 +87,6 @@ export function KanbanDialog({ dialog, onClose }: Props) {
 }
 
 function Delete({ name, ...rest }: { name: string; text: string; onConfirm(): void; onCancel(): void }) {
-  return <ConfirmDialog open title={`Delete ${name}?`} action="Delete" {...rest} />;
+  const { t } = useWording();
+  return <ConfirmDialog open title={t('kanban.delete', { name })} action={t('common.delete')} {...rest} />;
 }

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 
 interface Props {
@@ -12,12 +13,13 @@ interface Props {
 
 /** What may be done with a column or a task. */
 export function MoreMenu({ label, items }: Props) {
+  const { t } = useWording();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <IconButton
         size="small"
-        aria-label={`${label}: more`}
+        aria-label={t('kanban.more', { label })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { type Board, columnOf, moveTask, type Task } from './board';
 import { DragHandle } from './DragHandle';
 import type { Dialog } from './KanbanDialog';
@@ -17,15 +18,16 @@ interface Props {
 
 /** One task, to be dragged, or moved to another column by its menu. */
 export function TaskCard({ task, board, onAsk }: Props) {
+  const { t } = useWording();
   const change = useChanges();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: task.id,
     data: { type: 'task' },
-    attributes: { roleDescription: 'movable task' },
+    attributes: { roleDescription: t('kanban.movableTask') },
   });
   const others = board.filter((column) => column !== columnOf(board, task.id));
   const moves = others.map(({ id, name, tasks }) => ({
-    label: `Move to ${name}`,
+    label: t('kanban.moveTo', { name }),
     icon: 'arrow-right',
     act: () => change('move', (stored) => moveTask(stored, task.id, id, tasks.length)),
   }));
@@ -36,13 +38,18 @@ export function TaskCard({ task, board, onAsk }: Props) {
       style={{ transform: CSS.Translate.toString(transform), transition, opacity: isDragging ? 0.4 : undefined }}
     >
       <TaskFace task={task} grip={listeners}>
-        <DragHandle ref={setActivatorNodeRef} label={`Move task ${task.title}`} {...attributes} {...listeners} />
+        <DragHandle
+          ref={setActivatorNodeRef}
+          label={t('kanban.moveTask', { title: task.title })}
+          {...attributes}
+          {...listeners}
+        />
         <MoreMenu
-          label={`Task ${task.title}`}
+          label={t('kanban.task', { title: task.title })}
           items={[
-            { label: 'Edit', icon: 'pencil', act: () => onAsk({ kind: 'editTask', task }) },
+            { label: t('common.edit'), icon: 'pencil', act: () => onAsk({ kind: 'editTask', task }) },
             ...moves,
-            { label: 'Delete', icon: 'trash-2', act: () => onAsk({ kind: 'removeTask', task }) },
+            { label: t('common.delete'), icon: 'trash-2', act: () => onAsk({ kind: 'removeTask', task }) },
           ]}
         />
       </TaskFace>

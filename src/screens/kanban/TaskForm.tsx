@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
+import { useWording } from '../../i18n/useWording';
 import type { Task } from './board';
 import { FormDialog } from './FormDialog';
 
@@ -15,27 +16,28 @@ interface Props {
 }
 
 /** A task's title and notes. */
-export function TaskForm({ task, place, onSave, onClose }: Props) {
+export function TaskForm({ task, place = '', onSave, onClose }: Props) {
+  const { t } = useWording();
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: task ?? { title: '', notes: '' } });
   const error = formState.errors.title?.message;
   const save = handleSubmit(({ title, notes }) => onSave({ title: title.trim(), notes: notes.trim() }));
   return (
     <FormDialog
-      title={task ? 'Edit task' : `Add task to ${place}`}
-      action={task ? 'Save' : 'Add'}
+      title={task ? t('kanban.editTask') : t('kanban.addTaskTo', { name: place })}
+      action={task ? t('common.save') : t('common.add')}
       onSubmit={save}
       onClose={onClose}
     >
       <TextField
-        label="Title"
+        label={t('kanban.title')}
         autoFocus
         error={Boolean(error)}
         helperText={error}
         slotProps={{ htmlInput: { maxLength: 120 } }}
-        {...register('title', { validate: (title) => title.trim() !== '' || 'Enter a title.' })}
+        {...register('title', { validate: (title) => title.trim() !== '' || t('kanban.enterATitle') })}
       />
       <TextField
-        label="Notes"
+        label={t('kanban.notes')}
         multiline
         minRows={3}
         maxRows={10}

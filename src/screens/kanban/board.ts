@@ -1,3 +1,4 @@
+import type { Translate } from '../../i18n/messages';
 import type { Tone } from '../../theme/tones';
 
 export interface Task {
@@ -16,12 +17,18 @@ export interface Column {
 /** The columns in order. Every operation answers a new board, or the same one where it changes nothing. */
 export type Board = readonly Column[];
 
-/** What a browser begins with. */
+/** What a browser begins with; `named` in another language than English. */
 export const FIRST_BOARD: Board = [
   { id: 'to-do', name: 'To do', color: 'fresh', tasks: [] },
   { id: 'in-progress', name: 'In progress', color: 'busy', tasks: [] },
   { id: 'done', name: 'Done', color: 'good', tasks: [] },
 ];
+
+const FIRST_NAMES = ['kanban.toDo', 'kanban.inProgress', 'kanban.done'] as const;
+
+/** The board, its columns named in the language chosen where it is still the first one. */
+export const named = (board: Board, t: Translate): Board =>
+  board === FIRST_BOARD ? board.map((column, at) => ({ ...column, name: t(FIRST_NAMES[at] ?? 'kanban.toDo') })) : board;
 
 export const columnOf = (board: Board, taskId: string) =>
   board.find(({ tasks }) => tasks.some(({ id }) => id === taskId));

@@ -11,8 +11,9 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useRef, useState } from 'react';
-import { announcementsOf, INSTRUCTIONS } from './announcements';
+import { useMemo, useRef, useState } from 'react';
+import { useWording } from '../../i18n/useWording';
+import { announcementsOf } from './announcements';
 import { type Board, columnOf, placed } from './board';
 import { nextPlace } from './keyboard';
 
@@ -32,11 +33,12 @@ const nearest: CollisionDetection = (args) => {
  * column it is held over. `onPlaced` gets the board as it was left.
  */
 export function useDragging(board: Board, onPlaced: (board: Board) => void) {
+  const { t } = useWording();
   const [held, setHeld] = useState<{ id: string; board: Board }>();
   const shown = held?.board ?? board;
   // What would be left is announced before React has rendered it.
   const left = useRef(board);
-  const [announcements] = useState(() => announcementsOf(() => left.current));
+  const announcements = useMemo(() => announcementsOf(() => left.current, t), [t]);
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
@@ -54,7 +56,7 @@ export function useDragging(board: Board, onPlaced: (board: Board) => void) {
     context: {
       sensors,
       collisionDetection: nearest,
-      accessibility: { announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } },
+      accessibility: { announcements, screenReaderInstructions: { draggable: t('kanban.instructions') } },
       onDragStart: ({ active }: DragStartEvent) => setHeld({ id: String(active.id), board: leave(board) }),
       onDragOver: (event: DragOverEvent) => {
         const next = over(event);

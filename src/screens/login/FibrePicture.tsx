@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '../../../contract/brand';
+import { useWording } from '../../i18n/useWording';
 
 /** From a tight bundle at the left to far apart at the right, in the picture's own units. */
 const STRANDS = Array.from({ length: 11 }, (_, at) => {
@@ -10,6 +11,7 @@ const STRANDS = Array.from({ length: 11 }, (_, at) => {
 
 /** The wide screen's second half: a cable that opens into its fibres. */
 export function FibrePicture() {
+  const { t } = useWording();
   return (
     <Box
       component="aside"
@@ -43,9 +45,9 @@ export function FibrePicture() {
       </svg>
       <Box sx={{ position: 'relative', maxWidth: 420 }}>
         <Typography sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.3, mb: 1 }}>
-          From the first coverage check to a working line.
+          {t('signIn.pictureTitle')}
         </Typography>
-        <Typography sx={{ opacity: 0.9 }}>Clients, payments, subscriptions and field work in one place.</Typography>
+        <Typography sx={{ opacity: 0.9 }}>{t('signIn.pictureText')}</Typography>
       </Box>
     </Box>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TOAST } from '../../../contract/constants';
 import { MESSAGES } from '../../../contract/errors';
+import { useWording } from '../../i18n/useWording';
 import { enter, sessionStore } from '../../session/session';
 import { LabelledInput } from './LabelledInput';
 import { PasswordField } from './PasswordField';
@@ -17,20 +18,21 @@ interface Values {
 
 /** Username (an e-mail address or a 10-digit phone number) and password; a refusal is shown above the fields. */
 export function LoginForm() {
+  const { t, word } = useWording();
   const { enqueueSnackbar } = useSnackbar();
   const [refusal, setRefusal] = useState(() => (sessionStore.isUnauthorised() ? MESSAGES.sessionExpired : ''));
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { username: '', password: '' } });
   const { errors, isSubmitting } = formState;
 
   const { ref: usernameRef, ...username } = register('username', {
-    validate: (value) => value.trim() !== '' || 'Enter your e-mail or phone number.',
+    validate: (value) => value.trim() !== '' || t('signIn.enterUsername'),
   });
 
   const submit = handleSubmit(async (values) => {
     setRefusal('');
     try {
       const session = await enter({ ...values, username: values.username.trim() });
-      enqueueSnackbar(MESSAGES.signedIn, { variant: 'success', autoHideDuration: TOAST.signIn });
+      enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });
       sessionStore.write(session);
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : MESSAGES.signInFailed);
@@ -41,20 +43,23 @@ export function LoginForm() {
     <Stack component="form" spacing={2.5} onSubmit={submit} noValidate>
       {refusal && (
         <Alert severity="error" role="alert">
-          {refusal}
+          {word(refusal)}
         </Alert>
       )}
       <LabelledInput
-        label="E-mail or phone number"
+        label={t('common.emailOrPhone')}
         autoComplete="username"
         autoFocus
         error={errors.username?.message}
         inputRef={usernameRef}
         {...username}
       />
-      <PasswordField error={errors.password?.message} {...register('password', { required: 'Enter your password.' })} />
+      <PasswordField
+        error={errors.password?.message}
+        {...register('password', { required: t('signIn.enterPassword') })}
+      />
       <Button type="submit" variant="contained" size="medium" loading={isSubmitting} sx={{ minHeight: 40 }}>
-        Sign in
+        {t('signIn.signIn')}
       </Button>
     </Stack>
   );

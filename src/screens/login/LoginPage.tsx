@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { brand } from '../../../contract/brand';
 import { backOffice } from '../../backOffice';
+import { useWording } from '../../i18n/useWording';
 import { ColourModeToggle } from '../../layout/ColourModeToggle';
 import { Logo } from '../../layout/Logo';
 import { FibrePicture } from './FibrePicture';
@@ -44,16 +45,17 @@ export function LoginPage() {
 }
 
 function StaffSignIn({ onDemo }: { onDemo(): void }) {
+  const { t } = useWording();
   return (
     <>
       <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
-        Sign in to the back-office
+        {t('signIn.heading')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 4 }}>For staff and sales agents of {brand.name}.</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('signIn.audience', { name: brand.name })}</Typography>
       <LoginForm />
       {isDemo() && (
         <Button sx={{ mt: 2 }} onClick={onDemo}>
-          Try the local demo
+          {t('signIn.tryTheLocalDemo')}
         </Button>
       )}
     </>

@@ -2,15 +2,17 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { LabelledInput } from './LabelledInput';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ error, ref, ...field }: UseFormRegisterReturn & { error: string | undefined }) {
+  const { t } = useWording();
   const [shown, setShown] = useState(false);
   return (
     <LabelledInput
-      label="Password"
+      label={t('common.password')}
       type={shown ? 'text' : 'password'}
       autoComplete="current-password"
       error={error}
@@ -19,7 +21,7 @@ export function PasswordField({ error, ref, ...field }: UseFormRegisterReturn & 
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? t('common.hidePassword') : t('common.showPassword')}
             onClick={() => setShown(!shown)}
           >
             <Icon name={shown ? 'eye-off' : 'eye'} size={18} />

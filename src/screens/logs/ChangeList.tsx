@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { displayOf } from '../../crud/kinds/displays';
+import type { PlainKey } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import type { Change } from './changes';
 
 interface Props {
   changes: readonly Change[];
   /** What the columns say; without the first, there was nothing before, without the second, nothing after. */
-  headings: { before?: string; after?: string };
+  headings: { before?: PlainKey; after?: PlainKey };
 }
 
 /** What was changed, field by field, as it was and as it is. */
 export function ChangeList({ changes, headings }: Props) {
+  const { t } = useWording();
   if (changes.length === 0)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        No field was changed.
+        {t('logs.noChange')}
       </Typography>
     );
   const { before, after } = headings;
@@ -32,8 +35,8 @@ export function ChangeList({ changes, headings }: Props) {
           <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary', py: 0.75 }}>
             {change.label}
           </Box>
-          {before && <Side tone="bad" heading={before} change={change} value={change.before} />}
-          {after && <Side tone="good" heading={after} change={change} value={change.after} />}
+          {before && <Side tone="bad" heading={t(before)} change={change} value={change.before} />}
+          {after && <Side tone="good" heading={t(after)} change={change} value={change.after} />}
         </Box>
       ))}
     </Box>

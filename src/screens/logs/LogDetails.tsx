@@ -2,71 +2,71 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne } from 'react-admin';
-import { type AnyResource, labelOf, type RecordOf } from '../../../resources/defineResource';
+import type { AnyResource, RecordOf } from '../../../resources/defineResource';
 import type { logs } from '../../../resources/logs';
 import { users } from '../../../resources/users';
 import { type DeclaredScreen, useDeclarations } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { Panel } from '../../crud/details/Panel';
-import { formatDateTime } from '../../crud/format';
 import { useChosenId } from '../../crud/useChosenId';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
+import type { PlainKey } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { ChangeList } from './ChangeList';
 import { changesOf } from './changes';
 
 type Log = RecordOf<typeof logs> & RaRecord;
 
 interface Told {
-  done: string;
-  title: string;
+  title: PlainKey | null;
   /** What stands over what was and what is. */
-  headings: { before?: string; after?: string };
+  headings: { before?: PlainKey; after?: PlainKey };
 }
 
-const CHANGED = { title: 'What changed', headings: { before: 'Before', after: 'After' } } as const;
-const NOTHING = { title: '', headings: {} } as const;
+const CHANGED = { title: 'logs.whatChanged', headings: { before: 'logs.before', after: 'logs.after' } } as const;
+const NOTHING = { title: null, headings: {} } as const;
 
-/** What each action is called, and how what it changed or saw is told. */
+/** How what each action changed or saw is told. */
 const ACTIONS: Record<Log['action'], Told> = {
-  CREATE: { ...CHANGED, done: 'created', headings: { after: 'As it was made' } },
-  UPDATE: { ...CHANGED, done: 'changed' },
-  DELETE: { ...CHANGED, done: 'deleted', headings: { before: 'As it was' } },
-  ACTION: { ...CHANGED, done: 'acted on' },
-  SIGN_IN: { ...NOTHING, done: 'signed in' },
-  SIGN_IN_FAILED: { ...NOTHING, done: 'failed to sign in' },
-  SIGN_OUT: { ...NOTHING, done: 'signed out' },
-  EXPORT: { done: 'exported', title: 'What was exported', headings: { after: 'Exported' } },
-  UNMASK: { done: 'shown unmasked', title: 'What was shown', headings: { after: 'Shown' } },
+  CREATE: { ...CHANGED, headings: { after: 'logs.asItWasMade' } },
+  UPDATE: CHANGED,
+  DELETE: { ...CHANGED, headings: { before: 'logs.asItWas' } },
+  ACTION: CHANGED,
+  SIGN_IN: NOTHING,
+  SIGN_IN_FAILED: NOTHING,
+  SIGN_OUT: NOTHING,
+  EXPORT: { title: 'logs.whatWasExported', headings: { after: 'logs.exported' } },
+  UNMASK: { title: 'logs.whatWasShown', headings: { after: 'logs.shown' } },
 };
 
 /** One entry of the audit log: who did what, when, to which record, why, and what it changed. */
 export function LogDetails({ resource }: DeclaredScreen) {
+  const { t, labelOf, nameOf, formatDateTime } = useWording();
   const id = useChosenId();
   const { data, error, refetch } = useGetOne<Log>(resource.name, { id }, { enabled: id !== '', retry: false });
   const changed = useDeclarations().find(({ name }) => name === data?.resource);
   if (error || !data) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
-  const { done, title, headings } = ACTIONS[data.action];
+  const { title, headings } = ACTIONS[data.action];
   const before = data.before as object | null;
-  const after = data.action === 'UNMASK' ? fieldNamed(changed, data.after) : (data.after as object | null);
-  const what = changed?.label[data.recordId ? 0 : 1] ?? data.resource;
+  const after = data.action === 'UNMASK' ? fieldNamed(changed, data.after, labelOf) : (data.after as object | null);
+  const what = changed ? nameOf(changed, data.recordId ? 1 : 2) : data.resource;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
       <Box>
-        <Typography variant="h1">
-          {what} {done}
-        </Typography>
+        <Typography variant="h1">{t(`logs.done_${data.action}`, { what })}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
           {formatDateTime(data.dateCreated)}
         </Typography>
       </Box>
-      <Panel title="Who and what">
+      <Panel title={t('logs.whoAndWhat')}>
         <Box
           component="dl"
           sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}
         >
           {(data.userId || title) && (
-            <Fact label="By">
-              {data.userId ? <ReferenceLink to={users.name} id={data.userId} /> : 'Nobody signed in'}
+            <Fact label={t('logs.by')}>
+              {data.userId ? <ReferenceLink to={users.name} id={data.userId} /> : t('logs.nobodySignedIn')}
             </Fact>
           )}
           {data.recordId && (
@@ -78,12 +78,12 @@ export function LogDetails({ resource }: DeclaredScreen) {
               )}
             </Fact>
           )}
-          {data.reason && <Fact label="Reason">{data.reason}</Fact>}
+          {data.reason && <Fact label={t('common.reason')}>{data.reason}</Fact>}
         </Box>
       </Panel>
       {title && (
-        <Panel title={title}>
-          <ChangeList changes={changesOf(changed, before, after)} headings={headings} />
+        <Panel title={t(title)}>
+          <ChangeList changes={changesOf(changed, before, after, labelOf)} headings={headings} />
         </Panel>
       )}
     </Box>
@@ -91,10 +91,10 @@ export function LogDetails({ resource }: DeclaredScreen) {
 }
 
 /** What was unmasked, by its label. */
-function fieldNamed(resource: AnyResource | undefined, after: unknown): object | null {
+function fieldNamed(resource: AnyResource | undefined, after: unknown, labelOf: Wording['labelOf']): object | null {
   const path = (after as { field?: string } | null)?.field;
   const leaf = resource?.leaves.find((each) => each.path === path);
-  return leaf ? { field: labelOf(leaf) } : (after as object | null);
+  return resource && leaf ? { field: labelOf(resource, leaf) } : (after as object | null);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

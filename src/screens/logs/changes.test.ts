@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineResource } from '../../../resources/defineResource';
 import { group, json, manyOf, oneOf, text } from '../../../resources/kinds';
+import { inEnglish } from '../../i18n/testWording';
 import { changesOf } from './changes';
 
 const ships = defineResource({
@@ -14,8 +15,8 @@ const ships = defineResource({
     papers: json(),
   },
 });
-const seen = (...given: Parameters<typeof changesOf>) =>
-  changesOf(...given).map(({ label, before, after }) => [label, before, after]);
+const seen = (resource: Parameters<typeof changesOf>[0], before: object | null, after: object | null) =>
+  changesOf(resource, before, after, inEnglish.labelOf).map(({ label, before, after }) => [label, before, after]);
 
 it('an update has what changed, in the declared order, and nothing that every change has', () => {
   const before = { dateUpdated: '1', status: 'NEW', shipName: 'Ssese' };

@@ -1,5 +1,6 @@
-import { type AnyResource, labelOf, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../../resources/defineResource';
 import type { Field } from '../../../resources/kinds';
+import type { Wording } from '../../i18n/wording';
 
 export interface Change {
   /** Dotted path in the record. */
@@ -18,15 +19,20 @@ const BASE = ['id', 'dateCreated', 'dateUpdated'];
  * What a log entry changed, field by field in the order of the declaration, then whatever else it tells. Of two lists only
  * what was taken out and what was put in.
  */
-export function changesOf(resource: AnyResource | undefined, before: object | null, after: object | null): Change[] {
-  const leaves = resource?.leaves ?? [];
+export function changesOf(
+  resource: AnyResource | undefined,
+  before: object | null,
+  after: object | null,
+  labelOf: Wording['labelOf'],
+): Change[] {
+  const { name = '', leaves = [] } = resource ?? {};
   const declared = new Set([...BASE, ...leaves.map(({ path }) => path.split('.')[0])]);
   const others = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     (key) => !declared.has(key),
   );
   const named = [
-    ...leaves.map((leaf) => ({ ...leaf, label: labelOf(leaf) })),
-    ...others.map((path) => ({ path, label: labelOf({ path, field: { kind: 'text' } }) })),
+    ...leaves.map((leaf) => ({ ...leaf, label: labelOf({ name }, leaf) })),
+    ...others.map((path) => ({ path, label: labelOf({ name }, { path, field: { kind: 'text' } }) })),
   ];
   return named.flatMap((each) => {
     const [from, to] = [before, after].map((values) => known(values && valueAt(values, each.path)));

@@ -2,6 +2,7 @@ import { resendRefusal } from '../../../contract/messages';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { outboxMessages } from '../../../resources/outboxMessages';
 import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
 import { ActionBar } from '../actions/ActionBar';
@@ -9,6 +10,7 @@ import { usePerform } from '../actions/usePerform';
 
 /** On a message that failed or expired: send it again, where that is still of use. */
 export function ResendMessage({ record }: DetailsPartProps) {
+  const { t } = useWording();
   const may = useMayCall();
   const { busy, perform } = usePerform();
   const message = record as unknown as RecordOf<typeof outboxMessages>;
@@ -16,7 +18,7 @@ export function ResendMessage({ record }: DetailsPartProps) {
   const run = () =>
     perform(async () => {
       await callApi('resendMessage', { params: { id: message.id } });
-      return 'The message is on its way again.';
+      return t('messages.resent');
     });
-  return <ActionBar actions={[{ label: 'Resend', icon: 'send', run, busy }]} />;
+  return <ActionBar actions={[{ label: t('messages.resend'), icon: 'send', run, busy }]} />;
 }

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
-import { MESSAGES } from '../../../contract/errors';
 import { Panel } from '../../crud/details/Panel';
 import { ListFailure } from '../../crud/list/ListFailure';
+import { useWording } from '../../i18n/useWording';
 import { PaymentDeclined, PaymentHeld, PaymentReceived } from './PaymentOutcome';
 import { usePaymentStatus } from './usePaymentStatus';
 import { WaitingForPayer } from './WaitingForPayer';
@@ -17,6 +17,7 @@ interface Props {
 /** One attempt to pay, followed to its end, with what to do at each step. */
 export function FollowedPayment({ paymentId, isNew, onPayment }: Props) {
   const { payment, error, isSlow, refetch } = usePaymentStatus(paymentId);
+  const { t } = useWording();
   const place = useRef<HTMLDivElement>(null);
   const status = payment?.status;
   useEffect(() => {
@@ -26,7 +27,7 @@ export function FollowedPayment({ paymentId, isNew, onPayment }: Props) {
   if (!payment && error) return <ListFailure error={error} onRetry={refetch} />;
   if (!payment)
     return (
-      <Panel title={MESSAGES.preparingPaymentForm}>
+      <Panel title={t('paying.preparingPaymentForm')}>
         <Skeleton height={180} variant="rounded" />
       </Panel>
     );

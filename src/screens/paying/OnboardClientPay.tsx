@@ -9,6 +9,7 @@ import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { Message } from '../../crud/list/Message';
 import { useChosenId } from '../../crud/useChosenId';
 import { RecordLink } from '../../crud/values/ReferenceLink';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { PageHeading } from '../forms/PageHeading';
 import { TwoColumns } from '../forms/TwoColumns';
@@ -23,6 +24,7 @@ const details = OFFICE_PAGES.subscriptionFormDetails.route;
 
 /** Paying a client's order (`?id=`), at the desk or on the client's own phone. */
 export function OnboardClientPay() {
+  const { t } = useWording();
   const id = useChosenId();
   const { paymentId, follow } = useFollowed();
   const { offer } = useOffer();
@@ -42,7 +44,10 @@ export function OnboardClientPay() {
   if (isClosed && !paymentId) return <ClosedOrder id={id} isPaid={form.status === 'PAID'} />;
   return (
     <>
-      <PageHeading title={`Payment of ${form.formNumber}`} text={`${form.client.firstName} ${form.client.lastName}`} />
+      <PageHeading
+        title={t('paying.paymentOf', { formNumber: form.formNumber })}
+        text={`${form.client.firstName} ${form.client.lastName}`}
+      />
       <TwoColumns
         aside={
           <OrderReview
@@ -69,14 +74,15 @@ export function OnboardClientPay() {
 }
 
 function ClosedOrder({ id, isPaid }: { id: string; isPaid: boolean }) {
+  const { t } = useWording();
   return (
     <Message
       icon={isPaid ? 'circle-check' : 'x'}
-      title={isPaid ? 'This order is paid' : 'This order was cancelled'}
-      text="There is nothing to pay here."
+      title={isPaid ? t('paying.orderPaid') : t('paying.orderCancelled')}
+      text={t('paying.nothingToPay')}
     >
       <Button variant="outlined" component={Link} to={recordAddress(details, id)}>
-        Open order
+        {t('paying.openOrder')}
       </Button>
     </Message>
   );

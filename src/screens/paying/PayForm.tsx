@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { brand } from '../../../contract/brand';
 import { type PaymentCarrier, paymentMethodOf } from '../../../contract/carriers';
-import { MESSAGES } from '../../../contract/errors';
 import { carrierOf, formatPhone, normalisePhone } from '../../../contract/phone';
 import type { ManualMethod } from '../../../contract/statuses';
 import { TextInput } from '../../crud/form/TextInput';
-import { formatMoney } from '../../crud/format';
+import type { PlainKey } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 import { CardChoiceInput } from '../forms/CardChoices';
 import type { Means } from './attempt';
@@ -15,10 +15,10 @@ import { ManualInputs } from './ManualInputs';
 /** Money that is here already, beside the provider's means. */
 const BY_HAND = 'BY_HAND';
 const CARRIERS = brand.carriers as PaymentCarrier[];
-const TEXT: Record<PaymentCarrier, string> = {
-  MTN_UGANDA: 'They confirm on their phone.',
-  AIRTEL_UGANDA: 'They confirm on their phone.',
-  PESAPAL: 'They enter the card on the payment page.',
+const TEXT: Record<PaymentCarrier, PlainKey> = {
+  MTN_UGANDA: 'paying.confirmOnPhone',
+  AIRTEL_UGANDA: 'paying.confirmOnPhone',
+  PESAPAL: 'paying.enterCard',
 };
 
 /** A slip, as the form holds it. */
@@ -75,18 +75,16 @@ function useMeans(): string {
   return meansOf({ means, phoneNumber });
 }
 
-const isPhone = (value: string | null) =>
-  !value || normalisePhone(value) ? undefined : 'must be a phone number such as 0771 234 567';
-
 function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
+  const { t, word } = useWording();
   const means = useMeans();
-  const choices = CARRIERS.map((id) => ({ id: id as string, title: paymentMethodOf(id), text: TEXT[id] }));
-  const byHand = { id: BY_HAND, title: 'Record manual payment', text: 'Cash, bank or cheque, with its slip.' };
+  const choices = CARRIERS.map((id) => ({ id: id as string, title: word(paymentMethodOf(id)), text: t(TEXT[id]) }));
+  const byHand = { id: BY_HAND, title: t('paying.recordManualPayment'), text: t('paying.manualText') };
   return (
     <>
       <CardChoiceInput
         source="means"
-        label="Payment method"
+        label={t('paying.paymentMethod')}
         choices={mayRecord ? [...choices, byHand] : choices}
         fallback={means}
       />
@@ -96,11 +94,11 @@ function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
         <Box sx={{ maxWidth: 360 }}>
           <TextInput
             source="phoneNumber"
-            label={means === 'PESAPAL' ? 'Phone number' : 'Mobile money number'}
+            label={means === 'PESAPAL' ? t('common.phoneNumber') : t('paying.mobileMoneyNumber')}
             type="tel"
             placeholder="0771 234 567"
-            helperText="Payer’s number."
-            validate={isPhone}
+            helperText={t('paying.payersNumber')}
+            validate={(value: string | null) => (!value || normalisePhone(value) ? undefined : t('paying.phoneFault'))}
           />
         </Box>
       )}
@@ -109,11 +107,12 @@ function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
 }
 
 function PayButton({ amount }: Pick<Props, 'amount'>) {
+  const { t, formatMoney } = useWording();
   const byHand = useMeans() === BY_HAND;
-  const sum = amount === undefined ? 'the payment' : formatMoney(amount);
+  const sum = amount === undefined ? t('paying.thePayment') : formatMoney(amount);
   return (
-    <SubmitButton progress={byHand ? 'Recording …' : MESSAGES.initiatingPayment}>
-      {byHand ? `Record ${sum} received` : `Ask for ${sum}`}
+    <SubmitButton progress={byHand ? t('paying.recording') : t('paying.initiatingPayment')}>
+      {byHand ? t('paying.recordReceived', { sum }) : t('paying.askFor', { sum })}
     </SubmitButton>
   );
 }

@@ -8,6 +8,7 @@ import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
 import { Panel } from '../../crud/details/Panel';
 import { ListFailure } from '../../crud/list/ListFailure';
 import { useChosenId } from '../../crud/useChosenId';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { PageHeading } from '../forms/PageHeading';
@@ -17,6 +18,7 @@ import { Renewal } from './Renewal';
 
 /** Renewing and paying for an account, which is chosen by search or given by the address (`?accountId=`). */
 export function PayInitiatedRenewal() {
+  const { t } = useWording();
   const id = useChosenId('accountId');
   const [, setSearch] = useSearchParams();
   const mayList = useMay()(accounts, 'list');
@@ -30,17 +32,17 @@ export function PayInitiatedRenewal() {
   if (id === '')
     return (
       <>
-        <PageHeading title="Renew a subscription" text="Choose whose." />
-        <Panel title="Customer">
+        <PageHeading title={t('paying.renewASubscription')} text={t('paying.chooseWhose')} />
+        <Panel title={t('common.customer')}>
           {mayList ? (
             <RecordPicker
               resource={accounts}
-              label="Customer"
+              label={t('common.customer')}
               filter={{ types: 'CUSTOMER' }}
               onPick={(accountId) => setSearch({ accountId })}
             />
           ) : (
-            'Your roles do not list customers. Open this page from a subscription.'
+            t('paying.noCustomerList')
           )}
         </Panel>
       </>

@@ -7,8 +7,8 @@ import { payments } from '../../../resources/payments';
 import { subscriptions } from '../../../resources/subscriptions';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
-import { formatMoney } from '../../crud/format';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { FactList } from '../forms/FactList';
 
@@ -18,21 +18,22 @@ interface Props {
 
 /** Paid, with what it brought and what happens now. */
 export function PaymentReceived({ payment }: Props) {
+  const { t, word, formatMoney } = useWording();
   const { amount, paymentMethod, reference, receiptNumber, accountNumber, subscriptionId } = payment;
   const mayRead = useMay()(subscriptions, 'read');
   return (
-    <Panel title="Payment received" action={<StatusChip value={payment.status} />}>
+    <Panel title={t('paying.paymentReceived')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="success" role="status">
-          {formatMoney(amount)} received. The line is switched on by itself once its device is installed.
+          {t('paying.receivedText', { amount: formatMoney(amount) })}
         </Alert>
         <Box sx={{ maxWidth: 420 }}>
           <FactList
             facts={[
-              ['Receipt', receiptNumber],
-              ['Account', accountNumber],
-              ['Payment', reference],
-              ['Paid by', payment.carrier ? paymentMethod : 'Hand'],
+              [t('common.receipt'), receiptNumber],
+              [t('common.account'), accountNumber],
+              [t('common.payment'), reference],
+              [t('paying.paidBy'), payment.carrier ? word(paymentMethod) : t('paying.hand')],
             ]}
           />
         </Box>
@@ -43,7 +44,7 @@ export function PaymentReceived({ payment }: Props) {
               component={Link}
               to={recordAddress(detailsPath(subscriptions) ?? '', subscriptionId)}
             >
-              Open subscription
+              {t('paying.openSubscription')}
             </Button>
           </Box>
         )}
@@ -54,15 +55,18 @@ export function PaymentReceived({ payment }: Props) {
 
 /** Not paid, why, and another try. */
 export function PaymentDeclined({ payment, onAgain }: Props & { onAgain(): void }) {
+  const { t } = useWording();
   return (
-    <Panel title="Payment failed" action={<StatusChip value={payment.status} />}>
+    <Panel title={t('paying.paymentFailed')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Alert severity="error" role="alert" sx={{ width: '100%' }}>
-          {payment.statusMessage ?? 'The payment was declined.'} Nothing was charged by {payment.reference}: they may
-          try again, with another number or means.
+          {t('paying.failedText', {
+            statusMessage: payment.statusMessage ?? t('paying.declined'),
+            reference: payment.reference,
+          })}
         </Alert>
         <Button variant="contained" onClick={onAgain}>
-          Try again
+          {t('common.tryAgain')}
         </Button>
       </Box>
     </Panel>
@@ -71,17 +75,17 @@ export function PaymentDeclined({ payment, onAgain }: Props & { onAgain(): void 
 
 /** Money came that does not fit its order: somebody decides, and nobody pays again meanwhile. */
 export function PaymentHeld({ payment }: Props) {
+  const { t } = useWording();
   const mayRead = useMay()(payments, 'read');
   return (
-    <Panel title="Held for review" action={<StatusChip value="REVIEW" />}>
+    <Panel title={t('paying.heldForReview')} action={<StatusChip value="REVIEW" />}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Alert severity="warning" role="status" sx={{ width: '100%' }}>
-          {payment.reference} is looked at by the payments desk. Do not take this payment again: it is settled or given
-          back there.
+          {t('paying.heldText', { reference: payment.reference })}
         </Alert>
         {mayRead && (
           <Button variant="outlined" component={Link} to={recordAddress(detailsPath(payments) ?? '', payment.id)}>
-            Open payment
+            {t('paying.openPayment')}
           </Button>
         )}
       </Box>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isPermitted } from '../../../contract/permissions';
 import { Panel } from '../../crud/details/Panel';
+import { useWording } from '../../i18n/useWording';
 import { useHeld } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { type CardPayment, keepCardPayment, type Means, type Settled } from './attempt';
@@ -24,6 +25,7 @@ interface Props {
 
 /** Paying one order: how, and then how it goes, to its end. */
 export function PaymentPanel({ amount, phoneNumber, paymentId, onPayment, start, settles }: Props) {
+  const { t } = useWording();
   const [isNew, setIsNew] = useState(false);
   const mayRecord = isPermitted(useHeld(), 'Record Payments');
   const pay = async (means: Means) => {
@@ -40,7 +42,7 @@ export function PaymentPanel({ amount, phoneNumber, paymentId, onPayment, start,
   };
   if (paymentId) return <FollowedPayment key={paymentId} paymentId={paymentId} isNew={isNew} onPayment={onPayment} />;
   return (
-    <Panel title="Payment">
+    <Panel title={t('common.payment')}>
       <PayForm
         amount={amount}
         phoneNumber={phoneNumber}

@@ -7,6 +7,7 @@ import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { useChosenId } from '../../crud/useChosenId';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { PageHeading } from '../forms/PageHeading';
@@ -17,6 +18,7 @@ type Payment = RecordOf<typeof payments>;
 
 /** A new attempt to pay what an earlier payment (`?id=`) was for. */
 export function ReinitiatePayment() {
+  const { t } = useWording();
   const id = useChosenId();
   const { paymentId, follow } = useFollowed();
   const mayRead = useMay()(payments, 'read');
@@ -35,13 +37,16 @@ export function ReinitiatePayment() {
   return (
     <>
       <PageHeading
-        title={`Pay again: ${earlier.reference}`}
-        text="A new attempt for the same order, under a new reference."
+        title={t('paying.payAgain', { reference: earlier.reference })}
+        text={t('paying.payAgainText')}
         state={<StatusChip value={earlier.status} />}
       />
       {isFailed && !paymentId && (
         <Alert severity="info" sx={{ mb: 2, maxWidth: 760 }}>
-          {earlier.reference} failed: {earlier.statusMessage ?? 'it was declined.'}
+          {t('paying.failed', {
+            reference: earlier.reference,
+            statusMessage: earlier.statusMessage ?? t('paying.itWasDeclined'),
+          })}
         </Alert>
       )}
       <div style={{ maxWidth: 760 }}>

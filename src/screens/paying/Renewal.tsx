@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { MESSAGES } from '../../../contract/errors';
 import { accounts } from '../../../resources/accounts';
 import type { Answers } from '../../../resources/actions';
 import type { RecordOf } from '../../../resources/defineResource';
 import { Panel } from '../../crud/details/Panel';
-import { formatDate, formatMoney } from '../../crud/format';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { CardChoices } from '../forms/CardChoices';
@@ -32,6 +31,8 @@ interface Props {
 
 /** What an account has, what renewing gives, and paying for it. */
 export function Renewal({ accountId, latest, products, onOther }: Props) {
+  const wording = useWording();
+  const { t } = wording;
   const { paymentId, follow } = useFollowed();
   const mayRead = useMay()(accounts, 'read');
   const { data: account } = useGetOne<RecordOf<typeof accounts>>(
@@ -45,18 +46,20 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
     (await callApi('renewSubscription', { body: { accountId, productId: chosen } })).accountSubscription;
   return (
     <>
-      <PageHeading title={account ? `Renew ${accounts.represent(account)}` : 'Renew a subscription'}>
+      <PageHeading
+        title={account ? t('paying.renew', { account: accounts.represent(account) }) : t('paying.renewASubscription')}
+      >
         <Button variant="outlined" onClick={onOther}>
-          Another customer
+          {t('paying.anotherCustomer')}
         </Button>
       </PageHeading>
       <TwoColumns aside={<Present latest={latest} product={product} />}>
         {!paymentId && (
-          <Panel title="Renewal package">
+          <Panel title={t('paying.renewalPackage')}>
             <CardChoices
-              label="Package"
+              label={t('common.package')}
               name="productId"
-              choices={packageChoices(products)}
+              choices={packageChoices(products, wording)}
               value={product ? chosen : ''}
               onChange={setChosen}
             />
@@ -81,28 +84,29 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
 
 /** What the account has and until when, and what the renewal adds. */
 function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package | undefined }) {
+  const { t, formatDate, formatMoney } = useWording();
   const { status = '', endDate = null } = latest?.subscription ?? {};
   const isRunning = status === 'ACTIVE' && endDate;
   return (
     <>
-      <Panel title="Current package" action={status && <StatusChip value={status} />}>
+      <Panel title={t('paying.currentPackage')} action={status && <StatusChip value={status} />}>
         <FactList
           facts={[
-            ['Package', latest?.product.name ?? MESSAGES.noActiveSubscription],
-            [isRunning ? 'Until' : 'Ended', endDate && formatDate(endDate)],
+            [t('common.package'), latest?.product.name ?? t('accounts.noActiveSubscription')],
+            [isRunning ? t('paying.until') : t('paying.ended'), endDate && formatDate(endDate)],
           ]}
         />
       </Panel>
-      <Panel title="After renewal">
+      <Panel title={t('paying.afterRenewal')}>
         <FactList
           facts={[
-            ['Package', product?.name ?? 'Choose one that is sold'],
-            ['Days', product && String(product.durationDays)],
+            [t('common.package'), product?.name ?? t('paying.choosePackage')],
+            [t('paying.days'), product && String(product.durationDays)],
             [
-              'Begins',
-              isRunning ? `After the days paid for, ${formatDate(endDate)} or later` : 'When it is switched on',
+              t('paying.begins'),
+              isRunning ? t('paying.afterPaidDays', { endDate: formatDate(endDate) }) : t('paying.whenSwitchedOn'),
             ],
-            ['To pay', product && <strong>{formatMoney(product.price)}</strong>],
+            [t('paying.toPay'), product && <strong>{formatMoney(product.price)}</strong>],
           ]}
         />
       </Panel>

@@ -6,12 +6,11 @@ import { useMutation } from '@tanstack/react-query';
 import { isPermitted } from '../../../contract/permissions';
 import type { PaymentView } from '../../../resources/actions/paymentView';
 import { Panel } from '../../crud/details/Panel';
-import { formatMoney } from '../../crud/format';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useHeld } from '../../session/access';
 import { callApi } from '../../session/callApi';
-import { sentenceOf } from '../forms/failure';
 import { keepCardPayment, keptAddress } from './attempt';
 import { PaymentLink } from './PaymentLink';
 
@@ -27,6 +26,7 @@ interface Props {
 
 /** The payer has yet to confirm: the page on which they do, for their own phone too, and the way to ask again. */
 export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: Props) {
+  const { sentenceOf, t, word, formatMoney } = useWording();
   const mayCheck = isPermitted(useHeld(), 'Check Payments');
   const address = keptAddress(payment.id);
   const check = useMutation({
@@ -43,11 +43,14 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
   });
   const said = check.error ?? reopen.error ?? failure;
   return (
-    <Panel title="Waiting for the payer" action={<StatusChip value={payment.status} />}>
+    <Panel title={t('paying.waitingForThePayer')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="body2" role="status">
-          {formatMoney(payment.amount)} by {payment.paymentMethod}, {payment.reference}. This page shows by itself when
-          it is paid.
+          {t('paying.waitingText', {
+            amount: formatMoney(payment.amount),
+            paymentMethod: word(payment.paymentMethod),
+            reference: payment.reference,
+          })}
         </Typography>
         {address && (
           <PaymentLink address={address}>
@@ -58,16 +61,11 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
               target="_blank"
               rel="noopener"
             >
-              Open payment page
+              {t('paying.openPaymentPage')}
             </Button>
           </PaymentLink>
         )}
-        {isSlow && (
-          <Alert severity="info">
-            This takes long. Ask whether the prompt has reached them and whether their balance is enough. You may leave
-            this page: the payment is followed without it.
-          </Alert>
-        )}
+        {isSlow && <Alert severity="info">{t('paying.slowText')}</Alert>}
         {said ? (
           <Alert severity="error" role="alert">
             {sentenceOf(said)}
@@ -76,7 +74,7 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!address && (
             <Button variant="contained" loading={reopen.isPending} onClick={() => reopen.mutate()}>
-              Show the payment page
+              {t('paying.showThePaymentPage')}
             </Button>
           )}
           <Button
@@ -85,7 +83,7 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
             loading={check.isPending}
             onClick={() => (mayCheck ? check.mutate() : onAsk())}
           >
-            Check now
+            {t('paying.checkNow')}
           </Button>
         </Box>
       </Box>

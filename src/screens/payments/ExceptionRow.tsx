@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { PaymentException } from '../../../resources/actions/payments';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
-import { formatDateTime, formatMoney } from '../../crud/format';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 
 /** One thing that waits: what it is about, what to do, since when, and the money in it. */
 export function ExceptionRow({ exception: { kind, since, payment, about, todo } }: { exception: PaymentException }) {
+  const { t, word, formatMoney, formatDateTime } = useWording();
   const details = detailsPath(useDeclarations().find(({ name }) => name === about.resource));
   return (
     <Box
@@ -35,11 +36,13 @@ export function ExceptionRow({ exception: { kind, since, payment, about, todo } 
             <ReferenceLink to="accounts" id={payment.accountId} />
           </>
         )}
-        <Box sx={{ overflowWrap: 'anywhere' }}>{todo}</Box>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{word(todo)}</Box>
       </Box>
       <Box sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}>
         {payment && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(payment.amount)}</Box>}
-        <Box sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>since {formatDateTime(since)}</Box>
+        <Box sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {t('payments.since', { since: formatDateTime(since) })}
+        </Box>
       </Box>
     </Box>
   );

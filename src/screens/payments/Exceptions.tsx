@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
 import { payments } from '../../../resources/payments';
-import { formatNumber } from '../../crud/format';
 import { framedList } from '../../crud/list/framedList';
 import { ListFailure } from '../../crud/list/ListFailure';
 import { Message } from '../../crud/list/Message';
+import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { PageHeading } from '../forms/PageHeading';
 import { ExceptionRow } from './ExceptionRow';
@@ -18,6 +18,7 @@ const PAGE = 20;
 
 /** Everything at the payments desk that waits for a person, the longest first; the address keeps the kind and the page. */
 export function Exceptions() {
+  const { t, formatNumber } = useWording();
   const [search, setSearch] = useSearchParams();
   const kind = EXCEPTION_KINDS.find((each) => each === search.get('kinds'));
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
@@ -28,7 +29,7 @@ export function Exceptions() {
   return (
     <>
       <PageHeading
-        title="Payment exceptions"
+        title={t('payments.paymentExceptions')}
         state={
           <Typography component="span" variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
             {data ? formatNumber(data.totalRecords) : '…'}
@@ -41,10 +42,10 @@ export function Exceptions() {
       ) : !data ? (
         <ExceptionsSkeleton />
       ) : data.exceptions.length === 0 ? (
-        <Message icon="circle-check" role="status" title="Nothing waits for you" text="All payments are settled." />
+        <Message icon="circle-check" role="status" title={t('payments.nothingWaits')} text={t('payments.allSettled')} />
       ) : (
         <>
-          <Box component="ul" aria-label="Payment exceptions" sx={framedList}>
+          <Box component="ul" aria-label={t('payments.paymentExceptions')} sx={framedList}>
             {data.exceptions.map((exception) => (
               <ExceptionRow key={`${exception.kind} ${exception.about.id}`} exception={exception} />
             ))}

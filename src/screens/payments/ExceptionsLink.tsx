@@ -2,16 +2,18 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useHeld } from '../../session/access';
 
 /** From the lists of payments to what waits for a person. */
 export function ExceptionsLink() {
+  const { t } = useWording();
   const { route, permissions } = OFFICE_PAGES.paymentExceptions;
   if (!isPermitted(useHeld(), permissions)) return null;
   return (
     <Button component={Link} to={route} variant="outlined" startIcon={<Icon name="triangle-alert" />}>
-      Exceptions
+      {t('payments.exceptions')}
     </Button>
   );
 }

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useWording } from '../../i18n/useWording';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Exceptions to come. */
 export function ExceptionsSkeleton() {
+  const { t } = useWording();
   return (
-    <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 1 }}>
+    <Box role="status" aria-label={t('common.loading')} sx={{ display: 'grid', gap: 1 }}>
       {ROWS.map((row) => (
         <Skeleton key={row} variant="rounded" height={56} />
       ))}

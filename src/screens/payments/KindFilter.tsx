@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
-import { wordsOf } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 
 interface Props {
   /** Undefined: all of them. */
@@ -11,11 +11,12 @@ interface Props {
 
 /** One kind of exception, or all. */
 export function KindFilter({ kind, onChange }: Props) {
+  const { t, wordsOf } = useWording();
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
-      aria-label="Kind"
+      aria-label={t('payments.kind')}
       value={kind ?? ''}
       onChange={(_, chosen: ExceptionKind | '' | null) => onChange(chosen || undefined)}
       sx={{
@@ -25,7 +26,7 @@ export function KindFilter({ kind, onChange }: Props) {
         '& button': { textTransform: 'none', whiteSpace: 'nowrap', py: 0.5 },
       }}
     >
-      <ToggleButton value="">All</ToggleButton>
+      <ToggleButton value="">{t('payments.all')}</ToggleButton>
       {EXCEPTION_KINDS.map((each) => (
         <ToggleButton key={each} value={each}>
           {wordsOf(each)}

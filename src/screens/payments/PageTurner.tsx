@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatNumber } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 
 interface Props {
@@ -13,16 +13,17 @@ interface Props {
 
 /** Which part of a list is shown, and the pages beside it. */
 export function PageTurner({ page, size, total, onTurn }: Props) {
+  const { t, formatNumber } = useWording();
   if (total <= size && page === 1) return null;
   const [from, to] = [(page - 1) * size + 1, Math.min(page * size, total)];
   return (
     <Box
       component="nav"
-      aria-label="Pages"
+      aria-label={t('payments.pages')}
       sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 1.5, fontSize: 13 }}
     >
       <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>
-        {formatNumber(from)}–{formatNumber(to)} of {formatNumber(total)}
+        {t('payments.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
       </Box>
       <Button
         variant="outlined"
@@ -30,7 +31,7 @@ export function PageTurner({ page, size, total, onTurn }: Props) {
         disabled={page === 1}
         onClick={() => onTurn(page - 1)}
       >
-        Previous
+        {t('common.previous')}
       </Button>
       <Button
         variant="outlined"
@@ -38,7 +39,7 @@ export function PageTurner({ page, size, total, onTurn }: Props) {
         disabled={to >= total}
         onClick={() => onTurn(page + 1)}
       >
-        Next
+        {t('common.next')}
       </Button>
     </Box>
   );

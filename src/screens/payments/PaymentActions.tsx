@@ -5,8 +5,8 @@ import { isPermitted } from '../../../contract/permissions';
 import type { RecordOf } from '../../../resources/defineResource';
 import { receipts } from '../../../resources/receipts';
 import { recordAddress } from '../../crud/declarations';
-import { wordsOf } from '../../crud/format';
 import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
 import { useHeld } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
@@ -19,6 +19,7 @@ import { saveReceipt } from './receiptPdf';
 
 /** In the heading of a payment's details: what its state and the person's permissions allow. */
 export function PaymentActions({ record }: DetailsPartProps) {
+  const { t } = useWording();
   const payment = record as unknown as Payment;
   const may = useMayCall();
   const receiptAction = useReceiptAction(payment);
@@ -30,13 +31,13 @@ export function PaymentActions({ record }: DetailsPartProps) {
   const isLost = payment.status === 'FAILED' && payment.review === null && payment.paymentFormId !== null;
   const again = recordAddress(OFFICE_PAGES.reinitiatePayment.route, payment.id);
   const actions = onOffer([
-    [may('resolvePayment') && isHeld, { label: 'Decide', icon: 'gavel', run: () => setChosen('resolve') }],
-    [mayPayAgain && isLost, { label: 'Reinitiate payment', icon: 'refresh-cw', to: again }],
+    [may('resolvePayment') && isHeld, { label: t('payments.decide'), icon: 'gavel', run: () => setChosen('resolve') }],
+    [mayPayAgain && isLost, { label: t('payments.reinitiatePayment'), icon: 'refresh-cw', to: again }],
     [payment.status === 'SUCCESSFUL', receiptAction],
     [may('checkPaymentAsStaff') && payment.manualMethod === null, check],
     [
       may('requestRefund') && payment.status === 'SUCCESSFUL',
-      { label: 'Request refund', icon: 'undo-2', run: () => setChosen('refund') },
+      { label: t('common.requestRefund'), icon: 'undo-2', run: () => setChosen('refund') },
     ],
   ]);
   return (
@@ -50,17 +51,19 @@ export function PaymentActions({ record }: DetailsPartProps) {
 
 /** Asks the provider again, and settles what it says. */
 function useCheck({ id, reference }: Payment): Action {
+  const { t, wordsOf } = useWording();
   const { busy, perform } = usePerform();
   const run = () =>
     perform(async () => {
       const { payment } = await callApi('checkPaymentAsStaff', { params: { id } });
-      return `${reference} is ${wordsOf(payment.status).toLowerCase()}.`;
+      return t('payments.statusIs', { reference, status: wordsOf(payment.status).toLowerCase() });
     });
-  return { label: 'Check payment', icon: 'search', run, busy };
+  return { label: t('payments.checkPayment'), icon: 'search', run, busy };
 }
 
 /** Downloads the payment's receipt or, where it has none, issues it. */
 function useReceiptAction({ id, status }: Payment): Action | null {
+  const { t } = useWording();
   const may = useMayCall();
   const { busy, perform } = usePerform();
   const { data } = useGetList<RecordOf<typeof receipts>>(
@@ -71,13 +74,13 @@ function useReceiptAction({ id, status }: Payment): Action | null {
   if (!data) return null;
   const [receipt] = data;
   if (receipt) {
-    const run = () => perform(() => saveReceipt(receipt));
-    return { label: 'Receipt', icon: 'download', run, busy };
+    const run = () => perform(() => saveReceipt(receipt, t));
+    return { label: t('common.receipt'), icon: 'download', run, busy };
   }
   if (!may('issueReceipt')) return null;
   const issue = async () => {
     const { receipt: issued } = await callApi('issueReceipt', { body: { paymentId: id } });
-    return `Receipt ${issued.receiptNumber} is issued.`;
+    return t('payments.receiptIssued', { receiptNumber: issued.receiptNumber });
   };
-  return { label: 'Issue receipt', icon: 'receipt', run: () => perform(issue), busy };
+  return { label: t('payments.issueReceipt'), icon: 'receipt', run: () => perform(issue), busy };
 }

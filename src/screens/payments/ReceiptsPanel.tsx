@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../../resources/defineResource';
 import { receipts } from '../../../resources/receipts';
-import { formatDateTime, formatMoney } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { useAnswer, useMayCall } from '../../session/calls';
 import { LinesPanel } from '../actions/LinesPanel';
 import { SaveReceiptButton } from './SaveReceiptButton';
@@ -12,22 +13,23 @@ interface Props {
 
 /** Receipts, the newest first, each with its PDF. */
 export function ReceiptsPanel({ of }: Props) {
+  const wording = useWording();
   const may = useMayCall();
   const query = { ...of, offset: 0, limit: 100, sortBy: 'dateCreated', sortAsc: false };
   const answer = useAnswer(receipts.name, 'listReceipts', { query });
   if (!may('listReceipts')) return null;
   return (
     <LinesPanel
-      title="Receipts"
+      title={wording.t('payments.receipts')}
       resource={receipts}
       answer={{ ...answer, data: answer.data?.receipts }}
-      facts={factsOf}
+      facts={(receipt) => factsOf(receipt, wording)}
     />
   );
 }
 
-const factsOf = (receipt: RecordOf<typeof receipts>) => ({
-  below: [formatDateTime(receipt.issuedAt), receipt.voided && 'void'],
+const factsOf = (receipt: RecordOf<typeof receipts>, { t, formatDateTime, formatMoney }: Wording) => ({
+  below: [formatDateTime(receipt.issuedAt), receipt.voided && t('payments.void')],
   amount: formatMoney(receipt.amount),
   action: <SaveReceiptButton receipt={receipt} />,
 });

@@ -1,50 +1,62 @@
 import Alert from '@mui/material/Alert';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
+import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { type Entry, Timeline } from '../actions/Timeline';
 import type { RefundTask } from './Payment';
 
 /** A refund's way so far, and what stands in it. */
 export function RefundPath({ task }: { task: RefundTask }) {
+  const wording = useWording();
+  const { t } = wording;
   const unanswered = task.status === 'APPROVED' && task.submittedAt !== null;
   return (
     <>
-      <Timeline label="Progress of the refund" entries={pathOf(task)} />
+      <Timeline label={t('payments.refundProgress')} entries={pathOf(task, wording)} />
       {task.lastError && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          It could not be sent: {task.lastError}
+          {t('payments.notSent', { lastError: task.lastError })}
         </Alert>
       )}
       {unanswered && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          It was sent and no answer came, so the money may be out. Look for it at the provider first.
+          {t('payments.unanswered')}
         </Alert>
       )}
     </>
   );
 }
 
-const by = (id: string | null) =>
-  id && (
-    <>
-      by <ReferenceLink to="users" id={id} />
-    </>
-  );
+const by = (id: string | null, { rich }: Wording) =>
+  id && rich('common.byName', { name: <ReferenceLink to="users" id={id} /> });
 
 /** The steps taken, with whoever took them. */
-function pathOf(task: RefundTask): Entry[] {
+function pathOf(task: RefundTask, wording: Wording): Entry[] {
+  const { t } = wording;
   const { status, dateCreated, decidedAt, submittedAt, effectedAt, payoutReference, decisionNote } = task;
   const rejected = status === 'REJECTED';
   const steps: (Omit<Entry, 'at' | 'id'> & { at: string | null })[] = [
-    { at: dateCreated, icon: 'hand', tone: 'busy', text: `Requested: ${task.reason}`, note: by(task.requestedById) },
+    {
+      at: dateCreated,
+      icon: 'hand',
+      tone: 'busy',
+      text: t('payments.requested', { reason: task.reason }),
+      note: by(task.requestedById, wording),
+    },
     {
       at: decidedAt,
       icon: rejected ? 'x' : 'check',
       tone: rejected ? 'bad' : 'good',
-      text: [rejected ? 'Rejected' : 'Approved', decisionNote].filter(Boolean).join(': '),
-      note: by(task.decidedById),
+      text: [rejected ? t('payments.rejected') : t('payments.approved'), decisionNote].filter(Boolean).join(': '),
+      note: by(task.decidedById, wording),
     },
-    { at: submittedAt, icon: 'send', tone: 'fresh', text: 'Sent' },
-    { at: effectedAt, icon: 'circle-check', tone: 'good', text: `Paid out: ${payoutReference ?? 'no reference'}` },
+    { at: submittedAt, icon: 'send', tone: 'fresh', text: t('payments.sent') },
+    {
+      at: effectedAt,
+      icon: 'circle-check',
+      tone: 'good',
+      text: t('payments.paidOut', { payoutReference: payoutReference ?? t('payments.noReference') }),
+    },
   ];
   return steps.flatMap(({ at, ...step }) => (at ? [{ ...step, at, id: step.icon }] : []));
 }

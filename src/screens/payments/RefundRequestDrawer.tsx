@@ -1,5 +1,5 @@
 import { refundActions } from '../../../resources/actions/refunds';
-import { formatMoney } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
 import type { Payment } from './Payment';
@@ -12,19 +12,18 @@ interface Props {
 
 /** Asks that money of a payment goes back; somebody else decides. */
 export function RefundRequestDrawer({ payment: { id, reference, amount }, onClose }: Props) {
+  const { t, formatMoney } = useWording();
   return (
     <DeclaredDrawer
       action={refundActions.requestRefund}
-      title={`Refund of ${reference}`}
-      submitLabel="Request refund"
+      title={t('payments.refundOf', { reference })}
+      submitLabel={t('common.requestRefund')}
       given={{ paymentId: id }}
       presets={{ amount }}
-      done={({ paymentRefundTask }) =>
-        `${paymentRefundTask.refundNumber} is requested. Somebody else has to approve it.`
-      }
+      done={({ paymentRefundTask }) => t('payments.refundRequested', { refundNumber: paymentRefundTask.refundNumber })}
       onClose={onClose}
     >
-      <Told>{formatMoney(amount)} was paid. Mobile money is refunded in full only.</Told>
+      <Told>{t('payments.refundInFull', { amount: formatMoney(amount) })}</Told>
     </DeclaredDrawer>
   );
 }

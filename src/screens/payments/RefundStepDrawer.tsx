@@ -1,43 +1,44 @@
 import type { RefundStep } from '../../../contract/refund';
 import { refundActions } from '../../../resources/actions/refunds';
-import { formatMoney } from '../../crud/format';
+import type { PlainKey } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
 import type { RefundTask } from './Payment';
 
 interface Step {
   action: (typeof refundActions)[`${RefundStep}Refund`];
-  label: string;
-  /** What it does, for whoever is about to. */
-  told: string;
-  done: string;
+  label: PlainKey;
+  /** What it does, for the person who is about to. */
+  told: PlainKey;
+  done: 'payments.isApproved' | 'payments.isRejected' | 'payments.isSent' | 'payments.isPaidOut';
 }
 
 /** What each step with a refund is called, and asks. */
 export const STEPS: Record<RefundStep, Step> = {
   approve: {
     action: refundActions.approveRefund,
-    label: 'Approve',
-    told: 'It can be sent afterwards.',
-    done: 'is approved',
+    label: 'payments.approve',
+    told: 'payments.approveText',
+    done: 'payments.isApproved',
   },
   reject: {
     action: refundActions.rejectRefund,
-    label: 'Reject',
-    told: 'Nothing goes back.',
-    done: 'is rejected',
+    label: 'payments.reject',
+    told: 'payments.rejectText',
+    done: 'payments.isRejected',
   },
   submit: {
     action: refundActions.submitRefund,
-    label: 'Send',
-    told: 'Without a reference it goes through the payment provider. Money that came by hand goes back by hand, under the number of its slip.',
-    done: 'is sent',
+    label: 'payments.send',
+    told: 'payments.sendText',
+    done: 'payments.isSent',
   },
   effect: {
     action: refundActions.effectRefund,
-    label: 'Confirm payout',
-    told: 'Confirm it only once the money is out: what was paid for ends with it.',
-    done: 'is paid out',
+    label: 'payments.confirmPayout',
+    told: 'payments.confirmPayoutText',
+    done: 'payments.isPaidOut',
   },
 };
 
@@ -49,18 +50,19 @@ interface Props {
 
 /** One step with a refund. */
 export function RefundStepDrawer({ task: { id, refundNumber, amount }, step, onClose }: Props) {
+  const { t, formatMoney } = useWording();
   const { action, label, told, done } = STEPS[step];
   return (
     <DeclaredDrawer
       action={action}
-      title={`${label} ${refundNumber}`}
-      submitLabel={label}
+      title={`${t(label)} ${refundNumber}`}
+      submitLabel={t(label)}
       params={{ id }}
-      done={() => `${refundNumber} ${done}.`}
+      done={() => t(done, { refundNumber })}
       onClose={onClose}
     >
       <Told>
-        {formatMoney(amount)}. {told}
+        {formatMoney(amount)}. {t(told)}
       </Told>
     </DeclaredDrawer>
   );

@@ -4,6 +4,7 @@ import { use, useState } from 'react';
 import { type RefundStep, stepRefusal, stepsFrom } from '../../../contract/refund';
 import { Panel } from '../../crud/details/Panel';
 import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { useMayCall } from '../../session/calls';
 import { Told } from '../actions/Told';
@@ -13,6 +14,7 @@ import { RefundStepDrawer, STEPS } from './RefundStepDrawer';
 
 /** How far a refund is, and the steps that whoever is signed in may take; why not, where it is their turn but not theirs. */
 export function RefundSteps({ record }: DetailsPartProps) {
+  const { t, word } = useWording();
   const task = record as unknown as RefundTask;
   const may = useMayCall();
   const userId = use(SessionContext)?.user.id ?? null;
@@ -22,7 +24,7 @@ export function RefundSteps({ record }: DetailsPartProps) {
     .map((step) => ({ step, refusal: stepRefusal(task, step, userId, new Date())?.message }));
   const refusals = [...new Set(steps.flatMap(({ refusal }) => refusal ?? []))];
   return (
-    <Panel title="Progress">
+    <Panel title={t('payments.progress')}>
       <RefundPath task={task} />
       {steps.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
@@ -33,14 +35,14 @@ export function RefundSteps({ record }: DetailsPartProps) {
               disabled={refusal !== undefined}
               onClick={() => setChosen(step)}
             >
-              {STEPS[step].label}
+              {t(STEPS[step].label)}
             </Button>
           ))}
         </Box>
       )}
       {refusals.map((refusal) => (
         <Box key={refusal} sx={{ mt: 1 }}>
-          <Told>{refusal}</Told>
+          <Told>{word(refusal)}</Told>
         </Box>
       ))}
       {chosen && <RefundStepDrawer task={task} step={chosen} onClose={() => setChosen(null)} />}

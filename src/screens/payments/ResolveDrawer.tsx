@@ -1,14 +1,16 @@
 import { REVIEW_TODO } from '../../../contract/paymentReviews';
 import type { Resolution } from '../../../contract/statuses';
 import { paymentActions } from '../../../resources/actions/payments';
+import { useWording } from '../../i18n/useWording';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
 import type { Payment } from './Payment';
 
-const DECIDED: Record<Resolution, string> = {
-  ACCEPT: 'accepted: the money counts',
-  REJECT: 'rejected: nothing was paid',
-  REFUND: 'to be refunded: a refund is requested',
+type DecidedKey = 'payments.accepted' | 'payments.nothingPaid' | 'payments.toBeRefunded';
+const DECIDED: Record<Resolution, DecidedKey> = {
+  ACCEPT: 'payments.accepted',
+  REJECT: 'payments.nothingPaid',
+  REFUND: 'payments.toBeRefunded',
 };
 
 interface Props {
@@ -18,16 +20,17 @@ interface Props {
 
 /** A decision about a payment that is held for review; the server asks the provider once more before it is written. */
 export function ResolveDrawer({ payment: { id, reference, review }, onClose }: Props) {
+  const { t, word } = useWording();
   return (
     <DeclaredDrawer
       action={paymentActions.resolvePayment}
-      title={`Decide about ${reference}`}
-      submitLabel="Decide"
+      title={t('payments.decideAbout', { reference })}
+      submitLabel={t('payments.decide')}
       params={{ id }}
-      done={(_, { decision }) => `${reference} is ${DECIDED[decision]}.`}
+      done={(_, { decision }) => t(DECIDED[decision], { reference })}
       onClose={onClose}
     >
-      {review && <Told>{REVIEW_TODO[review]}</Told>}
+      {review && <Told>{word(REVIEW_TODO[review])}</Told>}
     </DeclaredDrawer>
   );
 }

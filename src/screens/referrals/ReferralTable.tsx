@@ -10,10 +10,10 @@ import type { Answers } from '../../../resources/actions';
 import { clients } from '../../../resources/clients';
 import { routes } from '../../../resources/routes';
 import { Panel } from '../../crud/details/Panel';
-import { formatDate, formatNumber } from '../../crud/format';
 import { ListFailure } from '../../crud/list/ListFailure';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { request } from '../../session/session';
 
@@ -21,6 +21,7 @@ const { base, path } = routes.listMyReferrals;
 
 /** The referrals of whoever is signed in, newest first, a page at a time. */
 export function ReferralTable() {
+  const { t, formatNumber, formatDate } = useWording();
   const userId = use(SessionContext)?.user.id ?? '';
   const [offset, setOffset] = useState(0);
   const query = { offset: String(offset), limit: String(DEFAULT_PAGE_SIZE), sortBy: 'dateCreated', sortAsc: 'false' };
@@ -36,14 +37,18 @@ export function ReferralTable() {
   const total = data?.totalRecords ?? 0;
   const to = Math.min(offset + DEFAULT_PAGE_SIZE, total);
   return (
-    <Panel title={data ? `Referrals: ${formatNumber(total)}` : 'Referrals'}>
-      {!data && <Skeleton aria-label="Loading" height={120} />}
+    <Panel title={data ? t('referrals.total', { total: formatNumber(total) }) : t('referrals.referrals')}>
+      {!data && <Skeleton aria-label={t('common.loading')} height={120} />}
       {data && total === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Nobody yet. Hand your link out.
+          {t('referrals.nobodyYet')}
         </Typography>
       )}
-      <Box component="ul" aria-label="Referrals" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box
+        component="ul"
+        aria-label={t('referrals.referrals')}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+      >
         {data?.referrals.map(({ id, referralNumber, clientId, status, dateCreated }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 13 }}>
             <span>{referralNumber}</span>
@@ -58,13 +63,13 @@ export function ReferralTable() {
       {total > DEFAULT_PAGE_SIZE && (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2, fontSize: 13 }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {offset + 1}–{to} of {formatNumber(total)}
+            {t('referrals.range', { from: offset + 1, to, total: formatNumber(total) })}
           </Box>
           <Button variant="outlined" disabled={offset === 0} onClick={() => setOffset(offset - DEFAULT_PAGE_SIZE)}>
-            Previous
+            {t('common.previous')}
           </Button>
           <Button variant="outlined" disabled={to === total} onClick={() => setOffset(offset + DEFAULT_PAGE_SIZE)}>
-            Next
+            {t('common.next')}
           </Button>
         </Box>
       )}

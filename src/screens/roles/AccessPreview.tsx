@@ -4,23 +4,24 @@ import type { MenuEntry } from '../../../contract/menu';
 import { buildMenu, menuFor } from '../../../resources/menu';
 import { useDeclarations } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
-import { formatNumber } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { areasHeld } from './access';
 
 interface Props {
-  /** Whose access it is, as in "What this user sees". */
-  who: string;
+  /** Whose access it is. */
+  who: 'role' | 'user';
   permissions: readonly string[];
 }
 
 /** What somebody with these permissions sees and may do: their menu, and their rights by area. */
 export function AccessPreview({ who, permissions }: Props) {
+  const { t, formatNumber } = useWording();
   return (
     <>
       <MenuPreview who={who} permissions={permissions} />
-      <Panel title={`What ${who} may do (${formatNumber(permissions.length)})`}>
-        {permissions.length === 0 ? <Quiet text="Nothing." /> : <Rights permissions={permissions} />}
+      <Panel title={t(`roles.${who}MayDo`, { count: formatNumber(permissions.length) })}>
+        {permissions.length === 0 ? <Quiet text={t('common.nothing')} /> : <Rights permissions={permissions} />}
       </Panel>
     </>
   );
@@ -28,13 +29,18 @@ export function AccessPreview({ who, permissions }: Props) {
 
 /** The side menu of somebody with these permissions. */
 export function MenuPreview({ who, permissions }: Props) {
+  const { t } = useWording();
   const menu = menuFor(buildMenu(useDeclarations()), permissions);
   return (
-    <Panel title={`What ${who} sees`}>
+    <Panel title={t(`roles.${who}Sees`)}>
       {menu.length === 0 ? (
-        <Quiet text="Nothing: no menu entry is open to them." />
+        <Quiet text={t('roles.noMenu')} />
       ) : (
-        <Box component="ul" aria-label="Menu" sx={{ listStyle: 'none', m: 0, p: 0, columns: { sm: 2 }, columnGap: 3 }}>
+        <Box
+          component="ul"
+          aria-label={t('roles.menu')}
+          sx={{ listStyle: 'none', m: 0, p: 0, columns: { sm: 2 }, columnGap: 3 }}
+        >
           {menu.map((entry) => (
             <PreviewEntry key={entry.title} entry={entry} />
           ))}
@@ -45,16 +51,17 @@ export function MenuPreview({ who, permissions }: Props) {
 }
 
 function PreviewEntry({ entry: { title, icon = 'circle', child } }: { entry: MenuEntry }) {
+  const { word } = useWording();
   return (
     <Box component="li" sx={{ breakInside: 'avoid', py: 0.5, fontSize: 13 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
         <Icon name={icon} />
-        {title}
+        {word(title)}
       </Box>
       {child && child.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, pl: 3, color: 'text.secondary' }}>
           {child.map(({ childlink, childtitle }) => (
-            <li key={childlink}>{childtitle}</li>
+            <li key={childlink}>{word(childtitle)}</li>
           ))}
         </Box>
       )}
@@ -64,6 +71,7 @@ function PreviewEntry({ entry: { title, icon = 'circle', child } }: { entry: Men
 
 /** Permissions by area, one line an area. */
 function Rights({ permissions }: { permissions: readonly string[] }) {
+  const { word } = useWording();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, fontSize: 13 }}>
       {areasHeld(permissions).map(({ name, permissions: held }) => (
@@ -72,10 +80,10 @@ function Rights({ permissions }: { permissions: readonly string[] }) {
           sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '128px 1fr' }, columnGap: 1.5, rowGap: 0.25 }}
         >
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {name}
+            {word(name)}
           </Box>
           <Box component="dd" sx={{ m: 0 }}>
-            {held.join(' · ')}
+            {held.map(word).join(' · ')}
           </Box>
         </Box>
       ))}

@@ -1,11 +1,13 @@
 import { CreateBase } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { roles } from '../../../resources/roles';
+import { useWording } from '../../i18n/useWording';
 import { RoleForm } from './RoleForm';
 import { useRoleSaved } from './useRoleSaved';
 
 /** A new role. */
 export function AddRole() {
+  const { t } = useWording();
   const navigate = useNavigate();
   const { unsaved, refusal, mutationOptions } = useRoleSaved('created');
   return (
@@ -17,8 +19,8 @@ export function AddRole() {
       disableAuthentication
     >
       <RoleForm
-        title="New role"
-        submitLabel="Create role"
+        title={t('roles.newRole')}
+        submitLabel={t('roles.createRole')}
         refusal={refusal}
         unsaved={unsaved}
         onCancel={() => navigate(`/${roles.screens?.[0]?.list}`)}

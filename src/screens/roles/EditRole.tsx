@@ -4,11 +4,13 @@ import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { useChosenId } from '../../crud/useChosenId';
+import { useWording } from '../../i18n/useWording';
 import { RoleForm } from './RoleForm';
 import { roleAddress, useRoleSaved } from './useRoleSaved';
 
 /** Changes the role that was chosen; only what was changed is sent. */
 export function EditRole() {
+  const { t } = useWording();
   const id = useChosenId();
   const navigate = useNavigate();
   const { unsaved, refusal, mutationOptions } = useRoleSaved('saved');
@@ -28,8 +30,8 @@ export function EditRole() {
       disableAuthentication
     >
       <RoleForm
-        title={`Edit ${data.name}`}
-        submitLabel="Save changes"
+        title={t('roles.edit', { name: data.name })}
+        submitLabel={t('roles.saveChanges')}
         refusal={refusal}
         unsaved={unsaved}
         onCancel={() => navigate(roleAddress(id))}

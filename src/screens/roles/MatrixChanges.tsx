@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import type { Permission } from '../../../contract/permissions';
 import { roles as declaration } from '../../../resources/roles';
+import { useWording } from '../../i18n/useWording';
 import { changeOf, type Role } from './matrix';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 
 /** What a role would gain and lose, to be saved or discarded; a refusal stays with it. */
 export function RoleChange({ role, permissions, onSettled }: Props) {
+  const { t, rich, word } = useWording();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState('');
@@ -30,11 +32,11 @@ export function RoleChange({ role, permissions, onSettled }: Props) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify(`Role ${role.name} saved.`, { type: 'success' });
+          notify(t('roles.roleSaved', { name: role.name }), { type: 'success' });
           queryClient.invalidateQueries({ queryKey: [declaration.name] });
           onSettled();
         },
-        onError: (error) => setRefusal(error instanceof Error && error.message ? error.message : 'It was not saved.'),
+        onError: (error) => setRefusal(error instanceof Error && error.message ? error.message : t('roles.notSaved')),
       },
     );
   };
@@ -42,16 +44,22 @@ export function RoleChange({ role, permissions, onSettled }: Props) {
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 13 }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-          <strong>{role.name}</strong>
-          {added.length > 0 && ` gains ${added.join(', ')}`}
-          {added.length > 0 && removed.length > 0 && ', and'}
-          {removed.length > 0 && ` loses ${removed.join(', ')}`}
+          {rich(`roles.${kindOf(added, removed)}`, {
+            role: <strong>{role.name}</strong>,
+            added: added.map(word).join(', '),
+            removed: removed.map(word).join(', '),
+          })}
         </Box>
-        <Button variant="outlined" onClick={onSettled} aria-label={`Discard changes of ${role.name}`}>
-          Discard
+        <Button variant="outlined" onClick={onSettled} aria-label={t('roles.discardChangesOf', { name: role.name })}>
+          {t('roles.discard')}
         </Button>
-        <Button variant="contained" loading={isPending} onClick={save} aria-label={`Save ${role.name}`}>
-          Save
+        <Button
+          variant="contained"
+          loading={isPending}
+          onClick={save}
+          aria-label={t('roles.save', { name: role.name })}
+        >
+          {t('common.save')}
         </Button>
       </Box>
       {refusal && (
@@ -61,4 +69,9 @@ export function RoleChange({ role, permissions, onSettled }: Props) {
       )}
     </Box>
   );
+}
+
+function kindOf(added: readonly unknown[], removed: readonly unknown[]): 'gainsAndLoses' | 'gains' | 'loses' {
+  if (added.length > 0 && removed.length > 0) return 'gainsAndLoses';
+  return added.length > 0 ? 'gains' : 'loses';
 }

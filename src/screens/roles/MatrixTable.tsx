@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { type KeyboardEvent, memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Permission } from '../../../contract/permissions';
+import { useWording } from '../../i18n/useWording';
 import type { Area } from './access';
 import { type Role, stepOf } from './matrix';
 import { matrixStyles } from './matrixStyles';
@@ -20,12 +21,13 @@ interface Props {
 
 /** Permissions by area down, roles across; arrow keys go from box to box, of which only the last one used is a tab stop. */
 export function MatrixTable({ areas, roles, shown, own, onToggle }: Props) {
+  const { t, word } = useWording();
   return (
     <Box sx={matrixStyles}>
-      <Box component="table" role="grid" aria-label="Role permissions" onKeyDown={move}>
+      <Box component="table" role="grid" aria-label={t('roles.rolePermissions')} onKeyDown={move}>
         <thead>
           <tr>
-            <th scope="col">Permission</th>
+            <th scope="col">{t('roles.permission')}</th>
             {roles.map(({ id, name }) => (
               <th key={id} scope="col">
                 <Link component={RouterLink} to={roleAddress(id)} state={{ id }} underline="hover" tabIndex={-1}>
@@ -39,12 +41,12 @@ export function MatrixTable({ areas, roles, shown, own, onToggle }: Props) {
           <tbody key={name}>
             <tr>
               <th scope="rowgroup" colSpan={roles.length + 1}>
-                <span>{name}</span>
+                <span>{word(name)}</span>
               </th>
             </tr>
             {permissions.map((permission, row) => (
               <tr key={permission} data-row="">
-                <th scope="row">{permission}</th>
+                <th scope="row">{word(permission)}</th>
                 {roles.map((role, column) => (
                   <Cell
                     key={role.id}
@@ -78,13 +80,14 @@ interface CellProps {
 }
 
 const Cell = memo(function Cell({ role, permission, has, had, fixed, first, onToggle }: CellProps) {
+  const { t, word } = useWording();
   return (
     <td data-changed={has !== had || undefined}>
       <input
         type="checkbox"
-        aria-label={`${role.name}: ${permission}`}
+        aria-label={`${role.name}: ${word(permission)}`}
         aria-disabled={fixed}
-        title={fixed ? 'You can’t give or take away what you don’t hold.' : undefined}
+        title={fixed ? t('roles.notYours') : undefined}
         tabIndex={first ? 0 : -1}
         checked={has}
         onChange={() => fixed || onToggle(role, permission)}

@@ -9,18 +9,20 @@ import { useWatch } from 'react-hook-form';
 import { PERMISSIONS, type Permission } from '../../../contract/permissions';
 import type { Scope } from '../../../contract/scope';
 import { SearchBox } from '../../crud/list/SearchBox';
+import { useWording } from '../../i18n/useWording';
 import { useHeldFor } from '../../session/access';
 import { type Area, areasMatching } from './access';
 
 /** The permissions of a role, to be ticked by area: those that whoever ticks them holds for the records of the role. */
 export function PermissionChecklist() {
+  const { t, word } = useWording();
   const { field, fieldState } = useInput<Permission[]>({ source: 'permissions', defaultValue: [] });
   const [typed, setTyped] = useState('');
   const headingId = useId();
   const scope: Scope | undefined = useWatch({ name: 'scope' });
   const own = useHeldFor(scope ?? 'ALL');
   const chosen = new Set<Permission>(field.value);
-  const areas = areasMatching(typed);
+  const areas = areasMatching(typed, word);
   const set = (permissions: readonly Permission[], on: boolean) => {
     const changed = permissions.filter((each) => own.includes(each));
     field.onChange(PERMISSIONS.filter((each) => (changed.includes(each) ? on : chosen.has(each))));
@@ -29,9 +31,9 @@ export function PermissionChecklist() {
     <Box role="group" aria-labelledby={headingId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography id={headingId} variant="h2" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
-          Permissions ({chosen.size} of {PERMISSIONS.length})
+          {t('roles.permissionsOf', { chosen: chosen.size, all: PERMISSIONS.length })}
         </Typography>
-        <SearchBox label="Search permissions" value={typed} onChange={setTyped} />
+        <SearchBox label={t('roles.searchPermissions')} value={typed} onChange={setTyped} />
       </Box>
       {fieldState.error && (
         <FormHelperText error role="alert" sx={{ mb: 1 }}>
@@ -50,12 +52,12 @@ export function PermissionChecklist() {
         ))}
         {areas.length === 0 && (
           <Typography variant="body2" role="status" sx={{ p: 2, color: 'text.secondary' }}>
-            No permission matches.
+            {t('roles.noneMatches')}
           </Typography>
         )}
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-        You can’t give or take away what you don’t hold yourself.
+        {t('roles.notYourOwn')}
       </Typography>
     </Box>
   );
@@ -69,6 +71,7 @@ interface AreaProps {
 }
 
 function AreaChecklist({ area: { name, permissions }, chosen, isFixed, onSet }: AreaProps) {
+  const { t, word } = useWording();
   const open = permissions.filter((each) => !isFixed(each));
   const ticked = open.filter((each) => chosen.has(each));
   const all = open.length > 0 && ticked.length === open.length;
@@ -83,7 +86,7 @@ function AreaChecklist({ area: { name, permissions }, chosen, isFixed, onSet }: 
             checked={all}
             indeterminate={!all && ticked.length > 0}
             disabled={open.length === 0}
-            slotProps={{ input: { 'aria-label': `All of ${name}` } }}
+            slotProps={{ input: { 'aria-label': t('roles.allOf', { name }) } }}
             onChange={() => onSet(open, !all)}
             sx={{ py: 0.5 }}
           />
@@ -93,7 +96,7 @@ function AreaChecklist({ area: { name, permissions }, chosen, isFixed, onSet }: 
         {permissions.map((permission) => (
           <FormControlLabel
             key={permission}
-            label={permission}
+            label={word(permission)}
             slotProps={{ typography: { variant: 'body2' } }}
             control={
               <Checkbox

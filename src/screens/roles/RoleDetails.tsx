@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetOne } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
-import { SCOPE_WORDS } from '../../../contract/scope';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
 import { Columns } from '../../crud/Columns';
 import { recordAddress } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { DeleteButton } from '../../crud/form/DeleteButton';
-import { formatDateTime } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
 import { AccessPreview } from './AccessPreview';
@@ -19,6 +18,7 @@ import { roleAddress } from './useRoleSaved';
 
 /** One role: what it is for, and what people in it see and may do. */
 export function RoleDetails({ id, list }: { id: string; list: string }) {
+  const { t, wordsOf, formatDateTime } = useWording();
   const may = useMay();
   const navigate = useNavigate();
   const { data, error, refetch } = useGetOne<RecordOf<typeof roles> & RaRecord>(roles.name, { id }, { retry: false });
@@ -31,13 +31,16 @@ export function RoleDetails({ id, list }: { id: string; list: string }) {
             {data.name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-            {data.description || 'Role'} · {SCOPE_WORDS[data.scope]} records · changed{' '}
-            {formatDateTime(data.dateUpdated)}
+            {t('roles.recordsChanged', {
+              description: data.description || t('roles.role'),
+              scope: wordsOf(data.scope),
+              dateUpdated: formatDateTime(data.dateUpdated),
+            })}
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button component={Link} to={roleAddress()} variant="outlined" startIcon={<Icon name="table-2" />}>
-            All roles
+            {t('roles.allRoles')}
           </Button>
           {may(roles, 'remove') && (
             <DeleteButton resource={roles} record={data} onDeleted={() => navigate(`/${list}`, { replace: true })} />
@@ -49,13 +52,13 @@ export function RoleDetails({ id, list }: { id: string; list: string }) {
               variant="contained"
               startIcon={<Icon name="pencil" />}
             >
-              Edit
+              {t('common.edit')}
             </Button>
           )}
         </Box>
       </Box>
       <Columns widths="minmax(0, 1fr) minmax(0, 1fr)">
-        <AccessPreview who="this role" permissions={data.permissions} />
+        <AccessPreview who="role" permissions={data.permissions} />
       </Columns>
     </>
   );

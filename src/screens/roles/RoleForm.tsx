@@ -9,6 +9,7 @@ import { roles } from '../../../resources/roles';
 import { Columns } from '../../crud/Columns';
 import { LeafInput } from '../../crud/form/LeafInput';
 import { LeaveGuard } from '../../crud/form/LeaveGuard';
+import { useWording } from '../../i18n/useWording';
 import { MenuPreview } from './AccessPreview';
 import { PermissionChecklist } from './PermissionChecklist';
 
@@ -24,6 +25,7 @@ interface Props {
 
 /** A role's name, description and permissions, and beside them what people in it will see. */
 export function RoleForm({ title, submitLabel, refusal, unsaved, onCancel }: Props) {
+  const { t } = useWording();
   return (
     <Form>
       <Typography variant="h1" sx={{ mb: 2 }}>
@@ -48,7 +50,7 @@ export function RoleForm({ title, submitLabel, refusal, unsaved, onCancel }: Pro
           </Alert>
         )}
         <Button variant="outlined" onClick={onCancel}>
-          Cancel
+          {t('common.cancel')}
         </Button>
         <SaveButton label={submitLabel} />
       </Actions>
@@ -61,7 +63,7 @@ function Preview() {
   const permissions: string[] = useWatch({ name: 'permissions' }) ?? [];
   return (
     <Box sx={{ position: { xl: 'sticky' }, top: 16 }}>
-      <MenuPreview who="this role" permissions={permissions} />
+      <MenuPreview who="role" permissions={permissions} />
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../crud/form/LeaveGuard';
 import { ListFailure } from '../../crud/list/ListFailure';
 import { Message } from '../../crud/list/Message';
 import { SearchBox } from '../../crud/list/SearchBox';
+import { useWording } from '../../i18n/useWording';
 import { useHeldFor, useMay } from '../../session/access';
 import { areasMatching } from './access';
 import { RoleChange } from './MatrixChanges';
@@ -24,6 +25,7 @@ const ALL = {
 
 /** Every role and every permission at once; each changed role is saved by itself. */
 export function RoleMatrix() {
+  const { t, word } = useWording();
   const { data, error, refetch } = useGetList<RecordOf<typeof declaration>>(declaration.name, ALL, { retry: false });
   const own = { ALL: useHeldFor('ALL'), AGENCY: useHeldFor('AGENCY'), OWN: useHeldFor('OWN') };
   const mayUpdate = useMay()(declaration, 'update');
@@ -36,20 +38,20 @@ export function RoleMatrix() {
   if (error) return <ListFailure error={error} onRetry={refetch} />;
   if (!data) return <DetailsSkeleton />;
   const roles: readonly Role[] = data;
-  const areas = areasMatching(typed);
+  const areas = areasMatching(typed, word);
   const changed = roles.filter(({ id }) => drafts[id]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: { md: 480 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="h1" sx={{ flex: '1 1 200px' }}>
-          Role permissions
+          {t('roles.rolePermissions')}
         </Typography>
-        <SearchBox label="Search permissions" value={typed} onChange={setTyped} />
+        <SearchBox label={t('roles.searchPermissions')} value={typed} onChange={setTyped} />
       </Box>
       {changed.length > 0 && (
         <Box
           component="ul"
-          aria-label="Changes that are not saved"
+          aria-label={t('roles.unsavedChanges')}
           sx={{ listStyle: 'none', m: 0, mb: 2, p: 1.5, display: 'grid', gap: 1.5, ...FRAME }}
         >
           {changed.map((role) => (
@@ -71,7 +73,12 @@ export function RoleMatrix() {
           onToggle={toggle}
         />
       ) : (
-        <Message icon="search-x" role="status" title="No matching permissions" text="Try a different search." />
+        <Message
+          icon="search-x"
+          role="status"
+          title={t('roles.noMatchingPermissions')}
+          text={t('common.tryOtherSearch')}
+        />
       )}
       <LeaveGuard holds={() => changed.length > 0} />
     </Box>

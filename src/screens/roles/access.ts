@@ -1,4 +1,5 @@
 import { PERMISSION_AREAS, type Permission, type PermissionArea } from '../../../contract/permissions';
+import type { Wording } from '../../i18n/wording';
 
 export interface Area {
   name: PermissionArea;
@@ -14,9 +15,9 @@ const areasOf = (isWanted: (permission: Permission, area: Area) => boolean): Are
   );
 
 /** The permissions whose own or whose area's name has what was typed, by area. */
-export function areasMatching(typed: string): Area[] {
+export function areasMatching(typed: string, word: Wording['word']): Area[] {
   const words = typed.trim().toLowerCase();
-  return areasOf((permission, area) => `${area.name} ${permission}`.toLowerCase().includes(words));
+  return areasOf((permission, area) => `${word(area.name)} ${word(permission)}`.toLowerCase().includes(words));
 }
 
 /** The permissions that are held, by area. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../../../contract/permissions';
+import { inEnglish } from '../../i18n/testWording';
 import { areasHeld, areasMatching, permissionsOf } from './access';
 import { changeOf, type Role, shownOf, stepOf, toggled } from './matrix';
 
@@ -35,13 +36,13 @@ it.each([
 
 describe('areas', () => {
   it('hold every permission once', () => {
-    expect(areasMatching('').flatMap(({ permissions }) => permissions)).toEqual(PERMISSIONS);
+    expect(areasMatching('', inEnglish.word).flatMap(({ permissions }) => permissions)).toEqual(PERMISSIONS);
   });
 
   it('are found by their own names and by those of permissions', () => {
-    expect(areasMatching(' DEVICES ').map(({ name }) => name)).toEqual(['Devices']);
-    expect(areasMatching('wi-fi')).toEqual([{ name: 'Devices', permissions: ['Change Wi-Fi'] }]);
-    expect(areasMatching('nothing like it')).toEqual([]);
+    expect(areasMatching(' DEVICES ', inEnglish.word).map(({ name }) => name)).toEqual(['Devices']);
+    expect(areasMatching('wi-fi', inEnglish.word)).toEqual([{ name: 'Devices', permissions: ['Change Wi-Fi'] }]);
+    expect(areasMatching('nothing like it', inEnglish.word)).toEqual([]);
   });
 
   it('tell what is held', () => {

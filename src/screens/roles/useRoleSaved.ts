@@ -4,6 +4,7 @@ import { type RaRecord, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { roles } from '../../../resources/roles';
 import { detailsPath, recordAddress } from '../../crud/declarations';
+import { useWording } from '../../i18n/useWording';
 
 /** Address of a role's details; without an id, of the matrix of all roles. */
 export const roleAddress = (id?: string) => {
@@ -13,6 +14,7 @@ export const roleAddress = (id?: string) => {
 
 /** What happens once a role is saved, or is not; `said` as in "Role Finance created." */
 export function useRoleSaved(said: 'created' | 'saved') {
+  const { t } = useWording();
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -20,13 +22,14 @@ export function useRoleSaved(said: 'created' | 'saved') {
   const [refusal, setRefusal] = useState('');
   const onSuccess = (record: RaRecord) => {
     unsaved.current = false;
-    notify(`Role ${roles.represent(record)} ${said}.`, { type: 'success' });
+    const name = roles.represent(record);
+    notify(said === 'created' ? t('roles.roleCreated', { name }) : t('roles.roleSaved', { name }), { type: 'success' });
     queryClient.invalidateQueries({ queryKey: [roles.name] });
     navigate(roleAddress(String(record.id)), { replace: true, state: { id: record.id } });
   };
   const onError = (error: unknown) => {
     const { message, body } = error as { message?: string; body?: { errors?: object } };
-    setRefusal(body?.errors ? '' : message || 'It could not be saved. Try again.');
+    setRefusal(body?.errors ? '' : message || t('roles.couldNotBeSaved'));
   };
   return { unsaved, refusal, mutationOptions: { onSuccess, onError } };
 }

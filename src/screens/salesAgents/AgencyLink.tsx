@@ -2,12 +2,14 @@ import type { businessSalesAgents } from '../../../resources/businessSalesAgents
 import type { RecordOf } from '../../../resources/defineResource';
 import { Panel } from '../../crud/details/Panel';
 import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
 import { LinkCard } from './LinkCard';
 
 /** On an agency's details: its personal link. */
 export function AgencyLink({ record }: DetailsPartProps) {
+  const { t } = useWording();
   return (
-    <Panel title="Subscribe link">
+    <Panel title={t('salesAgents.subscribeLink')}>
       <LinkCard agency={record as RecordOf<typeof businessSalesAgents>} />
     </Panel>
   );

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
 import { CopyButton } from '../../crud/values/CopyButton';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { download, subscribeLink, svgFile } from './subscribeLink';
 
@@ -18,6 +19,7 @@ interface Props {
 
 /** The personal link of a sales agency, to be copied, or printed as a QR code. */
 export function LinkCard({ agency: { id, name, active } }: Props) {
+  const { t } = useWording();
   const svg = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const link = subscribeLink(id, window.location.origin);
@@ -29,27 +31,25 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 'none', borderRadius: 1, overflow: 'hidden', lineHeight: 0, border: 1, borderColor: 'divider' }}>
-        <QRCodeSVG ref={svg} {...code} size={144} title={`QR code of the link of ${name}`} role="img" />
+        <QRCodeSVG ref={svg} {...code} size={144} title={t('salesAgents.qrCode', { name })} role="img" />
         <QRCodeCanvas ref={canvas} {...code} size={PRINTED} style={{ display: 'none' }} />
       </Box>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {active
-            ? 'Whoever subscribes here is brought by this agency.'
-            : 'This agency is not active; its link still counts for it. Hand it out no more.'}
+          {active ? t('salesAgents.active') : t('salesAgents.inactive')}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 13 }}>
           <Box component="span" sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 12 }}>
             {link}
           </Box>
-          <CopyButton text={link} what="link" />
+          <CopyButton text={link} what={t('paying.link')} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" startIcon={<Icon name="download" />} onClick={saveSvg}>
-            SVG
+            {t('salesAgents.svg')}
           </Button>
           <Button variant="outlined" startIcon={<Icon name="download" />} onClick={savePng}>
-            PNG
+            {t('salesAgents.png')}
           </Button>
         </Box>
       </Box>

@@ -4,13 +4,13 @@ import { useNotify } from 'react-admin';
 import { isPermitted } from '../../../contract/permissions';
 import { payments } from '../../../resources/payments';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { wordsOf } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { useHeld } from '../../session/access';
 import { callApi } from '../../session/callApi';
-import { sentenceOf } from '../forms/failure';
 
 /** Asks the provider how a payment stands, for whoever may. */
 export function CheckPayment({ id }: { id: string }) {
+  const { sentenceOf, t, wordsOf } = useWording();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -25,7 +25,7 @@ export function CheckPayment({ id }: { id: string }) {
   if (!isPermitted(useHeld(), 'Check Payments')) return null;
   return (
     <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
-      Check
+      {t('subscriptionForms.check')}
     </Button>
   );
 }

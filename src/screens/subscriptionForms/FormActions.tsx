@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
 import { recordAddress } from '../../crud/declarations';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useHeld } from '../../session/access';
 import type { SubscriptionForm } from './Package';
@@ -11,6 +12,7 @@ const { updateAndPay } = OFFICE_PAGES;
 
 /** What else may be done with an order that is not closed: to correct it. */
 export function FormActions({ form }: { form: SubscriptionForm }) {
+  const { t } = useWording();
   const isOpen = form.status === 'NEW' || form.status === 'PAYMENT_PENDING';
   if (!isOpen || !isPermitted(useHeld(), updateAndPay.permissions)) return null;
   return (
@@ -20,7 +22,7 @@ export function FormActions({ form }: { form: SubscriptionForm }) {
       component={Link}
       to={recordAddress(updateAndPay.route, form.id)}
     >
-      Update and pay
+      {t('subscriptionForms.updateAndPay')}
     </Button>
   );
 }

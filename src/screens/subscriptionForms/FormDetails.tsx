@@ -4,9 +4,9 @@ import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { FieldSections } from '../../crud/details/FieldSections';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { RelatedRecords } from '../../crud/details/RelatedRecords';
-import { formatDateTime } from '../../crud/format';
 import { useChosenId } from '../../crud/useChosenId';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { PageHeading } from '../forms/PageHeading';
 import { TwoColumns } from '../forms/TwoColumns';
 import { FormActions } from './FormActions';
@@ -17,6 +17,7 @@ import { PayLinkPanel } from './PayLinkPanel';
 
 /** An order: what is next, who and what it is about, and everything that was paid for it. */
 export function FormDetails() {
+  const { t, formatDateTime } = useWording();
   const id = useChosenId();
   const { data, error, refetch } = useGetOne<SubscriptionForm>(
     subscriptionForms.name,
@@ -29,7 +30,10 @@ export function FormDetails() {
     <>
       <PageHeading
         title={data.formNumber}
-        text={`${data.client.firstName} ${data.client.lastName} · ordered ${formatDateTime(data.dateCreated)}`}
+        text={t('subscriptionForms.ordered', {
+          name: `${data.client.firstName} ${data.client.lastName}`,
+          dateCreated: formatDateTime(data.dateCreated),
+        })}
         state={<StatusChip value={data.status} />}
       >
         <FormActions form={data} />

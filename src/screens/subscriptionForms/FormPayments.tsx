@@ -7,10 +7,10 @@ import type { RecordOf } from '../../../resources/defineResource';
 import { payments } from '../../../resources/payments';
 import { detailsPath } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
-import { formatDateTime, formatMoney, wordsOf } from '../../crud/format';
 import { ListFailure } from '../../crud/list/ListFailure';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { CheckPayment } from './CheckPayment';
 import { isOpen, useFormPayment } from './useFormPayment';
 
@@ -20,6 +20,7 @@ const MANY = 50;
 
 /** Every attempt to pay an order, the latest first; nothing for whoever may not see payments. */
 export function FormPayments({ formId }: { formId: string }) {
+  const { t } = useWording();
   const { mayRead, paymentForm, isPending, ...form } = useFormPayment(formId);
   const { data, error, refetch } = useGetManyReference<Payment>(
     payments.name,
@@ -35,12 +36,12 @@ export function FormPayments({ formId }: { formId: string }) {
   const failure = form.error ?? error;
   if (failure) return <ListFailure error={failure} onRetry={form.error ? form.refetch : refetch} />;
   return (
-    <Panel title="Payments">
+    <Panel title={t('common.payments')}>
       {isPending || (paymentForm && !data) ? (
         <Skeleton width="60%" />
       ) : !data?.length ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          No payment started.
+          {t('subscriptionForms.noPaymentStarted')}
         </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
@@ -54,8 +55,9 @@ export function FormPayments({ formId }: { formId: string }) {
 }
 
 function Attempt({ payment }: { payment: Payment }) {
+  const { word, wordsOf, formatMoney, formatDateTime } = useWording();
   const { id, reference, amount, carrier, manualMethod, status, review, statusMessage, dateCreated } = payment;
-  const means = manualMethod ? wordsOf(manualMethod) : paymentMethodOf(carrier);
+  const means = manualMethod ? wordsOf(manualMethod) : word(paymentMethodOf(carrier));
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.25, fontSize: 13 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

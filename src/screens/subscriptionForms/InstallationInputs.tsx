@@ -1,6 +1,7 @@
 import type { Answers } from '../../../resources/actions';
 import { SelectInput } from '../../crud/form/SelectInput';
 import { TextInput } from '../../crud/form/TextInput';
+import { useWording } from '../../i18n/useWording';
 import { InputGrid } from '../forms/InputGrid';
 
 /** Where the line goes: the kind of building and the address. */
@@ -9,10 +10,20 @@ export function InstallationInputs({
 }: {
   buildingTypes: Answers['listOfferedBuildingTypes']['buildingTypes'];
 }) {
+  const { t } = useWording();
   return (
     <InputGrid>
-      <SelectInput source="buildingTypeId" label="Building type" choices={buildingTypes} emptyText="Not known" />
-      <TextInput source="installationAddress" label="Installation address" placeholder="Plot, street, landmark" />
+      <SelectInput
+        source="buildingTypeId"
+        label={t('subscriptionForms.buildingType')}
+        choices={buildingTypes}
+        emptyText={t('common.notKnown')}
+      />
+      <TextInput
+        source="installationAddress"
+        label={t('subscriptionForms.installationAddress')}
+        placeholder={t('subscriptionForms.addressHint')}
+      />
     </InputGrid>
   );
 }

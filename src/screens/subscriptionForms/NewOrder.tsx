@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useHeld } from '../../session/access';
 
@@ -9,10 +10,11 @@ const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
 /** In the heading of the list of forms: an order for a client. */
 export function NewOrder() {
+  const { t } = useWording();
   if (!isPermitted(useHeld(), permissions)) return null;
   return (
     <Button variant="contained" startIcon={<Icon name="plus" />} component={Link} to={route}>
-      Subscribe client
+      {t('subscriptionForms.subscribeClient')}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { payments } from '../../../resources/payments';
 import { routes } from '../../../resources/routes';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
+import { useWording } from '../../i18n/useWording';
 import { useHeld } from '../../session/access';
 import { type NextStep, nextStepOf } from './nextStep';
 import type { SubscriptionForm } from './Package';
@@ -15,14 +16,15 @@ import { useFormPayment } from './useFormPayment';
 
 /** What is to be done with an order, and the button that does it. */
 export function NextStepPanel({ form }: { form: SubscriptionForm }) {
+  const { t } = useWording();
   const { payment: latest, open, paymentForm } = useFormPayment(form.id);
   // A failed attempt at another package than the present one is not to be repeated.
   const payment = latest?.paymentFormId === paymentForm?.id ? latest : open;
   const held = useHeld();
-  const step = nextStepOf(form, payment);
+  const step = nextStepOf(form, payment, t);
   const action = actionOf(step.kind, form, payment?.id ?? '');
   return (
-    <Panel title="Next">
+    <Panel title={t('common.next')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Typography variant="h3">{step.title}</Typography>
@@ -32,7 +34,7 @@ export function NextStepPanel({ form }: { form: SubscriptionForm }) {
         </Box>
         {action && isPermitted(held, action.permissions) && (
           <Button variant="contained" component={Link} to={action.to}>
-            {action.label}
+            {t(action.label)}
           </Button>
         )}
       </Box>
@@ -45,26 +47,30 @@ function actionOf(kind: NextStep['kind'], { id, clientId }: SubscriptionForm, pa
   const paying = { permissions: onboardClientPay.permissions, to: recordAddress(onboardClientPay.route, id) };
   switch (kind) {
     case 'pay':
-      return { ...paying, label: 'Take payment' };
+      return { ...paying, label: 'subscriptionForms.takePayment' as const };
     case 'follow':
-      return { ...paying, to: `${paying.to}&paymentId=${paymentId}`, label: 'Follow payment' };
+      return {
+        ...paying,
+        to: `${paying.to}&paymentId=${paymentId}`,
+        label: 'subscriptionForms.followPayment' as const,
+      };
     case 'reinitiate':
       return {
         permissions: reinitiatePayment.permissions,
         to: recordAddress(reinitiatePayment.route, paymentId),
-        label: 'Reinitiate payment',
+        label: 'subscriptionForms.reinitiatePayment' as const,
       };
     case 'review':
       return {
         permissions: routes.getFormPayment.access,
         to: recordAddress(detailsPath(payments) ?? '', paymentId),
-        label: 'Open payment',
+        label: 'subscriptionForms.openPayment' as const,
       };
     case 'order-again':
       return {
         permissions: subscribeClient.permissions,
         to: `${subscribeClient.route}?clientId=${clientId}`,
-        label: 'New order',
+        label: 'subscriptionForms.newOrder' as const,
       };
     case 'none':
       return null;

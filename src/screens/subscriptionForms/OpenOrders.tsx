@@ -3,11 +3,13 @@ import { useGetList } from 'react-admin';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { RecordLink } from '../../crud/values/ReferenceLink';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import type { SubscriptionForm } from './Package';
 
 /** A client's orders that are not paid yet: another one is rarely what is meant. */
 export function OpenOrders({ clientId }: { clientId: string }) {
+  const { rich } = useWording();
   const mayList = useMay()(subscriptionForms, 'list');
   const { data = [] } = useGetList<SubscriptionForm>(
     subscriptionForms.name,
@@ -21,14 +23,14 @@ export function OpenOrders({ clientId }: { clientId: string }) {
   if (data.length === 0) return null;
   return (
     <Alert severity="info" role="status">
-      This client has an order that is not paid yet:{' '}
-      {data.map(({ id, formNumber }, at) => (
-        <span key={id}>
-          {at > 0 && ', '}
-          <RecordLink details={OFFICE_PAGES.subscriptionFormDetails.route} id={id} text={formNumber} />
-        </span>
-      ))}
-      .
+      {rich('subscriptionForms.openOrders', {
+        orders: data.map(({ id, formNumber }, at) => (
+          <span key={id}>
+            {at > 0 && ', '}
+            <RecordLink details={OFFICE_PAGES.subscriptionFormDetails.route} id={id} text={formNumber} />
+          </span>
+        )),
+      })}
     </Alert>
   );
 }

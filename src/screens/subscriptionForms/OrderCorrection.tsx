@@ -9,6 +9,7 @@ import type { BodyOf } from '../../../resources/actions';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { recordAddress } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { PersonInputs } from '../clients/PersonInputs';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
@@ -30,6 +31,7 @@ interface Props {
 
 /** Everything of an order that may be corrected; what differs is sent, then it is paid. */
 export function OrderCorrection({ form, offer }: Props) {
+  const { t } = useWording();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { open } = useFormPayment(form.id);
@@ -43,27 +45,27 @@ export function OrderCorrection({ form, offer }: Props) {
   return (
     <>
       <PageHeading
-        title={`Update ${form.formNumber}`}
-        text={`${client.firstName} ${client.lastName}: what is changed here is paid next.`}
+        title={t('subscriptionForms.update', { formNumber: form.formNumber })}
+        text={t('subscriptionForms.updateText', { name: `${client.firstName} ${client.lastName}` })}
       />
       <ActionForm<Correction>
         defaultValues={{ client, productId, buildingTypeId, installationAddress }}
         onSubmit={submit}
-        actions={<SubmitButton progress="Saving …">Save and pay</SubmitButton>}
+        actions={<SubmitButton progress={t('common.saving')}>{t('subscriptionForms.saveAndPay')}</SubmitButton>}
       >
         <TwoColumns aside={<Review form={form} offer={offer} />}>
-          <Panel title="What do they order?">
+          <Panel title={t('subscriptionForms.whatDoTheyOrder')}>
             {open && (
               <Alert severity="info" sx={{ mb: 2 }}>
-                {open.reference} is not over yet: the package can be changed once it has failed.
+                {t('subscriptionForms.packageLocked', { reference: open.reference })}
               </Alert>
             )}
             <PackageInput products={offer.products} disabled={open !== null} />
           </Panel>
-          <Panel title="Where is it installed?">
+          <Panel title={t('subscriptionForms.whereIsItInstalled')}>
             <InstallationInputs buildingTypes={offer.buildingTypes} />
           </Panel>
-          <Panel title="Who is it?">
+          <Panel title={t('subscriptionForms.whoIsIt')}>
             <ResourceContextProvider value={subscriptionForms.name}>
               <RecordContextProvider value={form}>
                 <PersonInputs within="client" />

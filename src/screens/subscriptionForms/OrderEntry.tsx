@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES } from '../../../contract/errors';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { clients } from '../../../resources/clients';
 import { coverageChecks } from '../../../resources/coverageChecks';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { recordAddress } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { CoverageAnswer } from '../clients/CoverageAnswer';
@@ -41,6 +41,7 @@ interface Props {
 
 /** Package and place for a client; the form that is made leads to its payment. */
 export function OrderEntry({ client, offer, onOther }: Props) {
+  const { t } = useWording();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const keyOf = useKeyOf();
@@ -54,22 +55,29 @@ export function OrderEntry({ client, offer, onOther }: Props) {
   };
   return (
     <>
-      <PageHeading title={`Subscribe ${clients.represent(client)}`} text={client.clientNumber}>
+      <PageHeading
+        title={t('subscriptionForms.subscribe', { client: clients.represent(client) })}
+        text={client.clientNumber}
+      >
         <Button variant="outlined" onClick={onOther}>
-          Another client
+          {t('subscriptionForms.anotherClient')}
         </Button>
       </PageHeading>
       <ActionForm<Order>
         defaultValues={{ installationAddress: client.placeOfResidence }}
         onSubmit={submit}
-        actions={<SubmitButton progress={MESSAGES.subscribing}>Create order</SubmitButton>}
+        actions={
+          <SubmitButton progress={t('subscriptionForms.subscribing')}>
+            {t('subscriptionForms.createOrder')}
+          </SubmitButton>
+        }
       >
         <OpenOrders clientId={client.id} />
         <TwoColumns aside={<Review client={client} offer={offer} />}>
-          <Panel title="What do they order?">
+          <Panel title={t('subscriptionForms.whatDoTheyOrder')}>
             <PackageInput products={offer.products} />
           </Panel>
-          <Panel title="Where is it installed?">
+          <Panel title={t('subscriptionForms.whereIsItInstalled')}>
             <Coverage id={client.coverageCheckId} />
             <InstallationInputs buildingTypes={offer.buildingTypes} />
           </Panel>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
 import { Panel } from '../../crud/details/Panel';
-import { formatMoney } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { FactList } from '../forms/FactList';
 import { type Package, type SubscriptionForm, termsOf } from './Package';
 
@@ -15,18 +15,19 @@ interface Props {
 
 /** Who orders what, where, and what it costs. */
 export function OrderReview({ number, client, product, installationAddress }: Props) {
+  const { t, formatMoney } = useWording();
   const price = product && formatMoney(product.price);
   return (
-    <Panel title="Order">
+    <Panel title={t('subscriptionForms.order')}>
       <FactList
         facts={[
-          ['Form', number],
-          ['Client', `${client.firstName} ${client.lastName}`],
-          ['Phone', formatPhone(client.phoneNumber)],
-          ['Package', product?.name],
-          ['Gives', product && termsOf(product)],
-          ['Address', installationAddress],
-          ['Price', price && <strong>{price}</strong>],
+          [t('subscriptionForms.form'), number],
+          [t('common.client'), `${client.firstName} ${client.lastName}`],
+          [t('subscriptionForms.phone'), formatPhone(client.phoneNumber)],
+          [t('common.package'), product?.name],
+          [t('subscriptionForms.gives'), product && termsOf(product, t)],
+          [t('subscriptionForms.address'), installationAddress],
+          [t('subscriptionForms.price'), price && <strong>{price}</strong>],
         ]}
       />
     </Panel>

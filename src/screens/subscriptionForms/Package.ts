@@ -1,11 +1,12 @@
 import type { RecordOf } from '../../../resources/defineResource';
 import type { products } from '../../../resources/products';
 import type { subscriptionForms } from '../../../resources/subscriptionForms';
+import type { Translate } from '../../i18n/messages';
 
 /** A data package. */
 export type Package = RecordOf<typeof products>;
 export type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 
 /** What a package gives: `20 Mbps down, 20 up, 30 days`. */
-export const termsOf = ({ downloadMbps, uploadMbps, durationDays }: Package): string =>
-  `${downloadMbps} Mbps down, ${uploadMbps} up, ${durationDays} days`;
+export const termsOf = ({ downloadMbps, uploadMbps, durationDays }: Package, t: Translate): string =>
+  t('subscriptionForms.terms', { downloadMbps, uploadMbps, durationDays });

@@ -1,4 +1,5 @@
-import { formatMoney } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { type CardChoice, CardChoiceInput } from '../forms/CardChoices';
 import { type Package, termsOf } from './Package';
 
@@ -8,15 +9,23 @@ interface Props {
 }
 
 /** Packages as cards, each with what it gives and its price. */
-export const packageChoices = (products: readonly Package[]): CardChoice[] =>
+export const packageChoices = (products: readonly Package[], { t, formatMoney }: Wording): CardChoice[] =>
   products.map((product) => ({
     id: product.id,
     title: product.name,
-    text: termsOf(product),
+    text: termsOf(product, t),
     note: formatMoney(product.price),
   }));
 
 /** The choice of a package. */
 export function PackageInput({ products, disabled = false }: Props) {
-  return <CardChoiceInput source="productId" label="Package" choices={packageChoices(products)} disabled={disabled} />;
+  const wording = useWording();
+  return (
+    <CardChoiceInput
+      source="productId"
+      label={wording.t('common.package')}
+      choices={packageChoices(products, wording)}
+      disabled={disabled}
+    />
+  );
 }

@@ -1,12 +1,14 @@
 import { PUBLIC_ROUTES } from '../../../contract/routes';
 import { Panel } from '../../crud/details/Panel';
+import { useWording } from '../../i18n/useWording';
 import { PaymentLink } from '../paying/PaymentLink';
 
 /** The public page on which anybody may pay an order: it tells strangers nothing about the client. */
 export function PayLinkPanel({ formId }: { formId: string }) {
+  const { t } = useWording();
   const address = window.location.origin + PUBLIC_ROUTES.pay.replace(':subscriptionId', formId);
   return (
-    <Panel title="Share payment link">
+    <Panel title={t('subscriptionForms.sharePaymentLink')}>
       <PaymentLink address={address} />
     </Panel>
   );

@@ -5,6 +5,7 @@ import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
 import { Panel } from '../../crud/details/Panel';
 import { ListFailure } from '../../crud/list/ListFailure';
 import { useChosenId } from '../../crud/useChosenId';
+import { useWording } from '../../i18n/useWording';
 import type { Client } from '../clients/useKnownClients';
 import { PageHeading } from '../forms/PageHeading';
 import { RecordPicker } from '../forms/RecordPicker';
@@ -13,6 +14,7 @@ import { useOffer } from './useOffer';
 
 /** An order for a client, who is chosen by search or given by the address (`?clientId=`). */
 export function SubscribeClient() {
+  const { t } = useWording();
   const id = useChosenId('clientId');
   const [, setSearch] = useSearchParams();
   const { offer, ...offering } = useOffer();
@@ -21,9 +23,9 @@ export function SubscribeClient() {
   if (id === '')
     return (
       <>
-        <PageHeading title="Subscribe a client" text="Choose a client." />
-        <Panel title="Client">
-          <RecordPicker resource={clients} label="Client" onPick={(clientId) => setSearch({ clientId })} />
+        <PageHeading title={t('subscriptionForms.subscribeAClient')} text={t('subscriptionForms.chooseAClient')} />
+        <Panel title={t('common.client')}>
+          <RecordPicker resource={clients} label={t('common.client')} onPick={(clientId) => setSearch({ clientId })} />
         </Panel>
       </>
     );

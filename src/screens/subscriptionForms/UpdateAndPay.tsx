@@ -5,12 +5,14 @@ import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { ListFailure } from '../../crud/list/ListFailure';
 import { Message } from '../../crud/list/Message';
 import { useChosenId } from '../../crud/useChosenId';
+import { useWording } from '../../i18n/useWording';
 import { OrderCorrection } from './OrderCorrection';
 import type { SubscriptionForm } from './Package';
 import { useOffer } from './useOffer';
 
 /** Correcting an order (`?id=`) that is not paid, before its payment. */
 export function UpdateAndPay() {
+  const { t } = useWording();
   const id = useChosenId();
   const { offer, ...offering } = useOffer();
   const { data, error, refetch } = useGetOne<SubscriptionForm>(
@@ -22,6 +24,12 @@ export function UpdateAndPay() {
   if (offering.error) return <ListFailure error={offering.error} onRetry={offering.refetch} />;
   if (!offer) return <DetailsSkeleton />;
   if (data.status === 'PAID' || data.status === 'CANCELLED')
-    return <Message icon="lock" title={`${data.formNumber} is closed`} text="What was paid for stays as it was." />;
+    return (
+      <Message
+        icon="lock"
+        title={t('subscriptionForms.isClosed', { formNumber: data.formNumber })}
+        text={t('subscriptionForms.isClosedText')}
+      />
+    );
   return <OrderCorrection form={data} offer={offer} />;
 }

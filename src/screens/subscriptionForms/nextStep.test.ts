@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { inEnglish } from '../../i18n/testWording';
 import { nextStepOf } from './nextStep';
 
 vi.mock('../../session/callApi', () => ({ call: vi.fn() }));
@@ -15,9 +16,12 @@ it.each([
   ['PAYMENT_PENDING', { ...attempt, review: 'UNRESOLVED' }, 'review'],
   ['PAID', { ...attempt, status: 'SUCCESSFUL', review: 'PAID_TWICE' }, 'none'],
   ['CANCELLED', attempt, 'order-again'],
-] as const)('%s with %o: %s', (status, payment, kind) => expect(nextStepOf({ status }, payment).kind).toBe(kind));
+] as const)('%s with %o: %s', (status, payment, kind) =>
+  expect(nextStepOf({ status }, payment, inEnglish.t).kind).toBe(kind),
+);
 
 it('says why the last payment failed', () =>
   expect(
-    nextStepOf({ status: 'PAYMENT_PENDING' }, { ...attempt, status: 'FAILED', statusMessage: 'No money.' }).text,
+    nextStepOf({ status: 'PAYMENT_PENDING' }, { ...attempt, status: 'FAILED', statusMessage: 'No money.' }, inEnglish.t)
+      .text,
   ).toContain('PAY-000001: No money.'));

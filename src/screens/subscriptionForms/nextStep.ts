@@ -1,4 +1,5 @@
 import type { Answers } from '../../../resources/actions';
+import type { Translate } from '../../i18n/messages';
 import type { SubscriptionForm } from './Package';
 import { isOpen } from './useFormPayment';
 
@@ -15,23 +16,39 @@ export interface NextStep {
 export function nextStepOf(
   { status }: Pick<SubscriptionForm, 'status'>,
   payment: Pick<Attempt, 'reference' | 'status' | 'review' | 'statusMessage'> | null,
+  t: Translate,
 ): NextStep {
   if (status === 'PAID')
-    return { kind: 'none', title: 'Paid', text: 'The line is switched on by itself once its device is installed.' };
+    return { kind: 'none', title: t('subscriptionForms.paid'), text: t('subscriptionForms.paidText') };
   if (status === 'CANCELLED')
-    return { kind: 'order-again', title: 'Cancelled', text: 'Make a new order if the client wants one after all.' };
+    return {
+      kind: 'order-again',
+      title: t('subscriptionForms.cancelled'),
+      text: t('subscriptionForms.cancelledText'),
+    };
   if (!payment)
     return status === 'NEW'
-      ? { kind: 'pay', title: 'To be paid', text: 'Take the payment, or send the link to whoever pays.' }
-      : { kind: 'pay', title: 'Payment begun', text: 'Go on with it: the same payment is shown while it is open.' };
+      ? { kind: 'pay', title: t('subscriptionForms.toBePaid'), text: t('subscriptionForms.toBePaidText') }
+      : { kind: 'pay', title: t('subscriptionForms.paymentBegun'), text: t('subscriptionForms.paymentBegunText') };
   const { reference, review, statusMessage } = payment;
   if (review && isOpen(payment))
-    return { kind: 'review', title: 'Held for review', text: `${reference} is decided upon at the payments desk.` };
+    return {
+      kind: 'review',
+      title: t('subscriptionForms.heldForReview'),
+      text: t('subscriptionForms.heldText', { reference }),
+    };
   if (isOpen(payment))
-    return { kind: 'follow', title: 'Waiting for the payer', text: `${reference} is to be confirmed by the payer.` };
+    return {
+      kind: 'follow',
+      title: t('subscriptionForms.waitingForThePayer'),
+      text: t('subscriptionForms.waitingText', { reference }),
+    };
   return {
     kind: 'reinitiate',
-    title: 'Payment failed',
-    text: `${reference}: ${statusMessage ?? 'it was declined.'} They may try again.`,
+    title: t('subscriptionForms.paymentFailed'),
+    text: t('subscriptionForms.failedText', {
+      reference,
+      statusMessage: statusMessage ?? t('paying.itWasDeclined'),
+    }),
   };
 }

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { Explanation } from './Explanation';
 
 interface Props {
@@ -13,18 +14,19 @@ interface Props {
 
 /** The answer to "why does it end on that day?", over the page where it was asked. */
 export function ExplainDialog({ subscription: { id, subscriptionNumber }, onClose }: Props) {
+  const { t } = useWording();
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1.5 }}>
-        Why {subscriptionNumber} ends when it does
+        {t('subscriptions.whyOne', { subscriptionNumber })}
       </DialogTitle>
       <DialogContent>
         <Explanation subscriptionId={id} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button variant="outlined" onClick={onClose} autoFocus>
-          Close
+          {t('common.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,6 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ExplainedEvent } from '../../../resources/actions/subscriptions';
 import { subscriptions } from '../../../resources/subscriptions';
+import type { Translate } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Failure } from '../actions/Failure';
 import { type Entry, Timeline } from '../actions/Timeline';
@@ -10,6 +12,7 @@ import { EVENT_LOOK } from './eventLook';
 
 /** Why a subscription starts and ends when it does: in one sentence, then everything that happened, the first thing first. */
 export function Explanation({ subscriptionId }: { subscriptionId: string }) {
+  const { t } = useWording();
   const input = { params: { id: subscriptionId } };
   const { data, error, refetch } = useAnswer(subscriptions.name, 'explainSubscription', input);
   if (!data) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton height={120} variant="rounded" />;
@@ -20,18 +23,18 @@ export function Explanation({ subscriptionId }: { subscriptionId: string }) {
         {summary}
       </Typography>
       {events.length > 0 ? (
-        <Timeline label="Activity" entries={events.map(toEntry)} />
+        <Timeline label={t('subscriptions.activity')} entries={events.map((event) => toEntry(event, t))} />
       ) : (
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>Nothing is on record about it.</Box>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t('subscriptions.noEvents')}</Box>
       )}
     </>
   );
 }
 
-const toEntry = ({ id, at, type, sentence, by }: ExplainedEvent): Entry => ({
+const toEntry = ({ id, at, type, sentence, by }: ExplainedEvent, t: Translate): Entry => ({
   id,
   at,
   ...EVENT_LOOK[type],
   text: sentence,
-  note: by && `by ${by}`,
+  note: by && t('common.byName', { name: by }),
 });

@@ -1,5 +1,5 @@
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
-import { formatDateTime } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
 import type { Subscription } from './Subscription';
@@ -11,17 +11,20 @@ interface Props {
 
 /** Gives a subscription days without payment, within the extension settings. */
 export function ExtendDrawer({ subscription: { id, subscriptionNumber, endDate }, onClose }: Props) {
+  const { t, formatDateTime } = useWording();
   return (
     <DeclaredDrawer
       action={subscriptionActions.createExtension}
-      title={`Extend ${subscriptionNumber}`}
-      submitLabel="Extend"
+      title={t('subscriptions.extendOne', { subscriptionNumber })}
+      submitLabel={t('subscriptions.extend')}
       given={{ subscriptionId: id }}
       presets={{ days: 1 }}
-      done={({ subscription }) => `${subscriptionNumber} now ends on ${formatDateTime(subscription.endDate ?? '')}.`}
+      done={({ subscription }) =>
+        t('subscriptions.nowEndsOn', { subscriptionNumber, endDate: formatDateTime(subscription.endDate ?? '') })
+      }
       onClose={onClose}
     >
-      {endDate && <Told>It ends on {formatDateTime(endDate)} now. Queued renewals move too.</Told>}
+      {endDate && <Told>{t('subscriptions.endsNow', { endDate: formatDateTime(endDate) })}</Told>}
     </DeclaredDrawer>
   );
 }

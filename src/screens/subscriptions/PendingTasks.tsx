@@ -1,7 +1,8 @@
 import type { RecordOf } from '../../../resources/defineResource';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
 import { Panel } from '../../crud/details/Panel';
-import { formatDateTime, wordsOf } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { useAnswer, useMayCall } from '../../session/calls';
 import { ActionBar } from '../actions/ActionBar';
 import { Failure } from '../actions/Failure';
@@ -12,6 +13,8 @@ type Task = RecordOf<typeof subscriptionUpdateTasks>;
 
 /** What the network still has to do for a subscription; nothing is shown where that is nothing. */
 export function PendingTasks({ subscriptionId }: { subscriptionId: string }) {
+  const wording = useWording();
+  const { t } = wording;
   const may = useMayCall();
   const { busy, activate } = useActivation(subscriptionId);
   const query = { subscriptionId, limit: 100 };
@@ -19,24 +22,24 @@ export function PendingTasks({ subscriptionId }: { subscriptionId: string }) {
   const tasks = data?.subscriptionUpdateTasks ?? [];
   if (tasks.length === 0 && !error) return null;
   const retry = may('activateSubscription') && (
-    <ActionBar actions={[{ label: 'Try now', icon: 'refresh-cw', run: activate, busy }]} />
+    <ActionBar actions={[{ label: t('subscriptions.tryNow'), icon: 'refresh-cw', run: activate, busy }]} />
   );
   return (
-    <Panel title="Waiting for the network" action={tasks.length > 0 && retry}>
+    <Panel title={t('subscriptions.waitingForNetwork')} action={tasks.length > 0 && retry}>
       {error ? (
         <Failure error={error} onRetry={refetch} />
       ) : (
-        <RecordLines resource={subscriptionUpdateTasks} records={tasks} facts={factsOf} />
+        <RecordLines resource={subscriptionUpdateTasks} records={tasks} facts={(task) => factsOf(task, wording)} />
       )}
     </Panel>
   );
 }
 
-const factsOf = ({ type, attempts, lastError, nextAttemptAt }: Task) => ({
+const factsOf = ({ type, attempts, lastError, nextAttemptAt }: Task, { t, wordsOf, formatDateTime }: Wording) => ({
   below: [
     wordsOf(type),
-    attempts === 1 ? '1 attempt' : `${attempts} attempts`,
+    t('subscriptions.attempts', { smart_count: attempts }),
     lastError,
-    nextAttemptAt && `next ${formatDateTime(nextAttemptAt)}`,
+    nextAttemptAt && t('subscriptions.next', { at: formatDateTime(nextAttemptAt) }),
   ],
 });

@@ -1,13 +1,15 @@
 import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
 import { ActionBar } from '../actions/ActionBar';
 import { useActivation } from './useActivation';
 
 /** On an update task or an activation log: have the network try again, unless it is done. */
 export function RetryActivation({ record }: DetailsPartProps) {
+  const { t } = useWording();
   const may = useMayCall();
   const { busy, activate } = useActivation(String(record.subscriptionId));
   const isDone = record.status === 'DONE' || record.outcome === 'SUCCEEDED';
   if (isDone || !may('activateSubscription')) return null;
-  return <ActionBar actions={[{ label: 'Try again now', icon: 'refresh-cw', run: activate, busy }]} />;
+  return <ActionBar actions={[{ label: t('subscriptions.tryAgainNow'), icon: 'refresh-cw', run: activate, busy }]} />;
 }

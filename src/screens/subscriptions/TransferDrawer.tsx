@@ -1,4 +1,5 @@
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
+import { useWording } from '../../i18n/useWording';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
 import type { Subscription } from './Subscription';
@@ -10,21 +11,19 @@ interface Props {
 
 /** Moves a subscription, and what is paid for behind it, to another account. */
 export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClose }: Props) {
+  const { t } = useWording();
   return (
     <DeclaredDrawer
       action={subscriptionActions.createSubscriptionTransfer}
-      title={`Transfer ${subscriptionNumber}`}
-      submitLabel="Transfer"
+      title={t('subscriptions.transferOne', { subscriptionNumber })}
+      submitLabel={t('subscriptions.transfer')}
       given={{ subscriptionId: id }}
-      done={({ subscriptionTransfer }) =>
-        `${subscriptionNumber} was transferred: ${subscriptionTransfer.transferNumber}.`
+      done={({ subscriptionTransfer: { transferNumber } }) =>
+        t('subscriptions.wasTransferred', { subscriptionNumber, transferNumber })
       }
       onClose={onClose}
     >
-      <Told>
-        All its days go along, and so does everything that is paid for behind it. The device moves, too, unless the
-        other account has its own. The account it leaves becomes transferred.
-      </Told>
+      <Told>{t('subscriptions.transferText')}</Told>
     </DeclaredDrawer>
   );
 }

@@ -7,10 +7,10 @@ import { recordAddress } from '../../crud/declarations';
 import { Facts } from '../../crud/details/FieldSections';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { Panel } from '../../crud/details/Panel';
-import { wordsOf } from '../../crud/format';
 import { Message } from '../../crud/list/Message';
 import { useChosenId } from '../../crud/useChosenId';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { PageForm } from '../actions/PageForm';
 import { type StatusChange, StatusInputs, useChangeStatus } from '../actions/StatusDrawer';
 import { Told } from '../actions/Told';
@@ -21,6 +21,7 @@ const SHOWN = ['accountId', 'productId', 'startDate', 'endDate', 'durationDays',
 
 /** Changes what staff may change of a subscription: its status, as far as its life allows that by hand. */
 export function UpdateSubscription() {
+  const { t, wordsOf } = useWording();
   const id = useChosenId();
   const navigate = useNavigate();
   const changeStatus = useChangeStatus();
@@ -36,25 +37,25 @@ export function UpdateSubscription() {
     <>
       <PageHeading title={data.subscriptionNumber} state={<StatusChip value={data.status} />} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
-        <Panel title="As it is">
+        <Panel title={t('subscriptions.asItIs')}>
           <Facts leaves={subscriptions.leaves.filter(({ path }) => SHOWN.includes(path))} record={data} />
         </Panel>
         {choices.length > 0 ? (
           <PageForm<StatusChange>
             presets={{}}
-            submitLabel="Change status"
+            submitLabel={t('common.changeStatus')}
             perform={(values) => changeStatus(subscriptions, id, values)}
             onDone={back}
             onCancel={back}
           >
-            <Told>Days and package were paid for and are not edited: extend, transfer or refund instead.</Told>
+            <Told>{t('subscriptions.updateText')}</Told>
             <StatusInputs choices={choices} />
           </PageForm>
         ) : (
           <Message
             icon="lock"
-            title={`${wordsOf(data.status)} is not changed by hand`}
-            text="What becomes of it follows from payments, refunds, the network and the clock."
+            title={t('subscriptions.notByHand', { status: wordsOf(data.status) })}
+            text={t('subscriptions.notByHandText')}
           />
         )}
       </Box>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../actions/ActionBar';
 import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
@@ -12,6 +13,7 @@ export function useSubscriptionActions(subscription: Subscription | undefined): 
   actions: Action[];
   drawer: ReactNode;
 } {
+  const { t } = useWording();
   const may = useMayCall();
   const { busy, activate } = useActivation(subscription?.id ?? '');
   const [chosen, setChosen] = useState<'extend' | 'transfer' | 'refund' | null>(null);
@@ -21,19 +23,19 @@ export function useSubscriptionActions(subscription: Subscription | undefined): 
   const actions = onOffer([
     [
       may('activateSubscription') && awaitsNetwork(subscription, new Date()),
-      { label: 'Activate', icon: 'zap', run: activate, busy },
+      { label: t('subscriptions.activate'), icon: 'zap', run: activate, busy },
     ],
     [
       may('createExtension') && isExtensible(subscription),
-      { label: 'Extend', icon: 'calendar-plus', run: () => setChosen('extend') },
+      { label: t('subscriptions.extend'), icon: 'calendar-plus', run: () => setChosen('extend') },
     ],
     [
       may('createSubscriptionTransfer') && isInLine(subscription),
-      { label: 'Transfer', icon: 'arrow-right-left', run: () => setChosen('transfer') },
+      { label: t('subscriptions.transfer'), icon: 'arrow-right-left', run: () => setChosen('transfer') },
     ],
     [
       may('requestRefund') && paid !== null,
-      { label: 'Request refund', icon: 'undo-2', run: () => setChosen('refund') },
+      { label: t('common.requestRefund'), icon: 'undo-2', run: () => setChosen('refund') },
     ],
   ]);
   return {

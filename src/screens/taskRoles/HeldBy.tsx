@@ -8,12 +8,14 @@ import { detailsPath } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
 import type { DetailsPartProps } from '../../crud/slots';
 import { RecordLink } from '../../crud/values/ReferenceLink';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
 /** The task roles that hold a task permission. */
 export function HeldBy({ record }: DetailsPartProps) {
+  const { t, nameOf } = useWording();
   const mayList = useMay()(taskRoles, 'list');
   const { data, error } = useGetList<RecordOf<typeof taskRoles>>(
     taskRoles.name,
@@ -23,15 +25,15 @@ export function HeldBy({ record }: DetailsPartProps) {
   if (!mayList) return null;
   const holders = data?.filter(({ permissions }) => permissions.includes(record.name));
   return (
-    <Panel title={taskRoles.label[1]}>
+    <Panel title={nameOf(taskRoles)}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: 13 }}>
         {holders?.map(({ id, name }) => (
           <li key={id}>
             <RecordLink details={detailsPath(taskRoles)} id={id} text={name} />
           </li>
         ))}
-        {holders?.length === 0 && <li>None holds it.</li>}
-        {!holders && <li>{error ? 'This could not be loaded.' : <Skeleton width="60%" />}</li>}
+        {holders?.length === 0 && <li>{t('taskRoles.noneHoldsIt')}</li>}
+        {!holders && <li>{error ? t('taskRoles.notLoaded') : <Skeleton width="60%" />}</li>}
       </Box>
     </Panel>
   );

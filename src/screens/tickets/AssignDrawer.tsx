@@ -5,6 +5,7 @@ import { againstAssigning } from '../../../contract/ticketAccess';
 import { type ParticipantView, ticketActions } from '../../../resources/actions/tickets';
 import { formOf } from '../../../resources/defineActions';
 import { useDrawer } from '../../crud/form/useDrawer';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ParticipantDrawer } from './ParticipantDrawer';
 import { type OwnPermissions, participantsAs, useCaller, useTaskRoles } from './useTicket';
@@ -17,6 +18,7 @@ interface Props {
 
 /** Brings somebody in, where the address asks for it. */
 export function AssignDrawer({ ticketId, participants, may }: Props) {
+  const { t, word } = useWording();
   const { isOpen, close } = useDrawer('assign');
   const caller = useCaller();
   const present = participantsAs(participants, useTaskRoles());
@@ -31,8 +33,8 @@ export function AssignDrawer({ ticketId, participants, may }: Props) {
   if (!isOpen || !may('Assign Participant')) return null;
   return (
     <ParticipantDrawer
-      title="Assign ticket"
-      submitLabel="Assign"
+      title={t('tickets.assignTicket')}
+      submitLabel={t('tickets.assign')}
       ticketId={ticketId}
       call="assignParticipant"
       record={{ responsible: false }}
@@ -42,7 +44,7 @@ export function AssignDrawer({ ticketId, participants, may }: Props) {
     >
       <AutocompleteInput
         source="userId"
-        label={formOf(ticketActions.assignParticipant.input).userId.label}
+        label={word(formOf(ticketActions.assignParticipant.input).userId.label)}
         choices={assignees}
         optionText="fullName"
         isPending={isPending}

@@ -3,6 +3,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { formatPhone } from '../../../contract/phone';
 import { wayTo } from '../../../contract/ticketContact';
+import type { Translate } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import type { Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';
@@ -15,11 +17,12 @@ interface AudiencesProps {
 
 /** The choice between words for the customer and a note among staff; only what one may write is offered. */
 export function Audiences({ may, isNote, onChange }: AudiencesProps) {
+  const { t } = useWording();
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
-      aria-label="Who reads it"
+      aria-label={t('tickets.whoReadsIt')}
       value={isNote ? 'note' : 'comment'}
       onChange={(_, value: string | null) => value && onChange(value === 'note')}
       sx={{ '& .MuiToggleButton-root': { gap: 0.75, py: 0.5, px: 1.25, textTransform: 'none', fontSize: 13 } }}
@@ -27,13 +30,13 @@ export function Audiences({ may, isNote, onChange }: AudiencesProps) {
       {may('Comment') && (
         <ToggleButton value="comment">
           <Icon name="message-square" size={14} />
-          Comment
+          {t('tickets.comment')}
         </ToggleButton>
       )}
       {may('Write Internal Note') && (
         <ToggleButton value="note">
           <Icon name="lock" size={14} />
-          Internal note
+          {t('tickets.internalNote')}
         </ToggleButton>
       )}
     </ToggleButtonGroup>
@@ -42,18 +45,19 @@ export function Audiences({ may, isNote, onChange }: AudiencesProps) {
 
 /** Says who is told of what is being written, and how. */
 export function Audience({ contact, internal }: Pick<Ticket, 'contact'> & { internal: boolean }) {
+  const { t } = useWording();
   return (
     <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {audienceOf(contact, internal)}
+      {audienceOf(contact, internal, t)}
     </Box>
   );
 }
 
-function audienceOf(contact: Ticket['contact'], internal: boolean): string {
-  if (internal) return 'Staff only';
+function audienceOf(contact: Ticket['contact'], internal: boolean, t: Translate): string {
+  if (internal) return t('tickets.staffOnly');
   const way = wayTo(contact);
-  if (!way) return 'Customer won’t be notified: no phone number and no e-mail address is known';
+  if (!way) return t('tickets.notNotified');
   return way.channel === 'SMS'
-    ? `Goes to ${contact.name} by SMS, ${formatPhone(way.recipient)}`
-    : `Goes to ${contact.name} by mail, ${way.recipient}`;
+    ? t('tickets.toBySms', { name: contact.name, recipient: formatPhone(way.recipient) })
+    : t('tickets.toByMail', { name: contact.name, recipient: way.recipient });
 }

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { ticketActions } from '../../../resources/actions/tickets';
 import { formOf } from '../../../resources/defineActions';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { Audience, Audiences } from './Audience';
 import type { Message } from './entries';
@@ -21,6 +22,7 @@ interface Props extends Writing {
 
 /** Where a comment, a note or an answer is written; it keeps its words until they are sent. */
 export function Composer({ autoFocus, ...writing }: Props) {
+  const { t } = useWording();
   const { ticket, may, answering, onDone } = writing;
   const composer = useComposer(writing);
   const { isNote, setNote, internal, failure, send } = composer;
@@ -31,7 +33,7 @@ export function Composer({ autoFocus, ...writing }: Props) {
   return (
     <Box
       component="form"
-      aria-label={answering ? 'Reply' : 'Comment'}
+      aria-label={t(answering ? 'tickets.reply' : 'tickets.comment')}
       onSubmit={submit}
       sx={{ flex: 'none', borderTop: 1, borderColor: 'divider', p: 1.5, display: 'grid', gap: 1 }}
     >
@@ -50,10 +52,13 @@ export function Composer({ autoFocus, ...writing }: Props) {
       )}
       <Words
         composer={composer}
-        label={answering ? 'Your reply' : isNote ? 'Internal note' : 'Your comment'}
+        label={answering ? t('tickets.yourReply') : isNote ? t('tickets.internalNote') : t('tickets.yourComment')}
         autoFocus={autoFocus || answering !== null}
       />
-      <SendRow composer={composer} word={internal ? 'Add note' : answering ? 'Send reply' : 'Send'} />
+      <SendRow
+        composer={composer}
+        word={internal ? t('tickets.addNote') : answering ? t('tickets.sendReply') : t('tickets.send')}
+      />
     </Box>
   );
 }
@@ -61,19 +66,21 @@ export function Composer({ autoFocus, ...writing }: Props) {
 type Part = { composer: ReturnType<typeof useComposer> };
 
 function Answering({ message, onGiveUp }: { message: Message; onGiveUp(): void }) {
+  const { t } = useWording();
   return (
     <Box sx={{ flex: '1 1 100%', minWidth: 0, display: 'flex', alignItems: 'start', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Quote {...message} />
       </Box>
       <Button size="small" onClick={onGiveUp} sx={{ mt: -0.75 }}>
-        Cancel reply
+        {t('tickets.cancelReply')}
       </Button>
     </Box>
   );
 }
 
 function Words({ composer, label, autoFocus }: Part & { label: string; autoFocus: boolean }) {
+  const { t } = useWording();
   const { box, text, setText, internal, refusal, send } = composer;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
@@ -86,7 +93,7 @@ function Words({ composer, label, autoFocus }: Part & { label: string; autoFocus
       inputRef={box}
       value={text}
       autoFocus={autoFocus}
-      placeholder={internal ? 'Only staff will read this' : 'Write to the customer'}
+      placeholder={internal ? t('tickets.noteHint') : t('tickets.commentHint')}
       error={refusal !== undefined}
       helperText={refusal}
       onChange={(event) => setText(event.target.value)}
@@ -98,11 +105,12 @@ function Words({ composer, label, autoFocus }: Part & { label: string; autoFocus
 }
 
 function SendRow({ composer: { text, internal, isEmpty, isPending }, word }: Part & { word: string }) {
+  const { t } = useWording();
   const left = maxLength - text.length;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box component="span" sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
-        {left < WARNED ? `${left} characters left` : 'Ctrl + Enter sends'}
+        {left < WARNED ? t('tickets.charactersLeft', { left }) : t('tickets.ctrlEnterSends')}
       </Box>
       <Button
         type="submit"

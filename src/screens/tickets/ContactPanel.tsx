@@ -2,15 +2,17 @@ import { type Leaf, valueAt } from '../../../resources/defineResource';
 import { tickets } from '../../../resources/tickets';
 import { Facts } from '../../crud/details/FieldSections';
 import { Panel } from '../../crud/details/Panel';
+import { useWording } from '../../i18n/useWording';
 import type { Ticket } from './entries';
 
 const SHOWN = ['contact.name', 'contact.phoneNumber', 'contact.emailAddress', 'accountId', 'clientId'];
 
 /** Whoever the ticket is about, as far as it is known. */
 export function ContactPanel({ ticket }: { ticket: Ticket }) {
+  const { t } = useWording();
   const leaves = SHOWN.flatMap((path): Leaf[] => tickets.leaves.filter((leaf) => leaf.path === path));
   return (
-    <Panel title="Customer">
+    <Panel title={t('common.customer')}>
       <Facts leaves={leaves.filter(({ path }) => valueAt(ticket, path) !== null)} record={ticket} columns={1} />
     </Panel>
   );

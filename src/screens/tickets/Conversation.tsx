@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Fragment, use, useRef } from 'react';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { SessionContext } from '../../session/access';
 import type { Entry, Message } from './entries';
@@ -17,6 +18,7 @@ interface Props {
 
 /** A ticket's story, its end in view; what comes while one reads further up is announced, and moves nothing. */
 export function Conversation({ ticketId, entries, onReply }: Props) {
+  const { t } = useWording();
   const scroller = useRef<HTMLDivElement>(null);
   const ownId = use(SessionContext)?.user.id ?? '';
   const { onScroll, toEnd, waiting, firstUnread } = useFollowing(scroller, {
@@ -29,7 +31,7 @@ export function Conversation({ ticketId, entries, onReply }: Props) {
       <Box
         ref={scroller}
         role="log"
-        aria-label="Conversation"
+        aria-label={t('tickets.conversation')}
         tabIndex={0}
         onScroll={onScroll}
         sx={{
@@ -62,7 +64,7 @@ export function Conversation({ ticketId, entries, onReply }: Props) {
           onClick={toEnd}
           sx={{ position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)', borderRadius: 99 }}
         >
-          {waiting === 1 ? '1 new reply' : `${waiting} new replies`}
+          {t('tickets.newReplies', { smart_count: waiting })}
         </Button>
       )}
     </Box>
@@ -70,11 +72,12 @@ export function Conversation({ ticketId, entries, onReply }: Props) {
 }
 
 function UnreadLine() {
+  const { t } = useWording();
   const rule = { content: '""', flex: 1, height: '1px', bgcolor: 'currentColor', opacity: 0.5 };
   return (
     <Box
       role="separator"
-      aria-label="New"
+      aria-label={t('tickets.new')}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -86,7 +89,7 @@ function UnreadLine() {
         '&::after': rule,
       }}
     >
-      New
+      {t('tickets.new')}
     </Box>
   );
 }

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { tickets } from '../../../resources/tickets';
 import { useDrawer } from '../../crud/form/useDrawer';
-import { wordsOf } from '../../crud/format';
 import { Ago } from '../../crud/values/Ago';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
 import type { Ticket } from './entries';
@@ -15,6 +15,7 @@ import type { OwnPermissions } from './useTicket';
 
 /** What the ticket is about, how it stands, how long the customer has waited, and what one may do with it. */
 export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissions }) {
+  const { t, rich, wordsOf } = useWording();
   const mayEdit = useMay()(tickets, 'update') && own.may('Edit Task');
   const { open: edit } = useDrawer('edit');
   const { open: assign } = useDrawer('assign');
@@ -32,8 +33,8 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
           {ticket.ticketNumber} · {wordsOf(ticket.type)}
           {ticket.lastCustomerMessageAt && (
             <>
-              {' '}
-              · the customer last wrote <Ago moment={ticket.lastCustomerMessageAt} />
+              {' · '}
+              {rich('tickets.lastWrote', { ago: <Ago moment={ticket.lastCustomerMessageAt} /> })}
             </>
           )}
         </Typography>
@@ -41,12 +42,12 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {mayEdit && (
           <Button variant="outlined" startIcon={<Icon name="pencil" />} onClick={edit}>
-            Edit
+            {t('common.edit')}
           </Button>
         )}
         {own.may('Assign Participant') && (
           <Button variant="outlined" startIcon={<Icon name="user-plus" />} onClick={assign}>
-            Assign
+            {t('tickets.assign')}
           </Button>
         )}
         <StatusActions ticket={ticket} own={own} />

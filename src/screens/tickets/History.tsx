@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import type { StatusChangeView } from '../../../resources/actions/tickets';
 import { Panel } from '../../crud/details/Panel';
-import { formatDateTime } from '../../crud/format';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import type { Ticket } from './entries';
 
 /** The statuses that the ticket has had, the latest first. */
 export function History({ ticket, changes }: { ticket: Ticket; changes: readonly StatusChangeView[] }) {
+  const { t, formatDateTime } = useWording();
   const steps = changes.map(({ id, to, dateCreated, userName }) => ({ id, to, at: dateCreated, by: userName }));
   const opened = {
     id: ticket.id,
     to: 'NEW',
     at: ticket.dateCreated,
-    by: ticket.source === 'PORTAL' ? 'Contact form' : null,
+    by: ticket.source === 'PORTAL' ? t('tickets.contactForm') : null,
   };
   return (
-    <Panel title="History">
+    <Panel title={t('tickets.history')}>
       <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, fontSize: 13 }}>
         {[opened, ...steps].reverse().map(({ id, to, at, by }) => (
           <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

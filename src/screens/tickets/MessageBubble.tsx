@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { formatDateTime } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import type { Message } from './entries';
 
@@ -25,6 +25,7 @@ const GROUNDS = {
 
 /** Something that was said: the customer's at the page's start, staff's at its end, notes among staff in a colour of their own. */
 export function MessageBubble({ message, onReply }: Props) {
+  const { t, formatDateTime } = useWording();
   const { authorId, authorName, at, answers, body, internal } = message;
   const ground = internal ? 'note' : authorId ? 'staff' : 'customer';
   return (
@@ -58,8 +59,13 @@ export function MessageBubble({ message, onReply }: Props) {
         </Box>
         <time dateTime={at}>{formatDateTime(at)}</time>
         {onReply && (
-          <Tooltip title="Reply">
-            <IconButton aria-label={`Reply to ${authorName}`} size="small" onClick={onReply} sx={{ p: 0.5 }}>
+          <Tooltip title={t('tickets.reply')}>
+            <IconButton
+              aria-label={t('tickets.replyTo', { authorName })}
+              size="small"
+              onClick={onReply}
+              sx={{ p: 0.5 }}
+            >
               <Icon name="reply" size={14} />
             </IconButton>
           </Tooltip>
@@ -74,13 +80,14 @@ export function MessageBubble({ message, onReply }: Props) {
 }
 
 function NoteMark() {
+  const { t } = useWording();
   return (
     <Box
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', color: 'var(--tone-busy)' }}
     >
       <Icon name="lock" size={12} />
-      Internal note
+      {t('tickets.internalNote')}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { formOf } from '../../../resources/defineActions';
 import { BooleanInput } from '../../crud/form/BooleanInput';
 import { RecordDrawer } from '../../crud/form/RecordDrawer';
 import { SelectInput } from '../../crud/form/SelectInput';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import type { TaskRole } from './useTicket';
 import { type OwnPermissions, useTaskRoles, useTicketChange } from './useTicket';
@@ -47,6 +48,7 @@ export function ParticipantDrawer({
   onClose,
   children,
 }: Props) {
+  const { t, word } = useWording();
   const notify = useNotify();
   const roles = useTaskRoles();
   const { mutateAsync, isPending } = useTicketChange((body: Part) => callApi(call, { params: { id: ticketId }, body }));
@@ -59,7 +61,7 @@ export function ParticipantDrawer({
     } catch (error) {
       const errors = error instanceof RequestError ? error.errors : {};
       if (Object.keys(errors).length > 0) return errors;
-      notify((error instanceof Error && error.message) || 'It could not be saved.', { type: 'error' });
+      notify((error instanceof Error && error.message) || t('common.notSaved'), { type: 'error' });
       return {};
     }
   };
@@ -71,12 +73,12 @@ export function ParticipantDrawer({
           {children}
           <SelectInput
             source="taskRoleId"
-            label={form.taskRoleId.label}
+            label={word(form.taskRoleId.label)}
             choices={choices}
-            helperText={choices.some(({ disabled }) => disabled) && 'Greyed out is what you may not give here.'}
+            helperText={choices.some(({ disabled }) => disabled) && t('tickets.rolesGreyedOut')}
             validate={required()}
           />
-          {may('Take Responsibility') && <BooleanInput source="responsible" label={form.responsible.label} />}
+          {may('Take Responsibility') && <BooleanInput source="responsible" label={word(form.responsible.label)} />}
         </RecordDrawer>
       </SaveContextProvider>
     </RecordContextProvider>

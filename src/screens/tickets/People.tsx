@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ParticipantView } from '../../../resources/actions/tickets';
 import { Panel } from '../../crud/details/Panel';
-import { formatDateTime } from '../../crud/format';
+import { useWording } from '../../i18n/useWording';
 import type { Ticket } from './entries';
 import { PersonMenu } from './PersonMenu';
 import type { OwnPermissions } from './useTicket';
@@ -14,11 +14,10 @@ interface Props {
 
 /** Who works on the ticket and in which task role, whoever answers for it first. */
 export function People({ ticket, participants, own }: Props) {
+  const { t, formatDateTime } = useWording();
   return (
-    <Panel title="People">
-      {participants.length === 0 && (
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>Nobody works on this ticket yet.</Box>
-      )}
+    <Panel title={t('tickets.people')}>
+      {participants.length === 0 && <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t('tickets.nobody')}</Box>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, fontSize: 13 }}>
         {participants.map((person) => (
           <Box component="li" key={person.id} sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
@@ -27,7 +26,7 @@ export function People({ ticket, participants, own }: Props) {
               <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{person.taskRoleName}</Box>
               {person.responsible && ticket.responsibleSince && (
                 <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-                  Assignee since {formatDateTime(ticket.responsibleSince)}
+                  {t('tickets.assigneeSince', { responsibleSince: formatDateTime(ticket.responsibleSince) })}
                 </Box>
               )}
             </Box>

@@ -6,6 +6,7 @@ import { useNotify } from 'react-admin';
 import type { ParticipantView } from '../../../resources/actions/tickets';
 import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
 import { useDrawer } from '../../crud/form/useDrawer';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { callApi } from '../../session/callApi';
 import type { Ticket } from './entries';
@@ -19,18 +20,19 @@ interface Props {
 
 /** What one may do with somebody's part in the ticket; nothing is shown where that is nothing. */
 export function PersonMenu({ ticket, person, own: { may } }: Props) {
+  const { t } = useWording();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [removing, setRemoving] = useState(false);
   const { openWith: changeRole } = useDrawer('role');
   const { giveResponsibility, remove } = usePersonChanges(ticket, person);
   const items = [
-    may('Change Role') && { text: 'Change role', act: () => changeRole(person.userId) },
+    may('Change Role') && { text: t('tickets.changeRole'), act: () => changeRole(person.userId) },
     may('Take Responsibility') &&
-      !person.responsible && { text: 'Make assignee', act: () => giveResponsibility.mutate() },
-    may('Remove Participant') && { text: 'Remove', act: () => setRemoving(true) },
+      !person.responsible && { text: t('tickets.makeAssignee'), act: () => giveResponsibility.mutate() },
+    may('Remove Participant') && { text: t('common.remove'), act: () => setRemoving(true) },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
-  const label = `Change the part of ${person.userName}`;
+  const label = t('tickets.changePart', { userName: person.userName });
   return (
     <>
       <IconButton
@@ -56,9 +58,9 @@ export function PersonMenu({ ticket, person, own: { may } }: Props) {
       </Menu>
       <ConfirmDialog
         open={removing}
-        title={`Remove ${person.userName}?`}
-        text="They take no part in this ticket any more. What they said stays."
-        action="Remove"
+        title={t('tickets.remove', { userName: person.userName })}
+        text={t('tickets.removeText')}
+        action={t('common.remove')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setRemoving(false) })}
         onCancel={() => setRemoving(false)}
@@ -68,9 +70,10 @@ export function PersonMenu({ ticket, person, own: { may } }: Props) {
 }
 
 function usePersonChanges({ id }: Ticket, { userId, taskRoleId }: ParticipantView) {
+  const { t } = useWording();
   const notify = useNotify();
   const onError = ({ message }: Error) => {
-    notify(message || 'It could not be changed.', { type: 'error' });
+    notify(message || t('tickets.notChanged'), { type: 'error' });
   };
   const params = { id };
   return {

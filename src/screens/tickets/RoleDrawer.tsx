@@ -1,6 +1,7 @@
 import { againstChanging } from '../../../contract/ticketAccess';
 import type { ParticipantView } from '../../../resources/actions/tickets';
 import { useDrawer } from '../../crud/form/useDrawer';
+import { useWording } from '../../i18n/useWording';
 import { ParticipantDrawer } from './ParticipantDrawer';
 import { type OwnPermissions, participantsAs, useCaller, useTaskRoles } from './useTicket';
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** Gives the participant whom the address names, or the first one, another task role. */
 export function RoleDrawer({ ticketId, participants, may }: Props) {
+  const { t } = useWording();
   const { isOpen, value, close } = useDrawer('role');
   const caller = useCaller();
   const present = participantsAs(participants, useTaskRoles());
@@ -20,8 +22,8 @@ export function RoleDrawer({ ticketId, participants, may }: Props) {
   const { userId, taskRoleId, responsible } = person;
   return (
     <ParticipantDrawer
-      title={`Change the role of ${person.userName}`}
-      submitLabel="Change role"
+      title={t('tickets.changeRoleOf', { userName: person.userName })}
+      submitLabel={t('tickets.changeRole')}
       ticketId={ticketId}
       call="changeParticipantRole"
       record={{ userId, taskRoleId, responsible }}

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TICKET_STATUSES, type TicketStatus } from '../../../contract/statuses';
 import { transitionsFrom } from '../../../contract/ticketStatus';
 import { RequestError } from '../../../dataProvider/requestError';
 import { TestOffice } from '../../crud/TestOffice';
+import { inEnglish } from '../../i18n/testWording';
 import { callApi } from '../../session/callApi';
 import { StatusActions } from './StatusActions';
-import { wordsOfStep } from './steps';
+import { nameOfStep } from './steps';
 import { aTicket, holding } from './testTicket';
 
 vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
@@ -27,14 +29,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 it.each(TICKET_STATUSES)('offers from %s the ways that there are, as far as one may take them', (status) => {
   show(status);
   const ways = transitionsFrom(status);
-  expect(buttons().sort()).toEqual(ways.map((way) => wordsOfStep(way).word).sort());
+  expect(buttons().sort()).toEqual(ways.map((way) => nameOfStep(way, inEnglish)).sort());
   cleanup();
   show(status, holding('Comment', 'Reply'));
   expect(buttons()).toEqual([]);
   for (const way of ways) {
     cleanup();
     show(status, holding(way.permission));
-    expect(buttons()).toEqual([wordsOfStep(way).word]);
+    expect(buttons()).toEqual([nameOfStep(way, inEnglish)]);
   }
 });
 

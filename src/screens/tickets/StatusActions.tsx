@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Transition } from '../../../contract/ticketStatus';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { callApi } from '../../session/callApi';
 import type { Ticket } from './entries';
 import { StatusDialog } from './StatusDialog';
-import { stepsFrom, wordsOfStep } from './steps';
+import { iconOfStep, nameOfStep, stepsFrom } from './steps';
 import { type OwnPermissions, useTicketChange } from './useTicket';
 
 /** Whether a step is asked about first: one that needs a reason, and those that the customer is told of. */
@@ -14,6 +15,8 @@ const isAsked = ({ to, needsReason }: Transition) => needsReason || to === 'RESO
 
 /** The ways on from the ticket's status that one may take. */
 export function StatusActions({ ticket, own: { may, mayTake } }: { ticket: Ticket; own: OwnPermissions }) {
+  const wording = useWording();
+  const { t } = wording;
   const notify = useNotify();
   const [asked, setAsked] = useState<Transition | null>(null);
   const { mutate, isPending, error, reset } = useTicketChange((body: { status: Ticket['status']; reason?: string }) =>
@@ -22,7 +25,7 @@ export function StatusActions({ ticket, own: { may, mayTake } }: { ticket: Ticke
   const start = ({ to }: Transition) =>
     mutate(
       { status: to },
-      { onError: ({ message }) => notify(message || 'The status could not be changed.', { type: 'error' }) },
+      { onError: ({ message }) => notify(message || t('tickets.statusNotChanged'), { type: 'error' }) },
     );
   const ask = (step: Transition) => {
     reset();
@@ -34,11 +37,11 @@ export function StatusActions({ ticket, own: { may, mayTake } }: { ticket: Ticke
         <Button
           key={step.to}
           variant={step.needsReason || mayTake ? 'outlined' : 'contained'}
-          startIcon={<Icon name={wordsOfStep(step).icon} />}
+          startIcon={<Icon name={iconOfStep(step)} />}
           loading={isPending && asked === null}
           onClick={() => (isAsked(step) ? ask(step) : start(step))}
         >
-          {wordsOfStep(step).word}
+          {nameOfStep(step, wording)}
         </Button>
       ))}
       {asked && (

@@ -11,8 +11,10 @@ import { againstTransition, type Transition } from '../../../contract/ticketStat
 import { RequestError } from '../../../dataProvider/requestError';
 import { ticketActions } from '../../../resources/actions/tickets';
 import { formOf } from '../../../resources/defineActions';
+import type { Translate } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import type { Ticket } from './entries';
-import { wordsOfStep } from './steps';
+import { nameOfStep } from './steps';
 
 interface Props {
   ticket: Ticket;
@@ -27,10 +29,12 @@ const { maxLength } = formOf(ticketActions.changeTaskStatus.input).reason;
 
 /** Asks before a step that the customer is told of, or that must be explained. */
 export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }: Props) {
+  const wording = useWording();
+  const { t, word } = wording;
   const titleId = useId();
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
-  const { word } = wordsOfStep(step);
+  const name = nameOfStep(step, wording);
   const missing = againstTransition(step.from, step.to, reason.trim() || null)?.errors?.reason;
   const refused = error instanceof RequestError ? error.errors.reason : undefined;
   const fault = refused ?? (wasSent ? missing : undefined);
@@ -43,30 +47,30 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
     <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1 }}>
-          {word} {ticket.ticketNumber}?
+          {name} {ticket.ticketNumber}?
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5, fontSize: 13, color: 'text.secondary' }}>
-          {consequenceOf(step, ticket)}
+          {consequenceOf(step, ticket, t)}
           <TextField
-            label={step.needsReason ? 'Why' : 'Why (not told to the customer)'}
+            label={step.needsReason ? t('tickets.why') : t('tickets.whyInternal')}
             required={step.needsReason}
             multiline
             minRows={2}
             autoFocus
             value={reason}
             error={fault !== undefined}
-            helperText={fault}
+            helperText={fault && word(fault)}
             onChange={(event) => setReason(event.target.value)}
             slotProps={{ htmlInput: { maxLength } }}
           />
-          {error && !refused && <Alert severity="error">{error.message || 'The status could not be changed.'}</Alert>}
+          {error && !refused && <Alert severity="error">{error.message || t('tickets.statusNotChanged')}</Alert>}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button variant="outlined" onClick={onCancel}>
-            Cancel
+            {t('common.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
-            {word}
+            {name}
           </Button>
         </DialogActions>
       </form>
@@ -74,10 +78,8 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
   );
 }
 
-function consequenceOf({ to }: Transition, { contact }: Ticket): string {
-  if (to === 'IN_PROGRESS') return 'It is worked on again.';
-  const told = wayTo(contact)
-    ? `${contact.name} is told.`
-    : 'Customer won’t be notified: no phone number or e-mail address.';
-  return to === 'CLOSED' ? `${told} A closed ticket is not opened again.` : told;
+function consequenceOf({ to }: Transition, { contact }: Ticket, t: Translate): string {
+  if (to === 'IN_PROGRESS') return t('tickets.workedOnAgain');
+  const told = wayTo(contact) ? t('tickets.isTold', { name: contact.name }) : t('tickets.cannotBeNotified');
+  return to === 'CLOSED' ? t('tickets.closedForGood', { told }) : told;
 }

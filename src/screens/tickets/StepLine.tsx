@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { formatDateTime } from '../../crud/format';
 import { StatusChip } from '../../crud/values/StatusChip';
+import { useWording } from '../../i18n/useWording';
 import type { Step } from './entries';
 
 /** A change of the ticket's status between the messages. */
 export function StepLine({ change: { to, userName, reason, dateCreated } }: Pick<Step, 'change'>) {
+  const { t, formatDateTime } = useWording();
   return (
     <Box
       sx={{
@@ -21,7 +22,7 @@ export function StepLine({ change: { to, userName, reason, dateCreated } }: Pick
     >
       <StatusChip value={to} />
       <span>
-        {userName ?? 'Nobody signed in'} · <time dateTime={dateCreated}>{formatDateTime(dateCreated)}</time>
+        {userName ?? t('tickets.nobodySignedIn')} · <time dateTime={dateCreated}>{formatDateTime(dateCreated)}</time>
       </span>
       {reason && <Box sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>“{reason}”</Box>}
     </Box>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useDataProvider, useNotify } from 'react-admin';
 import { OWNER_ROLE } from '../../../contract/taskPermissions';
 import { taskRoles } from '../../../resources/taskRoles';
+import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
@@ -9,6 +10,7 @@ import { useCaller, useTicketChange } from './useTicket';
 
 /** Makes a ticket that nobody works on one's own. */
 export function TakeButton({ ticketId }: { ticketId: string }) {
+  const { t } = useWording();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const { userId } = useCaller();
@@ -19,7 +21,7 @@ export function TakeButton({ ticketId }: { ticketId: string }) {
     return callApi('assignParticipant', { params: { id: ticketId }, body: { userId, taskRoleId, responsible: true } });
   });
   if (!seesRoles) return null;
-  const onError = ({ message }: Error) => notify(message || 'It could not be taken.', { type: 'error' });
+  const onError = ({ message }: Error) => notify(message || t('tickets.notTaken'), { type: 'error' });
   return (
     <Button
       variant="contained"
@@ -27,7 +29,7 @@ export function TakeButton({ ticketId }: { ticketId: string }) {
       loading={isPending}
       onClick={() => mutate(undefined, { onError })}
     >
-      Take it
+      {t('tickets.takeIt')}
     </Button>
   );
 }

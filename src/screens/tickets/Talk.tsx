@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { StatusChangeView } from '../../../resources/actions/tickets';
 import { useDrawer } from '../../crud/form/useDrawer';
 import { ListFailure } from '../../crud/list/ListFailure';
+import { useWording } from '../../i18n/useWording';
 import { Conversation } from './Conversation';
 import { entriesOf, type Message, type Ticket } from './entries';
 import { type OwnPermissions, useConversation } from './useTicket';
@@ -16,17 +17,18 @@ interface Props {
 
 /** What was said about the ticket, and where one says more. */
 export function Talk({ ticket, changes, own }: Props) {
+  const { t } = useWording();
   const { data: threads, error, refetch } = useConversation(ticket.id);
   const { isOpen, value, openWith, close } = useDrawer('reply');
   if (!threads && error) return <ListFailure error={error} onRetry={refetch} />;
-  const entries = threads && entriesOf(ticket, threads, changes);
+  const entries = threads && entriesOf(ticket, threads, changes, t);
   const comments = entries?.filter((entry) => entry.kind === 'message' && entry.id === entry.commentId) as Message[];
   const mayReply = own.may('Reply');
   const wanted = value ? comments?.find(({ id }) => id === value) : comments?.at(-1);
   return (
     <Box
       component="section"
-      aria-label="Messages"
+      aria-label={t('tickets.messages')}
       sx={{
         minWidth: 0,
         maxHeight: { xs: 'calc(100dvh - 80px)', lg: 'none' },
@@ -55,21 +57,23 @@ export function Talk({ ticket, changes, own }: Props) {
 }
 
 function Offline() {
+  const { t } = useWording();
   return (
     <Box
       role="status"
       sx={{ px: 2, py: 0.75, fontSize: 12, color: 'var(--tone-busy)', bgcolor: 'var(--tone-busy-tint)' }}
     >
-      New messages cannot be loaded at the moment. It is tried again every few seconds.
+      {t('tickets.offline')}
     </Box>
   );
 }
 
 function Coming() {
+  const { t } = useWording();
   return (
     <Box
       role="status"
-      aria-label="Loading"
+      aria-label={t('common.loading')}
       sx={{ flex: '1 1 0', p: 2, display: 'grid', gap: 2, alignContent: 'start' }}
     >
       <Skeleton variant="rounded" height={56} width="60%" />

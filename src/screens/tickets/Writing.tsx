@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useDrawer } from '../../crud/form/useDrawer';
+import { useWording } from '../../i18n/useWording';
 import { Composer } from './Composer';
 import type { Message, Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';
@@ -14,6 +15,7 @@ interface Props {
 
 /** Where one writes about the ticket, as far as one may. */
 export function Writing({ ticket, own: { may, mayTake }, answering, onDone }: Props) {
+  const { t } = useWording();
   const { isOpen: isWanted } = useDrawer('comment');
   if (answering || may('Comment') || may('Write Internal Note')) {
     return (
@@ -31,7 +33,7 @@ export function Writing({ ticket, own: { may, mayTake }, answering, onDone }: Pr
     <Box
       sx={{ flex: 'none', borderTop: 1, borderColor: 'divider', px: 2, py: 1.5, fontSize: 13, color: 'text.secondary' }}
     >
-      {may('Reply') ? 'Choose a message to reply to.' : mayTake ? 'Take the ticket to write.' : 'You read along here.'}
+      {may('Reply') ? t('tickets.chooseMessage') : mayTake ? t('tickets.takeToWrite') : t('tickets.readOnly')}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReplyView, StatusChangeView } from '../../../resources/actions/tickets';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { tickets } from '../../../resources/tickets';
+import type { Translate } from '../../i18n/messages';
 import type { Thread } from './threads';
 
 export type Ticket = RecordOf<typeof tickets>;
@@ -33,12 +34,12 @@ export interface Step {
 
 export type Entry = Message | Step;
 
-const openingOf = ({ id, dateCreated, description, contact, source }: Ticket): Message => ({
+const openingOf = ({ id, dateCreated, description, contact, source }: Ticket, t: Translate): Message => ({
   kind: 'message',
   id,
   at: dateCreated,
   authorId: null,
-  authorName: source === 'PORTAL' ? contact.name : `${contact.name} (noted by staff)`,
+  authorName: source === 'PORTAL' ? contact.name : t('tickets.notedByStaff', { name: contact.name }),
   body: description,
   internal: false,
   commentId: null,
@@ -53,8 +54,13 @@ const messagesOf = ({ replies, ...comment }: Thread): Message[] => {
 };
 
 /** A ticket's story in the order in which it happened. */
-export function entriesOf(ticket: Ticket, threads: readonly Thread[], changes: readonly StatusChangeView[]): Entry[] {
+export function entriesOf(
+  ticket: Ticket,
+  threads: readonly Thread[],
+  changes: readonly StatusChangeView[],
+  t: Translate,
+): Entry[] {
   const steps = changes.map((change): Step => ({ kind: 'step', id: change.id, at: change.dateCreated, change }));
   const later = [...threads.flatMap(messagesOf), ...steps].sort((a, b) => a.at.localeCompare(b.at));
-  return [openingOf(ticket), ...later];
+  return [openingOf(ticket, t), ...later];
 }

@@ -1,18 +1,25 @@
 import type { TicketStatus } from '../../../contract/statuses';
 import type { TaskPermission } from '../../../contract/taskPermissions';
 import { type Transition, transitionsFrom } from '../../../contract/ticketStatus';
+import type { PlainKey } from '../../i18n/messages';
+import type { Wording } from '../../i18n/wording';
 import type { OwnPermissions } from './useTicket';
 
 /** How the way that a task permission opens reads on its button. */
-const WORDS: Partial<Record<TaskPermission, { word: string; icon: string }>> = {
-  'Start Work': { word: 'Start work', icon: 'play' },
-  'Resolve Task': { word: 'Resolve', icon: 'circle-check' },
-  'Close Task': { word: 'Close', icon: 'archive' },
-  'Reopen Task': { word: 'Reopen', icon: 'rotate-ccw' },
+const WORDS: Partial<Record<TaskPermission, { name: PlainKey; icon: string }>> = {
+  'Start Work': { name: 'tickets.startWork', icon: 'play' },
+  'Resolve Task': { name: 'tickets.resolve', icon: 'circle-check' },
+  'Close Task': { name: 'tickets.close', icon: 'archive' },
+  'Reopen Task': { name: 'tickets.reopen', icon: 'rotate-ccw' },
 };
 
-export const wordsOfStep = ({ permission }: Transition) =>
-  WORDS[permission] ?? { word: permission, icon: 'arrow-right' };
+/** What the button of a step says. */
+export function nameOfStep({ permission }: Transition, { t, word }: Wording): string {
+  const known = WORDS[permission];
+  return known ? t(known.name) : word(permission);
+}
+
+export const iconOfStep = ({ permission }: Transition): string => WORDS[permission]?.icon ?? 'arrow-right';
 
 /** The ways on that whoever is signed in may take, the usual one last. */
 export const stepsFrom = (status: TicketStatus, may: OwnPermissions['may']): readonly Transition[] =>

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { inEnglish } from '../../i18n/testWording';
 import { callApi } from '../../session/callApi';
 import { entriesOf } from './entries';
 import { aComment, aReply, aTicket } from './testTicket';
@@ -50,7 +51,7 @@ it('tells the story in the order in which it happened, answers with what they an
     { ...aComment('c1', 9, 1), replies: [aReply('r1', 12, 'c1')] },
     { ...aComment('c2', 10), internal: true, replies: [] },
   ];
-  const entries = entriesOf(aTicket, threads, [change]);
+  const entries = entriesOf(aTicket, threads, [change], inEnglish.t);
   expect(entries.map(({ id }) => id)).toEqual(['t1', 'c1', 'c2', 's1', 'r1']);
   expect(entries[0]).toMatchObject({ authorName: 'Grace Auma', body: 'LOS is red.', commentId: null });
   expect(entries[2]).toMatchObject({ internal: true, commentId: 'c2' });

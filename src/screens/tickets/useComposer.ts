@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { RequestError } from '../../../dataProvider/requestError';
+import { useWording } from '../../i18n/useWording';
 import type { Message, Ticket } from './entries';
 import { useDraft } from './useDraft';
 import { useSend } from './useSend';
@@ -16,6 +17,7 @@ export interface Writing {
 
 /** What is being written, for whom, and its way to them. */
 export function useComposer({ ticket, may, answering, onDone }: Writing) {
+  const { t } = useWording();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useDraft(answering?.commentId ?? ticket.id);
   const [wantsNote, setNote] = useState(false);
@@ -48,6 +50,6 @@ export function useComposer({ ticket, may, answering, onDone }: Writing) {
     /** What is wrong with the words. */
     refusal,
     /** Why they could not be sent, where it is not their fault. */
-    failure: error && !refusal ? error.message || 'It could not be sent. Your words are still here.' : null,
+    failure: error && !refusal ? error.message || t('tickets.notSent') : null,
   };
 }

@@ -7,6 +7,7 @@ import type { users } from '../../../resources/users';
 import { Panel } from '../../crud/details/Panel';
 import { ListFailure } from '../../crud/list/ListFailure';
 import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { AccessPreview } from '../roles/AccessPreview';
 import { permissionsOf } from '../roles/access';
@@ -15,6 +16,7 @@ type User = RecordOf<typeof users>;
 
 /** What a user sees and may do, by all of their roles; for whoever may read roles. */
 export function UserAccess({ record }: DetailsPartProps) {
+  const { t } = useWording();
   const { roleIds, status, accountType } = record as User;
   const readable = useMay()(roles, 'list');
   const { data, error, refetch } = useGetMany<RecordOf<typeof roles>>(
@@ -23,16 +25,17 @@ export function UserAccess({ record }: DetailsPartProps) {
     { enabled: readable && roleIds.length > 0, retry: false },
   );
   if (!readable) return null;
-  if (status !== 'ACTIVE') return <Shut text="Nothing: they are disabled and cannot sign in." />;
-  if (accountType !== 'Staff') return <Shut text="Nothing: only accounts of type Staff enter the back-office." />;
+  if (status !== 'ACTIVE') return <Shut text={t('users.disabled')} />;
+  if (accountType !== 'Staff') return <Shut text={t('users.notStaff')} />;
   if (error) return <ListFailure error={error} onRetry={refetch} />;
-  if (roleIds.length > 0 && !data) return <Skeleton variant="rounded" height={240} aria-label="Loading" />;
-  return <AccessPreview who="this user" permissions={permissionsOf(data ?? [])} />;
+  if (roleIds.length > 0 && !data) return <Skeleton variant="rounded" height={240} aria-label={t('common.loading')} />;
+  return <AccessPreview who="user" permissions={permissionsOf(data ?? [])} />;
 }
 
 function Shut({ text }: { text: string }) {
+  const { t } = useWording();
   return (
-    <Panel title="What this user sees">
+    <Panel title={t('roles.userSees')}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text}
       </Typography>

@@ -1,0 +1,55 @@
+import reactAdmin from 'ra-language-english';
+import { describe, expect, it } from 'vitest';
+import { en } from './en';
+import { sw } from './sw';
+import { declaredWords } from './testDeclared';
+import { inEnglish } from './testWording';
+
+/** Messages by dotted key. */
+function flat(messages: object, path = ''): Record<string, string> {
+  const entries = Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[path + key, value]] : Object.entries(flat(value as object, `${path}${key}.`)),
+  );
+  return Object.fromEntries(entries);
+}
+
+const english = flat({ ...en, ra: reactAdmin.ra });
+const { words, ...rooms } = sw;
+const kiswahili = flat(rooms);
+const placeholders = (message = '') => [...new Set(message.match(/%\{\w+\}/g))].sort();
+/** Said alike in both languages: names, codes and bare placeholders. */
+const ALIKE =
+  /^(brand\.(vat|whatsapp)|(kanban|layout)\.kanban|salesAgents\.(svg|png)|ra\.boolean\.null|ra\.page\.(edit|list|show))$/;
+
+describe('Kiswahili', () => {
+  it('has every message of the English catalogue and of react-admin, and no other', () => {
+    expect(Object.keys(kiswahili).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('has the same placeholders in each message', () => {
+    for (const [key, message] of Object.entries(english)) {
+      expect([key, placeholders(kiswahili[key])]).toEqual([key, placeholders(message)]);
+    }
+  });
+
+  it('says each message in words of its own', () => {
+    const same = Object.keys(english).filter((key) => english[key] === kiswahili[key] && !ALIKE.test(key));
+    expect(same).toEqual([]);
+  });
+
+  it('has every word that declarations and contract bring to a screen, and no other', () => {
+    expect(Object.keys(words).sort()).toEqual([...declaredWords()].sort());
+  });
+});
+
+it('messages are filled in, counted and shown around elements', () => {
+  const { t, rich } = inEnglish;
+  expect(t('tickets.newReplies', { smart_count: 1 })).toBe('1 new reply');
+  expect(t('tickets.newReplies', { smart_count: 3 })).toBe('3 new replies');
+  expect(t('roles.roleSaved', { name: 'Finance' })).toBe('Role Finance saved.');
+  expect(JSON.stringify(rich('common.byName', { name: 'Amina' }))).toContain('"children":"Amina"');
+  // @ts-expect-error A placeholder that is left out does not compile.
+  t('roles.roleSaved');
+  // @ts-expect-error Nor does a message that there is not.
+  t('roles.nothingOfTheKind');
+});

@@ -1,0 +1,56 @@
+import { accounts } from './en/accounts';
+import { actions } from './en/actions';
+import { bonusRules } from './en/bonusRules';
+import { brand } from './en/brand';
+import { changelog } from './en/changelog';
+import { clients } from './en/clients';
+import { common } from './en/common';
+import { dashboard } from './en/dashboard';
+import { demoStore } from './en/demoStore';
+import { extensionSettings } from './en/extensionSettings';
+import { kanban } from './en/kanban';
+import { layout } from './en/layout';
+import { logs } from './en/logs';
+import { messages } from './en/messages';
+import { paying } from './en/paying';
+import { payments } from './en/payments';
+import { referrals } from './en/referrals';
+import { roles } from './en/roles';
+import { salesAgents } from './en/salesAgents';
+import { settings } from './en/settings';
+import { signIn } from './en/signIn';
+import { subscriptionForms } from './en/subscriptionForms';
+import { subscriptions } from './en/subscriptions';
+import { taskRoles } from './en/taskRoles';
+import { tickets } from './en/tickets';
+import { users } from './en/users';
+
+/** Every message of the back-office in English, by room. */
+export const en = {
+  accounts,
+  actions,
+  bonusRules,
+  brand,
+  changelog,
+  clients,
+  common,
+  dashboard,
+  demoStore,
+  extensionSettings,
+  kanban,
+  layout,
+  logs,
+  messages,
+  paying,
+  payments,
+  referrals,
+  roles,
+  salesAgents,
+  settings,
+  signIn,
+  subscriptionForms,
+  subscriptions,
+  taskRoles,
+  tickets,
+  users,
+} as const;

@@ -1,0 +1,7 @@
+export const actions = {
+  newStatus: 'New status',
+  statusChangedTo: 'Status changed to %{status}.',
+  chooseOne: 'Choose one',
+  nothingMatches: 'Nothing matches.',
+  searchHint: 'Name, number or phone number',
+} as const;

@@ -1,0 +1,4 @@
+export const changelog = {
+  changelog: 'Changelog',
+  thisVersion: 'this version',
+} as const;

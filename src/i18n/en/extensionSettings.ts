@@ -1,0 +1,6 @@
+export const extensionSettings = {
+  title: 'Extension settings',
+  newOnly: 'Applies to new extensions only.',
+  saved: 'Extension settings saved.',
+  settings: 'Settings',
+} as const;

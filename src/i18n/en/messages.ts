@@ -1,0 +1,4 @@
+export const messages = {
+  resent: 'The message is on its way again.',
+  resend: 'Resend',
+} as const;

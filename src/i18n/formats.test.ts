@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { dayOf, formatsOf, localeOf } from './formats';
+
+const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+
+it('writes dates, numbers and money in each language, of the same country', () => {
+  expect([localeOf('en'), localeOf('sw')]).toEqual(['en-UG', 'sw-UG']);
+  const [english, kiswahili] = [formatsOf('en'), formatsOf('sw')];
+  expect(english.formatDate('2026-11-02')).toBe('2 Nov 2026');
+  expect(plain(english.formatMoney(149_000))).toBe('UGX 149,000');
+  expect(plain(kiswahili.formatMoney(149_000))).toBe('UGX 149,000');
+  expect([-3, 0, 12].map(english.formatDaysAway)).toEqual(['3 days ago', 'today', 'in 12 days']);
+  expect([-3, 0, 12].map(kiswahili.formatDaysAway)).toEqual(['siku 3 zilizopita', 'leo', 'baada ya siku 12']);
+  expect([english.formatUnit(1, 'day'), kiswahili.formatUnit(3, 'day')]).toEqual(['1 day', 'siku 3']);
+});
+
+it('tells moments by the clock of Kampala, whose day begins at nine in the evening of UTC', () => {
+  const { formatDateTime, formatDay } = formatsOf('en');
+  expect(dayOf(Date.parse('2026-03-13T20:59:59.999Z'))).toBe('2026-03-13');
+  expect(dayOf(Date.parse('2026-03-13T21:00:00.000Z'))).toBe('2026-03-14');
+  expect(formatDay('2026-03-13T21:00:00.000Z')).toBe('14 Mar 2026');
+  expect(formatDateTime('2026-03-13T21:00:00.000Z')).toContain('14 Mar 2026');
+});

@@ -1,0 +1,71 @@
+import { brand } from '../../contract/brand';
+import type { Language } from './language';
+
+const { timeZone, currency } = brand;
+
+/** The brand's locale for its own language, and another language as it is written in the brand's country. */
+export function localeOf(language: Language): string {
+  const home = new Intl.Locale(brand.locale);
+  return home.language === language ? brand.locale : new Intl.Locale(language, { region: home.region }).toString();
+}
+
+const utcDay = (value: string) => new Date(`${value.slice(0, 10)}T00:00:00Z`);
+
+/** How dates, numbers and money are written in a language; moments stand in the provider's time zone. */
+function formatsFor(locale: string) {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
+  });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
+  const days = new Intl.RelativeTimeFormat(locale);
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return {
+    /** BCP 47. */
+    locale,
+    formatNumber: (value: number) => number.format(value),
+    /** Rounded to few digits: `1.2M`. */
+    formatCompact: (value: number) => compact.format(value),
+    /** Whole units of the brand's currency: `UGX 149,000`. */
+    formatMoney: (value: number) => money.format(value),
+    /** A number of a unit of time: "3 days". */
+    formatUnit: (value: number, unit: 'year' | 'month' | 'day' | 'hour' | 'minute') =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    /** Bytes as megabytes: `3.4 MB`. */
+    formatSize: (bytes: number) => megabytes.format(bytes / 1_000_000),
+    /** A calendar day, which no time zone moves. */
+    formatDate: (value: string) => date.format(utcDay(value)),
+    /** A calendar day in parts of one's own choice, such as its weekday. */
+    formatDateIn: (value: string, parts: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(utcDay(value)),
+    /** A moment. */
+    formatDateTime: (value: string) => moment.format(new Date(value)),
+    /** Calendar days from today: "today", "in 12 days", "3 days ago". */
+    formatDaysAway: (count: number) => (count === 0 ? today : days.format(count, 'day')),
+    /** The day of a moment: "14 Mar 2026". */
+    formatDay: (value: string) => date.format(utcDay(dayOf(Date.parse(value)))),
+  };
+}
+
+export type Formats = ReturnType<typeof formatsFor>;
+
+const made = new Map<Language, Formats>();
+
+/** The formats of a language, made once. */
+export function formatsOf(language: Language): Formats {
+  const formats = made.get(language) ?? formatsFor(localeOf(language));
+  made.set(language, formats);
+  return formats;
+}
+
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
+
+/** The day of a moment in the provider's time zone, `YYYY-MM-DD`, which is how the locale of Sweden writes days. */
+export const dayOf = (moment: number) => isoDay.format(moment);

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ts } from '@ts-morph/common';
+import { expect, it } from 'vitest';
+
+/** Attributes and properties whose text people read or hear. */
+const READ = ['label', 'title', 'aria-label', 'placeholder', 'helperText', 'alt', 'text', 'submitLabel', 'progress'];
+/** Functions whose argument is shown. */
+const SHOWN = ['notify', 'enqueueSnackbar'];
+/** The catalogues; what is translated by its English words; and crud, whose sentences are still its own. */
+const SKIPPED = /^(i18n|crud)\/|^screens\/changelog\/releases/;
+/** What is the same in every language. */
+const CODES = [/^SVG$/, /^ dBm$/, /^0771 234 567$/];
+
+const hasLetters = (text: string) => /\p{L}{2,}/u.test(text);
+
+/** The texts in a node that stand there as they are: what calls are given, such as a message's key, is not shown. */
+function textsIn(node: ts.Node): string[] {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) {
+    return [
+      node.head.text,
+      ...node.templateSpans.flatMap(({ literal, expression }) => [literal.text, ...textsIn(expression)]),
+    ];
+  }
+  if (ts.isConditionalExpression(node)) return [...textsIn(node.whenTrue), ...textsIn(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) return isComparison(node) ? [] : [...textsIn(node.left), ...textsIn(node.right)];
+  if (ts.isParenthesizedExpression(node)) return textsIn(node.expression);
+  if (ts.isJsxExpression(node)) return node.expression ? textsIn(node.expression) : [];
+  return [];
+}
+
+/** A message’s key, which is shown by `t`. */
+const isKey = (text: string) => /^[a-zA-Z]+\.\w+$/.test(text);
+
+const isComparison = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
+  kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+
+function shownBy(node: ts.Node): string[] {
+  if (ts.isJsxText(node)) return [node.text];
+  if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return textsIn(node);
+  if (ts.isJsxAttribute(node) && READ.includes(node.name.getText()))
+    return node.initializer ? textsIn(node.initializer) : [];
+  if (ts.isPropertyAssignment(node) && READ.includes(node.name.getText()))
+    return textsIn(node.initializer).filter((text) => !isKey(text));
+  if (ts.isCallExpression(node) && SHOWN.includes(node.expression.getText()))
+    return node.arguments.slice(0, 1).flatMap(textsIn);
+  return [];
+}
+
+function literalsOf(file: string): string[] {
+  const found: string[] = [];
+  const source = ts.createSourceFile(file, readFileSync(join('src', file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const visit = (node: ts.Node) => {
+    found.push(...shownBy(node).filter((text) => hasLetters(text) && !CODES.some((code) => code.test(text))));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found.map((text) => `${file}: ${text.trim()}`);
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test\w+\.tsx?$/.test(file) && !SKIPPED.test(file),
+);
+
+it('no screen says a sentence of its own: each comes from the catalogue', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap(literalsOf)).toEqual([]);
+});
+
+it.each([
+  ['<b>Save</b>', ['Save']],
+  ['<b>{busy ? "Saving" : t("common.save")}</b>', ['Saving']],
+  ["<Button title={'Remove ' + name} />", ['Remove ']],
+  ["const action = { label: 'Send', icon: 'send', to: t('payments.send') }", ['Send']],
+  ["const action = { label: 'payments.send' }", []],
+  ['<Button aria-label="Close" size="small" />', ['Close']],
+  ['notify("Saved.", { type: "success" })', ['Saved.']],
+  ['<b title={t("common.save")}>{kind === "first" ? 1 : 2}</b>', []],
+])('in %s it finds %j', (code, texts) => {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    found.push(...shownBy(node).filter(hasLetters));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true));
+  expect(found).toEqual(texts);
+});

@@ -1,0 +1,61 @@
+import type { Translation } from './messages';
+import { accounts } from './sw/accounts';
+import { actions } from './sw/actions';
+import { bonusRules } from './sw/bonusRules';
+import { brand } from './sw/brand';
+import { changelog } from './sw/changelog';
+import { clients } from './sw/clients';
+import { common } from './sw/common';
+import { dashboard } from './sw/dashboard';
+import { demoStore } from './sw/demoStore';
+import { extensionSettings } from './sw/extensionSettings';
+import { kanban } from './sw/kanban';
+import { layout } from './sw/layout';
+import { logs } from './sw/logs';
+import { messages } from './sw/messages';
+import { paying } from './sw/paying';
+import { payments } from './sw/payments';
+import { ra } from './sw/reactAdmin';
+import { referrals } from './sw/referrals';
+import { roles } from './sw/roles';
+import { salesAgents } from './sw/salesAgents';
+import { settings } from './sw/settings';
+import { signIn } from './sw/signIn';
+import { subscriptionForms } from './sw/subscriptionForms';
+import { subscriptions } from './sw/subscriptions';
+import { taskRoles } from './sw/taskRoles';
+import { tickets } from './sw/tickets';
+import { users } from './sw/users';
+import { words } from './sw/words';
+
+const rooms: Translation = {
+  accounts,
+  actions,
+  bonusRules,
+  brand,
+  changelog,
+  clients,
+  common,
+  dashboard,
+  demoStore,
+  extensionSettings,
+  kanban,
+  layout,
+  logs,
+  messages,
+  paying,
+  payments,
+  referrals,
+  roles,
+  salesAgents,
+  settings,
+  signIn,
+  subscriptionForms,
+  subscriptions,
+  taskRoles,
+  tickets,
+  users,
+};
+
+/** Every message of the back-office in Kiswahili, by room; react-admin’s own; and the words of the declarations. */
+export const sw = { ra, words, ...rooms };

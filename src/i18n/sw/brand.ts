@@ -1,0 +1,32 @@
+import type { Translation } from '../messages';
+
+export const brand: Translation['brand'] = {
+  brand: 'Chapa',
+  values: 'Thamani',
+  overridden:
+    'Kila moja hubadilishwa kwa kigezo chake cha mazingira, kinachotolewa mfumo unapojengwa na unapoanzishwa.',
+  primary: 'Msingi',
+  other: 'Nyingine',
+  accent: 'Rangi ya mkazo %{accent}',
+  urlName: 'Jina katika anwani',
+  poweredBy: 'Imewezeshwa na',
+  primaryColour: 'Rangi ya msingi',
+  accentColour: 'Rangi ya mkazo',
+  logo: 'Nembo',
+  socialImage: 'Picha ya mitandao ya kijamii',
+  phone: 'Simu',
+  address: 'Anwani',
+  hours: 'Saa za kazi',
+  currency: 'Sarafu',
+  country: 'Nchi',
+  callingCode: 'Msimbo wa simu wa nchi',
+  timeZone: 'Ukanda wa saa',
+  numbersAndDates: 'Namba na tarehe',
+  carriers: 'Watoa huduma za malipo',
+  pageViewsGoTo: 'Kurasa zilizotazamwa hutumwa kwa',
+  inLight: 'Chapa katika mwonekano mwangavu',
+  inDark: 'Chapa katika mwonekano mweusi',
+  builtIn: 'ya asili',
+  whatsapp: 'WhatsApp',
+  vat: 'VAT',
+};

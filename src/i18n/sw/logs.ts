@@ -1,0 +1,26 @@
+import type { Translation } from '../messages';
+
+export const logs: Translation['logs'] = {
+  noChange: 'Hakuna sehemu iliyobadilishwa.',
+  whatChanged: 'Kilichobadilika',
+  before: 'Kabla',
+  after: 'Baada',
+  asItWasMade: 'Ilivyoundwa',
+  asItWas: 'Ilivyokuwa',
+  whatWasExported: 'Kilichohamishwa nje',
+  exported: 'Imehamishwa nje',
+  whatWasShown: 'Kilichoonyeshwa',
+  shown: 'Imeonyeshwa',
+  whoAndWhat: 'Nani na nini',
+  by: 'Na',
+  nobodySignedIn: 'Hakuna aliyeingia',
+  done_CREATE: '%{what}: imeundwa',
+  done_UPDATE: '%{what}: imebadilishwa',
+  done_DELETE: '%{what}: imefutwa',
+  done_ACTION: '%{what}: kitendo kimefanywa',
+  done_SIGN_IN: '%{what}: ameingia',
+  done_SIGN_IN_FAILED: '%{what}: ameshindwa kuingia',
+  done_SIGN_OUT: '%{what}: ametoka',
+  done_EXPORT: '%{what}: zimehamishwa nje',
+  done_UNMASK: '%{what}: imeonyeshwa bila kufichwa',
+};

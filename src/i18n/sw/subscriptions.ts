@@ -1,0 +1,30 @@
+import type { Translation } from '../messages';
+
+export const subscriptions: Translation['subscriptions'] = {
+  whyOne: 'Kwa nini %{subscriptionNumber} unaisha wakati huo',
+  activity: 'Shughuli',
+  noEvents: 'Hakuna kilichorekodiwa kuuhusu.',
+  extendOne: 'Ongeza siku za %{subscriptionNumber}',
+  extend: 'Ongeza siku',
+  nowEndsOn: '%{subscriptionNumber} sasa unaisha %{endDate}.',
+  endsNow: 'Sasa unaisha %{endDate}. Usajili unaosubiri nyuma yake pia husogea.',
+  tryNow: 'Jaribu sasa',
+  waitingForNetwork: 'Inasubiri mtandao',
+  attempts: 'Jaribio 1 |||| Majaribio %{smart_count}',
+  next: 'lijalo %{at}',
+  tryAgainNow: 'Jaribu tena sasa',
+  why: 'Kwa nini unaisha wakati huo',
+  transferOne: 'Hamisha %{subscriptionNumber}',
+  transfer: 'Hamisha',
+  wasTransferred: '%{subscriptionNumber} umehamishwa: %{transferNumber}.',
+  transferText:
+    'Siku zake zote huenda nao, pamoja na kila kilicholipiwa nyuma yake. Kifaa nacho huhama, isipokuwa akaunti nyingine iwe na chake. Akaunti inayoachwa huwa imehamishwa.',
+  asItIs: 'Ulivyo sasa',
+  updateText: 'Siku na kifurushi vililipiwa na havihaririwi: ongeza siku, hamisha au rejesha fedha badala yake.',
+  notByHand: '%{status}: haubadilishwi kwa mkono',
+  notByHandText: 'Kinachofuata hutokana na malipo, urejeshaji, mtandao na muda.',
+  networkDone: 'Mtandao umefanya: %{subscriptionNumber} ni %{status}.',
+  networkFailed: 'Mtandao haukufanya: %{message}',
+  activate: 'Washa',
+  itGaveNoReason: 'haukutoa sababu.',
+};

@@ -1,0 +1,62 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { I18nProvider } from 'react-admin';
+import { type AnyResource, type Leaf, labelOf } from '../../resources/defineResource';
+import { englishOf } from './declaredWords';
+import { type Formats, formatsOf } from './formats';
+import { DEFAULT_LANGUAGE, isLanguage } from './language';
+import type { PlainKey, RichTranslate, Translate } from './messages';
+
+/** All that a screen needs to say something in the language chosen. */
+export interface Wording extends Formats {
+  /** A message of the catalogue. */
+  t: Translate;
+  /** A message with links or other elements in its placeholders. */
+  rich: RichTranslate;
+  /** A word of the declarations, which are English: a label, a menu entry, a help text, a permission. */
+  word(english: string): string;
+  /** An option of a closed list: `IN_PROGRESS` → "In progress". */
+  wordsOf(option: string): string;
+  /** The sentence of a failed call; what the server refuses is in its own words. */
+  sentenceOf(error: unknown): string;
+  /** The label of a field; `resources.<name>.fields.<path>` in a catalogue comes before the word for it. */
+  labelOf(resource: Pick<AnyResource, 'name'>, leaf: Leaf): string;
+  /** The name of a resource; `resources.<name>.name` in a catalogue comes before the word for it. */
+  nameOf(resource: Pick<AnyResource, 'name' | 'label'>, count?: number): string;
+}
+
+/** A message around the elements that its placeholders name. */
+function inserted(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
+  const parts = message.split(/%\{(\w+)\}/);
+  return parts.map((part, at) => createElement(Fragment, { key: at }, at % 2 === 0 ? part : values[part]));
+}
+
+type Source = Pick<I18nProvider, 'translate' | 'getLocale'>;
+
+function makeWording({ translate, getLocale }: Source): Wording {
+  const language = getLocale();
+  const word = (english: string): string => translate(`words.${english}`, { _: english });
+  return {
+    ...formatsOf(isLanguage(language) ? language : DEFAULT_LANGUAGE),
+    t: (key, ...[values]) => translate(key, values),
+    rich: (key, values) => {
+      const marks = Object.keys(values).map((name) => [name, `%{${name}}`]);
+      return inserted(translate(key, Object.fromEntries(marks)), values);
+    },
+    word,
+    sentenceOf: (error) =>
+      error instanceof Error && error.message ? word(error.message) : translate('common.noReason' satisfies PlainKey),
+    wordsOf: (option) => word(englishOf(option)),
+    labelOf: ({ name }, leaf) => translate(`resources.${name}.fields.${leaf.path}`, { _: word(labelOf(leaf)) }),
+    nameOf: ({ name, label: [one, many] }, count = 2) =>
+      translate(`resources.${name}.name`, { smart_count: count, _: word(count === 1 ? one : many) }),
+  };
+}
+
+const made = new WeakMap<Source, Wording>();
+
+/** The wording of a provider of messages, made once. */
+export function wordingOf(provider: Source): Wording {
+  const wording = made.get(provider) ?? makeWording(provider);
+  made.set(provider, wording);
+  return wording;
+}

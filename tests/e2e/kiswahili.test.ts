@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { en } from '../../src/i18n/en';
+import { sw } from '../../src/i18n/sw';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { addressesOf, goTo, STOPS } from './officeWalk';
+import { openSettings, settingsPanel, signedIn } from './shellParts';
+import { scrollsSideways } from './visitor';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** English messages that Kiswahili says otherwise, each of their forms. */
+const ENGLISH = Object.entries(en).flatMap(([room, messages]) => {
+  const translated: Readonly<Record<string, string>> = sw[room as keyof typeof en];
+  return Object.entries(messages).flatMap(([name, message]) =>
+    message === translated[name] ? [] : message.split(' |||| '),
+  );
+});
+
+/** What the page shows or says of these texts: as text, as a name for those who cannot see it, or as a hint. */
+const shownOf = (page: Page, texts: readonly string[]) =>
+  page.evaluate((wanted) => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.add(walker.currentNode.textContent?.trim() ?? '');
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      for (const element of document.querySelectorAll(`[${name}]`)) found.add(element.getAttribute(name) ?? '');
+    return wanted.filter((text) => found.has(text));
+  }, texts);
+
+const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+/** Waits until a heading of the office is there in the language. */
+const reads = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
+
+async function chooseKiswahili(page: Page) {
+  await openSettings(page);
+  await settingsPanel(page).getByRole('radio', { name: 'Kiswahili' }).click({ force: true });
+  const panel = page.getByRole('dialog', { name: sw.settings.settings });
+  await panel.waitFor();
+  await panel.getByRole('button', { name: sw.settings.closeSettings }).click();
+  await panel.waitFor({ state: 'detached' });
+}
+
+it('speaks Kiswahili on every route, with no English message left', async () => {
+  const { page, context, errors } = await signedIn(browser, 1366);
+  await chooseKiswahili(page);
+  expect(await language(page)).toBe('sw');
+  await expectAccessible(page);
+  const addresses = await addressesOf(STOPS, 'admin');
+  const left: Record<string, string[]> = {};
+  for (const { route, opens } of STOPS) {
+    await goTo(page, opens ?? route, addresses.get(route) ?? '');
+    const english = await shownOf(page, ENGLISH);
+    if (english.length > 0) left[route] = english;
+  }
+  expect(left).toEqual({});
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** Signs in by the form in Kiswahili. */
+async function enter(page: Page, name: string) {
+  await page.getByLabel(sw.common.emailOrPhone).fill(`${name}@kitara.example`);
+  await page.getByLabel(sw.common.password, { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: sw.signIn.signIn, exact: true }).click();
+}
+
+/** Signs out by the menu of the person, which is the last button of the header. */
+async function leave(page: Page, label: string) {
+  await page.getByRole('banner').locator('button[aria-haspopup=menu]').click();
+  await page.getByRole('menuitem', { name: label }).click();
+  await page.waitForURL(`**${STAFF_LOGIN_ROUTE}`);
+}
+
+it('keeps the language of each person, after a reload and after others have signed in', async () => {
+  const { page, context, errors } = await signedIn(browser, 1366);
+  await chooseKiswahili(page);
+  await page.reload();
+  await reads(page, 'Karibu');
+  expect(await language(page)).toBe('sw');
+  await leave(page, sw.layout.logout);
+  await enter(page, 'support');
+  await reads(page, 'Welcome');
+  expect(await language(page)).toBe('en');
+  await leave(page, en.layout.logout);
+  await enter(page, 'admin');
+  await reads(page, 'Karibu');
+  expect(await language(page)).toBe('sw');
+  expect(errors).toEqual([]);
+  await context.close();
+});
