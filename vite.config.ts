@@ -2,9 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import { tsImport } from 'tsx/esm/api';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
+
+const { officeRoutes, siteRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
 
 /** Packages that react-admin imports and the back-office never asks for (src/leftOut.ts). */
 const leftOut = Object.fromEntries(
@@ -90,8 +93,9 @@ function brotliCopies(outDir: string): Plugin {
  * worker, which needs what prerendering has written; without a mode, the dev server.
  */
 export default defineConfig(({ mode, command }): UserConfig => {
+  const routes = command === 'serve' || mode === 'office' ? officeRoutes : siteRoutes;
   const shared: UserConfig = {
-    define: { __BRAND_ENV__: JSON.stringify(brandEnv) },
+    define: { __BRAND_ENV__: JSON.stringify(brandEnv), __ROUTES__: JSON.stringify(routes) },
     plugins: [react()],
     publicDir: false,
   };

@@ -1,6 +1,11 @@
+import { tsImport } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
 
+const { officeRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
+
 const shared = { env: { TZ: 'UTC' }, testTimeout: 20_000, hookTimeout: 60_000, setupFiles: ['tests/failOnConsole.ts'] };
+/** Another one for each project: vitest takes out of it what it has read. */
+const define = () => ({ __ROUTES__: JSON.stringify(officeRoutes) });
 /** Much of what these do is waiting, for databases above all. */
 const inPairs = { maxWorkers: 2 };
 
@@ -9,6 +14,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        define: define(),
         test: {
           ...shared,
           ...inPairs,
@@ -20,6 +26,7 @@ export default defineConfig({
         },
       },
       {
+        define: define(),
         // openapi-typescript takes TypeScript's programming interface, which version 7 does not have any more.
         resolve: { alias: { typescript: '@ts-morph/common/dist/typescript.js' } },
         test: {

@@ -1,6 +1,6 @@
-import { sessionCalls } from '../contract/calls/session';
 import { API_BASES } from '../contract/constants';
 import { MESSAGES } from '../contract/errors';
+import { routes } from '../resources/routes';
 import { mayEnter, type Session, type SignedInAccount, sessionFrom } from './session';
 
 export interface Credentials {
@@ -22,12 +22,10 @@ const addressOf = ({ base, path }: { base: keyof typeof API_BASES; path: string 
 
 /** Signs in and answers the session that starts now; a SignInRefusal carries the specification's message. */
 export async function signIn(send: Send, credentials: Credentials, now: () => number): Promise<Session> {
-  const { method } = sessionCalls.signIn;
-  const answer = await send(addressOf(sessionCalls.signIn), { method, body: credentials, token: null }).catch(
-    (error) => {
-      throw new SignInRefusal(signInMessage(error));
-    },
-  );
+  const { method } = routes.signIn;
+  const answer = await send(addressOf(routes.signIn), { method, body: credentials, token: null }).catch((error) => {
+    throw new SignInRefusal(signInMessage(error));
+  });
   const account = answer.json as SignedInAccount | null;
   if (!account?.user?.token) throw new SignInRefusal(MESSAGES.signInFailed);
   if (!mayEnter(account)) throw new SignInRefusal(MESSAGES.notStaff);
@@ -36,7 +34,7 @@ export async function signIn(send: Send, credentials: Credentials, now: () => nu
 
 /** Tells the server to forget the token. Nobody waits for that, and a token that is already forgotten is no failure. */
 export async function signOut(send: Send, token: string): Promise<void> {
-  await send(addressOf(sessionCalls.signOut), { method: sessionCalls.signOut.method, token }).catch(() => undefined);
+  await send(addressOf(routes.signOut), { method: routes.signOut.method, token }).catch(() => undefined);
 }
 
 /** The text for a failed sign-in (specification, section 8): the timeout's own, the answer's, or the general one. */

@@ -1,4 +1,4 @@
-import type { Call } from './calls/Call';
+import type { Call } from './Call';
 
 /** How many calls are taken within a time from whom; anything beyond is refused with 429 before any work is done. */
 export interface Limit {

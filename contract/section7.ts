@@ -1,4 +1,4 @@
-import type { Call } from './calls/Call';
+import type { Call } from './Call';
 import type { ApiBase } from './constants';
 
 /** A call as the specification's section 7 names it. */
@@ -35,7 +35,7 @@ const [getPortal, postPortal] = [row('GET', 'portal'), row('POST', 'portal')];
 
 /**
  * Every call of the specification's section 7, in its order. What is plain CRUD is mounted from the declarations in
- * resources/, the rest from contract/calls; a test walks this table to see that both together leave nothing out.
+ * resources/, the rest from resources/actions; a test walks this table to see that both together leave nothing out.
  */
 export const SECTION_7: readonly SpecifiedCall[] = [
   // Sign-in and accounts

@@ -36,7 +36,7 @@ export const mayTake = (caller: Caller, participants: readonly Participant[]): b
   participants.length === 0 && mayWork(caller);
 
 /** Who answers for a ticket once `responsible` was said of somebody; where nothing was said, who did before. */
-export function responsibleAfter(current: string | null, userId: string, responsible?: boolean): string | null {
+export function responsibleAfter(current: string | null, userId: string, responsible?: boolean | null): string | null {
   if (responsible) return userId;
   return responsible === false && current === userId ? null : current;
 }

@@ -4,9 +4,13 @@ export function ssidFault(name: string): string | null {
   return /\p{Cc}/u.test(name) ? 'must not hold control characters' : null;
 }
 
+/** How many characters a WPA2 passphrase has (IEEE 802.11i). */
+export const PASSPHRASE_LENGTH = { minLength: 8, maxLength: 63 } as const;
+
 /** Why a text is no WPA2 passphrase (IEEE 802.11i), or null: 8 to 63 printable ASCII characters, blanks included. */
 export function passphraseFault(text: string): string | null {
-  if (text.length < 8) return 'takes at least 8 characters';
-  if (text.length > 63) return 'takes at most 63 characters';
+  const { minLength, maxLength } = PASSPHRASE_LENGTH;
+  if (text.length < minLength) return `takes at least ${minLength} characters`;
+  if (text.length > maxLength) return `takes at most ${maxLength} characters`;
   return /^[\x20-\x7e]*$/.test(text) ? null : 'must be printable ASCII characters';
 }

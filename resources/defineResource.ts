@@ -147,7 +147,8 @@ export function defineResource<const F extends Fields>(declaration: ResourceDecl
   };
 }
 
-function leavesOf(fields: Fields): Leaf[] {
+/** Fields, groups opened. */
+export function leavesOf(fields: Fields): Leaf[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'group'
       ? Object.entries(field.fields).map(([inner, leaf]) => ({ path: `${name}.${inner}`, field: leaf }))

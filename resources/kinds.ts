@@ -76,8 +76,11 @@ export interface FieldOptions<Value> {
 /** One declared field. `V` is the value a record holds, with null where the field may be empty. */
 export interface Field<K extends Kind = Kind, V = unknown> extends FieldOptions<unknown> {
   kind: K;
-  /** Longest text accepted, in characters. */
+  /** Shortest and longest text accepted, in characters. */
+  minLength?: number;
   maxLength?: number;
+  /** What is wrong with a text that a caller gives; null where nothing is. */
+  fault?: (text: string) => string | null;
   /** Smallest and largest number accepted. */
   min?: number;
   max?: number;
@@ -101,13 +104,15 @@ export interface Group<F extends Record<string, Field> = Record<string, Field>> 
   kind: 'group';
   label?: string;
   fields: F;
+  /** Of an action's input: it may be left out as a whole, though it has required fields. */
+  optional?: true;
 }
 
 export type Fields = Record<string, Field | Group>;
 
 type Filled = { required: true } | { default: NonNullable<unknown> };
 type Value<V, O> = O extends Filled ? V : V | null;
-type TextOptions = FieldOptions<string> & { maxLength?: number; sensitive?: boolean };
+type TextOptions = FieldOptions<string> & Pick<Field, 'minLength' | 'maxLength' | 'fault' | 'sensitive'>;
 type NumberOptions = FieldOptions<number> & { min?: number; max?: number };
 
 function kind<K extends Kind, Options extends object = FieldOptions<Kinds[K]>>(name: K, preset: Partial<Field> = {}) {
@@ -127,7 +132,7 @@ export const date = kind('date');
 export const dateTime = kind('dateTime');
 export const polygon = kind('polygon');
 export const json = kind<'json', FieldOptions<unknown> & { recordOf?: string }>('json', { readOnly: true });
-export const secret = kind<'secret', TextOptions>('secret', { maxLength: 200 });
+export const secret = kind<'secret', TextOptions>('secret', { minLength: 12, maxLength: 200 });
 
 /** A running number, e.g. `sequence({ prefix: 'KF' })` → `KF-000123`; with `yearly`, `RCT-2026-000045` counted afresh each year. */
 export function sequence(options: { prefix: string; yearly?: boolean; label?: string }): Field<'sequence', string> {

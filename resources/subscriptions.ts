@@ -1,12 +1,12 @@
-import { subscriptionsCalls } from '../contract/calls/subscriptions';
 import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES } from '../contract/statuses';
+import { EXPIRING } from './actions/expiring';
 import { defineResource } from './defineResource';
 import { boolean, date, dateTime, integer, money, oneOf, reference, sequence } from './kinds';
 
 /**
  * A customer's package over a stretch of time; one payment gives at most one. It lasts `durationDays + addedDays` calendar
  * days. What was paid for is never edited: staff change the status (contract/subscriptionStatus.ts) and use the calls of
- * contract/calls/subscriptions.ts.
+ * resources/actions/subscriptions.ts.
  */
 export const subscriptions = defineResource({
   name: 'subscriptions',
@@ -65,8 +65,8 @@ export const subscriptions = defineResource({
       label: 'Expiring subscriptions',
       columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'endDate', 'isRenewal'],
       source: {
-        path: subscriptionsCalls.listExpiringSubscriptions.path,
-        access: subscriptionsCalls.listExpiringSubscriptions.access,
+        path: EXPIRING.path,
+        access: EXPIRING.access,
         filters: {
           expiringInDays: integer({ label: 'Ends within (days)', min: 1, max: 366 }),
           expiredInDays: integer({ label: 'Ended within (days)', min: 1, max: 366 }),
@@ -77,7 +77,7 @@ export const subscriptions = defineResource({
         group: 'Subscriptions',
         label: 'Expiring',
         order: 40,
-        permissions: subscriptionsCalls.listExpiringSubscriptions.access,
+        permissions: EXPIRING.access,
       },
     },
   ],

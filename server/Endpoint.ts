@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Call } from '../contract/calls';
+import type { Call } from '../contract/Call';
 import type { Limit } from '../contract/limits';
 import type { Shape } from '../resources/shapes';
 import type { Customer, Identity, NeededAccess } from './auth/identity';
@@ -37,6 +37,8 @@ export interface Endpoint {
   scoped?: boolean;
   summary: string;
   tag: string;
+  /** What its tag is about, where that is more than one resource's records. */
+  about?: string;
   /** Query parameters it takes; any other is refused. */
   query: readonly string[] | 'any';
   body?: z.ZodType;

@@ -6,9 +6,9 @@ import { ACCESS_MARK } from '../contract/accessMark';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/errors';
 import { resources as declared } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
+import { type ActionTable, actionEndpoints } from './actionEndpoints';
 import { deviceOf, keepDevice } from './auth/deviceCookie';
 import { authorise, createIdentify } from './auth/identity';
-import { callEndpoints } from './callEndpoints';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import type { Endpoint } from './Endpoint';
@@ -27,8 +27,8 @@ import { createMetrics, type Metrics, serveMetrics } from './operation/metrics';
 import { isUnavailable } from './store/unavailable';
 
 /** Every endpoint that is mounted: the contract's calls first, then what the declarations open and no call has taken. */
-export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = declared): Endpoint[] {
-  const calls = callEndpoints(deps);
+export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = declared, table?: ActionTable): Endpoint[] {
+  const calls = actionEndpoints(deps, table);
   const taken = new Set(calls.map(({ method, path }) => `${method} ${path}`));
   const crud = resources.flatMap((resource) => crudEndpoints(resource, { ...deps, guard: guards[resource.name] }));
   const all = [...calls, ...crud.filter(({ method, path }) => !taken.has(`${method} ${path}`))];
@@ -51,9 +51,10 @@ export function createApp(
   deps: Deps,
   resources: readonly AnyResource[] = declared,
   { metrics, clock }: Watch = createWatch(deps),
+  table?: ActionTable,
 ): Hono {
   const app = new Hono<Env>();
-  const endpoints = endpointsOf(deps, resources);
+  const endpoints = endpointsOf(deps, resources, table);
   const answer = createAnswer(deps);
   app.use(headers(deps.config.publicUrl));
   app.use('/api/*', logged(deps, metrics.observe));

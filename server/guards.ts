@@ -5,8 +5,8 @@ import type { Guard } from './crud/Guard';
 import { subscriptionFormsGuard } from './onboarding/subscriptionFormsGuard';
 import { accountsGuard } from './subscriptions/accountsGuard';
 import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
-import { taskRolesGuard } from './support/taskRolesGuard';
-import { ticketsGuard } from './support/ticketsGuard';
+import { taskRolesGuard } from './tickets/taskRolesGuard';
+import { ticketsGuard } from './tickets/ticketsGuard';
 
 /** The rules of an entity that its declaration cannot say, by the resource's name. */
 export const guards: Readonly<Record<string, Guard<object>>> = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS_MARK, accessMark } from '../contract/accessMark';
 import type { ErrorBody } from '../contract/errors';
 import type { Permission } from '../contract/permissions';
-import type { OwnSession } from '../resources/answers/session';
+import type { OwnSession } from '../resources/actions/access';
 import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { sessions } from '../resources/internal';
 import { logs } from '../resources/logs';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Answers } from '../resources/answers';
+import type { Answers } from '../resources/actions';
 import { coverageAreas } from '../resources/coverageAreas';
 import { coveragePlaces } from '../resources/coveragePlaces';
 import { prepareStore } from '../server/operation/prepare';

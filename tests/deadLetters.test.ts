@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGE_LIFETIMES } from '../contract/messages';
-import type { Answers } from '../resources/answers';
+import type { Answers } from '../resources/actions';
 import { logs } from '../resources/logs';
 import { outboxMessages } from '../resources/outboxMessages';
 import { deliver } from '../server/jobs/deliver';

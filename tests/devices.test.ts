@@ -4,7 +4,7 @@ import type { ErrorBody } from '../contract/errors';
 import type { Permission } from '../contract/permissions';
 import { accounts } from '../resources/accounts';
 import { accountTypes } from '../resources/accountTypes';
-import type { Answers } from '../resources/answers';
+import type { Answers } from '../resources/actions';
 import { devices } from '../resources/devices';
 import { sessions } from '../resources/internal';
 import { logs } from '../resources/logs';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Answers } from '../resources/answers';
+import type { Answers } from '../resources/actions';
 import { clients } from '../resources/clients';
 import { outboxMessages } from '../resources/outboxMessages';
 import { prepareStore } from '../server/operation/prepare';
@@ -7,7 +7,7 @@ import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';
 import { orderBody, startPaying } from './money/orders';
 import { START } from './start';
-import { createDesk } from './support/desk';
+import { createDesk } from './tickets/desk';
 import { createWorld, type World } from './world';
 
 const TYPED = 'Win at http://evil.example';

@@ -4,8 +4,9 @@ import { type AcsControl, createGenieAcsStandIn } from '../mock-server/genieacs/
 import { createInboxStandIn, type InboxControl } from '../mock-server/inbox/createInboxStandIn';
 import type { StandInControl } from '../mock-server/pesapal/control';
 import { createPesapalStandIn } from '../mock-server/pesapal/createPesapalStandIn';
-import type { Answers } from '../resources/answers';
+import type { Answers } from '../resources/actions';
 import { DEMO_PASSWORD } from '../resources/demo/signIns';
+import type { ActionTable } from '../server/actionEndpoints';
 import { createApp } from '../server/app';
 import type { Deps } from '../server/deps';
 import { createGenieAcs } from '../server/devices/genieacs/createGenieAcs';
@@ -58,8 +59,8 @@ interface CallOptions {
 /** Everything but the network: the real app on the given store, with the faithful stand-in and a clock that the test moves. */
 export const createWorld = (store: Store): World => createWorldWith(store, {});
 
-/** The same, with settings of the environment that are other than a test's. */
-export function createWorldWith(store: Store, settings: Record<string, string>): World {
+/** The same, with settings of the environment that are other than a test's, or with other actions than the product's. */
+export function createWorldWith(store: Store, settings: Record<string, string>, table?: ActionTable): World {
   const clock = {
     now: new Date(START),
     advance(milliseconds: number) {
@@ -98,7 +99,7 @@ export function createWorldWith(store: Store, settings: Record<string, string>):
   const senderTo = (path: string) =>
     createHttpSender({ url: `${ORIGIN}${INBOX}/${path}`, key: 'key', fetch: inside, timeoutMs: 5_000 });
   const sender = byChannel(senderTo('sms'), senderTo('mail'));
-  root.route('/', createApp(deps));
+  root.route('/', createApp(deps, undefined, undefined, table));
 
   const call: World['call'] = async <T>(
     method: string,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { QUERY_CACHE_TIME } from '../../contract/constants';
-import type { Answers } from '../../resources/answers';
+import type { Answers, BodyOf } from '../../resources/actions';
 import { useAskAgain } from '../offline/useAskAgain';
+import type { SiteInput } from './callApi';
 import { callApi, type PublicCall } from './callApi';
-import type { SiteInput } from './makeCall';
 
 export interface Loaded<T> {
   /** The last answer; it stays when a later question fails. */
@@ -27,7 +27,7 @@ const cache = new Map<string, { at: number; data: unknown }>();
 /** Calls when the page is shown, and again when the input changes or the link is back; null waits. `keep` reuses an answer for a minute. */
 export function useCall<N extends PublicCall>(
   name: N,
-  input: Pick<SiteInput<N>, 'params' | 'query' | 'body'> | null,
+  input: Pick<SiteInput<BodyOf<N>>, 'params' | 'query' | 'body'> | null,
   keep = false,
 ): Loaded<Answers[N]> {
   const [attempt, setAttempt] = useState(0);
@@ -42,7 +42,7 @@ export function useCall<N extends PublicCall>(
       return;
     }
     const abort = new AbortController();
-    callApi(name, { ...(JSON.parse(key) as SiteInput<N>), signal: abort.signal }).then(
+    callApi(name, { ...(JSON.parse(key) as SiteInput<BodyOf<N>>), signal: abort.signal }).then(
       (data) => {
         if (keep) cache.set(name, { at: Date.now(), data });
         if (!abort.signal.aborted) setOutcome({ key, attempt, data, error: null });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { dropReminder } from '../payLater/reminder';
 import { StatusCard } from './StatusCard';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { days, money } from '../content/format';
 import type { Product } from '../subscribe/usePackages';
 import { amountOf } from './paymentOrder';

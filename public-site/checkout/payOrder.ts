@@ -1,7 +1,7 @@
-import { providerCalls } from '../../contract/calls/provider';
 import { API_BASES } from '../../contract/constants';
 import { MESSAGES } from '../../contract/errors';
-import type { OpenPayment } from '../../resources/answers/payment';
+import type { OpenPayment } from '../../resources/actions/paymentView';
+import { routes } from '../../resources/routes';
 import { callApi } from '../api/callApi';
 import { type KeptOrder, keepOrder, recallOrder } from './keptOrder';
 import { type Purchase, paymentOrder } from './paymentOrder';
@@ -22,7 +22,7 @@ export async function payOrder(purchase: Purchase, say: (progress: string) => vo
 
 async function submit(purchase: Purchase, origin: string): Promise<KeptOrder> {
   const { token } = await callApi('requestToken');
-  const url = `${origin}${API_BASES.v1}/${providerCalls.receiveIpnByGet.path}`;
+  const url = `${origin}${API_BASES.v1}/${routes.receiveIpnByGet.path}`;
   const { ipn_id } = await callApi('registerIpn', { token, body: { url, ipn_notification_type: 'GET' } });
   const answer = await callApi('submitOrder', { token, body: paymentOrder(purchase, ipn_id, origin) });
   const { order_tracking_id: orderTrackingId, redirect_url: redirectUrl } = answer;

@@ -1,8 +1,8 @@
-import type { BodyOf } from '../../contract/bodies';
 import { brand } from '../../contract/brand';
 import type { PaymentCarrier } from '../../contract/carriers';
 import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
 import { normalisePhone } from '../../contract/phone';
+import type { BodyOf } from '../../resources/actions';
 import type { Payer } from './payer';
 
 /** What is to be paid, and by whom. */

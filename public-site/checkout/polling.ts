@@ -1,4 +1,4 @@
-import type { PaymentView } from '../../resources/answers/payment';
+import type { PaymentView } from '../../resources/actions/paymentView';
 
 /** Pauses between questions, in milliseconds: 179 s in all. */
 const PAUSES = [2, 3, 5, 8, 13, 20, 26, 30, 36, 36].map((seconds) => seconds * 1_000);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MESSAGES } from '../../contract/errors';
-import type { Answers } from '../../resources/answers';
-import type { OpenPayment } from '../../resources/answers/payment';
+import type { Answers } from '../../resources/actions';
+import type { OpenPayment } from '../../resources/actions/paymentView';
 import { useRestored } from '../layout/useRestored';
 import { leaveTo } from './leaveSite';
 import type { Purchase } from './paymentOrder';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PaymentView } from '../../resources/answers/payment';
+import type { PaymentView } from '../../resources/actions/paymentView';
 import { ApiError } from '../api/ApiError';
 import { callApi } from '../api/callApi';
 import { useKeepAsking } from '../layout/useKeepAsking';

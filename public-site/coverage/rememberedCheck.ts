@@ -1,5 +1,5 @@
 import { type RememberedCoverage, rememberedCoverage } from '../../contract/coverage';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { newKey } from '../api/idempotencyKey';
 import { recall, remember } from '../remembered/remember';
 

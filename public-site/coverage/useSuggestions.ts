@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { callApi } from '../api/callApi';
 
 export type Place = Answers['suggestPlaces']['places'][number];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { visitorCalls } from '../../contract/calls/visitor';
 import { addressOf } from '../../contract/client/address';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
+import { routes } from '../../resources/routes';
 import type { PublicCall } from '../api/callApi';
 import { type Manifest, scriptsOf } from '../manifest';
 
@@ -39,6 +39,6 @@ export function keptFiles({ manifest, fileOf, documents }: Built): KeptFiles {
   });
   const files = { shell: [...new Set(shell)], pages: Object.fromEntries(pages) };
   const hash = createHash('sha256').update(JSON.stringify([files, documents]));
-  const calls = CALLS.map((name) => addressOf(visitorCalls[name], {}));
+  const calls = CALLS.map((name) => addressOf(routes[name], {}));
   return { version: hash.digest('hex').slice(0, 12), ...files, calls };
 }

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../contract/bodies';
+import type { BodyOf } from '../../resources/actions';
 import { forget, recall, type Span, tryToRemember } from '../remembered/remember';
 
 /** The forms that wait on this device while there is no link. Each has one place, under the name of its draft. */

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
+import { callApi } from '../api/callApi';
 import { newKey } from '../api/idempotencyKey';
 import { requiredText } from '../forms/clientRules';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
 import { useTextForm } from '../forms/useTextForm';
 import { CallFailed } from '../layout/CallFailed';
-import { callRenewal } from './callRenewal';
 import { dropPart, keepPart, recallPart } from './kept';
 
 const EMPTY = { code: '' };
@@ -24,7 +24,7 @@ export function CodeForm({ number }: { number: string }) {
     async send({ code }) {
       const browser = recallPart('asked')?.key ?? newKey();
       const body = { number, code: digitsOf(code), browser };
-      const { renewalAccess } = await callRenewal('verifyRenewalCode', { body, idempotencyKey: browser });
+      const { renewalAccess } = await callApi('verifyRenewalCode', { body, idempotencyKey: browser });
       keepPart('access', renewalAccess);
       dropPart('asked');
       navigate('/renew', { replace: true });

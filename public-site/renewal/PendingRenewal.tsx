@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LatestSubscription } from '../../resources/answers/renewal';
+import type { LatestSubscription } from '../../resources/actions/renewals';
 import { PendingPayment } from '../checkout/PendingPayment';
 import { statusPage } from '../checkout/paymentPages';
 import type { Standing } from '../checkout/useLooking';

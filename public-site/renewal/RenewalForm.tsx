@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { LatestSubscription } from '../../resources/answers/renewal';
+import type { LatestSubscription } from '../../resources/actions/renewals';
+import { callApi } from '../api/callApi';
 import { money } from '../content/format';
 import { SubmitButton } from '../forms/SubmitButton';
 import { CallFailed } from '../layout/CallFailed';
 import type { Product } from '../subscribe/usePackages';
-import { callRenewal, isEnded } from './callRenewal';
 import { endsAt } from './endsAt';
+import { isEnded } from './isEnded';
 import { keepPart, type RenewalAccess } from './kept';
 import { RenewalPackages } from './RenewalPackages';
 import { WhatYouGet } from './WhatYouGet';
@@ -40,7 +41,7 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
   const begin = async (product: Product) => {
     const { token, accountId } = access;
     const body = { accountId, productId: product.id };
-    const { accountSubscription } = await callRenewal('renewSubscription', { body, token });
+    const { accountSubscription } = await callApi('renewSubscription', { body, token });
     const { id: subscriptionId, amount, durationDays } = accountSubscription;
     const ends = endsAt(latest, durationDays, Date.now());
     keepPart('order', { subscriptionId, productName: product.name, durationDays, amount, endsAt: ends });

@@ -1,4 +1,4 @@
-import type { LatestSubscription } from '../../resources/answers/renewal';
+import type { LatestSubscription } from '../../resources/actions/renewals';
 import { day, money, number, statusInWords } from '../content/format';
 import type { RenewalAccess } from './kept';
 

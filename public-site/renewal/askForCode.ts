@@ -1,6 +1,6 @@
 import { isUnanswered } from '../api/ApiError';
+import { callApi } from '../api/callApi';
 import { newKey } from '../api/idempotencyKey';
-import { callRenewal } from './callRenewal';
 import { keepPart, recallPart } from './kept';
 
 /**
@@ -10,7 +10,7 @@ import { keepPart, recallPart } from './kept';
 export async function askForCode(number: string): Promise<void> {
   const key = recallPart('asked')?.key ?? newKey();
   const keep = () => keepPart('asked', { number, at: Date.now(), key });
-  await callRenewal('requestRenewalCode', { body: { number, browser: key } }).catch((error: unknown) => {
+  await callApi('requestRenewalCode', { body: { number, browser: key } }).catch((error: unknown) => {
     if (isUnanswered(error)) keep();
     throw error;
   });

@@ -1,4 +1,4 @@
-import type { LatestSubscription } from '../../resources/answers/renewal';
+import type { LatestSubscription } from '../../resources/actions/renewals';
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { forget, recall, remember } from '../remembered/remember';
 
 /** What this visit knows of a renewal under way. It ends with the tab. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LatestSubscription } from '../../resources/answers/renewal';
+import type { LatestSubscription } from '../../resources/actions/renewals';
+import { callApi } from '../api/callApi';
 import { useKeepAsking } from '../layout/useKeepAsking';
-import { callRenewal, isEnded } from './callRenewal';
+import { isEnded } from './isEnded';
 import type { RenewalAccess } from './kept';
 
 /** What the customer has; `onEnded` is told where the access counts no more. Who comes back to the page sees it anew. */
@@ -17,7 +18,7 @@ export function useLatest({ accountId, token }: RenewalAccess, onEnded: () => vo
     const abort = new AbortController();
     setError(null);
     setAsking(true);
-    callRenewal('getLatestSubscription', { params: { id: accountId }, token, signal: abort.signal }).then(
+    callApi('getLatestSubscription', { params: { id: accountId }, token, signal: abort.signal }).then(
       ({ subscription }) => {
         setLatest(subscription);
         setAsking(false);

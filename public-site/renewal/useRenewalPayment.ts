@@ -1,10 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import type { PaymentCarrier } from '../../contract/carriers';
 import { MESSAGES } from '../../contract/errors';
+import { callApi } from '../api/callApi';
 import { leaveTo } from '../checkout/leaveSite';
 import { type Standing, useLooking } from '../checkout/useLooking';
 import { useRestored } from '../layout/useRestored';
-import { callRenewal, isEnded } from './callRenewal';
+import { isEnded } from './isEnded';
 import { keepPart, type RenewalAccess } from './kept';
 
 interface RenewalPayment {
@@ -36,7 +37,7 @@ export function useRenewalPayment({ access: { token }, standing, onEnded }: Rene
 
   const toHostedPage = async (paymentId: string) => {
     setProgress(MESSAGES.preparingPaymentForm);
-    const { data } = await callRenewal('payAgain', { params: { payment_id: paymentId }, token });
+    const { data } = await callApi('payAgain', { params: { payment_id: paymentId }, token });
     keepPart('cardPayment', data);
     leaveTo(data.redirect_url);
   };
@@ -44,7 +45,7 @@ export function useRenewalPayment({ access: { token }, standing, onEnded }: Rene
   const pay = (subscriptionId: string, means: { carrier: PaymentCarrier; phoneNumber: string }) =>
     run(async () => {
       setProgress(MESSAGES.initiatingPayment);
-      const { payment } = await callRenewal('payRenewal', { params: { id: subscriptionId }, body: means, token });
+      const { payment } = await callApi('payRenewal', { params: { id: subscriptionId }, body: means, token });
       await toHostedPage(payment.id);
     });
   const proceed = (paymentId: string) => run(() => toHostedPage(paymentId));

@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { useCall } from '../api/useCall';
 
 export type Product = Answers['listOfferedProducts']['products'][number];

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../contract/bodies';
+import type { BodyOf } from '../../resources/actions';
 import { optionalEmailRule, optionalPhoneRule, phoneRule, requiredText } from '../forms/clientRules';
 import { filled } from '../forms/filled';
 

@@ -1,4 +1,4 @@
-import type { TrackStep } from '../../resources/answers/visitor';
+import type { TrackStep } from '../../resources/actions/orders';
 import { moment } from '../content/format';
 import { Icon, type IconName } from '../layout/Icon';
 

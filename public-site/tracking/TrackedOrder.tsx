@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { day, money, statusInWords } from '../content/format';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';

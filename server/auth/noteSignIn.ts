@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../resources/defineResource';
 import { users } from '../../resources/users';
-import { audit } from '../crud/audit';
+import { audit } from '../audit/audit';
 import type { Store } from '../store/Store';
 
 /**

@@ -1,5 +1,5 @@
-import { calls } from '../../contract/calls';
-import type { MapArea } from '../../resources/answers/visitor';
+import { actions } from '../../resources/actions';
+import type { MapArea } from '../../resources/actions/coverage';
 import { coverageAreas } from '../../resources/coverageAreas';
 import type { RecordOf } from '../../resources/defineResource';
 import type { Deps } from '../deps';
@@ -16,7 +16,7 @@ const DIGITS = 5;
 const BATCH = 20;
 
 /** Milliseconds after which areas are read again although no change is seen: a process whose clock is behind may hide one. */
-const LIFETIME = calls.listMapAreas.maxAge * 1000;
+const LIFETIME = actions.listMapAreas.maxAge * 1000;
 
 /**
  * The areas as the map draws them, by name. Their polygons are read and simplified once, and again only after an area has

@@ -3,10 +3,10 @@ import { covers } from '../../contract/scope';
 import { resourceNamed } from '../../resources';
 import { type AnyResource, type Needed, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';
+import { audit } from '../audit/audit';
 import { scopeIn } from '../auth/reach';
 import type { Endpoint } from '../Endpoint';
 import { withinOf } from '../rules/scope';
-import { audit } from './audit';
 import { type CrudDeps, notFound } from './handlers';
 
 /** Besides it, the record itself must be open to the caller. */

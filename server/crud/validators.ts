@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { normalisePhone } from '../../contract/phone';
+import type { Action } from '../../resources/defineActions';
 import { type AnyResource, defaultOf } from '../../resources/defineResource';
-import type { Field, Kind } from '../../resources/kinds';
+import type { Field, Fields, Kind } from '../../resources/kinds';
 import { isWritable } from '../../resources/writable';
 
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
@@ -12,13 +13,20 @@ const ring = z
   .max(2_000)
   .refine((points) => same(points[0], points.at(-1)), 'a ring must end where it begins');
 
-const inRange = (number: z.ZodNumber, { min, max }: Field) => number.min(min ?? -Infinity).max(max ?? Infinity);
-const chars = ({ maxLength = 4_000 }: Field) =>
-  z
-    .string()
-    .trim()
+const inRange = (number: z.ZodNumber, { min, max }: Field) => {
+  const from = min === undefined ? number : number.min(min);
+  return max === undefined ? from : from.max(max);
+};
+const text = (type: z.ZodString, { minLength = 0, maxLength = 4_000, fault }: Field) =>
+  (minLength > 0 ? type.min(minLength, tooShort(minLength)) : type)
     .max(maxLength, `takes at most ${maxLength} characters`)
-    .refine(noControls, 'has characters that cannot be stored');
+    .refine(noControls, 'has characters that cannot be stored')
+    .superRefine((value, context) => {
+      const message = fault?.(value);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+const tooShort = (length: number) => (length === 1 ? 'is required' : `takes at least ${length} characters`);
+const chars = (field: Field) => text(z.string().trim(), field);
 const noControls = (value: string) => !value.includes('\u0000');
 /** Databases and ISO texts disagree about years outside of these. */
 const inOurTime = (value: string) => /^[12]/.test(value);
@@ -54,11 +62,7 @@ const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   reference: () => z.uuid('must be an id'),
   references: () => z.array(z.uuid('must be an id')).max(200),
   sequence: () => z.never(),
-  secret: (field) =>
-    z
-      .string()
-      .min(12, 'takes at least 12 characters')
-      .max(field.maxLength ?? 200),
+  secret: (field) => text(z.string(), field),
   polygon: () => z.strictObject({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1).max(50) }),
   json: () => z.never(),
 };
@@ -75,18 +79,32 @@ function fieldSchema(field: Field, verb: 'create' | 'update'): z.ZodType {
   return z.preprocess((given) => (given === '' ? null : given), value.nullish());
 }
 
-/** The body that a resource's create or update takes: writable fields only; anything else is refused by name. */
-export function bodySchema(resource: AnyResource, verb: 'create' | 'update'): z.ZodType<Record<string, unknown>> {
+/** An object of those fields that are accepted; any other is refused by name. */
+function fieldsSchema(fields: Fields, verb: 'create' | 'update', accepts: (field: Field) => boolean) {
   const shape: Record<string, z.ZodType> = {};
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'group') {
-      if (isWritable(field, verb)) shape[name] = fieldSchema(field, verb);
+      if (accepts(field)) shape[name] = fieldSchema(field, verb);
       continue;
     }
-    const inner = Object.entries(field.fields).filter(([, leaf]) => isWritable(leaf, verb));
-    const group = z.strictObject(Object.fromEntries(inner.map(([key, leaf]) => [key, fieldSchema(leaf, verb)])));
-    const needed = verb === 'create' && inner.some(([, leaf]) => leaf.required);
+    const inner = Object.values(field.fields).filter(accepts);
+    const group = fieldsSchema(field.fields, verb, accepts);
+    const needed = verb === 'create' && !field.optional && inner.some(({ required }) => required);
     if (inner.length) shape[name] = needed ? group : group.optional();
   }
   return z.strictObject(shape);
+}
+
+/** The body that a resource's create or update takes: writable fields only. */
+export const bodySchema = ({ fields }: AnyResource, verb: 'create' | 'update'): z.ZodType<Record<string, unknown>> =>
+  fieldsSchema(fields, verb, (field) => isWritable(field, verb));
+
+/** The body of an action; undefined where it has none. */
+export function inputSchema({ input, partial, rules = [] }: Pick<Action, 'input' | 'partial' | 'rules'>) {
+  if (!input) return undefined;
+  if (input === 'any') return z.looseObject({});
+  return fieldsSchema(input, partial ? 'update' : 'create', () => true).superRefine((given, context) => {
+    for (const [path, message] of rules.flatMap((rule) => Object.entries(rule(given) ?? {})))
+      context.addIssue({ code: 'custom', path: [path], message });
+  });
 }

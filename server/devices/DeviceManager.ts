@@ -1,6 +1,6 @@
-import type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/answers/devices';
+import type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/actions/devices';
 
-export type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/answers/devices';
+export type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/actions/devices';
 
 /** The port to whatever manages the ONUs. `managementId` is a device's as `resources/devices.ts` keeps it. Every method throws DeviceError. */
 export interface DeviceManager {

@@ -3,7 +3,7 @@ import { brand } from '../../contract/brand';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
 import { formatPhone } from '../../contract/phone';
 import { PUBLIC_ROUTES } from '../../contract/routes';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 
 export type Html = ReturnType<typeof html>;
 

@@ -1,11 +1,10 @@
-import type { CallName } from '../../contract/calls';
 import type { PageKey } from '../../contract/routes';
-import type { Answers } from '../../resources/answers';
+import type { ActionName, Answers } from '../../resources/actions';
 import { coverageAnswer, type Html, interestKept, messageSent, tracked } from './answers';
 
 type Fields = Record<string, string>;
 /** Makes a call of the API, as a script would; throws what it was refused with. */
-export type MakeCall = <N extends CallName>(name: N, body: object) => Promise<Answers[N]>;
+export type MakeCall = <N extends ActionName>(name: N, body: object) => Promise<Answers[N]>;
 
 /** The pages whose forms work without script, each posted to its own address: what its fields ask for, answered as HTML. */
 export const FORMS: Partial<Record<PageKey, (fields: Fields, make: MakeCall) => Promise<Html>>> = {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { calls } from '../../contract/calls';
 import { API_BASES } from '../../contract/constants';
 import type { ErrorBody } from '../../contract/errors';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
+import { actions } from '../../resources/actions';
 import { limitBody } from '../http/limitBody';
 import { isOwnOrigin } from '../http/ownAddresses';
 import { type Html, refused } from './answers';
@@ -77,7 +77,7 @@ function fieldsIn(type: string | undefined, text: string): Record<string, string
 const callerOf =
   (app: Pick<Hono, 'request'>, c: Context): MakeCall =>
   async <N extends keyof Answers>(name: N, fields: object) => {
-    const { method, base, path } = calls[name];
+    const { method, base, path } = actions[name];
     const body = JSON.stringify(fields);
     const headers = {
       'Content-Type': 'application/json',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Call } from '../../contract/calls';
+import type { Call } from '../../contract/Call';
 import { type ErrorCode, Refusal } from '../../contract/errors';
 import { idempotencyKeys } from '../../resources/internal';
 import type { Deps } from '../deps';

@@ -1,14 +1,14 @@
-import { calls } from '../../contract/calls';
 import { API_BASES } from '../../contract/constants';
 import { Refusal } from '../../contract/errors';
 import { PUBLIC_ROUTES } from '../../contract/routes';
+import { actions } from '../../resources/actions';
 
 /** The page to which the provider sends a payer back. */
 export const statusPageOf = (publicUrl: string): string => `${publicUrl}${PUBLIC_ROUTES.paymentStatus}`;
 
 /** Where the provider notifies us; it takes GET and POST. */
 export const notificationAddressOf = (publicUrl: string): string =>
-  `${publicUrl}${API_BASES.v1}/${calls.receiveIpnByPost.path}`;
+  `${publicUrl}${API_BASES.v1}/${actions.receiveIpnByPost.path}`;
 
 /** Names of one's own machine, which lead nobody else anywhere. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -24,7 +24,7 @@ export function isOwnOrigin(origin: string, publicUrl: string): boolean {
  * An address that a browser sends for the page or call of ours `own`: that one as the browser reaches it, `own` where none is
  * sent. A Refusal naming `field` for any other, since the next payer is sent there.
  */
-export function ownAddress(field: string, given: string | undefined, own: string): string {
+export function ownAddress(field: string, given: string | null | undefined, own: string): string {
   if (!given) return own;
   const { origin: publicUrl, pathname } = new URL(own);
   const { origin, href } = URL.canParse(given) ? new URL(given) : { origin: '', href: '' };

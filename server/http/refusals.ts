@@ -18,7 +18,9 @@ export function invalidBody(error: z.ZodError): Refusal {
     }
   }
   const [[path, message] = ['body', 'is not usable']] = Object.entries(errors);
-  return new Refusal('invalid', `${path} ${message}`, errors);
+  // What several fields must be together is a sentence of its own.
+  const isSentence = /^[A-Z]/.test(message);
+  return new Refusal('invalid', isSentence ? message : `${path} ${message}`, errors);
 }
 
 /** Of a union, the branch with the fewest faults is what the caller most likely meant. */
@@ -34,8 +36,8 @@ function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? 'is required' : `must be ${articled(issue.expected)}`;
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'too_big' && !issue.message.startsWith('takes')) return `must be at most ${issue.maximum}`;
-  if (issue.code === 'too_small' && !issue.message.startsWith('takes')) return `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big' && issue.message.startsWith('Too')) return `must be at most ${issue.maximum}`;
+  if (issue.code === 'too_small' && issue.message.startsWith('Too')) return `must be at least ${issue.minimum}`;
   return issue.message;
 }
 

@@ -1,4 +1,4 @@
-import type { ParsedBodyOf } from '../../contract/bodies';
+import type { BodyOf } from '../../resources/actions';
 import { clients } from '../../resources/clients';
 import type { RecordOf } from '../../resources/defineResource';
 import type { subscriptionForms } from '../../resources/subscriptionForms';
@@ -7,7 +7,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
 /** Somebody as a form names them. */
-export type Person = ParsedBodyOf<'createInterest'>['client'];
+export type Person = BodyOf<'createInterest'>['client'];
 type Client = RecordOf<typeof clients>;
 
 /** One client per phone number, so that asking twice does not make two people; stages only move forward. */

@@ -1,5 +1,5 @@
-import type { ParsedBodyOf } from '../../contract/bodies';
 import { Refusal } from '../../contract/errors';
+import type { BodyOf } from '../../resources/actions';
 import { businessSalesAgents } from '../../resources/businessSalesAgents';
 import { clients } from '../../resources/clients';
 import type { RecordOf } from '../../resources/defineResource';
@@ -12,9 +12,7 @@ import { advance, clientFor, fullPerson } from './clientFor';
 
 type Form = RecordOf<typeof subscriptionForms>;
 /** An order of a package, for a new person or for a client who is known, and which user brought it. */
-export type Order = (ParsedBodyOf<'createSubscriptionForm'> | ParsedBodyOf<'createSubscriptionFormAsStaff'>) & {
-  sellerId?: string;
-};
+export type Order = BodyOf<'createSubscriptionFormAsStaff'> & { sellerId?: string };
 
 const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
 
@@ -36,8 +34,8 @@ export async function placeOrder(tx: Store, order: Order, now: Date): Promise<Fo
 type Client = RecordOf<typeof clients>;
 
 async function whoOrders(tx: Store, order: Order, more: Partial<Client>, now: Date): Promise<[Client, Form['client']]> {
-  if ('client' in order) return [await clientFor(tx, order.client, 'PROSPECT', more, now), fullPerson(order.client)];
-  const known = await tx.get(clients, order.clientId, { lock: true });
+  if (order.client) return [await clientFor(tx, order.client, 'PROSPECT', more, now), fullPerson(order.client)];
+  const known = await tx.get(clients, order.clientId ?? '', { lock: true });
   if (!known) throw refuse('clientId', 'is not a client');
   return [await advance(tx, known, 'PROSPECT', now), fullPerson(pickPerson(known))];
 }

@@ -31,3 +31,21 @@ it('has no fault by the recommended rules of redocly but ambiguous paths of the 
 it('would be told of a fault', async () => {
   expect((await problemsOf({ ...document, servers: [] })).join()).toContain('no-empty-servers');
 });
+
+it('has what an action takes and answers, by its one declaration', () => {
+  const operation = document.paths['/api/v1/tickets/{id}/comments']?.post as {
+    operationId: string;
+    requestBody: { content: Record<string, { schema: object }> };
+    responses: Record<string, { content: Record<string, { schema: object }> }>;
+  };
+  expect(operation.operationId).toBe('createComment');
+  expect(operation.requestBody.content['application/json']?.schema).toMatchObject({
+    required: ['body'],
+    properties: { body: { type: 'string', maxLength: 1_500 } },
+    additionalProperties: false,
+  });
+  expect(operation.responses[201]?.content['application/json']?.schema).toMatchObject({
+    required: ['comment'],
+    properties: { comment: { properties: { authorName: { type: 'string' }, replyCount: { type: 'integer' } } } },
+  });
+});

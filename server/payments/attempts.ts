@@ -1,11 +1,12 @@
 import { brand } from '../../contract/brand';
 import type { PaymentCarrier } from '../../contract/carriers';
 import { Refusal } from '../../contract/errors';
+import { renewalActions } from '../../resources/actions/renewals';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import { subscriptionForms } from '../../resources/subscriptionForms';
+import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../auth/identity';
-import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { nextCheckAfter } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';
@@ -18,12 +19,12 @@ import { settleForPayer, settleIfReachable } from './settle';
 
 /** How the payer wants to pay, and where the provider sends them afterwards. */
 export type AttemptWish = Wanted & {
-  carrier?: PaymentCarrier | undefined;
-  phoneNumber?: string | undefined;
+  carrier?: PaymentCarrier | null | undefined;
+  phoneNumber?: string | null | undefined;
   callbackUrl: string;
   billingAddress?: BillingAddress | undefined;
-  /** Who on the staff started it; for the audit trail. */
-  startedBy?: Identity | null;
+  /** Who on the staff started it, and by what; for the audit log. */
+  startedBy?: { action: 'payRenewal' | 'payAgain'; identity: Identity } | null;
 };
 
 /**
@@ -89,8 +90,8 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
     now,
   );
   if (wish.startedBy) {
-    const change = { identity: wish.startedBy, action: 'CREATE', resource: payments, record: attempt } as const;
-    await audit(tx, { ...change, before: null, after: attempt }, now);
+    const { action, identity } = wish.startedBy;
+    await auditAction(tx, renewalActions[action], { identity, record: attempt, after: attempt }, now);
   }
   return { order, attempt };
 }

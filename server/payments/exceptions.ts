@@ -1,6 +1,6 @@
 import { REVIEW_TODO } from '../../contract/paymentReviews';
 import type { ExceptionKind } from '../../contract/statuses';
-import type { PaymentException } from '../../resources/answers/paymentDesk';
+import type { PaymentException } from '../../resources/actions/payments';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
 import { subscriptions } from '../../resources/subscriptions';

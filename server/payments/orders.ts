@@ -15,7 +15,7 @@ type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 
 /** What is to be paid: a visitor's order, or the payment form of a renewal. */
 export type Wanted = { subscriptionFormId: string } | { paymentFormId: string };
-type Means = { carrier?: PaymentCarrier | undefined; phoneNumber?: string | undefined };
+type Means = { carrier?: PaymentCarrier | null | undefined; phoneNumber?: string | null | undefined };
 
 /** Who pays, what, and under which number they know it. */
 export interface Order {

@@ -1,6 +1,6 @@
 import { paymentMethodOf } from '../../contract/carriers';
 import { accounts } from '../../resources/accounts';
-import type { OpenPayment, PaymentView } from '../../resources/answers/payment';
+import type { OpenPayment, PaymentView } from '../../resources/actions/paymentView';
 import { paymentForms } from '../../resources/paymentForms';
 import { receipts } from '../../resources/receipts';
 import { subscriptions } from '../../resources/subscriptions';

@@ -1,5 +1,5 @@
-import type { ParsedBodyOf } from '../../contract/bodies';
 import { brand } from '../../contract/brand';
+import type { BodyOf } from '../../resources/actions';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
@@ -13,7 +13,7 @@ import type { Payment } from './Payment';
 
 type PaymentForm = RecordOf<typeof paymentForms>;
 /** Money that staff took in for an order. */
-export type ManualPayment = ParsedBodyOf<'recordManualPayment'>;
+export type ManualPayment = BodyOf<'recordManualPayment'>;
 
 /**
  * Settles an order with money that came outside the provider, in the transaction `tx`: the payment is made and credited
@@ -44,11 +44,12 @@ export async function recordManual(tx: Store, paid: ManualPayment, now: Date): P
 /** The payment form, its order locked first as every attempt does it. */
 async function lockForm(
   tx: Store,
-  { subscriptionFormId, paymentFormId = '' }: ManualPayment,
+  { subscriptionFormId, paymentFormId }: ManualPayment,
   now: Date,
 ): Promise<PaymentForm> {
-  const named = subscriptionFormId ? null : await tx.get(paymentForms, paymentFormId);
-  const wanted = subscriptionFormId ? { subscriptionFormId } : named ? wantedOf(named) : { paymentFormId };
+  const id = paymentFormId ?? '';
+  const named = subscriptionFormId ? null : await tx.get(paymentForms, id);
+  const wanted = subscriptionFormId ? { subscriptionFormId } : named ? wantedOf(named) : { paymentFormId: id };
   const { paymentForm } = await orderOf(tx, wanted, now);
   return (await tx.get(paymentForms, paymentForm.id, { lock: true })) ?? paymentForm;
 }

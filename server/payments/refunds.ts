@@ -1,10 +1,11 @@
 import { Refusal } from '../../contract/errors';
 import { type RefundStep, requestRefusal, stepRefusal } from '../../contract/refund';
+import { refundActions } from '../../resources/actions/refunds';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
+import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../auth/identity';
-import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -34,8 +35,7 @@ export function requestRefund(
       { paymentId, accountId, amount, reason, requestedById },
       now(),
     );
-    const made = { resource: paymentRefundTasks, record: task, before: null, after: task };
-    await audit(tx, { identity, action: 'CREATE', ...made }, now());
+    await auditAction(tx, refundActions.requestRefund, { identity, record: task, after: task }, now());
     return task;
   });
 }
@@ -63,8 +63,7 @@ export function takeStep(
     if (refusal) throw refusal;
     const changes = await move(tx, { payment, task: before });
     const task = (await updateRecord(tx, paymentRefundTasks, id, changes, now())) ?? before;
-    const made = { resource: paymentRefundTasks, record: task, before, after: task };
-    await audit(tx, { identity, action: 'ACTION', ...made, reason: STEP_TITLES[step] }, now());
+    await auditAction(tx, refundActions[`${step}Refund`], { identity, record: task, before, after: task }, now());
     return { payment, task };
   });
 }
@@ -77,13 +76,6 @@ export async function lockRefund(tx: Store, id: string): Promise<Locked> {
   if (!task) throw new Refusal('notFound', 'There is no such payment refund task.');
   return { payment, task };
 }
-
-const STEP_TITLES: Record<RefundStep, string> = {
-  approve: 'Approved the refund',
-  reject: 'Rejected the refund',
-  submit: 'Sent the refund',
-  effect: 'Confirmed that the refund is paid out',
-};
 
 /** Approves or rejects a refund that somebody else requested. */
 export async function decideRefund(

@@ -1,9 +1,10 @@
-import type { ParsedBodyOf } from '../../contract/bodies';
 import { Refusal } from '../../contract/errors';
+import type { BodyOf } from '../../resources/actions';
+import { paymentActions } from '../../resources/actions/payments';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
+import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../auth/identity';
-import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { type Outcome, resolutionOf } from '../rules/resolution';
 import type { Store } from '../store/Store';
@@ -12,7 +13,7 @@ import { credit } from './credit';
 import type { Payment } from './Payment';
 import { confirmationIn, fail } from './settle';
 
-type Decision = ParsedBodyOf<'resolvePayment'>;
+type Decision = BodyOf<'resolvePayment'>;
 
 /**
  * A person's decision about a payment that is held for review. The provider is asked first; what follows is decided and
@@ -28,8 +29,13 @@ export async function resolve(deps: Deps, id: string, decision: Decision, identi
     const outcome = resolutionOf(before, report, decision.decision, form?.amount ?? before.amount);
     const changes = await follow(tx, before, outcome, { note: decision.note, identity }, deps.now());
     const after = (await updateRecord(tx, payments, id, changes, deps.now())) ?? before;
-    const entry = { identity, action: 'ACTION', resource: payments, record: after, before, after } as const;
-    await audit(tx, { ...entry, reason: `${decision.decision}: ${decision.note}`.slice(0, 300) }, deps.now());
+    const reason = `${decision.decision}: ${decision.note}`;
+    await auditAction(
+      tx,
+      paymentActions.resolvePayment,
+      { identity, record: after, before, after, reason },
+      deps.now(),
+    );
     return after;
   });
 }

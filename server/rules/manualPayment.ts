@@ -17,7 +17,7 @@ export const OLDEST_PAYMENT = 366 * DAY;
 export function manualRefusal(
   form: Form,
   attempts: readonly Attempt[],
-  paid: { amount: number; paidAt?: string | undefined },
+  paid: { amount: number; paidAt?: string | null | undefined },
   now: Date,
 ): Refusal | null {
   if (form.status === 'SUCCESSFUL') return new Refusal('conflict', 'This order is already paid.');

@@ -1,4 +1,4 @@
-import type { TrackStep } from '../../resources/answers/visitor';
+import type { TrackStep } from '../../resources/actions/orders';
 import type { RecordOf } from '../../resources/defineResource';
 import type { payments } from '../../resources/payments';
 import type { subscriptionForms } from '../../resources/subscriptionForms';

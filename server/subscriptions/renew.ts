@@ -1,5 +1,5 @@
-import type { PaymentCarrier } from '../../contract/carriers';
 import { Refusal } from '../../contract/errors';
+import type { BodyOf } from '../../resources/actions';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { products } from '../../resources/products';
@@ -13,12 +13,7 @@ import { openLine } from './line';
 import type { Account, Subscription } from './Subscription';
 
 /** What to renew; without a package, the last one. */
-export interface RenewalWish {
-  accountId: string;
-  productId?: string | undefined;
-  carrier?: PaymentCarrier | undefined;
-  phoneNumber?: string | undefined;
-}
+export type RenewalWish = BodyOf<'renewSubscription'>;
 
 type Product = RecordOf<typeof products>;
 

@@ -1,8 +1,9 @@
+import { subscriptionActions } from '../../resources/actions/subscriptions';
 import type { RecordOf } from '../../resources/defineResource';
 import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../auth/identity';
-import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { isDue, isStillClaimed, leaseEnd } from '../jobs/claims';
 import { QUEUES } from '../jobs/queues';
@@ -129,7 +130,11 @@ function logAttempt(tx: Store, task: Task, outcome: Outcome, identity: Identity 
 
 async function auditTask(tx: Store, before: Task, identity: Identity, { result }: Outcome, now: Date): Promise<void> {
   const after = await tx.get(subscriptionUpdateTasks, before.id);
-  const reason = `Asked of the network by hand: ${result === 'done' ? 'SUCCEEDED' : 'FAILED'}`;
-  const change = { identity, action: 'ACTION', resource: subscriptionUpdateTasks, record: before } as const;
-  await audit(tx, { ...change, before, after, reason }, now);
+  const reason = result === 'done' ? 'SUCCEEDED' : 'FAILED';
+  await auditAction(
+    tx,
+    subscriptionActions.activateSubscription,
+    { identity, record: before, before, after, reason },
+    now,
+  );
 }

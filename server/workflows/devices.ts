@@ -1,12 +1,11 @@
-import type { devicesCalls } from '../../contract/calls/devices';
 import { Refusal } from '../../contract/errors';
 import { accounts } from '../../resources/accounts';
 import { accountTypes } from '../../resources/accountTypes';
-import type { DeviceTask } from '../../resources/answers/devices';
-import { devices } from '../../resources/devices';
+import type { DeviceTask } from '../../resources/actions/devices';
+import { deviceActions } from '../../resources/actions/devices';
 import { subscriptions } from '../../resources/subscriptions';
+import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../auth/identity';
-import { audit } from '../crud/audit';
 import type { Deps } from '../deps';
 import { deviceOf, type ManagedDevice, managedDeviceOf } from '../devices/installedDevice';
 import type { Handlers } from './Handlers';
@@ -14,18 +13,16 @@ import type { Handlers } from './Handlers';
 interface Command {
   identity: Identity | null;
   device: ManagedDevice;
-  /** What is asked of the ONU, for the audit trail. */
-  reason: string;
+  reason?: string | null | undefined;
   after: object | null;
   run(managementId: string): Promise<DeviceTask>;
 }
 
 /** ONUs at customers’ places, through the device manager. */
-export function devicesHandlers({ store, devices: manager, now }: Deps): Pick<Handlers, keyof typeof devicesCalls> {
+export function deviceHandlers({ store, devices: manager, now }: Deps): Pick<Handlers, keyof typeof deviceActions> {
   /** The trail is written before the ONU is asked: whatever becomes of the answer, nothing is asked of one without a trace. */
-  const ask = async ({ device, run, ...asked }: Command) => {
-    const entry = { ...asked, action: 'ACTION', resource: devices, record: device, before: null } as const;
-    await store.transaction((tx) => audit(tx, entry, now()));
+  const ask = async (name: 'rebootOnu' | 'changeOnuWifi', { device, run, ...asked }: Command) => {
+    await store.transaction((tx) => auditAction(tx, deviceActions[name], { ...asked, record: device }, now()));
     return { deviceTask: await run(device.managementId) };
   };
 
@@ -42,18 +39,15 @@ export function devicesHandlers({ store, devices: manager, now }: Deps): Pick<Ha
 
     async rebootOnu({ identity, params: { accountId = '' }, body }) {
       const device = await managedDeviceOf(store, accountId);
-      const reason = ['Asked the ONU to restart', body.reason].filter(Boolean).join(': ');
-      return ask({ identity, device, reason, after: null, run: (id) => manager.reboot(id) });
+      return ask('rebootOnu', { identity, device, reason: body.reason, after: null, run: (id) => manager.reboot(id) });
     },
 
     async changeOnuWifi({ identity, params: { accountId = '' }, body: { ssid, password } }) {
       const device = await managedDeviceOf(store, accountId);
-      if (!ssid && !password) throw nothingToChange();
       const name = ssid ? { ssid } : {};
-      return ask({
+      return ask('changeOnuWifi', {
         identity,
         device,
-        reason: 'Asked the ONU to change its Wi-Fi',
         after: { ...name, passwordChanged: Boolean(password) },
         run: (id) => manager.changeWifi(id, { ...name, ...(password ? { password } : {}) }),
       });
@@ -75,12 +69,4 @@ export function devicesHandlers({ store, devices: manager, now }: Deps): Pick<Ha
 function accountIn({ accountId }: Record<string, string>): string {
   if (accountId) return accountId;
   throw new Refusal('badRequest', 'accountId is required', { accountId: 'is required' });
-}
-
-function nothingToChange(): Refusal {
-  const message = 'change the name, the password or both';
-  return new Refusal('invalid', 'Give a new name (ssid), a new password, or both.', {
-    ssid: message,
-    password: message,
-  });
 }

@@ -1,36 +1,28 @@
 import type { Deps } from '../deps';
+import { accessHandlers } from './access';
 import { coverageHandlers } from './coverage';
-import { devicesHandlers } from './devices';
+import { deviceHandlers } from './devices';
 import type { Handlers } from './Handlers';
 import { messageHandlers } from './messages';
-import { onboardingHandlers } from './onboarding';
-import { ownSessionHandlers } from './ownSessions';
-import { paymentDeskHandlers } from './paymentDesk';
+import { orderHandlers } from './orders';
 import { paymentHandlers } from './payments';
-import { peopleHandlers } from './people';
-import { portalHandlers } from './portal';
-import { renewalHandlers } from './renewal';
-import { signInHandlers } from './signIn';
-import { subscriptionsHandlers } from './subscriptions';
-import { supportHandlers } from './support';
-import { trackingHandlers } from './tracking';
+import { referralHandlers } from './referrals';
+import { renewalHandlers } from './renewals';
+import { subscriptionHandlers } from './subscriptions';
+import { ticketHandlers } from './tickets';
 
-/** Every call's workflow. */
+/** Every action's workflow. */
 export function createHandlers(deps: Deps): Handlers {
   return {
-    ...signInHandlers(deps),
-    ...ownSessionHandlers(deps),
+    ...accessHandlers(deps),
     ...coverageHandlers(deps),
-    ...onboardingHandlers(deps),
+    ...orderHandlers(deps),
     ...paymentHandlers(deps),
-    ...trackingHandlers(deps),
-    ...portalHandlers(deps),
-    ...supportHandlers(deps),
-    ...subscriptionsHandlers(deps),
     ...renewalHandlers(deps),
-    ...peopleHandlers(deps),
-    ...paymentDeskHandlers(deps),
-    ...devicesHandlers(deps),
+    ...subscriptionHandlers(deps),
+    ...ticketHandlers(deps),
+    ...deviceHandlers(deps),
+    ...referralHandlers(deps),
     ...messageHandlers(deps),
   };
 }

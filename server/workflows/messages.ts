@@ -1,8 +1,9 @@
 import { Refusal } from '../../contract/errors';
 import { resendRefusal, resentUntil } from '../../contract/messages';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
+import { messageActions } from '../../resources/actions/messages';
 import { outboxMessages } from '../../resources/outboxMessages';
-import { audit } from '../crud/audit';
+import { auditAction } from '../audit/auditAction';
 import { publicView } from '../crud/publicView';
 import type { Deps } from '../deps';
 import { updateRecord } from '../store/updateRecord';
@@ -22,8 +23,8 @@ export function messageHandlers({ store, now }: Deps): Pick<Handlers, 'resendMes
         const due = { status: 'PENDING', nextAttemptAt: now().toISOString(), lastError: null } as const;
         const changes = { ...due, expiresAt: resentUntil(before, now()) };
         const message = (await updateRecord(tx, outboxMessages, before.id, changes, now())) ?? before;
-        const change = { resource: outboxMessages, record: before, before: view(before), after: view(message) };
-        await audit(tx, { identity, action: 'ACTION', ...change, reason: 'Sent again' }, now());
+        const change = { record: before, before: view(before), after: view(message) };
+        await auditAction(tx, messageActions.resendMessage, { identity, ...change }, now());
         return { message: view(message) as Answers['resendMessage']['message'] };
       }),
   };

@@ -1,4 +1,4 @@
-import type { subscriptionsCalls } from '../../contract/calls/subscriptions';
+import type { subscriptionActions } from '../../resources/actions/subscriptions';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
 import { changeHandlers } from './subscriptions/changes';
@@ -7,7 +7,7 @@ import { listHandlers } from './subscriptions/lists';
 import { networkHandlers } from './subscriptions/network';
 
 /** What staff do with subscriptions: extension, transfer, activation, and what tells of them. */
-export function subscriptionsHandlers(deps: Deps): Pick<Handlers, keyof typeof subscriptionsCalls> {
+export function subscriptionHandlers(deps: Deps): Pick<Handlers, keyof typeof subscriptionActions> {
   return {
     ...listHandlers(deps),
     ...explainHandlers(deps),

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import reactAdmin from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { en } from './en';
@@ -40,6 +41,18 @@ describe('Kiswahili', () => {
   it('has every word that declarations and contract bring to a screen, and no other', () => {
     expect(Object.keys(words).sort()).toEqual([...declaredWords()].sort());
   });
+});
+
+it('each message of the catalogue is said somewhere', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!i18n).*\.tsx?$/.test(file),
+  );
+  const source = [...files, 'i18n/wording.ts'].map((file) => readFileSync(`src/${file}`, 'utf8')).join('');
+  const composed = [...source.matchAll(/`(\w+\.\w*)\$\{/g)].map(([, start = '']) => start);
+  const silent = Object.keys(flat(en)).filter(
+    (key) => !source.includes(`'${key}'`) && !composed.some((start) => key.startsWith(start)),
+  );
+  expect(silent).toEqual([]);
 });
 
 it('messages are filled in, counted and shown around elements', () => {

@@ -12,7 +12,9 @@ import { againstTransition } from '../../contract/ticketStatus';
 import { passphraseFault, ssidFault } from '../../contract/wifi';
 import { failures } from '../../dataProvider/requestError';
 import { resources } from '../../resources';
-import { type AnyResource, labelOf } from '../../resources/defineResource';
+import { actions } from '../../resources/actions';
+import type { DeclaredAction } from '../../resources/defineActions';
+import { type AnyResource, type Leaf, labelOf, leavesOf } from '../../resources/defineResource';
 import { extensionSettings } from '../../resources/extensionSettings';
 import { BASE_LEAVES } from '../crud/declarations';
 import { releases } from '../screens/changelog/releases';
@@ -29,9 +31,17 @@ function wordsOfResource({ label, leaves, fields, screens = [] }: AnyResource): 
         ? [labelOf({ path, field: { kind: 'text', ...(field.label ? { label: field.label } : {}) } })]
         : [],
     ),
-    ...shown.flatMap((leaf) => [labelOf(leaf), leaf.field.help, ...(leaf.field.options ?? []).map(englishOf)]),
+    ...shown.flatMap(wordsOfLeaf),
   ];
 }
+
+const wordsOfLeaf = (leaf: Leaf) => [labelOf(leaf), leaf.field.help, ...(leaf.field.options ?? []).map(englishOf)];
+
+/** Of what staff do, what the forms show; the provider's own calls have none. */
+const wordsOfAction = ({ input, access, domain }: DeclaredAction) =>
+  input === undefined || input === 'any' || access === 'public' || domain === actions.submitOrder.domain
+    ? []
+    : leavesOf(input).flatMap(wordsOfLeaf);
 
 const listed = Object.values(statuses).flatMap((list): readonly string[] =>
   Array.isArray(list) ? list : Object.keys(list),
@@ -56,6 +66,7 @@ export const declaredWords = (): ReadonlySet<string> =>
   new Set(
     [
       ...[...resources, extensionSettings].flatMap(wordsOfResource),
+      ...Object.values<DeclaredAction>(actions).flatMap(wordsOfAction),
       ...listed.map((option) => englishOf(option.toUpperCase())),
       englishOf('REVIEW'),
       ...[...PAYMENT_CARRIERS, null].map(paymentMethodOf),

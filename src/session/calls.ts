@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type Call, type CallName, calls } from '../../contract/calls';
 import type { CallInput } from '../../contract/client/CallInput';
-import type { Answers } from '../../resources/answers';
+import type { ActionName, Answers, BodyOf } from '../../resources/actions';
+import { type Route, routes } from '../../resources/routes';
 import { useHolds, useHoldsForAll } from './access';
 import { callApi } from './callApi';
 
@@ -9,18 +9,18 @@ import { callApi } from './callApi';
 export function useMayCall() {
   const holds = useHolds();
   const holdsForAll = useHoldsForAll();
-  return (name: CallName) => {
-    const { access, scoped }: Call = calls[name];
+  return (name: ActionName) => {
+    const { access, scoped }: Route = routes[name];
     if (access === 'public' || access === 'signed-in') return true;
     return scoped ? holds([access].flat()) : holdsForAll(access);
   };
 }
 
 /** The answer of a call that only reads, kept among those of `resource`; without the permission it is never asked for. */
-export function useAnswer<N extends CallName>(
+export function useAnswer<N extends ActionName>(
   resource: string,
   name: N,
-  input: Pick<CallInput<N>, 'params' | 'query'>,
+  input: Pick<CallInput<BodyOf<N>>, 'params' | 'query'>,
   enabled = true,
 ): UseQueryResult<Answers[N]> {
   const permitted = useMayCall()(name);

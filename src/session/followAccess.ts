@@ -1,11 +1,11 @@
 import { accessOf, type Session, type SignedInAccount } from '../../authProvider/session';
 import type { SessionStore } from '../../authProvider/sessionStore';
 import { accessMark } from '../../contract/accessMark';
-import { sessionCalls } from '../../contract/calls/session';
 import { API_BASES } from '../../contract/constants';
 import { markedNames } from '../../contract/scope';
+import { routes } from '../../resources/routes';
 
-const { base, path } = sessionCalls.getOwnAccess;
+const { base, path } = routes.getOwnAccess;
 
 const markOf = ({ roles, permissions, limited = {} }: Session) => accessMark(roles, markedNames(permissions, limited));
 

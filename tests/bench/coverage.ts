@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { subDays } from 'date-fns';
 import { v7 as uuidv7 } from 'uuid';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { coverageAreas } from '../../resources/coverageAreas';
 import { prepareStore } from '../../server/operation/prepare';
 import { openDatabase } from '../../server/store/Database';

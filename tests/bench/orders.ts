@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls } from '../../contract/calls';
 import { API_BASES } from '../../contract/constants';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
+import { actions } from '../../resources/actions';
 import { prepareStore } from '../../server/operation/prepare';
 import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
@@ -24,7 +24,7 @@ const callerOf =
     body: object,
     token = '',
   ): Promise<Answers[N]> => {
-    const { base, path } = calls[name];
+    const { base, path } = actions[name];
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const answer = await fetch(`${url}${API_BASES[base]}/${path}`, {
       method: 'POST',

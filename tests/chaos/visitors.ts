@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { orderBody } from '../money/orders';
 import type { ServerProcess } from '../money/serverProcess';
 import { until } from '../until';

@@ -16,7 +16,7 @@ const NOBODYS_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const limit = 2;
 const query = { limit };
 
-/** A call of each tag of the document, or more, as the generated types have it. */
+/** Calls of each tag of the document, behind the colon which, as the generated types have them. */
 export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ response: Response; error?: unknown }>> = {
   'Account types': (api) => api.GET('/api/v1/account-types', { params: { query } }),
   Accounts: (api) =>
@@ -38,10 +38,10 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   Extensions: (api) => api.GET('/api/v1/extensions', { params: { query } }),
   'Interest forms': (api) => api.GET('/api/v1/interest-forms', { params: { query } }),
   Logs: (api) => api.GET('/api/v1/logs', { params: { query } }),
-  'Message desk': (api, { messageId }) =>
+  'Messages: sent again': (api, { messageId }) =>
     api.POST('/api/v1/outbox-messages/{id}/resend', { params: { path: { id: messageId } } }),
   Messages: (api) => api.GET('/api/v1/outbox-messages', { params: { query } }),
-  ONUs: (api, { accountId }) =>
+  'Devices: an ONU': (api, { accountId }) =>
     api.GET('/api/portal/device-management/onu-status-by-account', { params: { query: { accountId } } }),
   'Payment forms': (api) => api.GET('/api/v1/payment-forms', { params: { query } }),
   'Payment provider': (api) =>
@@ -50,24 +50,25 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
     }),
   'Payment refunds': (api) => api.GET('/api/v1/payment-refund-tasks', { params: { query } }),
   Payments: (api) => api.GET('/api/v1/payments/sum'),
-  'Payments desk': (api) => api.GET('/api/v1/payments/exceptions', { params: { query } }),
+  'Payments: exceptions': (api) => api.GET('/api/v1/payments/exceptions', { params: { query } }),
+  Orders: (api) => api.GET('/api/v1/onboarding/products'),
   Permissions: (api) => api.GET('/api/v1/permissions', { params: { query } }),
   Places: (api) => api.GET('/api/v1/coverage-places', { params: { query } }),
   Products: (api) => api.GET('/api/v1/products/count'),
-  'Public site': (api) => api.POST('/api/v1/coverage/check', { body: { location: { commonName: 'Kololo' } } }),
+  Coverage: (api) => api.POST('/api/v1/coverage/check', { body: { location: { commonName: 'Kololo' } } }),
   Receipts: (api) => api.GET('/api/v1/receipts/total-records'),
   Referrals: (api) => api.GET('/api/v1/referrals', { params: { query } }),
-  Renewal: (api) => api.POST('/api/v1/onboarding/renewal/request-code', { body: { number: '0771234567' } }),
+  Renewals: (api) => api.POST('/api/v1/onboarding/renewal/request-code', { body: { number: '0771234567' } }),
   Replies: (api) => api.GET('/api/v1/replies', { params: { query } }),
   Roles: (api) => api.GET('/api/v1/roles', { params: { query } }),
   'Sales agency types': (api) => api.GET('/api/v1/business-sales-agent-types', { params: { query } }),
-  'Sales desk': (api, { accountId }) =>
+  'Payments: of an account': (api, { accountId }) =>
     api.GET('/api/v1/payments/account/{id}', { params: { path: { id: accountId }, query } }),
-  Session: (api) => api.GET('/api/v1/accounts/auth/sessions'),
+  Access: (api) => api.GET('/api/v1/accounts/auth/sessions'),
   Staff: (api) => api.GET('/api/v1/staff', { params: { query } }),
   'Staff types': (api) => api.GET('/api/v1/staff-types', { params: { query } }),
   'Status changes': (api) => api.GET('/api/v1/ticket-status-changes', { params: { query } }),
-  'Subscription desk': (api) => api.PUT('/api/v1/extension-settings', { body: { maxDays: 10 } }),
+  'Subscriptions: settings': (api) => api.PUT('/api/v1/extension-settings', { body: { maxDays: 10 } }),
   'Subscription events': (api) => api.GET('/api/v1/subscription-events', { params: { query } }),
   'Subscription forms': (api) => api.GET('/api/v1/subscription-forms', { params: { query } }),
   'Subscription transfers': (api) => api.GET('/api/v1/subscription-transfers', { params: { query } }),
@@ -76,7 +77,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
     api.GET('/api/v1/task-participants/{id}', { params: { path: { id: participantId } } }),
   'Task permissions': (api) => api.GET('/api/v1/task-permissions', { params: { query } }),
   'Task roles': (api) => api.GET('/api/v1/task-roles', { params: { query } }),
-  'Ticket desk': (api, { ticketId }) =>
+  'Tickets: a comment': (api, { ticketId }) =>
     api.POST('/api/v1/tickets/{id}/comments', {
       params: { path: { id: ticketId }, header: { 'Idempotency-Key': 'typed' } },
       body: { body: 'We are on it.' },

@@ -52,7 +52,8 @@ describe('a client whose types are generated from the OpenAPI document', () => {
 
   it('has a call of every tag', () => {
     const tags = (DOCUMENT.tags as { name: string }[]).map(({ name }) => name);
-    expect(Object.keys(CALLS).sort()).toEqual(tags.sort());
+    const called = new Set(Object.keys(CALLS).map((name) => name.split(':')[0]));
+    expect([...called].sort()).toEqual(tags.sort());
   });
 
   it.each(Object.entries(CALLS))('calls %s, and is answered', async (_tag, call) => {

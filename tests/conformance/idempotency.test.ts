@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Call, type CallName, calls } from '../../contract/calls';
+import type { Call } from '../../contract/Call';
 import { API_BASES } from '../../contract/constants';
 import { PERMISSIONS } from '../../contract/permissions';
+import { type ActionName, actions } from '../../resources/actions';
 import { added, census } from '../money/stores';
 import { ADAPTERS, type Opened } from './adapters';
 import { tokenHolding } from './api/callers';
@@ -11,7 +12,7 @@ import { type Request, requestsIn } from './section7/requests';
 const ANOTHER_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const PERSON = { firstName: 'Another', lastName: 'Person', phoneNumber: '+256790999999' };
 /** What makes the body of each another one. */
-const OTHER: Partial<Record<CallName, object>> = {
+const OTHER: Partial<Record<ActionName, object>> = {
   checkCoverage: { location: { commonName: 'Ntinda' } },
   createInterest: { client: PERSON },
   createSelfReferral: { client: PERSON },
@@ -23,8 +24,8 @@ const OTHER: Partial<Record<CallName, object>> = {
   createSubscriptionTransfer: { reason: 'Another' },
   createExtension: { reason: 'Another' },
 };
-const IDEMPOTENT = (Object.keys(calls) as CallName[]).flatMap((name): [CallName, Call][] => {
-  const call: Call = calls[name];
+const IDEMPOTENT = (Object.keys(actions) as ActionName[]).flatMap((name): [ActionName, Call][] => {
+  const call: Call = actions[name];
   return call.idempotent ? [[name, call]] : [];
 });
 

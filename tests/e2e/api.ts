@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 
 /** A call of the API, past the browser; `path` with its version (`v1/accounts`). */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/routes';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { openBrowser } from '../browser';
 import { look, placeOrder } from './publicPages';

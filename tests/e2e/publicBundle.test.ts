@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { type Call, calls } from '../../contract/calls';
-import { visitorCalls } from '../../contract/calls/visitor';
+import type { Call } from '../../contract/Call';
 import { OFFICE_PAGES } from '../../contract/officePages';
 import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
 import { resources } from '../../resources';
+import { actions } from '../../resources/actions';
+import { siteRoutes } from '../../resources/actions/routes';
 
 const FOLDER = 'dist/public';
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -13,7 +14,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
 );
 const bundle = files.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('\n');
 
-const openPaths: string[] = Object.values(visitorCalls).map(({ path }) => path);
+const openPaths: string[] = Object.values(siteRoutes).map(({ path = '' }) => path);
 const quoted = (path: string) => new RegExp(`["'\`]${path.replace(/[{}/]/g, '\\$&')}["'\`]`);
 
 it('the public files are there to be read', () => {
@@ -37,7 +38,7 @@ it('holds no secret and no way into the back-office', () => {
 
 it('names no call of staff', () => {
   const closedToVisitors = ({ access, customers }: Call) => access !== 'public' && !customers;
-  const ofStaff = (Object.values(calls) as Call[]).filter(closedToVisitors).map(({ path }) => path);
+  const ofStaff = (Object.values(actions) as Call[]).filter(closedToVisitors).map(({ path }) => path);
   // A list of one word, such as `products`, may also be the name of a field.
   const lists = resources.map(({ name }) => name).filter((name) => name.includes('-'));
   const closed = [...ofStaff, ...lists].filter((path) => !openPaths.some((other) => other.startsWith(path)));

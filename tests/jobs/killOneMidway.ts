@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { type Attempt, orderAndPay } from '../money/orders';
 import { until } from '../until';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import type { Caller } from '../money/orders';
 import { until } from '../until';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import { hashPassword } from '../../server/auth/passwords';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { coverageChecks } from '../../resources/coverageChecks';
 import { limitCounts } from '../../resources/internal';
 import { orderBody } from '../money/orders';

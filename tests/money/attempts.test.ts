@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { paymentForms } from '../../resources/paymentForms';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { createWorld, type World } from '../world';

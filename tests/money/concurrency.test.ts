@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { paymentForms } from '../../resources/paymentForms';
 import { receipts } from '../../resources/receipts';
 import { transactions } from '../../resources/transactions';

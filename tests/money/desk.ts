@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { OWED_ACCOUNTS, transactions } from '../../resources/transactions';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EXCEPTION_KINDS, type ExceptionKind, type Resolution } from '../../contract/statuses';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { logs } from '../../resources/logs';
 import { payments } from '../../resources/payments';
 import { settle } from '../../server/payments/settle';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { logs } from '../../resources/logs';
 import { payments } from '../../resources/payments';
 import { createWorld, type World } from '../world';

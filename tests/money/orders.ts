@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import { reconcile } from '../../server/jobs/reconciler';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { receipts } from '../../resources/receipts';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { payments } from '../../resources/payments';
 import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
 import { matchNotifications } from '../../server/jobs/matchNotifications';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../contract/errors';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { logs } from '../../resources/logs';
 import { paymentForms } from '../../resources/paymentForms';
 import { products } from '../../resources/products';

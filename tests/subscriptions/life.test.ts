@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { subscriptionEvents } from '../../resources/subscriptionEvents';
 import { remind } from '../../server/jobs/remind';
 import { prepareStore } from '../../server/operation/prepare';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { devices } from '../../resources/devices';
 import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { accounts } from '../../resources/accounts';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { renewalCodes } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { subscriptions } from '../../resources/subscriptions';

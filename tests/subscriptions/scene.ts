@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { SESSION_LIFETIME } from '../../contract/constants';
 import { accounts } from '../../resources/accounts';
-import type { Answers } from '../../resources/answers';
+import type { Answers } from '../../resources/actions';
 import { devices } from '../../resources/devices';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { subscriptions } from '../../resources/subscriptions';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MapArea } from '../../../resources/answers/visitor';
+import type { MapArea } from '../../../resources/actions/coverage';
 import { meaningOf, messageOf, STATES } from './states';
 
 interface AreaPanelProps {

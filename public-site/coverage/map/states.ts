@@ -1,5 +1,5 @@
 import { COVERAGE_STATUS, coverageMessage, rememberedCoverage } from '../../../contract/coverage';
-import type { MapArea } from '../../../resources/answers/visitor';
+import type { MapArea } from '../../../resources/actions/coverage';
 import { day } from '../../content/format';
 import type { Tone } from '../../layout/Notice';
 import { LOOKS } from '../looks';

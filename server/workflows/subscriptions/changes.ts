@@ -1,9 +1,8 @@
 import { Refusal } from '../../../contract/errors';
+import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { extensionSettings } from '../../../resources/extensionSettings';
-import { extensions } from '../../../resources/extensions';
 import { subscriptions } from '../../../resources/subscriptions';
-import { subscriptionTransfers } from '../../../resources/subscriptionTransfers';
-import { audit } from '../../crud/audit';
+import { auditAction } from '../../audit/auditAction';
 import type { Deps } from '../../deps';
 import { updateRecord } from '../../store/updateRecord';
 import { extend, settingsOf } from '../../subscriptions/extend';
@@ -23,16 +22,16 @@ export function changeHandlers({ store, now }: Deps): Pick<Handlers, ChangeCalls
       store.transaction(async (tx) => {
         const wish = { ...body, transferredById: identity?.userId ?? null };
         const record = await transfer(tx, wish, now());
-        const change = { identity, action: 'CREATE', resource: subscriptionTransfers, record } as const;
-        await audit(tx, { ...change, before: null, after: record, reason: body.reason }, now());
+        const made = { record, after: record, reason: body.reason };
+        await auditAction(tx, subscriptionActions.createSubscriptionTransfer, { identity, ...made }, now());
         return { subscriptionTransfer: record };
       }),
 
     createExtension: ({ body, identity }) =>
       store.transaction(async (tx) => {
         const record = await extend(tx, { ...body, grantedById: identity?.userId ?? null }, now());
-        const change = { identity, action: 'CREATE', resource: extensions, record } as const;
-        await audit(tx, { ...change, before: null, after: record, reason: body.reason }, now());
+        const made = { record, after: record, reason: body.reason };
+        await auditAction(tx, subscriptionActions.createExtension, { identity, ...made }, now());
         const subscription = await tx.get(subscriptions, record.subscriptionId);
         if (!subscription) throw new Refusal('notFound', 'There is no such subscription.');
         return { extension: record, subscription };
@@ -47,8 +46,12 @@ export function changeHandlers({ store, now }: Deps): Pick<Handlers, ChangeCalls
         const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
         const after = await updateRecord(tx, extensionSettings, id, given, now());
         if (!after) throw new Refusal('notFound', 'There are no extension settings.');
-        const change = { identity, action: 'UPDATE', resource: extensionSettings, record: after } as const;
-        await audit(tx, { ...change, before, after }, now());
+        await auditAction(
+          tx,
+          subscriptionActions.updateExtensionSettings,
+          { identity, record: after, before, after },
+          now(),
+        );
         return { extensionSettings: after };
       }),
   };

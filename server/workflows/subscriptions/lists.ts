@@ -1,6 +1,6 @@
-import { subscriptionsCalls } from '../../../contract/calls/subscriptions';
 import { MESSAGES, Refusal } from '../../../contract/errors';
 import { accounts } from '../../../resources/accounts';
+import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { subscriptions } from '../../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
 import { reach } from '../../auth/reach';
@@ -34,7 +34,7 @@ export function listHandlers({ store, now }: Deps): Pick<Handlers, ListCalls> {
         { path: 'status', in: statuses },
         { path: 'endDate', from, before },
       ] as const;
-      const within = reach(identity, subscriptions, subscriptionsCalls.listExpiringSubscriptions.access);
+      const within = reach(identity, subscriptions, subscriptionActions.listExpiringSubscriptions.access);
       const { where = [], ...page } = toQuery(subscriptions, query, 'list');
       const asked = { ...page, where: [...where, ...wanted], within } as const;
       const { records, totalRecords } = await store.list(subscriptions, asked);

@@ -22,16 +22,22 @@ export interface InputProps {
   isRequired: boolean;
 }
 
-/** The least length of a password, in characters. */
-const SECRET_LENGTH = 12;
-
-const checks = ({ isRequired, field: { min, max, maxLength: length } }: InputProps, ...more: Validator[]) => [
+const checks = (
+  { isRequired, field: { min, max, minLength: least, maxLength: length, fault } }: InputProps,
+  ...more: Validator[]
+): Validator[] => [
   ...(isRequired ? [required()] : []),
+  ...(fault ? [faultless(fault)] : []),
+  ...(least === undefined ? [] : [minLength(least)]),
   ...(length === undefined ? [] : [maxLength(length)]),
   ...(min === undefined ? [] : [minValue(min)]),
   ...(max === undefined ? [] : [maxValue(max)]),
   ...more,
 ];
+const faultless =
+  (fault: (text: string) => string | null): Validator =>
+  (value) =>
+    value ? (fault(value) ?? undefined) : undefined;
 const shared = ({ source, label, field }: InputProps) => ({ source, label, helperText: field.help });
 /** Keys of messages, which the input says in the language chosen. */
 const [PHONE_FAULT, WHOLE_FAULT] = ['paying.phoneFault', 'values.wholeFault'] as const satisfies PlainKey[];
@@ -76,7 +82,7 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
   reference: (props) => <RecordInput {...props} />,
   references: (props) => <ManyRecordsInput {...props} />,
   sequence: null,
-  secret: (props) => <SecretInput {...shared(props)} validate={checks(props, minLength(SECRET_LENGTH))} />,
+  secret: (props) => <SecretInput {...shared(props)} validate={checks(props)} />,
   polygon: (props) => <PolygonInput {...props} />,
   json: null,
 };

@@ -50,8 +50,6 @@ export const accounts = {
   changeWiFi: 'Change Wi-Fi',
   tellCustomerFirst:
     'Tell the customer first: every device has to join the Wi-Fi again. The new password is shown here only while you type it.',
-  newPassword: 'New password',
-  newPasswordHelp: '8 to 63 characters. Leave blank to keep the current password.',
   tooWeak: 'too weak',
   tooStrong: 'too strong',
   networkAttempt: '%{type} by the network %{outcome}, attempt %{attempt}',

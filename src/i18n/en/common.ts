@@ -26,7 +26,6 @@ export const common = {
   emailOrPhone: 'E-mail or phone number',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
-  note: 'Note',
   phoneNumber: 'Phone number',
   customer: 'Customer',
   receipt: 'Receipt',

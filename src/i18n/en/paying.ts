@@ -1,9 +1,4 @@
 export const paying = {
-  received: 'Received',
-  leftEmptyNow: 'Left empty: now',
-  receivedAs: 'Received as',
-  slipNumber: 'Slip number',
-  slipNumberHelp: 'Must be unique per method.',
   paymentOf: 'Payment of %{formNumber}',
   orderPaid: 'This order is paid',
   orderCancelled: 'This order was cancelled',

@@ -1,7 +1,6 @@
 export const tickets = {
   assignTicket: 'Assign ticket',
   assign: 'Assign',
-  who: 'Who',
   whoReadsIt: 'Who reads it',
   comment: 'Comment',
   internalNote: 'Internal note',
@@ -27,9 +26,7 @@ export const tickets = {
   history: 'History',
   reply: 'Reply',
   replyTo: 'Reply to %{authorName}',
-  taskRole: 'Task role',
   rolesGreyedOut: 'Greyed out is what you may not give here.',
-  assignee: 'Assignee of the ticket',
   people: 'People',
   nobody: 'Nobody works on this ticket yet.',
   assigneeSince: 'Assignee since %{responsibleSince}',

@@ -52,8 +52,6 @@ export const accounts: Translation['accounts'] = {
   changeWiFi: 'Badilisha Wi-Fi',
   tellCustomerFirst:
     'Mjulishe mteja kwanza: kila kifaa kitahitaji kujiunga na Wi-Fi tena. Nenosiri jipya linaonekana hapa tu wakati unaliandika.',
-  newPassword: 'Nenosiri jipya',
-  newPasswordHelp: 'Herufi 8 hadi 63. Acha wazi ili kubaki na nenosiri la sasa.',
   tooWeak: 'dhaifu mno',
   tooStrong: 'kali mno',
   networkAttempt: '%{type} kwenye mtandao: %{outcome}, jaribio la %{attempt}',

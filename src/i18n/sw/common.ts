@@ -28,7 +28,6 @@ export const common: Translation['common'] = {
   emailOrPhone: 'Barua pepe au namba ya simu',
   hidePassword: 'Ficha nenosiri',
   showPassword: 'Onyesha nenosiri',
-  note: 'Maelezo',
   phoneNumber: 'Namba ya simu',
   customer: 'Mteja',
   receipt: 'Risiti',

@@ -1,11 +1,6 @@
 import type { Translation } from '../messages';
 
 export const paying: Translation['paying'] = {
-  received: 'Yalipokelewa',
-  leftEmptyNow: 'Ukiacha wazi: sasa',
-  receivedAs: 'Yalipokelewa kama',
-  slipNumber: 'Namba ya stakabadhi',
-  slipNumberHelp: 'Lazima iwe ya kipekee kwa kila njia.',
   paymentOf: 'Malipo ya %{formNumber}',
   orderPaid: 'Agizo hili limelipwa',
   orderCancelled: 'Agizo hili lilighairiwa',

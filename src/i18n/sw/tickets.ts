@@ -3,7 +3,6 @@ import type { Translation } from '../messages';
 export const tickets: Translation['tickets'] = {
   assignTicket: 'Kabidhi tiketi',
   assign: 'Kabidhi',
-  who: 'Nani',
   whoReadsIt: 'Nani anaisoma',
   comment: 'Maoni',
   internalNote: 'Maelezo ya ndani',
@@ -29,9 +28,7 @@ export const tickets: Translation['tickets'] = {
   history: 'Historia',
   reply: 'Jibu',
   replyTo: 'Mjibu %{authorName}',
-  taskRole: 'Jukumu la kazi',
   rolesGreyedOut: 'Yaliyofifishwa ni yale usiyoweza kuyatoa hapa.',
-  assignee: 'Msimamizi wa tiketi',
   people: 'Watu',
   nobody: 'Bado hakuna anayeshughulikia tiketi hii.',
   assigneeSince: 'Msimamizi tangu %{responsibleSince}',

@@ -1,4 +1,4 @@
-import type { AccountOverview } from '../../../resources/answers/devices';
+import type { AccountOverview } from '../../../resources/actions/devices';
 
 export type Account = AccountOverview;
 

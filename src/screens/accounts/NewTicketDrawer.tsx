@@ -30,7 +30,7 @@ export function NewTicketDrawer({ account, onClose }: { account: Account; onClos
       }}
       onClose={onClose}
     >
-      <FieldInputs resource={tickets} paths={['subject', 'description', 'priority']} />
+      <FieldInputs leaves={tickets.leaves} paths={['subject', 'description', 'priority']} />
     </ActionDrawer>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { intervalToDuration } from 'date-fns';
 import type { ReactNode } from 'react';
-import type { OnuDetails } from '../../../resources/answers/devices';
+import type { OnuDetails } from '../../../resources/actions/devices';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { lightText } from './opticalPower';

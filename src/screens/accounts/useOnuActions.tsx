@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useRefresh } from 'react-admin';
-import type { DeviceTask } from '../../../resources/answers/devices';
+import type { DeviceTask } from '../../../resources/actions/devices';
 import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
 import type { PlainKey, Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';

@@ -1,17 +1,18 @@
-import type { AnyResource } from '../../../resources/defineResource';
+import type { Leaf } from '../../../resources/defineResource';
 import { LeafInput } from '../../crud/form/LeafInput';
 
 interface Props {
-  resource: AnyResource;
-  /** Dotted paths of the declared fields, which the body names alike. */
-  paths: readonly string[];
+  /** Those of a resource, or of an action's input. */
+  leaves: readonly Leaf[];
+  /** Dotted paths of those that are asked for, which the body names alike; all where it is left out. */
+  paths?: readonly string[];
 }
 
-/** The declared inputs of some of a resource's fields, in the order of `paths`. */
-export function FieldInputs({ resource, paths }: Props) {
+/** The declared inputs of some fields, in the order of `paths`. */
+export function FieldInputs({ leaves, paths = leaves.map(({ path }) => path) }: Props) {
   return paths.map((path) => {
-    const leaf = resource.leaves.find((each) => each.path === path);
-    if (!leaf) throw new Error(`${resource.name} has no field "${path}".`);
+    const leaf = leaves.find((each) => each.path === path);
+    if (!leaf) throw new Error(`No field is named "${path}".`);
     return <LeafInput key={path} leaf={leaf} />;
   });
 }

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../resources/answers';
+import type { Answers } from '../../../resources/actions';
 
 /** A coverage check with its answer. */
 export type Check = Answers['checkCoverage']['coverageCheck'];

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BodyOf } from '../../../contract/bodies';
+import type { BodyOf } from '../../../resources/actions';
 import { clients } from '../../../resources/clients';
 import { interestForms } from '../../../resources/interestForms';
 import { callApi } from '../../session/callApi';

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { paymentDeskCalls } from '../../../contract/calls/paymentDesk';
-import { subscriptionsCalls } from '../../../contract/calls/subscriptions';
 import { isPermitted } from '../../../contract/permissions';
+import { routes } from '../../../resources/routes';
 import { Message } from '../../crud/list/Message';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext, useHeld } from '../../session/access';
@@ -67,9 +66,9 @@ function Panels({ today }: { today: string }) {
         </Box>
       )}
       {arrivals.length > 0 && <CameIn arrivals={arrivals} today={today} />}
-      {isPermitted(held, paymentDeskCalls.listPaymentExceptions.access) && <ExceptionsPanel />}
+      {isPermitted(held, routes.listPaymentExceptions.access) && <ExceptionsPanel />}
       {mayList('tickets') && <TicketsPanel />}
-      {isPermitted(held, subscriptionsCalls.listExpiringSubscriptions.access) && <ExpiringPanel />}
+      {isPermitted(held, routes.listExpiringSubscriptions.access) && <ExpiringPanel />}
       {mayList('work-orders') && <VisitsPanel today={today} />}
       {groups.map((group) => (
         <CounterPanel key={group.title} group={group} />

@@ -1,5 +1,5 @@
 import { OFFICE_PAGES } from '../../../contract/officePages';
-import type { PaymentException } from '../../../resources/answers/paymentDesk';
+import type { PaymentException } from '../../../resources/actions/payments';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../resources/answers';
+import type { Answers } from '../../../resources/actions';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';

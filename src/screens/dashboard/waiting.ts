@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { queryString } from '../../../contract/client/address';
 import { API_BASES } from '../../../contract/constants';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
-import type { Answers } from '../../../resources/answers';
+import type { Answers } from '../../../resources/actions';
 import { request } from '../../session/session';
 import { SHOWN } from './WaitingPanel';
 

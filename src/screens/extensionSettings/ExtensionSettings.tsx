@@ -1,4 +1,6 @@
+import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import type { RecordOf } from '../../../resources/defineResource';
+import { leavesOf } from '../../../resources/defineResource';
 import { extensionSettings } from '../../../resources/extensionSettings';
 import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
 import { Facts } from '../../crud/details/FieldSections';
@@ -36,7 +38,7 @@ export function ExtensionSettings() {
             return t('extensionSettings.saved');
           }}
         >
-          <FieldInputs resource={extensionSettings} paths={PATHS} />
+          <FieldInputs leaves={leavesOf(subscriptionActions.updateExtensionSettings.input)} paths={PATHS} />
         </PageForm>
       ) : (
         <Panel>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { PaymentView } from '../../../resources/answers/payment';
+import type { PaymentView } from '../../../resources/actions/paymentView';
 import { payments } from '../../../resources/payments';
 import { subscriptions } from '../../../resources/subscriptions';
 import { detailsPath, recordAddress } from '../../crud/declarations';

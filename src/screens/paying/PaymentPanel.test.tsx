@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
-import type { PaymentView } from '../../../resources/answers/payment';
+import type { PaymentView } from '../../../resources/actions/paymentView';
 import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
 import { PaymentPanel } from './PaymentPanel';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { accounts } from '../../../resources/accounts';
-import type { Answers } from '../../../resources/answers';
+import type { Answers } from '../../../resources/actions';
 import type { RecordOf } from '../../../resources/defineResource';
 import { Panel } from '../../crud/details/Panel';
 import { StatusChip } from '../../crud/values/StatusChip';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { isPermitted } from '../../../contract/permissions';
-import type { PaymentView } from '../../../resources/answers/payment';
+import type { PaymentView } from '../../../resources/actions/paymentView';
 import { Panel } from '../../crud/details/Panel';
 import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';

@@ -1,6 +1,5 @@
-import type { BodyOf } from '../../../contract/bodies';
 import type { PaymentCarrier } from '../../../contract/carriers';
-import type { Answers } from '../../../resources/answers';
+import type { Answers, BodyOf } from '../../../resources/actions';
 
 /** How it is to be paid at the provider. */
 export type Means = { carrier?: PaymentCarrier; phoneNumber?: string };

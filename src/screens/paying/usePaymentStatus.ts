@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PaymentView } from '../../../resources/answers/payment';
+import type { PaymentView } from '../../../resources/actions/paymentView';
 import { callApi } from '../../session/callApi';
 
 const SECOND = 1_000;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PaymentException } from '../../../resources/answers/paymentDesk';
+import type { PaymentException } from '../../../resources/actions/payments';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { StatusChip } from '../../crud/values/StatusChip';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import { resources } from '../../../resources';
-import type { PaymentException } from '../../../resources/answers/paymentDesk';
+import type { PaymentException } from '../../../resources/actions/payments';
 import { TestOffice } from '../../crud/TestOffice';
 import { request } from '../../session/session';
 import { aPayment } from '../accounts/testAccount';

@@ -1,8 +1,6 @@
-import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
+import { refundActions } from '../../../resources/actions/refunds';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { ActionDrawer } from '../actions/ActionDrawer';
-import { FieldInputs } from '../actions/FieldInputs';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
 import type { Payment } from './Payment';
 
@@ -16,18 +14,16 @@ interface Props {
 export function RefundRequestDrawer({ payment: { id, reference, amount }, onClose }: Props) {
   const { t, formatMoney } = useWording();
   return (
-    <ActionDrawer<{ amount: number; reason: string }>
+    <DeclaredDrawer
+      action={refundActions.requestRefund}
       title={t('payments.refundOf', { reference })}
       submitLabel={t('common.requestRefund')}
+      given={{ paymentId: id }}
       presets={{ amount }}
-      perform={async (values) => {
-        const { paymentRefundTask } = await callApi('requestRefund', { body: { paymentId: id, ...values } });
-        return t('payments.refundRequested', { refundNumber: paymentRefundTask.refundNumber });
-      }}
+      done={({ paymentRefundTask }) => t('payments.refundRequested', { refundNumber: paymentRefundTask.refundNumber })}
       onClose={onClose}
     >
       <Told>{t('payments.refundInFull', { amount: formatMoney(amount) })}</Told>
-      <FieldInputs resource={paymentRefundTasks} paths={['amount', 'reason']} />
-    </ActionDrawer>
+    </DeclaredDrawer>
   );
 }

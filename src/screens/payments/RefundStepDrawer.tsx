@@ -1,57 +1,46 @@
 import type { RefundStep } from '../../../contract/refund';
-import { inputs } from '../../crud/kinds/inputs';
+import { refundActions } from '../../../resources/actions/refunds';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { ActionDrawer } from '../actions/ActionDrawer';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
 import type { RefundTask } from './Payment';
 
 interface Step {
-  call: 'approveRefund' | 'rejectRefund' | 'submitRefund' | 'effectRefund';
+  action: (typeof refundActions)[`${RefundStep}Refund`];
   label: PlainKey;
-  /** What it does, for whoever is about to. */
+  /** What it does, for the person who is about to. */
   told: PlainKey;
-  /** What is asked for. */
-  field: 'note' | 'payoutReference';
-  required?: boolean;
   done: 'payments.isApproved' | 'payments.isRejected' | 'payments.isSent' | 'payments.isPaidOut';
 }
 
 /** What each step with a refund is called, and asks. */
 export const STEPS: Record<RefundStep, Step> = {
   approve: {
-    call: 'approveRefund',
+    action: refundActions.approveRefund,
     label: 'payments.approve',
     told: 'payments.approveText',
-    field: 'note',
     done: 'payments.isApproved',
   },
   reject: {
-    call: 'rejectRefund',
+    action: refundActions.rejectRefund,
     label: 'payments.reject',
     told: 'payments.rejectText',
-    field: 'note',
-    required: true,
     done: 'payments.isRejected',
   },
   submit: {
-    call: 'submitRefund',
+    action: refundActions.submitRefund,
     label: 'payments.send',
     told: 'payments.sendText',
-    field: 'payoutReference',
     done: 'payments.isSent',
   },
   effect: {
-    call: 'effectRefund',
+    action: refundActions.effectRefund,
     label: 'payments.confirmPayout',
     told: 'payments.confirmPayoutText',
-    field: 'payoutReference',
     done: 'payments.isPaidOut',
   },
 };
-
-const LABELS = { note: 'common.note', payoutReference: 'payments.payoutReference' } as const;
 
 interface Props {
   task: RefundTask;
@@ -62,27 +51,19 @@ interface Props {
 /** One step with a refund. */
 export function RefundStepDrawer({ task: { id, refundNumber, amount }, step, onClose }: Props) {
   const { t, formatMoney } = useWording();
-  const { label, told, field, required = false, done, call: name } = STEPS[step];
-  const maxLength = field === 'note' ? 300 : 120;
+  const { action, label, told, done } = STEPS[step];
   return (
-    <ActionDrawer<Record<string, string>>
+    <DeclaredDrawer
+      action={action}
       title={`${t(label)} ${refundNumber}`}
       submitLabel={t(label)}
-      perform={async (values) => {
-        await callApi(name, { params: { id }, body: { [field]: values[field] ?? null } as never });
-        return t(done, { refundNumber });
-      }}
+      params={{ id }}
+      done={() => t(done, { refundNumber })}
       onClose={onClose}
     >
       <Told>
         {formatMoney(amount)}. {t(told)}
       </Told>
-      {inputs.text?.({
-        source: field,
-        label: t(LABELS[field]),
-        field: { kind: 'text', maxLength },
-        isRequired: required,
-      })}
-    </ActionDrawer>
+    </DeclaredDrawer>
   );
 }

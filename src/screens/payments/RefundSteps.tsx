@@ -20,7 +20,7 @@ export function RefundSteps({ record }: DetailsPartProps) {
   const userId = use(SessionContext)?.user.id ?? null;
   const [chosen, setChosen] = useState<RefundStep | null>(null);
   const steps = stepsFrom(task.status)
-    .filter((step) => may(STEPS[step].call))
+    .filter((step) => may(STEPS[step].action.name))
     .map((step) => ({ step, refusal: stepRefusal(task, step, userId, new Date())?.message }));
   const refusals = [...new Set(steps.flatMap(({ refusal }) => refusal ?? []))];
   return (

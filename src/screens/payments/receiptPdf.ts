@@ -1,5 +1,5 @@
-import { calls } from '../../../contract/calls';
 import { addressOf } from '../../../contract/client/address';
+import { routes } from '../../../resources/routes';
 import { saveFile } from '../../crud/saveFile';
 import type { Translate } from '../../i18n/messages';
 import { download } from '../../session/session';
@@ -10,6 +10,6 @@ export async function saveReceipt(
   t: Translate,
 ): Promise<string> {
   const name = `${receiptNumber}.pdf`;
-  saveFile(await download(addressOf(calls.printReceipt, { params: { id } })), name);
+  saveFile(await download(addressOf(routes.printReceipt, { params: { id } })), name);
   return t('payments.downloaded', { name });
 }

@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { peopleCalls } from '../../../contract/calls/people';
 import { queryString } from '../../../contract/client/address';
 import { API_BASES, DEFAULT_PAGE_SIZE } from '../../../contract/constants';
-import type { Answers } from '../../../resources/answers';
+import type { Answers } from '../../../resources/actions';
 import { clients } from '../../../resources/clients';
+import { routes } from '../../../resources/routes';
 import { Panel } from '../../crud/details/Panel';
 import { ListFailure } from '../../crud/list/ListFailure';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
@@ -17,7 +17,7 @@ import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { request } from '../../session/session';
 
-const { base, path } = peopleCalls.listMyReferrals;
+const { base, path } = routes.listMyReferrals;
 
 /** The referrals of whoever is signed in, newest first, a page at a time. */
 export function ReferralTable() {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { peopleCalls } from '../../../contract/calls/people';
 import { API_BASES } from '../../../contract/constants';
-import type { Answers } from '../../../resources/answers';
+import type { Answers } from '../../../resources/actions';
+import { routes } from '../../../resources/routes';
 import { SessionContext } from '../../session/access';
 import { request } from '../../session/session';
 
-const { base, path } = peopleCalls.listMyAgencies;
+const { base, path } = routes.listMyAgencies;
 
 /** The agencies that whoever is signed in sells for; a demo session asks for nothing. */
 export function useMyAgencies({ enabled = true } = {}) {

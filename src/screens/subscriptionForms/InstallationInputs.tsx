@@ -1,4 +1,4 @@
-import type { Answers } from '../../../resources/answers';
+import type { Answers } from '../../../resources/actions';
 import { SelectInput } from '../../crud/form/SelectInput';
 import { TextInput } from '../../crud/form/TextInput';
 import { useWording } from '../../i18n/useWording';

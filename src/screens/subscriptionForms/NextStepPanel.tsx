@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { calls } from '../../../contract/calls';
 import { OFFICE_PAGES } from '../../../contract/officePages';
 import { isPermitted } from '../../../contract/permissions';
 import { payments } from '../../../resources/payments';
+import { routes } from '../../../resources/routes';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
@@ -62,7 +62,7 @@ function actionOf(kind: NextStep['kind'], { id, clientId }: SubscriptionForm, pa
       };
     case 'review':
       return {
-        permissions: calls.getFormPayment.access,
+        permissions: routes.getFormPayment.access,
         to: recordAddress(detailsPath(payments) ?? '', paymentId),
         label: 'subscriptionForms.openPayment' as const,
       };

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../resources/answers';
+import type { Answers } from '../../../resources/actions';
 import type { Translate } from '../../i18n/messages';
 import type { SubscriptionForm } from './Package';
 import { isOpen } from './useFormPayment';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { calls } from '../../../contract/calls';
 import { isPermitted } from '../../../contract/permissions';
-import type { Answers } from '../../../resources/answers';
+import type { Answers } from '../../../resources/actions';
 import { payments } from '../../../resources/payments';
+import { routes } from '../../../resources/routes';
 import { useHeld } from '../../session/access';
 import { callApi } from '../../session/callApi';
 
@@ -14,7 +14,7 @@ export const isOpen = ({ status, review }: Pick<Attempt, 'status' | 'review'>): 
 
 /** The latest attempt to pay an order, for whoever may see payments; nothing, and no question, for others. */
 export function useFormPayment(formId: string) {
-  const mayRead = isPermitted(useHeld(), calls.getFormPayment.access);
+  const mayRead = isPermitted(useHeld(), routes.getFormPayment.access);
   const enabled = mayRead && formId !== '';
   const { data, isLoading, error, refetch } = useQuery({
     queryKey: [payments.name, 'getFormPayment', formId],

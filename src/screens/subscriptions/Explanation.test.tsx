@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
-import type { Explanation as Explained, ExplainedEvent } from '../../../resources/answers/subscriptions';
+import type { Explanation as Explained, ExplainedEvent } from '../../../resources/actions/subscriptions';
 import { TestOffice } from '../../crud/TestOffice';
 import { answerCalls } from '../testCalls';
 import { Explanation } from './Explanation';

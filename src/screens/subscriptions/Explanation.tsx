@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ExplainedEvent } from '../../../resources/answers/subscriptions';
+import type { ExplainedEvent } from '../../../resources/actions/subscriptions';
 import { subscriptions } from '../../../resources/subscriptions';
 import type { Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';

@@ -1,10 +1,7 @@
-import { extensions } from '../../../resources/extensions';
+import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { ActionDrawer } from '../actions/ActionDrawer';
-import { FieldInputs } from '../actions/FieldInputs';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
-import { useKeyOf } from '../forms/useKeyOf';
 import type { Subscription } from './Subscription';
 
 interface Props {
@@ -13,24 +10,21 @@ interface Props {
 }
 
 /** Gives a subscription days without payment, within the extension settings. */
-export function ExtendDrawer({ subscription, onClose }: Props) {
+export function ExtendDrawer({ subscription: { id, subscriptionNumber, endDate }, onClose }: Props) {
   const { t, formatDateTime } = useWording();
-  const keyOf = useKeyOf();
-  const { id, subscriptionNumber, endDate } = subscription;
   return (
-    <ActionDrawer<{ days: number; reason: string }>
+    <DeclaredDrawer
+      action={subscriptionActions.createExtension}
       title={t('subscriptions.extendOne', { subscriptionNumber })}
       submitLabel={t('subscriptions.extend')}
+      given={{ subscriptionId: id }}
       presets={{ days: 1 }}
-      perform={async ({ days, reason }) => {
-        const body = { subscriptionId: id, days, reason };
-        const { subscription: after } = await callApi('createExtension', { body, idempotencyKey: keyOf(body) });
-        return t('subscriptions.nowEndsOn', { subscriptionNumber, endDate: formatDateTime(after.endDate ?? '') });
-      }}
+      done={({ subscription }) =>
+        t('subscriptions.nowEndsOn', { subscriptionNumber, endDate: formatDateTime(subscription.endDate ?? '') })
+      }
       onClose={onClose}
     >
       {endDate && <Told>{t('subscriptions.endsNow', { endDate: formatDateTime(endDate) })}</Told>}
-      <FieldInputs resource={extensions} paths={['days', 'reason']} />
-    </ActionDrawer>
+    </DeclaredDrawer>
   );
 }

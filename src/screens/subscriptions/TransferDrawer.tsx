@@ -1,10 +1,7 @@
-import { subscriptionTransfers } from '../../../resources/subscriptionTransfers';
+import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { ActionDrawer } from '../actions/ActionDrawer';
-import { FieldInputs } from '../actions/FieldInputs';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { Told } from '../actions/Told';
-import { useKeyOf } from '../forms/useKeyOf';
 import type { Subscription } from './Subscription';
 
 interface Props {
@@ -15,26 +12,18 @@ interface Props {
 /** Moves a subscription, and what is paid for behind it, to another account. */
 export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClose }: Props) {
   const { t } = useWording();
-  const keyOf = useKeyOf();
   return (
-    <ActionDrawer<{ toAccountId: string; reason: string }>
+    <DeclaredDrawer
+      action={subscriptionActions.createSubscriptionTransfer}
       title={t('subscriptions.transferOne', { subscriptionNumber })}
       submitLabel={t('subscriptions.transfer')}
-      perform={async ({ toAccountId, reason }) => {
-        const body = { subscriptionId: id, toAccountId, reason };
-        const { subscriptionTransfer } = await callApi('createSubscriptionTransfer', {
-          body,
-          idempotencyKey: keyOf(body),
-        });
-        return t('subscriptions.wasTransferred', {
-          subscriptionNumber,
-          transferNumber: subscriptionTransfer.transferNumber,
-        });
-      }}
+      given={{ subscriptionId: id }}
+      done={({ subscriptionTransfer: { transferNumber } }) =>
+        t('subscriptions.wasTransferred', { subscriptionNumber, transferNumber })
+      }
       onClose={onClose}
     >
       <Told>{t('subscriptions.transferText')}</Told>
-      <FieldInputs resource={subscriptionTransfers} paths={['toAccountId', 'reason']} />
-    </ActionDrawer>
+    </DeclaredDrawer>
   );
 }

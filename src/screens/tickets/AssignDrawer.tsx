@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { AutocompleteInput, required } from 'react-admin';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import { againstAssigning } from '../../../contract/ticketAccess';
-import type { ParticipantView } from '../../../resources/answers/support';
+import { type ParticipantView, ticketActions } from '../../../resources/actions/tickets';
+import { formOf } from '../../../resources/defineActions';
 import { useDrawer } from '../../crud/form/useDrawer';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
@@ -17,7 +18,7 @@ interface Props {
 
 /** Brings somebody in, where the address asks for it. */
 export function AssignDrawer({ ticketId, participants, may }: Props) {
-  const { t } = useWording();
+  const { t, word } = useWording();
   const { isOpen, close } = useDrawer('assign');
   const caller = useCaller();
   const present = participantsAs(participants, useTaskRoles());
@@ -43,7 +44,7 @@ export function AssignDrawer({ ticketId, participants, may }: Props) {
     >
       <AutocompleteInput
         source="userId"
-        label={t('tickets.who')}
+        label={word(formOf(ticketActions.assignParticipant.input).userId.label)}
         choices={assignees}
         optionText="fullName"
         isPending={isPending}

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { ticketActions } from '../../../resources/actions/tickets';
+import { formOf } from '../../../resources/defineActions';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { Audience, Audiences } from './Audience';
@@ -10,8 +12,7 @@ import type { Message } from './entries';
 import { Quote } from './MessageBubble';
 import { useComposer, type Writing } from './useComposer';
 
-/** As long as one message to a customer may be (contract/bodies/support.ts), in characters. */
-const LONGEST = 1_500;
+const { maxLength } = formOf(ticketActions.createComment.input).body;
 /** So many characters before the end it is said how many are left. */
 const WARNED = 200;
 
@@ -97,7 +98,7 @@ function Words({ composer, label, autoFocus }: Part & { label: string; autoFocus
       helperText={refusal}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={onKeyDown}
-      slotProps={{ htmlInput: { 'aria-label': label, maxLength: LONGEST } }}
+      slotProps={{ htmlInput: { 'aria-label': label, maxLength } }}
       sx={internal ? { '& .MuiOutlinedInput-root': { bgcolor: 'var(--tone-busy-tint)' } } : {}}
     />
   );
@@ -105,7 +106,7 @@ function Words({ composer, label, autoFocus }: Part & { label: string; autoFocus
 
 function SendRow({ composer: { text, internal, isEmpty, isPending }, word }: Part & { word: string }) {
   const { t } = useWording();
-  const left = LONGEST - text.length;
+  const left = maxLength - text.length;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box component="span" sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>

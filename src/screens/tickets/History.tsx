@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { StatusChangeView } from '../../../resources/answers/support';
+import type { StatusChangeView } from '../../../resources/actions/tickets';
 import { Panel } from '../../crud/details/Panel';
 import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { RecordContextProvider, required, SaveContextProvider, useNotify } from 'react-admin';
-import type { CallName } from '../../../contract/calls';
 import type { Refusal } from '../../../contract/errors';
 import { RequestError } from '../../../dataProvider/requestError';
+import type { ActionName } from '../../../resources/actions';
+import { ticketActions } from '../../../resources/actions/tickets';
+import { formOf } from '../../../resources/defineActions';
 import { BooleanInput } from '../../crud/form/BooleanInput';
 import { RecordDrawer } from '../../crud/form/RecordDrawer';
 import { SelectInput } from '../../crud/form/SelectInput';
@@ -22,7 +24,7 @@ interface Props {
   title: string;
   submitLabel: string;
   ticketId: string;
-  call: Extract<CallName, 'assignParticipant' | 'changeParticipantRole'>;
+  call: Extract<ActionName, 'assignParticipant' | 'changeParticipantRole'>;
   record: Partial<Part>;
   may: OwnPermissions['may'];
   /** Why a task role cannot be given here; null where it can. */
@@ -31,6 +33,8 @@ interface Props {
   /** Who it is about, where that is chosen. */
   children?: ReactNode;
 }
+
+const form = formOf(ticketActions.assignParticipant.input);
 
 /** The form of a part in a ticket: its task role, and whether they answer for the ticket. */
 export function ParticipantDrawer({
@@ -44,7 +48,7 @@ export function ParticipantDrawer({
   onClose,
   children,
 }: Props) {
-  const { t } = useWording();
+  const { t, word } = useWording();
   const notify = useNotify();
   const roles = useTaskRoles();
   const { mutateAsync, isPending } = useTicketChange((body: Part) => callApi(call, { params: { id: ticketId }, body }));
@@ -69,12 +73,12 @@ export function ParticipantDrawer({
           {children}
           <SelectInput
             source="taskRoleId"
-            label={t('tickets.taskRole')}
+            label={word(form.taskRoleId.label)}
             choices={choices}
             helperText={choices.some(({ disabled }) => disabled) && t('tickets.rolesGreyedOut')}
             validate={required()}
           />
-          {may('Take Responsibility') && <BooleanInput source="responsible" label={t('tickets.assignee')} />}
+          {may('Take Responsibility') && <BooleanInput source="responsible" label={word(form.responsible.label)} />}
         </RecordDrawer>
       </SaveContextProvider>
     </RecordContextProvider>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ParticipantView } from '../../../resources/answers/support';
+import type { ParticipantView } from '../../../resources/actions/tickets';
 import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
 import type { Ticket } from './entries';

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { ParticipantView } from '../../../resources/answers/support';
+import type { ParticipantView } from '../../../resources/actions/tickets';
 import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
 import { useDrawer } from '../../crud/form/useDrawer';
 import { useWording } from '../../i18n/useWording';

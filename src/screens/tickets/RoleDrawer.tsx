@@ -1,5 +1,5 @@
 import { againstChanging } from '../../../contract/ticketAccess';
-import type { ParticipantView } from '../../../resources/answers/support';
+import type { ParticipantView } from '../../../resources/actions/tickets';
 import { useDrawer } from '../../crud/form/useDrawer';
 import { useWording } from '../../i18n/useWording';
 import { ParticipantDrawer } from './ParticipantDrawer';

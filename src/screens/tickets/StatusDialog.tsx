@@ -9,6 +9,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { wayTo } from '../../../contract/ticketContact';
 import { againstTransition, type Transition } from '../../../contract/ticketStatus';
 import { RequestError } from '../../../dataProvider/requestError';
+import { ticketActions } from '../../../resources/actions/tickets';
+import { formOf } from '../../../resources/defineActions';
 import type { Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import type { Ticket } from './entries';
@@ -22,6 +24,8 @@ interface Props {
   onConfirm(reason: string): void;
   onCancel(): void;
 }
+
+const { maxLength } = formOf(ticketActions.changeTaskStatus.input).reason;
 
 /** Asks before a step that the customer is told of, or that must be explained. */
 export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }: Props) {
@@ -57,7 +61,7 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
             error={fault !== undefined}
             helperText={fault && word(fault)}
             onChange={(event) => setReason(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 300 } }}
+            slotProps={{ htmlInput: { maxLength } }}
           />
           {error && !refused && <Alert severity="error">{error.message || t('tickets.statusNotChanged')}</Alert>}
         </DialogContent>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { StatusChangeView } from '../../../resources/answers/support';
+import type { StatusChangeView } from '../../../resources/actions/tickets';
 import { useDrawer } from '../../crud/form/useDrawer';
 import { ListFailure } from '../../crud/list/ListFailure';
 import { useWording } from '../../i18n/useWording';

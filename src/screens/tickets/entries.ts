@@ -1,4 +1,4 @@
-import type { ReplyView, StatusChangeView } from '../../../resources/answers/support';
+import type { ReplyView, StatusChangeView } from '../../../resources/actions/tickets';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { tickets } from '../../../resources/tickets';
 import type { Translate } from '../../i18n/messages';

@@ -1,5 +1,5 @@
 import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/taskPermissions';
-import type { CommentView, ReplyView } from '../../../resources/answers/support';
+import type { CommentView, ReplyView } from '../../../resources/actions/tickets';
 import type { Message, Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';
 

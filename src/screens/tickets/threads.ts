@@ -1,4 +1,4 @@
-import type { CommentView, ReplyView } from '../../../resources/answers/support';
+import type { CommentView, ReplyView } from '../../../resources/actions/tickets';
 import { callApi } from '../../session/callApi';
 
 /** A comment with everything that was answered to it, the oldest first. */

@@ -4,7 +4,7 @@ import { useGetList, useGetOne } from 'react-admin';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { TaskPermission } from '../../../contract/taskPermissions';
 import type { Participant } from '../../../contract/ticketAccess';
-import type { ParticipantView } from '../../../resources/answers/support';
+import type { ParticipantView } from '../../../resources/actions/tickets';
 import type { RecordOf } from '../../../resources/defineResource';
 import { taskRoles } from '../../../resources/taskRoles';
 import { tickets } from '../../../resources/tickets';

@@ -25,7 +25,7 @@ const CANDIDATES = [
 type Shape = Record<string, z.ZodType>;
 const shapeOf = (schema: object): Shape | null => ('shape' in schema ? (schema.shape as Shape) : null);
 
-/** A value that the schema takes, with nothing in it that may be left out but groups. */
+/** A value that the schema takes, with nothing in it that may be left out but groups, and what its rules ask for. */
 export function sampleOf(schema: z.core.$ZodType): unknown {
   const known = CANDIDATES.find((candidate) => z.safeParse(schema, candidate).success);
   if (known !== undefined) return known;
@@ -36,7 +36,9 @@ export function sampleOf(schema: z.core.$ZodType): unknown {
   if (def.type !== 'object') throw new Error(`No sample is known for a ${def.type}.`);
   const isGiven = (field: z.core.$ZodType) => field._zod.optin !== 'optional' || bare(field).def.type === 'object';
   const given = Object.entries(def.shape).filter(([, field]) => isGiven(field));
-  return Object.fromEntries(given.map(([name, field]) => [name, sampleOf(field)]));
+  const least = Object.fromEntries(given.map(([name, field]) => [name, sampleOf(field)]));
+  const withOneMore = Object.entries(def.shape).map(([name, field]) => ({ [name]: sampleOf(field), ...least }));
+  return [least, ...withOneMore].find((sample) => z.safeParse(schema, sample).success) ?? least;
 }
 
 let count = 0;

@@ -16,8 +16,7 @@ export interface ApiWorld {
   callAsStranger(method: string, path: string, body?: unknown): Promise<Reply<Json>>;
 }
 
-export async function openApiWorld(store: Store): Promise<ApiWorld> {
-  const world = createWorld(store);
+export async function openApiWorld(store: Store, world = createWorld(store)): Promise<ApiWorld> {
   const callers = await makeCallers(world);
   const checked: World['call'] = async <T>(...call: Parameters<World['call']>) => {
     const reply = await world.call<T>(...call);

@@ -1,7 +1,7 @@
 import { resources } from '../../../resources';
 import type { AnyResource } from '../../../resources/defineResource';
+import { actionEndpoints } from '../../../server/actionEndpoints';
 import { endpointsOf } from '../../../server/app';
-import { callEndpoints } from '../../../server/callEndpoints';
 import { crudEndpoints } from '../../../server/crud/endpoints';
 import type { Deps } from '../../../server/deps';
 import type { Endpoint } from '../../../server/Endpoint';
@@ -19,7 +19,7 @@ const generated = new Map<string, AnyResource>();
 for (const resource of resources) {
   for (const endpoint of crudEndpoints(resource, nothing)) generated.set(nameOf(endpoint), resource);
 }
-for (const call of callEndpoints(nothing)) generated.delete(nameOf(call));
+for (const call of actionEndpoints(nothing)) generated.delete(nameOf(call));
 
 /** The declaration that an endpoint was generated from; undefined for a call of the contract. */
 export const resourceOf = (endpoint: Endpoint): AnyResource | undefined => generated.get(nameOf(endpoint));

@@ -244,5 +244,5 @@ export function requestsIn(world: World, admin: string) {
     orderTrackingId: (await attempt()).trackingId,
   });
 
-  return { prepare: { ...writes, ...reads }, named, first };
+  return { prepare: { ...writes, ...reads }, named, first, newForm, attempt, failedPayment };
 }

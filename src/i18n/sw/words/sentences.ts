@@ -50,4 +50,8 @@ export const sentences = {
   'The service cannot be reached. Check your connection and try again.':
     'Huduma haipatikani. Angalia muunganisho wako kisha ujaribu tena.',
   'The service sent an answer that cannot be read.': 'Huduma ilituma jibu lisiloweza kusomwa.',
+  '8 to 63 characters. Leave blank to keep the current password.':
+    'Herufi 8 hadi 63. Acha wazi ili kubaki na nenosiri la sasa.',
+  'Left empty: now': 'Ukiacha wazi: sasa',
+  'Must be unique per method.': 'Lazima iwe ya kipekee kwa kila njia.',
 };

@@ -95,4 +95,7 @@ export const termsAToC = {
   'Customer ticket': 'Tiketi ya mteja',
   'Customer tickets': 'Tiketi za wateja',
   Customers: 'Wateja',
+  'Assignee of the ticket': 'Msimamizi wa tiketi',
+  Carrier: 'Mtoa huduma wa malipo',
+  'Current password': 'Nenosiri la sasa',
 };

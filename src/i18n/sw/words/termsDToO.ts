@@ -128,4 +128,7 @@ export const termsDToO = {
   Outcome: 'Matokeo',
   Own: 'Zake mwenyewe',
   'Own agency’s': 'Za wakala wake',
+  Decision: 'Uamuzi',
+  Internal: 'Ya ndani',
+  'New password': 'Nenosiri jipya',
 };

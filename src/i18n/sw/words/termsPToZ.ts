@@ -178,4 +178,9 @@ export const termsPToZ = {
   'Work order': 'Kazi ya uwanjani',
   'Work orders': 'Kazi za uwanjani',
   'Work Orders': 'Kazi za uwanjani',
+  Received: 'Yalipokelewa',
+  'Received as': 'Yalipokelewa kama',
+  'Slip number': 'Namba ya stakabadhi',
+  Who: 'Nani',
+  'Wi-Fi name': 'Jina la Wi-Fi',
 };

@@ -1,0 +1,36 @@
+import type { ApiBase } from './constants';
+import type { Limit } from './limits';
+import type { Permission } from './permissions';
+
+/** One endpoint that is not plain CRUD, as it is called; what it takes and answers: resources/defineActions.ts. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  base: ApiBase;
+  /** After the base, without a leading slash; `{id}` is a parameter. */
+  path: string;
+  /** `public`: no token. `signed-in`: any staff token. Otherwise any one of the permissions. */
+  access: 'public' | 'signed-in' | Permission | readonly Permission[];
+  /** Whether a customer may make it, too, for the account that their renewal token is for. */
+  customers?: true;
+  /**
+   * Whether a permission that somebody holds for some records only opens it, too: its workflow then looks at whose the record
+   * is. Without it, the call takes the permission for everyone's records.
+   */
+  scoped?: true;
+  /** The field of the answer that the specification says is read; empty where the answer itself is. */
+  reads: string;
+  summary: string;
+  /** The HTTP status of success where it is not 200. */
+  success?: 201;
+  /** Query parameters (all strings); any other is refused, but for 'any' (calls that come from outside systems). */
+  query?: readonly string[] | 'any';
+  /** Seconds that anybody may keep the answer, which carries an ETag then; for what is the same for everybody. */
+  maxAge?: number;
+  /**
+   * How often it is taken; left out, the usual limit of public calls that write (`limitsOf`). The first that is used up refuses:
+   * that of an address comes before those of subjects, so that one address cannot fill the table with subjects.
+   */
+  limits?: readonly Limit[];
+  /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
+  idempotent?: boolean;
+}

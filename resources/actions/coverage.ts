@@ -1,0 +1,94 @@
+import { COVERAGE_CODES } from '../../contract/statuses';
+import { defineActions } from '../defineActions';
+import { decimal, group, reference, text } from '../kinds';
+import * as shape from '../shapes';
+import { fromAddress } from './limits';
+import { newPerson, UNTOLD } from './person';
+
+/** An area as the map draws it. Where fibre will not come is not drawn. */
+const mapArea = shape.object({
+  id: shape.id,
+  name: shape.text,
+  district: shape.text,
+  code: shape.oneOf('ASBUILT', 'IN_PROGRESS', 'PLANNED'),
+  /** When building is expected to end. */
+  expectedDate: shape.nullable(shape.day),
+  /** Simplified. */
+  outline: shape.rings,
+});
+export type MapArea = shape.Held<typeof mapArea>;
+
+const PUBLIC = { base: 'v1', access: 'public' } as const;
+
+/** Whether fibre reaches a place, and who waits for it; without a token. */
+export const coverageActions = defineActions(
+  { name: 'Coverage', description: 'Whether fibre reaches a place, and who waits for it.' },
+  {
+    suggestPlaces: {
+      ...PUBLIC,
+      method: 'GET',
+      path: 'coverage/places',
+      query: ['searchTerm'],
+      answer: shape.object({
+        places: shape.listOf(
+          shape.record('coverage-places', { only: ['id', 'name', 'district', 'latitude', 'longitude'] }),
+        ),
+      }),
+      reads: 'places',
+      summary: 'Places whose name contains searchTerm, for suggestions while typing (at most 8)',
+    },
+    listMapAreas: {
+      ...PUBLIC,
+      method: 'GET',
+      path: 'coverage/areas',
+      answer: shape.object({ areas: shape.listOf(mapArea) }),
+      reads: 'areas',
+      summary: 'Where fibre is, is being built and is planned, with simplified outlines for drawing a map',
+      maxAge: 300,
+      limits: fromAddress(200),
+    },
+    checkCoverage: {
+      ...PUBLIC,
+      method: 'POST',
+      path: 'coverage/check',
+      input: {
+        location: group({
+          commonName: text({ required: true }),
+          latitude: decimal({ min: -90, max: 90 }),
+          longitude: decimal({ min: -180, max: 180 }),
+        }),
+      },
+      answer: shape.object({
+        coverageCheck: shape.record('coverage-checks'),
+        coverageResponse: shape.object({
+          status: shape.text,
+          code: shape.oneOf(...COVERAGE_CODES),
+          message: shape.text,
+        }),
+      }),
+      reads: 'coverageResponse',
+      summary: 'Does fibre reach this place or point?',
+      limits: fromAddress(100),
+      idempotent: true,
+    },
+    createInterest: {
+      ...PUBLIC,
+      method: 'POST',
+      path: 'onboarding/interest',
+      input: { client: newPerson, coverageCheckId: reference('coverage-checks', { required: true }) },
+      answer: shape.object({
+        /** The client is named to staff who may read them. */
+        interestForm: shape.record('interest-forms', {
+          without: UNTOLD,
+          also: { clientId: shape.optional(shape.id) },
+        }),
+        neighbours: shape.integer,
+      }),
+      reads: 'interestForm',
+      summary: 'Show interest where fibre is not yet',
+      limits: fromAddress(40),
+      success: 201,
+      idempotent: true,
+    },
+  },
+);

@@ -1,0 +1,51 @@
+import type { DeclaredAction, InputOf, PartialInput } from '../defineActions';
+import type { Fields } from '../kinds';
+import type { Held } from '../shapes';
+import { accessActions } from './access';
+import { coverageActions } from './coverage';
+import { deviceActions } from './devices';
+import { messageActions } from './messages';
+import { orderActions } from './orders';
+import { paymentActions } from './payments';
+import { providerActions } from './provider';
+import { receiptActions } from './receipts';
+import { referralActions } from './referrals';
+import { refundActions } from './refunds';
+import { renewalActions } from './renewals';
+import { subscriptionActions } from './subscriptions';
+import { ticketActions } from './tickets';
+
+/** Everything that is not plain CRUD (specification, section 7), by name. */
+export const actions = {
+  ...accessActions,
+  ...coverageActions,
+  ...orderActions,
+  ...paymentActions,
+  ...receiptActions,
+  ...refundActions,
+  ...providerActions,
+  ...renewalActions,
+  ...subscriptionActions,
+  ...ticketActions,
+  ...deviceActions,
+  ...referralActions,
+  ...messageActions,
+} as const;
+
+export type Actions = typeof actions;
+export type ActionName = keyof Actions;
+
+/** An action by its name, without its own types. */
+export const actionNamed = (name: ActionName): DeclaredAction => actions[name];
+
+/** The body of an action: what a caller sends; undefined where it has none. */
+export type BodyOf<N extends ActionName> = Actions[N] extends { input: infer F }
+  ? F extends Fields
+    ? Actions[N] extends { partial: true }
+      ? PartialInput<InputOf<F>>
+      : InputOf<F>
+    : Record<string, unknown>
+  : undefined;
+
+/** What each action answers; the field that the specification reads is among it. */
+export type Answers = { [N in ActionName]: Held<Actions[N]['answer']> };

@@ -1,0 +1,169 @@
+import type { Limit } from '../../contract/limits';
+import { defineActions } from '../defineActions';
+import { eitherOf, neededWith } from '../inputRules';
+import { group, phone, reference, text } from '../kinds';
+import { personFields } from '../person';
+import * as shape from '../shapes';
+import { fromAddress } from './limits';
+import { openPayment } from './paymentView';
+import { newPerson, UNTOLD } from './person';
+
+/** One step of an order's life as a visitor sees it. */
+const trackStep = shape.object({
+  name: shape.oneOf('form', 'payment', 'installation', 'active'),
+  state: shape.oneOf('done', 'current', 'waiting', 'failed'),
+  /** When it was done. */
+  at: shape.nullable(shape.moment),
+  /** What happens, and who acts next, in a sentence. */
+  note: shape.text,
+});
+export type TrackStep = shape.Held<typeof trackStep>;
+
+/** Texts, since an e-mail address with stars in it is none. */
+const maskedClient = shape.object({
+  firstName: shape.text,
+  lastName: shape.text,
+  emailAddress: shape.nullable(shape.text),
+  phoneNumber: shape.text,
+  otherNumber: shape.nullable(shape.text),
+  nationalId: shape.nullable(shape.text),
+  placeOfResidence: shape.nullable(shape.text),
+});
+
+/** An order as anybody with its id sees it: names shortened, phone and e-mail masked. Staff who may read orders see all of it. */
+const subscriptionFormView = shape.record('subscription-forms', {
+  without: UNTOLD,
+  also: {
+    clientId: shape.optional(shape.id),
+    sellerId: shape.optional(shape.nullable(shape.id)),
+    client: maskedClient,
+  },
+});
+export type SubscriptionFormView = shape.Held<typeof subscriptionFormView>;
+
+const PUBLIC = { base: 'v1', access: 'public' } as const;
+const subscriptionForm = shape.record('subscription-forms');
+/** Numbers that are guessed for a known phone; those that are right do not count. */
+const guesses = { of: ['phoneNumber'], failures: true } as const satisfies Partial<Limit>;
+
+const installation = {
+  buildingTypeId: reference('building-types'),
+  installationAddress: text({ maxLength: 200 }),
+};
+const order = {
+  productId: reference('products', { required: true, label: 'Package' }),
+  ...installation,
+  coverageCheckId: reference('coverage-checks'),
+  agentId: reference('business-sales-agents', { label: 'Sales agent' }),
+};
+
+/** Orders of a package, by visitors and by staff for them, and how they stand. */
+export const orderActions = defineActions(
+  { name: 'Orders', description: 'Packages on offer, orders, and how they stand.' },
+  {
+    listOfferedProducts: {
+      ...PUBLIC,
+      method: 'GET',
+      path: 'onboarding/products',
+      answer: shape.page('products', shape.record('products')),
+      reads: 'products',
+      summary: 'Packages on offer',
+    },
+    listOfferedBuildingTypes: {
+      ...PUBLIC,
+      method: 'GET',
+      path: 'onboarding/building-types',
+      answer: shape.page('buildingTypes', shape.record('building-types')),
+      reads: 'buildingTypes',
+      summary: 'Building types to choose from',
+    },
+    createSubscriptionForm: {
+      ...PUBLIC,
+      method: 'POST',
+      path: 'onboarding/subscription',
+      input: { client: newPerson, ...order },
+      answer: shape.object({ subscriptionForm: shape.record('subscription-forms', { without: UNTOLD }) }),
+      reads: 'subscriptionForm',
+      summary: 'Order a package',
+      limits: fromAddress(40),
+      success: 201,
+      idempotent: true,
+    },
+    getSubscriptionForm: {
+      ...PUBLIC,
+      method: 'GET',
+      path: 'subscription-forms/{id}',
+      answer: shape.object({
+        subscriptionForm: subscriptionFormView,
+        openPayment: shape.nullable(openPayment),
+      }),
+      reads: 'subscriptionForm',
+      summary: 'An order; personal details are masked for strangers',
+    },
+    checkSubscriptionStatus: {
+      ...PUBLIC,
+      method: 'POST',
+      path: 'subscriptions/check-subscription-status',
+      input: { subscriptionId: reference('subscriptions'), number: text({ maxLength: 40 }), phoneNumber: phone() },
+      rules: [
+        neededWith('number', 'phoneNumber'),
+        neededWith('phoneNumber', 'number'),
+        eitherOf('subscriptionId', 'number'),
+      ],
+      answer: shape.object({
+        /** The subscription's status once there is one, otherwise the order's. */
+        subscriptionStatus: shape.text,
+        /** The id under which `/track/:subscriptionId` shows it. */
+        subscriptionId: shape.id,
+        number: shape.text,
+        firstName: shape.text,
+        productName: shape.text,
+        amount: shape.money,
+        endDate: shape.nullable(shape.moment),
+        /** Where the order still has to be paid, the form to pay. */
+        payable: shape.boolean,
+        /** Whether a payment of it waits for its confirmation. */
+        paymentPending: shape.boolean,
+        subscriptionFormId: shape.nullable(shape.id),
+        steps: shape.listOf(trackStep),
+      }),
+      reads: 'subscriptionStatus',
+      summary: 'Track an order or subscription by its id, or by number and phone',
+      limits: [
+        { by: 'address', most: 60, minutes: 15, failures: true },
+        { by: 'subject and address', most: 5, minutes: 15, ...guesses },
+        { by: 'subject', most: 20, minutes: 60, ...guesses },
+      ],
+    },
+    createSubscriptionFormAsStaff: {
+      method: 'POST',
+      base: 'v2',
+      path: 'subscription-forms',
+      access: 'Create Subscription Form',
+      scoped: true,
+      /** For a client who is known, or for somebody new. */
+      input: { clientId: reference('clients'), client: { ...newPerson, optional: true }, ...order },
+      rules: [eitherOf('client', 'clientId')],
+      audit: { resource: 'subscription-forms', action: 'CREATE' },
+      answer: shape.object({ subscriptionForm }),
+      reads: 'subscriptionForm',
+      summary: 'Order a package for a client',
+      success: 201,
+      idempotent: true,
+    },
+    changeSubscriptionForm: {
+      method: 'POST',
+      base: 'v1',
+      path: 'subscription-forms/{id}',
+      access: 'Update Subscription Form',
+      scoped: true,
+      audit: { resource: 'subscription-forms', action: 'UPDATE' },
+      /** The mask of the national ID, as it was shown, changes nothing. */
+      input: { client: group(personFields), productId: order.productId, ...installation },
+      partial: true,
+      answer: shape.object({ subscriptionForm }),
+      reads: 'subscriptionForm',
+      summary: 'Correct an order before it is paid',
+    },
+  },
+);

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { eitherOf, neededWith, someOf } from './inputRules';
+
+it('takes exactly one of two fields', () => {
+  const rule = eitherOf('orderId', 'formId');
+  expect(rule({ orderId: 'a' })).toBeNull();
+  expect(rule({ orderId: null, formId: 'b' })).toBeNull();
+  expect(rule({ orderId: 'a', formId: 'b' })).toHaveProperty('orderId');
+  expect(rule({})).toHaveProperty('orderId');
+});
+
+it('takes at least one of several fields, and says so beside each', () => {
+  const rule = someOf(['name', 'password'], 'Change one of them.');
+  expect(rule({ name: 'a' })).toBeNull();
+  expect(rule({ name: 'a', password: 'b' })).toBeNull();
+  expect(rule({ name: null })).toEqual({ name: 'Change one of them.', password: 'Change one of them.' });
+});
+
+it('takes a field that is needed where another one is given', () => {
+  const rule = neededWith('phone', 'number');
+  expect(rule({})).toBeNull();
+  expect(rule({ phone: 'a', number: 'b' })).toBeNull();
+  expect(rule({ number: 'b' })).toEqual({ phone: 'is required' });
+});

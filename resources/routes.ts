@@ -1,0 +1,13 @@
+import type { Call } from '../contract/Call';
+import type { ActionName, Actions } from './actions';
+
+/** What a browser app knows of an action: where it is called, and in the back-office who may. */
+export type Route = Pick<Call, 'method' | 'base' | 'path' | 'access' | 'scoped'>;
+
+declare const __ROUTES__: { [N in ActionName]: Route & Pick<Actions[N], 'access'> };
+
+/**
+ * Where each action is called, for the browser apps: written in when they are built (vite.config.ts), so that none of them carries
+ * the declarations. The public site has those that visitors and customers may call, without `access`.
+ */
+export const routes = __ROUTES__;

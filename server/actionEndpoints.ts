@@ -1,0 +1,54 @@
+import { API_BASES } from '../contract/constants';
+import { limitsOf } from '../contract/limits';
+import { actions } from '../resources/actions';
+import type { DeclaredAction } from '../resources/defineActions';
+import { inputSchema } from './crud/validators';
+import type { Deps } from './deps';
+import type { Endpoint, Incoming } from './Endpoint';
+import { type Around, idempotent } from './http/idempotent';
+import { createLimiter } from './limits/createLimiter';
+import { createHandlers } from './workflows';
+
+type Workflow = (request: Incoming) => Promise<object>;
+
+/** Declared actions by name, and the workflow of each. */
+export interface ActionTable {
+  actions: Readonly<Record<string, DeclaredAction>>;
+  handlers(deps: Deps): Readonly<Record<string, (request: never) => Promise<object>>>;
+}
+const OURS: ActionTable = { actions, handlers: createHandlers };
+
+/** The endpoints of the declared actions, each with its workflow. */
+export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
+  const withinLimits = createLimiter(deps);
+  return Object.values(table.actions).map((call) => {
+    const { name } = call;
+    // A workflow's body has the type that its action's input makes; `inputSchema` has it be so.
+    const run = (own: Deps) => table.handlers(own)[name] as Workflow;
+    const schema = inputSchema(call);
+    const workflow = run(deps);
+    const limited: Around = (request, work) => withinLimits(name, limitsOf(call), request, work);
+    return {
+      name,
+      method: call.method,
+      path: `${API_BASES[call.base]}/${call.path}`,
+      access: call.access,
+      customers: call.customers ?? false,
+      scoped: call.scoped ?? false,
+      summary: call.summary,
+      tag: call.domain.name,
+      about: call.domain.description,
+      query: call.query ?? [],
+      ...(schema ? { body: schema } : {}),
+      limits: limitsOf(call),
+      success: call.success ?? 200,
+      answer: call.answer,
+      idempotent: call.idempotent ?? false,
+      ...(call.maxAge ? { maxAge: call.maxAge } : {}),
+      reads: call.reads,
+      handle: call.idempotent
+        ? idempotent(call, deps, run, limited)
+        : (request) => limited(request, () => workflow(request)),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Call } from '../contract/Call';
+import { limitsOf } from '../contract/limits';
+import { actionNamed, actions } from '../resources/actions';
+import { inputSchema } from './crud/validators';
+
+const all = Object.entries(actions) as [keyof typeof actions, Call][];
+const unlimited = all.filter(([, call]) => call.access === 'public' && limitsOf(call).length === 0);
+
+describe('the limits of calls', () => {
+  it('leave out no public call that writes, but for the provider’s notifications', () => {
+    expect(unlimited.filter(([, { method }]) => method !== 'GET').map(([name]) => name)).toEqual(['receiveIpnByPost']);
+  });
+
+  it('are none where nothing is declared and nothing is written', () => {
+    expect(limitsOf({ access: 'public', method: 'GET' })).toEqual([]);
+    expect(limitsOf({ access: 'signed-in', method: 'POST' })).toEqual([]);
+    expect(limitsOf({ access: 'public', method: 'POST' })).toMatchObject([{ by: 'address' }]);
+    expect(limitsOf({ access: 'public', method: 'POST', limits: [] })).toEqual([]);
+  });
+
+  it('name fields that their calls take', () => {
+    for (const [name, call] of all) {
+      const body = inputSchema(actionNamed(name));
+      const schema = body ? z.toJSONSchema(body, { io: 'input' }) : null;
+      for (const { of = [] } of limitsOf(call))
+        for (const field of of)
+          expect(JSON.stringify(schema) + String(call.query), `${name}.${field}`).toMatch(new RegExp(`\\b${field}\\b`));
+    }
+  });
+
+  it('count an address before the subjects that it names, so that none fills the table with subjects', () => {
+    for (const [name, call] of all) {
+      const kinds = limitsOf(call).map(({ by }) => by);
+      const subject = kinds.findIndex((by) => by.startsWith('subject'));
+      if (subject >= 0) expect(kinds.slice(0, subject), name).toContain('address');
+    }
+  });
+
+  it('count a subject by its fields, and nothing else by fields', () => {
+    for (const [name, call] of all)
+      for (const { by, of } of limitsOf(call)) {
+        const isOfSubject = by !== 'address' && by !== 'caller';
+        expect(of !== undefined, `${name} by ${by}`).toBe(isOfSubject);
+      }
+  });
+});
+
+it('every action of staff that writes says what the audit log tells of it, but for signing out, which is logged as such', () => {
+  const isOfStaff = ({ access, method }: Call) => access !== 'public' && method !== 'GET';
+  const silent = all.filter(([name, call]) => isOfStaff(call) && !actionNamed(name).audit);
+  expect(silent.map(([name]) => name)).toEqual(['signOut']);
+});

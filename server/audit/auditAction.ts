@@ -1,0 +1,28 @@
+import { resourceNamed } from '../../resources';
+import type { Audited } from '../../resources/defineActions';
+import type { Identity } from '../auth/identity';
+import type { Store } from '../store/Store';
+import { audit } from './audit';
+
+interface Done {
+  identity: Pick<Identity, 'userId'> | null;
+  /** What it was done to. */
+  record: { id?: unknown };
+  before?: object | null;
+  after: object | null;
+  /** What the caller gave as reason, or what came of it. */
+  reason?: string | null | undefined;
+}
+
+/** The longest reason that the log takes, in characters. */
+const LONGEST = 300;
+
+/** Appends to the audit log what an action did, as its declaration says, in the transaction that does it. */
+export async function auditAction(tx: Store, declared: { audit: Audited }, done: Done, now: Date): Promise<void> {
+  const { resource: name, action, reason: said } = declared.audit;
+  const resource = resourceNamed(name);
+  if (!resource) throw new Error(`An action is about ${name}, which no declaration is named.`);
+  const { reason: given, before = null, ...what } = done;
+  const reason = [said, given].filter(Boolean).join(': ').slice(0, LONGEST);
+  await audit(tx, { ...what, before, action, resource, ...(reason ? { reason } : {}) }, now);
+}

@@ -1,0 +1,119 @@
+import { Refusal } from '../../contract/errors';
+import { isPermitted } from '../../contract/permissions';
+import type { Assignee, ParticipantView } from '../../resources/actions/tickets';
+import { ticketActions } from '../../resources/actions/tickets';
+import type { RecordOf } from '../../resources/defineResource';
+import { roles } from '../../resources/roles';
+import { taskParticipants } from '../../resources/taskParticipants';
+import { taskRoles } from '../../resources/taskRoles';
+import { users } from '../../resources/users';
+import { auditAction } from '../audit/auditAction';
+import { mayEnter } from '../rules/access';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { userNames } from './userNames';
+import { changeTicket, type Participation, type Ticket, type Work } from './work';
+
+type TaskParticipant = RecordOf<typeof taskParticipants>;
+type Joining = Pick<TaskParticipant, 'userId' | 'taskRoleId'>;
+
+/** The task role with an id; a Refusal (invalid) where there is none. */
+export async function taskRoleOf(tx: Store, id: string): Promise<RecordOf<typeof taskRoles>> {
+  const role = await tx.get(taskRoles, id);
+  if (!role) throw new Refusal('invalid', 'taskRoleId is not a task role', { taskRoleId: 'is not a task role' });
+  return role;
+}
+
+/** The user with an id, who may enter the back-office; a Refusal (invalid) where there is no such person. */
+export async function colleagueOf(tx: Store, id: string): Promise<RecordOf<typeof users>> {
+  const user = await tx.get(users, id);
+  if (user && mayEnter(user)) return user;
+  throw new Refusal('invalid', 'userId is nobody who may sign in', { userId: 'is nobody who may sign in' });
+}
+
+/** Everybody of these words who may enter the back-office and see tickets there, by name. */
+export async function readersOfTickets(store: Store, search: string): Promise<Assignee[]> {
+  const readers = (await store.find(roles)).filter(({ permissions }) => isPermitted(permissions, 'View Tickets'));
+  const found = await store.find(users, { search, sort: { path: 'fullName', ascending: true } });
+  return found
+    .filter((user) => mayEnter(user) && readers.some(({ id }) => user.roleIds.includes(id)))
+    .map(({ id, fullName }) => ({ id, fullName }));
+}
+
+/** Somebody's part in a ticket; a Refusal (notFound) where they take none. */
+export function participationOf({ participants }: Work, userId: string): Participation {
+  const found = participants.find((each) => each.userId === userId);
+  if (!found) throw new Refusal('notFound', 'This person takes no part in the ticket.');
+  return found;
+}
+
+/** Writes a new part in the ticket, and its audit entry. */
+export async function join(
+  tx: Store,
+  { ticket, caller }: Omit<Work, 'participants'>,
+  joining: Joining,
+  now: Date,
+): Promise<TaskParticipant> {
+  const values = { ...joining, taskId: ticket.id, assignedById: caller.userId };
+  const record = await createRecord(tx, taskParticipants, values, now);
+  await auditAction(tx, ticketActions.assignParticipant, { identity: caller, record, after: record }, now);
+  return record;
+}
+
+/** Writes another task role into a part, and its audit entry. */
+export async function changeRole(tx: Store, { caller }: Work, part: TaskParticipant, taskRoleId: string, now: Date) {
+  const after = await updateRecord(tx, taskParticipants, part.id, { taskRoleId }, now);
+  if (!after) throw new Error('A part in a locked ticket is gone.');
+  await auditAction(
+    tx,
+    ticketActions.changeParticipantRole,
+    { identity: caller, record: after, before: part, after },
+    now,
+  );
+  return after;
+}
+
+/** Ends a part in the ticket; the audit entry says what it was. */
+export async function leave(tx: Store, { caller }: Work, part: TaskParticipant, now: Date): Promise<void> {
+  await tx.remove(taskParticipants, part.id);
+  await auditAction(
+    tx,
+    ticketActions.removeParticipant,
+    { identity: caller, record: part, before: part, after: null },
+    now,
+  );
+}
+
+/** Makes somebody, or nobody, answer for the ticket, where that is a change. */
+export async function putResponsible(tx: Store, work: Work, responsibleId: string | null, now: Date): Promise<Ticket> {
+  if (responsibleId === work.ticket.responsibleId) return work.ticket;
+  const responsibleSince = responsibleId ? now.toISOString() : null;
+  return changeTicket(tx, work, { responsibleId, responsibleSince }, now);
+}
+
+/** Participants of one ticket with their names, in the order given. */
+export async function participantViews(
+  store: Store,
+  { responsibleId }: Ticket,
+  records: readonly TaskParticipant[],
+): Promise<ParticipantView[]> {
+  const names = await userNames(
+    store,
+    records.map(({ userId }) => userId),
+  );
+  const where = [{ path: 'id', in: records.map(({ taskRoleId }) => taskRoleId) }] as const;
+  const roles = new Map((await store.find(taskRoles, { where })).map(({ id, name }) => [id, name]));
+  return records.map((record) => ({
+    ...record,
+    userName: names.get(record.userId) ?? '',
+    taskRoleName: roles.get(record.taskRoleId) ?? '',
+    responsible: record.userId === responsibleId,
+  }));
+}
+
+/** One participant of the ticket. */
+export async function viewOf(store: Store, ticket: Ticket, record: TaskParticipant): Promise<ParticipantView> {
+  const [view] = await participantViews(store, ticket, [record]);
+  return view as ParticipantView;
+}

@@ -1,0 +1,84 @@
+import { Refusal } from '../../../contract/errors';
+import { accessActions } from '../../../resources/actions/access';
+import { sessions } from '../../../resources/internal';
+import { users } from '../../../resources/users';
+import { auditAction } from '../../audit/auditAction';
+import { endSessions } from '../../auth/endSessions';
+import { type Identity, personWith } from '../../auth/identity';
+import { hashPassword, verifyPassword } from '../../auth/passwords';
+import { ownTexts, refuseEasySecret } from '../../crud/hashSecrets';
+import type { Deps } from '../../deps';
+import { updateRecord } from '../../store/updateRecord';
+import type { Handlers } from '../Handlers';
+
+/** What those who are signed in do about their own password and sessions. */
+export function ownSessionHandlers({
+  store,
+  now,
+}: Deps): Pick<Handlers, 'changePassword' | 'getOwnAccess' | 'listOwnSessions' | 'revokeOwnSession'> {
+  return {
+    async changePassword({ identity, body: { currentPassword, newPassword } }) {
+      const { userId, sessionId } = signedIn(identity);
+      const user = await store.get(users, userId);
+      if (!(user && (await verifyPassword(user.password, currentPassword))))
+        throw refusedField('currentPassword', 'is not your password');
+      if (newPassword === currentPassword) throw refusedField('newPassword', 'must be another one than before');
+      refuseEasySecret('newPassword', newPassword, ownTexts(users, user));
+      const password = await hashPassword(newPassword);
+      await store.transaction(async (tx) => {
+        const locked = await tx.get(users, userId, { lock: true });
+        if (locked?.password !== user.password)
+          throw new Refusal('conflict', 'Your password was changed in the meantime. Nothing was changed now.');
+        await updateRecord(tx, users, userId, { password }, now());
+        await endSessions(tx, userId, now(), sessionId);
+        await auditAction(tx, accessActions.changePassword, { identity, record: user, after: null }, now());
+      });
+      return { passwordChanged: true };
+    },
+
+    async getOwnAccess({ identity }) {
+      const { userId, roles } = signedIn(identity);
+      const user = await store.get(users, userId);
+      if (!user) throw new Refusal('notFound', 'There is no such user.');
+      return { user: personWith(user, roles) };
+    },
+
+    async listOwnSessions({ identity }) {
+      const { userId, sessionId } = signedIn(identity);
+      const where = [
+        { path: 'userId', in: [userId] },
+        { path: 'revokedAt', isNull: true },
+        { path: 'expiresAt', from: new Date(now().getTime() + 1).toISOString() },
+      ] as const;
+      const own = await store.find(sessions, { where, sort: { path: 'dateCreated', ascending: false } });
+      return {
+        sessions: own.map(({ id, dateCreated, expiresAt }) => ({
+          id,
+          dateCreated,
+          expiresAt,
+          current: id === sessionId,
+        })),
+      };
+    },
+
+    async revokeOwnSession({ identity, params }) {
+      const { userId } = signedIn(identity);
+      await store.transaction(async (tx) => {
+        const session = await tx.get(sessions, params.id ?? '', { lock: true });
+        if (session?.userId !== userId) throw new Refusal('notFound', 'There is no such session.');
+        if (session.revokedAt) return;
+        await updateRecord(tx, sessions, session.id, { revokedAt: now().toISOString() }, now());
+        await auditAction(tx, accessActions.revokeOwnSession, { identity, record: session, after: null }, now());
+      });
+      return { revoked: true };
+    },
+  };
+}
+
+const refusedField = (field: string, message: string) =>
+  new Refusal('invalid', `${field} ${message}`, { [field]: message });
+
+function signedIn(identity: Identity | null): Identity {
+  if (!identity) throw new Refusal('unauthenticated', 'Sign in first: this call needs a valid token.');
+  return identity;
+}

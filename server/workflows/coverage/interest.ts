@@ -1,0 +1,31 @@
+import { clients } from '../../../resources/clients';
+import { interestForms } from '../../../resources/interestForms';
+import { broughtBy } from '../../auth/ownRecords';
+import { mayRead } from '../../auth/reach';
+import type { Deps } from '../../deps';
+import { clientFor, fullPerson } from '../../onboarding/clientFor';
+import { coverageCheckOf } from '../../onboarding/coverageCheckOf';
+import { forStrangers } from '../../onboarding/forStrangers';
+import { createRecord } from '../../store/createRecord';
+import type { Handlers } from '../Handlers';
+
+/** Who waits for fibre where it is not yet. */
+export function interestHandlers({ store, now }: Deps): Pick<Handlers, 'createInterest'> {
+  return {
+    createInterest: ({ body, identity }) =>
+      store.transaction(async (tx) => {
+        const tied = { coverageCheckId: body.coverageCheckId, ...broughtBy(identity, interestForms) };
+        const { coverageAreaId, location } = await coverageCheckOf(tx, body.coverageCheckId);
+        const client = await clientFor(tx, body.client, 'INTERESTED', tied, now());
+        const values = { clientId: client.id, client: fullPerson(body.client), ...tied };
+        const form = await createRecord(tx, interestForms, values, now());
+        const known = (await mayRead(tx, identity, clients, client.id)) ? { clientId: client.id } : {};
+        const interestForm = { ...forStrangers(interestForms, form), ...known };
+        const near = coverageAreaId
+          ? { path: 'coverageAreaId', in: [coverageAreaId] }
+          : { path: 'location.commonName', in: [location.commonName] };
+        const within = [{ path: 'coverageCheckId', within: [near] }];
+        return { interestForm, neighbours: (await tx.count(interestForms, { within })) - 1 };
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import { orderActions } from '../../../resources/actions/orders';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { auditAction } from '../../audit/auditAction';
+import { broughtBy, refuseForeign } from '../../auth/ownRecords';
+import { change } from '../../crud/handlers';
+import { publicView } from '../../crud/publicView';
+import type { Deps } from '../../deps';
+import { placeOrder } from '../../onboarding/placeOrder';
+import type { Handlers } from '../Handlers';
+
+/** Orders that staff and agents place and correct. */
+export function staffOrderHandlers(
+  deps: Deps,
+): Pick<Handlers, 'createSubscriptionFormAsStaff' | 'changeSubscriptionForm'> {
+  const { store, now } = deps;
+  return {
+    createSubscriptionFormAsStaff: ({ body, identity }) =>
+      store.transaction(async (tx) => {
+        const needed = orderActions.createSubscriptionFormAsStaff.access;
+        await refuseForeign(tx, { identity, resource: subscriptionForms, needed, given: body, before: null });
+        const brought = broughtBy(identity, subscriptionForms, needed, body);
+        const form = await placeOrder(tx, { ...body, ...brought }, now());
+        await auditAction(
+          tx,
+          orderActions.createSubscriptionFormAsStaff,
+          { identity, record: form, after: form },
+          now(),
+        );
+        return { subscriptionForm: publicView(subscriptionForms, form) };
+      }),
+
+    changeSubscriptionForm: async ({ params, body, identity }) => ({
+      subscriptionForm: await change(subscriptionForms, deps, params.id ?? '', body, {
+        identity,
+        needed: orderActions.changeSubscriptionForm.access,
+      }),
+    }),
+  };
+}

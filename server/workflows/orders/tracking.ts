@@ -1,0 +1,90 @@
+import { Refusal } from '../../../contract/errors';
+import { accounts } from '../../../resources/accounts';
+import type { RecordOf } from '../../../resources/defineResource';
+import { products } from '../../../resources/products';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { subscriptions } from '../../../resources/subscriptions';
+import type { Deps } from '../../deps';
+import { attemptsAt } from '../../payments/orders';
+import { trackSteps } from '../../rules/trackSteps';
+import { latestPaid, running } from '../../subscriptions/current';
+import type { Handlers } from '../Handlers';
+
+type Form = RecordOf<typeof subscriptionForms> | null;
+type Subscription = RecordOf<typeof subscriptions> | null;
+
+const NEWEST = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as const;
+/** One answer for "no such number" and "another phone": a number alone tells nothing. */
+const NOT_FOUND = () => new Refusal('notFound', 'We found no order or subscription with these details.');
+
+/** How an order or subscription stands, by its id, or by its number together with the phone number it was made with. */
+export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscriptionStatus'> {
+  const boughtBy = async (formId: string): Promise<Subscription> => {
+    const where = [{ path: 'subscriptionFormId', in: [formId] }] as const;
+    return (await store.find(subscriptions, { where, ...NEWEST }))[0] ?? null;
+  };
+
+  const byId = async (id: string): Promise<{ form: Form; subscription: Subscription }> => {
+    const subscription = await store.get(subscriptions, id);
+    const formId = subscription?.subscriptionFormId ?? id;
+    const form = await store.get(subscriptionForms, formId);
+    return { form, subscription: subscription ?? (form && (await boughtBy(form.id))) };
+  };
+
+  const byNumber = async (typed: string, phoneNumber: string): Promise<{ form: Form; subscription: Subscription }> => {
+    const number = typed.trim().toUpperCase();
+    const [form] = await store.find(subscriptionForms, {
+      where: [
+        { path: 'formNumber', in: [number] },
+        { path: 'client.phoneNumber', in: [phoneNumber] },
+      ],
+    });
+    if (form) return { form, subscription: await boughtBy(form.id) };
+    const [known] = await store.find(subscriptions, {
+      where: [{ path: 'subscriptionNumber', in: [number] }],
+      limit: 1,
+    });
+    const [owner] = await store.find(accounts, {
+      where: [known ? { path: 'id', in: [known.accountId] } : { path: 'accountNumber', in: [number] }],
+      limit: 1,
+    });
+    if (owner?.accountDetail.phoneNumber !== phoneNumber) throw NOT_FOUND();
+    const subscription = known ?? (await running(store, owner.id)) ?? (await latestPaid(store, owner.id));
+    const formId = subscription?.subscriptionFormId;
+    return { form: formId ? await store.get(subscriptionForms, formId) : null, subscription };
+  };
+
+  const latestPayment = async (form: Form) => (form && (await attemptsAt(store, form.id))[0]) ?? null;
+
+  return {
+    async checkSubscriptionStatus({ body }) {
+      const found = body.subscriptionId
+        ? await byId(body.subscriptionId)
+        : await byNumber(body.number ?? '', body.phoneNumber ?? '');
+      const { form } = found;
+      const unpaid = form?.status === 'NEW' || form?.status === 'PAYMENT_PENDING';
+      // After a reversal the order waits for its payment again, whatever it had brought before.
+      const subscription = unpaid ? null : found.subscription;
+      const of = subscription ?? form;
+      if (!of) throw NOT_FOUND();
+      const [product, payment, account] = await Promise.all([
+        store.get(products, of.productId),
+        latestPayment(form),
+        subscription && store.get(accounts, subscription.accountId),
+      ]);
+      return {
+        subscriptionStatus: of.status,
+        subscriptionId: of.id,
+        number: subscription?.subscriptionNumber ?? form?.formNumber ?? '',
+        firstName: form?.client.firstName ?? account?.accountDetail.firstName ?? '',
+        productName: product?.name ?? '',
+        amount: subscription?.amount ?? product?.price ?? 0,
+        endDate: subscription?.endDate ?? null,
+        payable: unpaid && !payment?.review,
+        paymentPending: unpaid && payment?.status === 'PENDING',
+        subscriptionFormId: form?.id ?? null,
+        steps: trackSteps({ form, payment, subscription }),
+      };
+    },
+  };
+}

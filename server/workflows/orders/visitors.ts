@@ -1,0 +1,58 @@
+import { Refusal } from '../../../contract/errors';
+import { isPermitted } from '../../../contract/permissions';
+import type { SubscriptionFormView } from '../../../resources/actions/orders';
+import { buildingTypes } from '../../../resources/buildingTypes';
+import { products } from '../../../resources/products';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { reach } from '../../auth/reach';
+import { publicView } from '../../crud/publicView';
+import type { Deps } from '../../deps';
+import { forStrangers } from '../../onboarding/forStrangers';
+import { placeOrder } from '../../onboarding/placeOrder';
+import { attemptsAt } from '../../payments/orders';
+import { openPaymentIn } from '../../payments/paymentView';
+import { maskedClient } from '../../rules/masking';
+import type { Handlers } from '../Handlers';
+
+const ACTIVE = { where: [{ path: 'active', in: [true] }], limit: 200 } as const;
+
+/** What visitors do before they pay: look at packages, order. */
+export function visitorOrderHandlers({
+  store,
+  now,
+}: Deps): Pick<
+  Handlers,
+  'listOfferedProducts' | 'listOfferedBuildingTypes' | 'createSubscriptionForm' | 'getSubscriptionForm'
+> {
+  return {
+    listOfferedProducts: async () => {
+      const sort = { path: 'price', ascending: true } as const;
+      const { records, totalRecords } = await store.list(products, { ...ACTIVE, sort });
+      return { products: records, totalRecords };
+    },
+
+    listOfferedBuildingTypes: async () => {
+      const { records, totalRecords } = await store.list(buildingTypes, ACTIVE);
+      return { buildingTypes: records, totalRecords };
+    },
+
+    createSubscriptionForm: ({ body }) =>
+      store.transaction(async (tx) => ({
+        subscriptionForm: forStrangers(subscriptionForms, await placeOrder(tx, body, now())),
+      })),
+
+    getSubscriptionForm: async ({ params, identity }) => {
+      const { list = [] } = subscriptionForms.access ?? {};
+      const isReader = isPermitted(identity?.permissions ?? [], list);
+      const within = isReader ? reach(identity, subscriptionForms, list) : undefined;
+      const form = await store.get(subscriptionForms, params.id ?? '', { within });
+      if (!form) throw new Refusal('notFound', 'There is no such subscription form.');
+      // The link to an order may be shared with the person who pays for it.
+      const masked = { ...form, client: maskedClient(form.client), installationAddress: null };
+      const subscriptionForm: SubscriptionFormView = isReader
+        ? publicView(subscriptionForms, form)
+        : forStrangers(subscriptionForms, masked);
+      return { subscriptionForm, openPayment: await openPaymentIn(store, await attemptsAt(store, form.id)) };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Refusal } from '../../../contract/errors';
+import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
+import { paymentActions } from '../../../resources/actions/payments';
+import { payments } from '../../../resources/payments';
+import { auditAction } from '../../audit/auditAction';
+import { toQuery } from '../../crud/listQuery';
+import type { Deps } from '../../deps';
+import { listExceptions } from '../../payments/exceptions';
+import { resolve } from '../../payments/resolve';
+import { settle } from '../../payments/settle';
+import type { Handlers } from '../Handlers';
+
+/** What waits for a person, and what that person does about a payment. */
+export function exceptionHandlers(
+  deps: Deps,
+): Pick<Handlers, 'checkPaymentAsStaff' | 'listPaymentExceptions' | 'resolvePayment'> {
+  const { store, now } = deps;
+  return {
+    checkPaymentAsStaff: async ({ params, identity }) => {
+      const known = await store.get(payments, params.id ?? '');
+      if (!known) throw new Refusal('notFound', 'There is no such payment.');
+      if (known.manualMethod)
+        throw new Refusal('conflict', 'This payment was recorded by hand: the provider knows nothing of it.');
+      const payment = await settle(deps, known, known.trackingId, (tx, before, after) =>
+        auditAction(tx, paymentActions.checkPaymentAsStaff, { identity, record: after, before, after }, now()),
+      );
+      return { payment };
+    },
+
+    listPaymentExceptions: async ({ query: { kinds, sortBy, ...page } }) => {
+      if (sortBy && sortBy !== 'since') throw badParameter('sortBy', 'must be since');
+      const { offset = 0, limit = 0, sort } = toQuery(payments, page, 'list');
+      const paging = { kinds: kindsIn(kinds), ascending: sort?.ascending !== false, offset, limit };
+      return listExceptions(store, paging, now());
+    },
+
+    resolvePayment: async ({ params, body, identity }) => ({
+      payment: await resolve(deps, params.id ?? '', body, identity),
+    }),
+  };
+}
+
+const badParameter = (name: string, message: string) =>
+  new Refusal('badRequest', `${name} ${message}`, { [name]: message });
+
+function kindsIn(given: string | undefined): readonly ExceptionKind[] {
+  if (!given) return EXCEPTION_KINDS;
+  const wanted = given.split(',');
+  const known = EXCEPTION_KINDS.filter((kind) => wanted.includes(kind));
+  if (known.length !== wanted.length)
+    throw badParameter('kinds', `must be one or more of: ${EXCEPTION_KINDS.join(', ')}`);
+  return known;
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '../../../contract/errors';
+import { paymentActions } from '../../../resources/actions/payments';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { auditAction } from '../../audit/auditAction';
+import type { Deps } from '../../deps';
+import { attemptsAt, paymentFormsOf } from '../../payments/orders';
+import { recordManual } from '../../payments/recordManual';
+import { UniqueViolation } from '../../store/Store';
+import type { Handlers } from '../Handlers';
+
+/** The same number in other letters or blanks is the same number. */
+const slipNumberOf = (typed: string) => typed.replace(/\s+/g, ' ').toUpperCase();
+
+/** Paying an order at the desk, with money in hand. */
+export function manualPaymentHandlers({ store, now }: Deps): Pick<Handlers, 'recordManualPayment' | 'getFormPayment'> {
+  return {
+    recordManualPayment({ body: given, identity }) {
+      const body = { ...given, reference: slipNumberOf(given.reference) };
+      return store
+        .transaction(async (tx) => {
+          const payment = await recordManual(tx, body, now());
+          const made = { record: payment, after: payment, reason: body.note };
+          await auditAction(tx, paymentActions.recordManualPayment, { identity, ...made }, now());
+          return { payment };
+        })
+        .catch((error) => {
+          if (!(error instanceof UniqueViolation && error.paths.includes('manualReference'))) throw error;
+          const message = `${body.reference} is recorded already for ${body.method}`;
+          throw new Refusal('conflict', `reference ${message}`, { reference: message });
+        });
+    },
+
+    getFormPayment: async ({ params }) => {
+      const order = await store.get(subscriptionForms, params.id ?? '');
+      if (!order) throw new Refusal('notFound', 'There is no such subscription form.');
+      const [payment = null] = await attemptsAt(store, order.id);
+      const forms = await paymentFormsOf(store, order.id);
+      const paymentForm = forms.find(({ productId }) => productId === order.productId) ?? null;
+      return { payment, paymentForm };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '../../contract/errors';
+import type { referralActions } from '../../resources/actions/referrals';
+import { referrals } from '../../resources/referrals';
+import { users } from '../../resources/users';
+import { agenciesOf } from '../auth/identity';
+import { broughtBy } from '../auth/ownRecords';
+import { reach } from '../auth/reach';
+import { toQuery } from '../crud/listQuery';
+import type { Deps } from '../deps';
+import { clientFor } from '../onboarding/clientFor';
+import { coverageCheckOf } from '../onboarding/coverageCheckOf';
+import { forStrangers } from '../onboarding/forStrangers';
+import { createRecord } from '../store/createRecord';
+import type { Handlers } from './Handlers';
+
+/** Who brings new clients. */
+export function referralHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof referralActions> {
+  return {
+    createSelfReferral: ({ body: { coverageCheckId, client }, identity }) =>
+      store.transaction(async (tx) => {
+        const check = await coverageCheckOf(tx, coverageCheckId);
+        if (check.coverageResponse.code !== 'ASBUILT') {
+          throw new Refusal('conflict', 'Fibre has not reached this place yet: show interest instead.');
+        }
+        const tied = { coverageCheckId, ...broughtBy(identity, referrals) };
+        const clientId = client ? (await clientFor(tx, client, 'LEAD', tied, now())).id : null;
+        const referral = await createRecord(tx, referrals, { type: 'SELF', ...tied, clientId }, now());
+        return { referral: forStrangers(referrals, referral) };
+      }),
+
+    listMyAgencies: async ({ identity }) => ({ agencies: await agenciesOf(store, identity?.userId ?? '') }),
+
+    listMyReferrals: async ({ params, query, identity }) => {
+      const user = await store.get(users, params.id ?? '');
+      if (!user) throw new Refusal('notFound', 'There is no such user.');
+      const within = user.id === identity?.userId ? undefined : reach(identity, referrals, 'View Referrals');
+      const agencies = await agenciesOf(store, user.id);
+      const page = toQuery(referrals, query, 'list');
+      const theirs = { path: 'agentId', in: agencies.map(({ id }) => id) } as const;
+      const { records, totalRecords } = await store.list(referrals, { ...page, where: [theirs], within });
+      return { referrals: records, totalRecords };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ticketActions } from '../../resources/actions/tickets';
+import type { Deps } from '../deps';
+import type { Handlers } from './Handlers';
+import { conversationHandlers } from './tickets/conversation';
+import { participantHandlers } from './tickets/participants';
+import { portalHandlers } from './tickets/portal';
+import { statusHandlers } from './tickets/status';
+
+/** Tickets, what is said about them, and who works on them. */
+export const ticketHandlers = (deps: Deps): Pick<Handlers, keyof typeof ticketActions> => ({
+  ...portalHandlers(deps),
+  ...statusHandlers(deps),
+  ...conversationHandlers(deps),
+  ...participantHandlers(deps),
+});

@@ -1,0 +1,90 @@
+import { Refusal } from '../../../contract/errors';
+import { againstActing } from '../../../contract/ticketAccess';
+import type { CommentView, ReplyView } from '../../../resources/actions/tickets';
+import { ticketActions } from '../../../resources/actions/tickets';
+import { comments } from '../../../resources/comments';
+import type { RecordOf } from '../../../resources/defineResource';
+import { replies } from '../../../resources/replies';
+import { auditAction } from '../../audit/auditAction';
+import { toQuery } from '../../crud/listQuery';
+import type { Deps } from '../../deps';
+import { createRecord } from '../../store/createRecord';
+import type { Store } from '../../store/Store';
+import { tellContact } from '../../tickets/tellContact';
+import { userNames } from '../../tickets/userNames';
+import { refuse, type Ticket, ticketOf, workOn } from '../../tickets/work';
+import type { Handlers } from '../Handlers';
+
+type Comment = RecordOf<typeof comments>;
+type Told = { authorId: string | null };
+
+/** What is said about tickets. An internal note, and what is answered to it, stays among staff; all else the customer is told, too. */
+export function conversationHandlers({
+  store,
+  now,
+}: Deps): Pick<Handlers, 'listTicketComments' | 'createComment' | 'listCommentReplies' | 'createReply'> {
+  return {
+    async listTicketComments({ params, query }) {
+      const ticket = await ticketOf(store, params.id);
+      const listed = toQuery(comments, { ...query, ticketId: ticket.id }, 'list');
+      const { records, totalRecords } = await store.list(comments, listed);
+      return { comments: await commentViews(store, ticket, records), totalRecords };
+    },
+
+    createComment: ({ params, body, identity }) =>
+      store.transaction(async (tx) => {
+        const { caller, participants, ticket } = await workOn(tx, params.id, identity);
+        const internal = body.internal === true;
+        refuse(againstActing(caller, participants, internal ? 'Write Internal Note' : 'Comment'));
+        const values = { body: body.body, internal, ticketId: ticket.id, authorId: caller.userId };
+        const record = await createRecord(tx, comments, values, now());
+        await auditAction(tx, ticketActions.createComment, { identity, record, after: record }, now());
+        if (!internal) await tellContact(tx, ticket, `comment:${record.id}`, record.body, now());
+        const [comment] = await commentViews(tx, ticket, [record]);
+        return { comment: comment as CommentView };
+      }),
+
+    async listCommentReplies({ params, query }) {
+      const comment = await commentOf(store, params.id);
+      const ticket = await ticketOf(store, comment.ticketId);
+      const listed = toQuery(replies, { ...query, commentId: comment.id }, 'list');
+      const { records, totalRecords } = await store.list(replies, listed);
+      return { replies: await withAuthors(store, ticket, records), totalRecords };
+    },
+
+    createReply: ({ params, body, identity }) =>
+      store.transaction(async (tx) => {
+        const comment = await commentOf(tx, params.id);
+        const { caller, participants, ticket } = await workOn(tx, comment.ticketId, identity);
+        refuse(againstActing(caller, participants, 'Reply'));
+        const values = { ...body, commentId: comment.id, authorId: caller.userId };
+        const record = await createRecord(tx, replies, values, now());
+        await auditAction(tx, ticketActions.createReply, { identity, record, after: record }, now());
+        if (!comment.internal) await tellContact(tx, ticket, `reply:${record.id}`, record.body, now());
+        const [reply] = await withAuthors(tx, ticket, [record]);
+        return { reply: reply as ReplyView };
+      }),
+  };
+}
+
+async function commentOf(store: Store, id: string | undefined): Promise<Comment> {
+  const comment = await store.get(comments, id ?? '');
+  if (!comment) throw new Refusal('notFound', 'There is no such comment.');
+  return comment;
+}
+
+/** Each with the name of who said it; without an author, the customer did. */
+async function withAuthors<R extends Told>(store: Store, { contact }: Ticket, records: readonly R[]) {
+  const names = await userNames(
+    store,
+    records.map(({ authorId }) => authorId),
+  );
+  return records.map((each) => ({ ...each, authorName: (each.authorId && names.get(each.authorId)) || contact.name }));
+}
+
+async function commentViews(store: Store, ticket: Ticket, records: readonly Comment[]): Promise<CommentView[]> {
+  const where = [{ path: 'commentId', in: records.map(({ id }) => id) }] as const;
+  const answers = await store.find(replies, { where });
+  const countOf = (id: string) => answers.filter(({ commentId }) => commentId === id).length;
+  return (await withAuthors(store, ticket, records)).map((each) => ({ ...each, replyCount: countOf(each.id) }));
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { ActionName, Answers, BodyOf } from '../../../resources/actions';
+import type { Action } from '../../../resources/defineActions';
+import { leavesOf, setAt, valueAt } from '../../../resources/defineResource';
+import { callApi } from '../../session/callApi';
+import { useKeyOf } from '../forms/useKeyOf';
+import { ActionDrawer } from './ActionDrawer';
+import { FieldInputs } from './FieldInputs';
+
+interface Props<N extends ActionName> {
+  action: Pick<Action, 'input' | 'idempotent'> & { name: N };
+  title: string;
+  submitLabel: string;
+  /** What stands in the action's path. */
+  params?: Record<string, string>;
+  /** Fields that go with it and that nobody is asked for. */
+  given?: Partial<BodyOf<N>>;
+  /** What the inputs hold at first. */
+  presets?: Partial<BodyOf<N>>;
+  /** What to say once it is done. */
+  done(answer: Answers[N], sent: BodyOf<N>): string;
+  onClose(): void;
+  /** Above the inputs. */
+  children?: ReactNode;
+}
+
+/** The form of a declared action: an input for each field of its declaration, with its label, help and limits. */
+export function DeclaredDrawer<N extends ActionName>(props: Props<N>) {
+  const { action, params = {}, given = {}, presets = {}, done, children, ...drawer } = props;
+  const keyOf = useKeyOf();
+  const input = action.input === 'any' ? {} : (action.input ?? {});
+  const leaves = leavesOf(input).filter(({ path }) => !(path in given));
+  const perform = async (values: object) => {
+    const body = { ...given };
+    for (const { path } of leaves) setAt(body, path, valueAt(values, path) ?? null);
+    const key = action.idempotent ? { idempotencyKey: keyOf({ ...params, ...body }) } : {};
+    // The fields are those of the declaration that BodyOf is made of.
+    const sent = body as BodyOf<N>;
+    return done(await callApi(action.name, { params, body: sent, ...key }), sent);
+  };
+  return (
+    <ActionDrawer<object> presets={presets} perform={perform} {...drawer}>
+      {children}
+      <FieldInputs leaves={leaves} />
+    </ActionDrawer>
+  );
+}

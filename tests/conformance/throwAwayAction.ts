@@ -1,0 +1,52 @@
+import { actions } from '../../resources/actions';
+import { defineActions, type InputOf } from '../../resources/defineActions';
+import { integer, text } from '../../resources/kinds';
+import * as shape from '../../resources/shapes';
+import { tickets } from '../../resources/tickets';
+import type { ActionTable } from '../../server/actionEndpoints';
+import { auditAction } from '../../server/audit/auditAction';
+import type { Deps } from '../../server/deps';
+import type { Incoming } from '../../server/Endpoint';
+import { createHandlers } from '../../server/workflows';
+
+const stars = {
+  stars: integer({ required: true, min: 1, max: 5, label: 'Stars given', help: 'Five is best.' }),
+  why: text({ maxLength: 20 }),
+};
+
+/** An action that the product does not have: all that a programmer declares for it. */
+export const { rateTicket } = defineActions(
+  { name: 'Ratings', description: 'Stars of tickets.' },
+  {
+    rateTicket: {
+      method: 'POST',
+      base: 'v1',
+      path: 'tickets/{id}/rate',
+      access: 'Update Tickets',
+      input: stars,
+      audit: { resource: 'tickets', action: 'ACTION', reason: 'Rated the ticket' },
+      answer: shape.object({ ticket: shape.record('tickets'), stars: shape.integer }),
+      reads: 'ticket',
+      summary: 'Give a ticket stars',
+    },
+  },
+);
+
+/** What its client sends. */
+export type Rating = InputOf<typeof stars>;
+
+/** Its handler, and the product's. */
+const handlers = (deps: Deps) => ({
+  ...createHandlers(deps),
+  rateTicket: ({ params, body, identity }: Incoming & { body: Rating }) =>
+    deps.store.transaction(async (tx) => {
+      const ticket = await tx.get(tickets, params.id ?? '', { lock: true });
+      if (!ticket) throw new Error('The test rates a ticket that is there.');
+      const done = { identity, record: ticket, after: { stars: body.stars }, reason: body.why };
+      await auditAction(tx, rateTicket, done, deps.now());
+      return { ticket, stars: body.stars };
+    }),
+});
+
+/** The actions of a product that has it. */
+export const TABLE: ActionTable = { actions: { ...actions, rateTicket }, handlers };

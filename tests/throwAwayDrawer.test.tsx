@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RequestError } from '../dataProvider/requestError';
+import { TestOffice } from '../src/crud/TestOffice';
+import { DeclaredDrawer } from '../src/screens/actions/DeclaredDrawer';
+import { callApi } from '../src/session/callApi';
+import { rateTicket } from './conformance/throwAwayAction';
+
+vi.mock('../src/session/callApi');
+const call = vi.mocked(callApi);
+afterEach(cleanup);
+
+// The product has no such action, so its name is none of those that the client calls.
+const action = rateTicket as unknown as { name: 'changeTaskStatus'; input: (typeof rateTicket)['input'] };
+
+function open() {
+  render(
+    <TestOffice at="/">
+      <DeclaredDrawer
+        action={action}
+        title="Rate the ticket"
+        submitLabel="Rate"
+        params={{ id: 't1' }}
+        done={() => 'Thank you.'}
+        onClose={() => undefined}
+      />
+    </TestOffice>,
+  );
+  return screen.getByLabelText(/Stars given/) as HTMLInputElement;
+}
+const rate = () => fireEvent.click(screen.getByRole('button', { name: 'Rate' }));
+
+it('has an input for each declared field, with its label and help', () => {
+  open();
+  expect(screen.getByText('Five is best.')).toBeTruthy();
+  expect(screen.getByLabelText('Why')).toBeTruthy();
+});
+
+it('keeps to the declared limits before anything is sent', async () => {
+  const stars = open();
+  fireEvent.change(stars, { target: { value: '6' } });
+  fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'x'.repeat(21) } });
+  rate();
+  await waitFor(() => expect(stars.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByLabelText('Why').getAttribute('aria-invalid')).toBe('true');
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('sends what was typed, and shows a refusal beside the field that it names', async () => {
+  const stars = open();
+  call.mockRejectedValueOnce(new RequestError('stars is too much', 422, 422, { stars: 'is too much' }));
+  fireEvent.change(stars, { target: { value: '5' } });
+  rate();
+  expect(await screen.findByText('is too much')).toBeTruthy();
+  expect(call).toHaveBeenCalledWith('rateTicket', { params: { id: 't1' }, body: { stars: 5, why: null } });
+});
