@@ -60,19 +60,28 @@ function BulkBar({ declared, onChange }: { declared: DeclaredScreen; onChange():
       <IconButton aria-label="Clear the selection" onClick={() => onSelect([])} sx={{ p: 0.75 }}>
         <Icon name="x" />
       </IconButton>
-      <Box component="span" role="status" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        role="status"
+        sx={{ fontWeight: 500, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
         {formatNumber(selectedIds.length)} selected
       </Box>
       {selectedIds.length - others.length < page.length && (
-        <Button onClick={() => onSelect([...others, ...page])}>Select page</Button>
+        <Button onClick={() => onSelect([...others, ...page])} sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
+          Select page
+        </Button>
       )}
       {selectedIds.length < Math.min(total, MOST) && (
-        <Button onClick={() => onSelectAll({ limit: MOST, queryOptions: { meta: listOptionsOf(declared).meta } })}>
-          Select {total > MOST ? 'the first' : 'all'} {formatNumber(Math.min(total, MOST))}
+        <Button
+          sx={{ flex: 'none', px: 1 }}
+          onClick={() => onSelectAll({ limit: MOST, queryOptions: { meta: listOptionsOf(declared).meta } })}
+        >
+          Select {total > MOST ? 'first' : 'all'} {formatNumber(Math.min(total, MOST))}
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
-      <Button variant="contained" aria-haspopup="dialog" onClick={onChange} sx={{ minHeight: 30, py: 0 }}>
+      <Button variant="contained" aria-haspopup="dialog" onClick={onChange} sx={{ flex: 'none', minHeight: 30, py: 0 }}>
         Change status
       </Button>
     </Box>
