@@ -2,7 +2,7 @@ import AES from 'crypto-js/aes';
 import utf8 from 'crypto-js/enc-utf8';
 
 /**
- * The fixed secret that the specification asks for. Whoever reads the bundle can read it, so it only keeps values from a
+ * The fixed secret that the specification asks for. Anybody who reads the bundle can read it, so it only keeps values from a
  * casual look; the server checks every call by itself.
  */
 const SECRET = 'kitara-back-office';

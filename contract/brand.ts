@@ -16,6 +16,8 @@ export interface Brand {
   contacts: { email: string; phone: string; whatsapp: string; address: string; hours: string };
   /** BRAND_CURRENCY, ISO 4217; amounts are whole units of it. */
   currency: string;
+  /** BRAND_VAT, per cent; every price and payment includes it. */
+  vat: number;
   /** BRAND_COUNTRY (ISO 3166-1 alpha-2), BRAND_CALLING_CODE (digits) and BRAND_TIME_ZONE (IANA). */
   country: string;
   callingCode: string;
@@ -59,6 +61,7 @@ export function brandFrom(env: Environment): Brand {
       hours: env.BRAND_HOURS || 'Every day, 7:00 to 22:00',
     },
     currency: env.BRAND_CURRENCY || 'UGX',
+    vat: Number(env.BRAND_VAT || 18),
     country: env.BRAND_COUNTRY || 'UG',
     callingCode: env.BRAND_CALLING_CODE || '256',
     timeZone: env.BRAND_TIME_ZONE || 'Africa/Kampala',

@@ -5,7 +5,7 @@ export interface Limit {
   /**
    * Whom it counts: the address that calls, the user who is signed in, what the call is about (`subject`), that from one
    * address, or a browser in which the person it is about has signed in before (`device`). Such a browser is counted by
-   * itself alone, so that strangers cannot close a call for whoever uses it.
+   * itself alone, so that strangers cannot close a call for those who use it.
    */
   by: 'address' | 'caller' | 'subject' | 'subject and address' | 'device';
   /** The fields of the body or query that name the subject. Those of one call share a count from then on. */

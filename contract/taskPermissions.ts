@@ -16,5 +16,5 @@ export const TASK_PERMISSIONS = [
 
 export type TaskPermission = (typeof TASK_PERMISSIONS)[number];
 
-/** The task role of whoever opens a ticket. It always holds every task permission. */
+/** The task role of the person who opens a ticket. It always holds every task permission. */
 export const OWNER_ROLE = 'Owner';

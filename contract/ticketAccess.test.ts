@@ -56,7 +56,7 @@ describe('what somebody may do on a ticket', () => {
 });
 
 describe('a ticket that nobody works on', () => {
-  it('may be taken by whoever may work on tickets, for themselves only', () => {
+  it('may be taken by those who may work on tickets, for themselves only', () => {
     expect(mayTake(amina, [])).toBe(true);
     expect(mayTake(reader, [])).toBe(false);
     expect(mayTake(amina, [watcher])).toBe(false);
@@ -111,7 +111,7 @@ describe('somebody who can bring others in', () => {
     expect(againstChanging(amina, [owner, other], part('amina', 'Comment'), ROLE)).toBeNull();
   });
 
-  it('is left by any number of removals, whoever makes them', () => {
+  it('is left by any number of removals, no matter who makes them', () => {
     const people = ['amina', 'joan', 'denis', 'edith'];
     const team = fc.tuple(...people.map((userId) => fc.subarray([...TASK_PERMISSIONS]).map((p) => part(userId, ...p))));
     const removals = fc.array(fc.tuple(fc.constantFrom(...people), fc.constantFrom(...people)));

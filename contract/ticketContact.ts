@@ -5,7 +5,7 @@ export interface Way {
 }
 
 /**
- * How whoever a ticket is about is told of what is said there: by SMS or, where there is no phone number, by mail; null
+ * How the person a ticket is about is told of what is said there: by SMS or, where there is no phone number, by mail; null
  * where staff noted neither.
  */
 export function wayTo(contact: { phoneNumber: string | null; emailAddress: string | null }): Way | null {

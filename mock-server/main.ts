@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import jsonServer from 'json-server';
-import { configFrom } from '../server/config';
-import { serveProduct } from '../server/serveProduct';
+import { serveProduct } from '../server/http/serveProduct';
+import { configFrom } from '../server/settings/config';
 import { outsideSystems } from './outsideSystems';
 import { openLowdbStore } from './store/openLowdbStore';
 import { rawCollections } from './store/rawCollections';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { brand } from '../contract/brand';
-import type { Config } from '../server/config';
 import { deviceManagerAt } from '../server/devices/deviceManagerAt';
+import type { OutsideSystems } from '../server/http/serveProduct';
 import { messageAccess, messageSenderAt } from '../server/messages/messageSenderAt';
 import { paymentProviderAt } from '../server/payments/paymentProviderAt';
-import type { OutsideSystems } from '../server/serveProduct';
+import type { Config } from '../server/settings/config';
 import { createGenieAcsStandIn } from './genieacs/createGenieAcsStandIn';
 import { createInboxStandIn } from './inbox/createInboxStandIn';
 import { createPesapalStandIn } from './pesapal/createPesapalStandIn';

@@ -29,7 +29,7 @@ import type { tickets } from './tickets';
 import type { users } from './users';
 
 /**
- * The records that answers hold, by the names of their resources. Only types: whoever imports a shape, such as a browser app,
+ * The records that answers hold, by the names of their resources. Only types: a browser app that imports a shape
  * loads no declaration with it.
  */
 export interface Records {

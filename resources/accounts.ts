@@ -2,7 +2,7 @@ import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { email, group, oneOf, phone, reference, sequence, text } from './kinds';
 
-/** Customers: whoever has paid for a connection. Payments and subscriptions belong to one. */
+/** Customers: people who have paid for a connection. Payments and subscriptions belong to one. */
 export const accounts = defineResource({
   name: 'accounts',
   label: ['Account', 'Accounts'],

@@ -52,7 +52,7 @@ describe('what a declaration means', () => {
     }
   });
 
-  it('whoever may list may read, unless reading takes another permission', () => {
+  it('who may list may read, unless reading takes another permission', () => {
     expect(neededFor({ access: { list: 'View Leads' } }, 'read')).toBe('View Leads');
     expect(neededFor({ access: { list: 'View Leads', read: 'View Users' } }, 'read')).toBe('View Users');
     expect(neededFor({ access: { list: 'View Leads' } }, 'update')).toBeUndefined();

@@ -38,7 +38,7 @@ export interface Screen {
   pageSize?: number;
   /** Shown as a tab beside the list screen of this route, which stands in the menu for both. */
   beside?: string;
-  /** Its entry in the side menu: shown to whoever holds any one of the permissions. */
+  /** Its entry in the side menu: shown to those who hold any one of the permissions. */
   menu?: { group?: string; label?: string; order: number; permissions: readonly Permission[] };
 }
 

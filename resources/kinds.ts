@@ -83,7 +83,7 @@ export interface Field<K extends Kind = Kind, V = unknown> extends FieldOptions<
   max?: number;
   /** The closed list of oneOf and manyOf. */
   options?: readonly string[];
-  /** Answered as a mask; whoever may see it asks for one record's value at a time (`<name>/{id}/unmask`), which is logged. */
+  /** Answered as a mask; who may see it asks for one record's value at a time (`<name>/{id}/unmask`), which is logged. */
   sensitive?: boolean;
   /** Of a json: it holds a record of the resource that this field of the same record names, and is answered as that one is. */
   recordOf?: string;

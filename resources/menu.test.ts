@@ -33,7 +33,7 @@ describe('the side menu', () => {
       ]);
   });
 
-  it('shows the version beside the changelog, and the settings to whoever may see them', () => {
+  it('shows the version beside the changelog, and the settings to those who may see them', () => {
     expect(menu.find(({ title }) => title === 'Changelog')?.badge).toBe('v1.0.6');
     expect(menu.find(({ title }) => title === 'Settings')?.permissions).toEqual(['View Application Settings']);
   });

@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { createApp } from './app';
-import { type Config, configFrom } from './config';
 import type { Deps } from './deps';
 import type { DeviceManager } from './devices/DeviceManager';
 import type { PaymentProvider } from './payments/PaymentProvider';
+import { type Config, configFrom } from './settings/config';
 import type { Store } from './store/Store';
 
 /** An app whose store holds nothing, and the lines it logs. */

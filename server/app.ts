@@ -9,27 +9,28 @@ import type { AnyResource } from '../resources/defineResource';
 import { deviceOf, keepDevice } from './auth/deviceCookie';
 import { authorise, createIdentify } from './auth/identity';
 import { callEndpoints } from './callEndpoints';
-import { createCallerAddress } from './callerAddress';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
-import { serveDocs } from './docsPage';
 import type { Endpoint } from './Endpoint';
-import { failureOf, placeOf } from './failureOf';
-import { headers } from './headers';
-import { serveHealth } from './health';
+import { guards } from './guards';
+import { createCallerAddress } from './http/callerAddress';
+import { failureOf, placeOf } from './http/failureOf';
+import { headers } from './http/headers';
+import { limitBody } from './http/limitBody';
+import { readBody } from './http/readBody';
+import { asRefusal } from './http/refusals';
 import { type ClockGuard, createClockGuard } from './jobs/clockGuard';
-import { limitBody } from './limitBody';
-import { createMetrics, type Metrics, serveMetrics } from './metrics';
+import { serveDocs } from './openapi/docsPage';
 import { openApi } from './openapi/document';
-import { readBody } from './readBody';
-import { asRefusal } from './refusals';
+import { serveHealth } from './operation/health';
+import { createMetrics, type Metrics, serveMetrics } from './operation/metrics';
 import { isUnavailable } from './store/unavailable';
 
 /** Every endpoint that is mounted: the contract's calls first, then what the declarations open and no call has taken. */
 export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = declared): Endpoint[] {
   const calls = callEndpoints(deps);
   const taken = new Set(calls.map(({ method, path }) => `${method} ${path}`));
-  const crud = resources.flatMap((resource) => crudEndpoints(resource, deps));
+  const crud = resources.flatMap((resource) => crudEndpoints(resource, { ...deps, guard: guards[resource.name] }));
   const all = [...calls, ...crud.filter(({ method, path }) => !taken.has(`${method} ${path}`))];
   // The first match answers: `{id}` must not take what a plain path such as `/count` is there for.
   return all.sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));

@@ -5,7 +5,7 @@ import { limitsOf } from '../contract/limits';
 import { answers } from '../resources/answers';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
-import { type Around, idempotent } from './idempotent';
+import { type Around, idempotent } from './http/idempotent';
 import { createLimiter } from './limits/createLimiter';
 import { tagOf } from './openapi/tags';
 import { createHandlers } from './workflows';

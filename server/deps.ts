@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Config } from './config';
 import type { DeviceManager } from './devices/DeviceManager';
 import type { PaymentProvider } from './payments/PaymentProvider';
+import type { Config } from './settings/config';
 import type { Store } from './store/Store';
 
 /** What routes, workflows and jobs work with; tests give their own. */

@@ -1,8 +1,8 @@
 import { outsideSystems } from '../mock-server/outsideSystems';
-import { configFrom } from './config';
-import { openConfigured, prepareStore } from './prepare';
-import { runCommand } from './StartRefused';
-import { serveProduct } from './serveProduct';
+import { serveProduct } from './http/serveProduct';
+import { openConfigured, prepareStore } from './operation/prepare';
+import { configFrom } from './settings/config';
+import { runCommand } from './settings/StartRefused';
 
 // The product: the API on PostgreSQL (its own or a server's), with stand-ins for what is not configured.
 await runCommand(async () => {

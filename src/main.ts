@@ -1,7 +1,9 @@
 import { SESSION_STORAGE } from '../contract/constants';
 import { backOffice } from './backOffice';
+import { firstCalls } from './session/firstCalls';
 
-// So small that whatever comes next is on its way at once; for somebody signed in that is the back-office, too.
+// So small that whatever comes next is on its way at once; for somebody signed in that is the back-office, and its first answers.
 const isSignedIn = localStorage.getItem(SESSION_STORAGE.expirationTime) !== null;
+if (isSignedIn) firstCalls.send();
 const early = isSignedIn ? backOffice.load().catch(() => undefined) : undefined;
 void Promise.all([import('./start'), early]).then(([{ start }]) => start());

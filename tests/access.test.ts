@@ -9,7 +9,7 @@ import { logs } from '../resources/logs';
 import { roles } from '../resources/roles';
 import { users } from '../resources/users';
 import { hashPassword } from '../server/auth/passwords';
-import { prepareStore } from '../server/prepare';
+import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { demoDatabase } from './databases';

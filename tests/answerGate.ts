@@ -1,6 +1,6 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 
-/** Holds back answers of a server in this process: a call has taken effect, and whoever made it has not heard of that. */
+/** Holds back answers of a server in this process: a call has taken effect, and its caller has not heard of that. */
 export function answerGate() {
   let isHeld = (_request: HonoRequest) => false;
   let gate = Promise.resolve();

@@ -14,7 +14,7 @@ import { users } from '../resources/users';
 import { createApp } from '../server/app';
 import { hashToken, newToken } from '../server/auth/passwords';
 import { deviceManagerAt } from '../server/devices/deviceManagerAt';
-import { prepareStore } from '../server/prepare';
+import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Database } from '../server/store/Database';
 import type { Store } from '../server/store/Store';
@@ -191,7 +191,7 @@ const CALLS: [string, (id: string, token?: string) => Promise<{ status: number; 
 ];
 
 describe.each(CALLS)('%s', (_name, call, permissions) => {
-  it('is open to whoever holds the permission, and to nobody else', async () => {
+  it('is open to those who hold the permission, and to nobody else', async () => {
     for (const permission of permissions) expect((await call(accountId, await holding(permission))).status).toBe(200);
     const others = (
       ['View Devices', 'View Accounts', 'Update Devices', 'Reboot Devices', 'Change Wi-Fi'] as const

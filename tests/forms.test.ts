@@ -5,7 +5,7 @@ import { coverageChecks } from '../resources/coverageChecks';
 import { tickets } from '../resources/tickets';
 import { createApp } from '../server/app';
 import { serveForms } from '../server/forms/serveForms';
-import { prepareStore } from '../server/prepare';
+import { prepareStore } from '../server/operation/prepare';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';
 import { START } from './start';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { prepareStore } from '../server/prepare';
+import { prepareStore } from '../server/operation/prepare';
 import { createDatabase, DEMO_TEMPLATE } from './databases';
 import { START } from './start';
 import { throwAwayCluster } from './throwAwayCluster';

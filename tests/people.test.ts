@@ -9,7 +9,7 @@ import { referrals } from '../resources/referrals';
 import { subscriptionForms } from '../resources/subscriptionForms';
 import { users } from '../resources/users';
 import { workOrders } from '../resources/workOrders';
-import { prepareStore } from '../server/prepare';
+import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';

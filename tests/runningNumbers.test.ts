@@ -3,7 +3,7 @@ import { accounts } from '../resources/accounts';
 import { payments } from '../resources/payments';
 import { receipts } from '../resources/receipts';
 import { workOrders } from '../resources/workOrders';
-import { prepareStore } from '../server/prepare';
+import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { openFreshDatabase } from './databases';

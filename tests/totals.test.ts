@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coverageAreas } from '../resources/coverageAreas';
 import { subscriptions } from '../resources/subscriptions';
 import { workOrders } from '../resources/workOrders';
-import { prepareStore } from '../server/prepare';
+import { prepareStore } from '../server/operation/prepare';
 import type { Database } from '../server/store/Database';
 import type { Store } from '../server/store/Store';
 import { totalSql } from '../server/store/totals';

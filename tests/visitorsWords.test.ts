@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Answers } from '../resources/answers';
 import { clients } from '../resources/clients';
 import { outboxMessages } from '../resources/outboxMessages';
-import { prepareStore } from '../server/prepare';
+import { prepareStore } from '../server/operation/prepare';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';
 import { orderBody, startPaying } from './money/orders';

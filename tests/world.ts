@@ -7,13 +7,13 @@ import { createPesapalStandIn } from '../mock-server/pesapal/createPesapalStandI
 import type { Answers } from '../resources/answers';
 import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { createApp } from '../server/app';
-import { configFrom } from '../server/config';
 import type { Deps } from '../server/deps';
 import { createGenieAcs } from '../server/devices/genieacs/createGenieAcs';
 import { createHttpSender } from '../server/messages/httpSender';
 import type { MessageSender } from '../server/messages/MessageSender';
 import { byChannel } from '../server/messages/messageSenderAt';
 import { createPesapalClient } from '../server/payments/pesapal/pesapalClient';
+import { configFrom } from '../server/settings/config';
 import type { Store } from '../server/store/Store';
 import { undocumented } from './documented';
 import { START } from './start';

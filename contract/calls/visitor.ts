@@ -126,7 +126,7 @@ export const visitorCalls = {
     path: 'payments/{id}/receipt',
     access: 'public',
     reads: '',
-    summary: 'The receipt of a successful payment, for whoever has its link; the phone number is masked',
+    summary: 'The receipt of a successful payment, for those who have its link; the phone number is masked',
     limits: fromAddress(60),
   },
   listPaymentCarriers: {

@@ -10,7 +10,7 @@ import { createTurns, type TakeTurn } from './turns';
 type Methods = Omit<Store, 'transaction' | 'state' | 'connections' | 'close'>;
 type Method = (...given: never[]) => unknown;
 
-/** The Store on the file, and its turns for whoever else works on the collections (json-server's own routes). */
+/** The Store on the file, and its turns for others who work on the collections (json-server's own routes). */
 export interface LowdbStore extends Store {
   inTurn: TakeTurn;
 }

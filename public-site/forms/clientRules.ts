@@ -1,6 +1,6 @@
 import { normalisePhone } from '../../contract/phone';
 
-/** Texts as the API says them, so that a field reads the same whoever noticed. */
+/** Texts as the API says them, so that a field reads the same, no matter who noticed. */
 const PHONE = 'must be a phone number such as 0771 234 567';
 const EMAIL = 'must be an e-mail address such as name@example.com';
 

@@ -12,7 +12,7 @@ export interface Envelope {
   nonce: string;
 }
 
-/** A placeholder, as specified: whoever reads the bundle reads it, so it opens nothing and protects nothing. */
+/** A placeholder, as specified: anybody who reads the bundle reads it, so it opens nothing and protects nothing. */
 export const API_KEY = 'placeholder-api-key';
 /** The web origin label. */
 const ORIGIN = 'WEB';

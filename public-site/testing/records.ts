@@ -21,7 +21,7 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   ...over,
 });
 
-/** An order as whoever has its link sees it. */
+/** An order as one who has its link sees it. */
 export const anOrder = (over: Partial<SubscriptionFormView> = {}): SubscriptionFormView => ({
   id: idOf(9),
   formNumber: 'SF-000321',

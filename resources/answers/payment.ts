@@ -30,6 +30,6 @@ export const openPaymentFields = {
   redirectUrl: nullable(text),
   startedAt: moment,
 };
-/** A payment that is not over, as whoever may pay the same thing sees it: it is continued, and no other begun. */
+/** A payment that is not over, as another payer of the same thing sees it: it is continued, and no other begun. */
 export const openPayment = object(openPaymentFields);
 export type OpenPayment = Held<typeof openPayment>;

@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand';
 import { receipts } from '../receipts';
 import { declareDemo } from './declareDemo';
 
@@ -8,8 +9,8 @@ export const receiptsDemo = declareDemo(receipts, {
     paymentId: ({ source }) => source.id as string,
     accountId: ({ source }) => source.accountId as string,
     amount: ({ source }) => source.amount as number,
-    vat: ({ source }) => Math.round((Number(source.amount) * 18) / 118),
-    currency: () => 'UGX',
+    vat: ({ source }) => Math.round((Number(source.amount) * brand.vat) / (100 + brand.vat)),
+    currency: () => brand.currency,
     issuedAt: ({ source }) => source.paidAt as string,
     voided: () => false,
     fiscalDocumentNumber: () => null,

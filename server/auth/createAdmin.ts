@@ -3,12 +3,12 @@ import { Refusal } from '../../contract/errors';
 import { PERMISSIONS } from '../../contract/permissions';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
-import { configFrom } from '../config';
 import { hashSecrets } from '../crud/hashSecrets';
 import { bodySchema } from '../crud/validators';
-import { openConfigured, prepareStore } from '../prepare';
-import { invalidBody } from '../refusals';
-import { runCommand, StartRefused } from '../StartRefused';
+import { invalidBody } from '../http/refusals';
+import { openConfigured, prepareStore } from '../operation/prepare';
+import { configFrom } from '../settings/config';
+import { runCommand, StartRefused } from '../settings/StartRefused';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 

@@ -3,7 +3,7 @@ import { Refusal } from '../../contract/errors';
 
 /** A hash takes a core for some 30 ms: several at once would take all of them from everything else that is answered. */
 const AT_ONCE = 1;
-/** Some seconds' worth of hashes; whoever came after them would wait in vain. */
+/** Some seconds' worth of hashes; anybody who came after them would wait in vain. */
 const MOST_WAITING = 200;
 /** Seconds. */
 const SOON = 5;

@@ -8,11 +8,11 @@ import type { Needed, RecordOf } from '../../resources/defineResource';
 import { sessions } from '../../resources/internal';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
+import { shareLookups } from '../promises/shareLookups';
 import { isRenewable } from '../rules/renewalCode';
 import type { Owner } from '../rules/scope';
 import type { Store } from '../store/Store';
 import { hashToken } from './passwords';
-import { shareLookups } from './shareLookups';
 
 /** Who makes a call; read from the database at every call, so that a changed role or a revoked session counts at once. */
 export interface Identity extends Owner {

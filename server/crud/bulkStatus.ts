@@ -3,10 +3,9 @@ import type { BulkOutcome } from '../../contract/bulkOutcome';
 import { MAX_PAGE_SIZE } from '../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
 import { reachToWrite } from '../auth/reach';
-import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
-import { asRefusal } from '../refusals';
-import { change } from './handlers';
+import { asRefusal } from '../http/refusals';
+import { type CrudDeps, change } from './handlers';
 
 export const bulkStatusSchema = (resource: AnyResource) =>
   z.strictObject({
@@ -17,7 +16,7 @@ export const bulkStatusSchema = (resource: AnyResource) =>
 
 /** Each record is changed by the rules and with the trail of a single change, in a transaction of its own: one's refusal does not stop the others. */
 export const changeStatuses =
-  (resource: AnyResource, deps: Deps): Endpoint['handle'] =>
+  (resource: AnyResource, deps: CrudDeps): Endpoint['handle'] =>
   async ({ body, identity }) => {
     const { ids, status, reason } = body as z.output<ReturnType<typeof bulkStatusSchema>>;
     reachToWrite(identity, resource, resource.access?.update);

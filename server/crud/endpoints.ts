@@ -18,10 +18,19 @@ import {
   type Shape,
   text,
 } from '../../resources/shapes';
-import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { bulkStatusSchema, changeStatuses } from './bulkStatus';
-import { createOne, exportOf, listMany, readOne, removeOne, sumOf, totalOf, updateOne } from './handlers';
+import {
+  type CrudDeps,
+  createOne,
+  exportOf,
+  listMany,
+  readOne,
+  removeOne,
+  sumOf,
+  totalOf,
+  updateOne,
+} from './handlers';
 import { UNMASKING, unmask, unmaskSchema } from './unmask';
 import { bodySchema } from './validators';
 
@@ -34,7 +43,7 @@ const BULK_OUTCOME: Shape<BulkOutcome> = either(
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The endpoints that a resource's declared access opens; counts stand before `{id}`, since the first match answers. */
-export function crudEndpoints(resource: AnyResource, deps: Deps): Endpoint[] {
+export function crudEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[] {
   const { access = {}, label, name, listName, singular } = resource;
   const [one, many] = label;
   const called = pascalCase(singular);

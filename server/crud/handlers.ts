@@ -13,7 +13,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { audit } from './audit';
 import { exportCsv } from './exportCsv';
-import { guards } from './guards';
+import type { Guard } from './Guard';
 import { hashSecrets } from './hashSecrets';
 import { toQuery } from './listQuery';
 import { publicView } from './publicView';
@@ -24,15 +24,20 @@ type Handle = Endpoint['handle'];
 export const notFound = (resource: AnyResource) =>
   new Refusal('notFound', `There is no such ${resource.label[0].toLowerCase()}.`);
 
+/** What the handlers of one resource work with: `guard` are its rules that no declaration can say. */
+export interface CrudDeps extends Pick<Deps, 'store' | 'now'> {
+  guard?: Guard<object> | undefined;
+}
+
 /** One transaction for a change, begun as the resource's guard wants it. */
-const changing = <T>(resource: AnyResource, store: Store, work: (tx: Store) => Promise<T>): Promise<T> =>
+const changing = <T>({ store, guard }: CrudDeps, work: (tx: Store) => Promise<T>): Promise<T> =>
   store.transaction(async (tx) => {
-    await guards[resource.name]?.begin?.(tx);
+    await guard?.begin?.(tx);
     return work(tx);
   });
 
 export const listMany =
-  (resource: AnyResource, { store }: Deps): Handle =>
+  (resource: AnyResource, { store }: CrudDeps): Handle =>
   async ({ query, identity }) => {
     const within = reach(identity, resource, resource.access?.list);
     const { records, totalRecords } = await store.list(resource, { ...toQuery(resource, query, 'list'), within });
@@ -41,7 +46,7 @@ export const listMany =
 
 /** Logged, then streamed; a failure midway breaks the transfer off, so that nobody takes half a list for a whole one. */
 export const exportOf =
-  (resource: AnyResource, { store, now }: Deps): Handle =>
+  (resource: AnyResource, { store, now }: CrudDeps): Handle =>
   async ({ query, identity }) => {
     const { caller, scope } = scopeIn(identity, resource.access?.list);
     const within = reach(identity, resource, resource.access?.list);
@@ -63,7 +68,7 @@ export const exportOf =
   };
 
 export const totalOf =
-  (resource: AnyResource, { store }: Deps): Handle =>
+  (resource: AnyResource, { store }: CrudDeps): Handle =>
   async ({ query, identity }) => {
     const within = reach(identity, resource, resource.access?.list);
     return { totalRecords: await store.count(resource, { ...toQuery(resource, query, 'count'), within }) };
@@ -71,7 +76,7 @@ export const totalOf =
 
 /** `startDate` and `endDate` are the specification's names for the bounds on dateCreated. */
 export const sumOf =
-  (resource: AnyResource, path: string, { store }: Deps): Handle =>
+  (resource: AnyResource, path: string, { store }: CrudDeps): Handle =>
   async ({ query: { startDate, endDate, ...query }, identity }) => {
     const dated = {
       ...query,
@@ -83,7 +88,7 @@ export const sumOf =
   };
 
 export const readOne =
-  (resource: AnyResource, { store }: Deps): Handle =>
+  (resource: AnyResource, { store }: CrudDeps): Handle =>
   async ({ params, identity }) => {
     const within = reach(identity, resource, neededFor(resource, 'read'));
     const record = await store.get(resource, params.id ?? '', { within });
@@ -92,17 +97,18 @@ export const readOne =
   };
 
 export const createOne =
-  (resource: AnyResource, { store, now }: Deps): Handle =>
+  (resource: AnyResource, deps: CrudDeps): Handle =>
   async ({ body, identity }) => {
+    const { now, guard } = deps;
     const needed = resource.access?.create;
     const within = reachToWrite(identity, resource, needed);
     const given = await hashSecrets(resource, withoutMasks(resource, body as object, null));
-    return changing(resource, store, async (tx) => {
+    return changing(deps, async (tx) => {
       await refuseForeign(tx, { identity, resource, needed, given, before: null });
       const brought = broughtBy(identity, resource, needed, given);
-      const values = { ...given, ...brought, ...guards[resource.name]?.initial?.(identity, now()) };
+      const values = { ...given, ...brought, ...guard?.initial?.(identity, now()) };
       const after = await createRecord(tx, resource, values, now());
-      await guards[resource.name]?.create?.(tx, { before: null, after, identity }, now());
+      await guard?.create?.(tx, { before: null, after, identity }, now());
       await requireOwn(tx, { resource, needed }, after.id, within);
       await audit(tx, { identity, action: 'CREATE', resource, record: after, before: null, after }, now());
       return { [resource.singular]: publicView(resource, after) };
@@ -118,12 +124,13 @@ interface Changing extends Pick<Incoming, 'identity'> {
 /** Changes one record in a transaction of its own: lock, write, rules, audit. Answers it as it is then. */
 export const change = <R extends AnyResource>(
   resource: R,
-  { store, now }: Deps,
+  deps: CrudDeps,
   id: string,
   changes: Record<string, unknown>,
   { identity, needed, reason }: Changing,
 ): Promise<RecordOf<R>> =>
-  changing(resource, store, async (tx) => {
+  changing(deps, async (tx) => {
+    const { now, guard } = deps;
     const within = reachToWrite(identity, resource, needed);
     const before = await tx.get(resource, id, { lock: true, within });
     if (!before) throw notFound(resource);
@@ -132,7 +139,6 @@ export const change = <R extends AnyResource>(
     const after = await updateRecord(tx, resource, before.id, given, now());
     if (!after) throw notFound(resource);
     await requireOwn(tx, { resource, needed }, before.id, within);
-    const guard = guards[resource.name];
     await guard?.update?.(tx, { before, after, identity }, now());
     // What the rules have written may be a part of the record itself.
     const stored = guard ? await tx.get(resource, before.id) : after;
@@ -142,7 +148,7 @@ export const change = <R extends AnyResource>(
   });
 
 export const updateOne =
-  (resource: AnyResource, deps: Deps): Handle =>
+  (resource: AnyResource, deps: CrudDeps): Handle =>
   async ({ params, body, identity }) => {
     const id = params.id ?? '';
     const stored = () => deps.store.get(resource, id);
@@ -152,13 +158,14 @@ export const updateOne =
   };
 
 export const removeOne =
-  (resource: AnyResource, { store, now }: Deps): Handle =>
+  (resource: AnyResource, deps: CrudDeps): Handle =>
   async ({ params, identity }) =>
-    changing(resource, store, async (tx) => {
+    changing(deps, async (tx) => {
+      const { now, guard } = deps;
       const within = reachToWrite(identity, resource, resource.access?.remove);
       const before = await tx.get(resource, params.id ?? '', { lock: true, within });
       if (!before) throw notFound(resource);
-      await guards[resource.name]?.remove?.(tx, { before, after: null, identity }, now());
+      await guard?.remove?.(tx, { before, after: null, identity }, now());
       const gone = await tx.remove(resource, before.id);
       if (!gone) throw notFound(resource);
       await audit(tx, { identity, action: 'DELETE', resource, record: gone, before: gone, after: null }, now());

@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/passwords';
 import { passwordFault } from '../rules/passwordRule';
 
 /**
- * The values with their secrets hashed. A secret that is easy to guess is refused, also for whoever knows the other texts of
+ * The values with their secrets hashed. A secret that is easy to guess is refused, also for those who know the other texts of
  * the record that it belongs to; `stored` finds that record where it is stored already.
  */
 export async function hashSecrets(

@@ -4,11 +4,10 @@ import { resourceNamed } from '../../resources';
 import { type AnyResource, type Needed, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';
 import { scopeIn } from '../auth/reach';
-import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { withinOf } from '../rules/scope';
 import { audit } from './audit';
-import { notFound } from './handlers';
+import { type CrudDeps, notFound } from './handlers';
 
 /** Besides it, the record itself must be open to the caller. */
 export const UNMASKING = 'View Sensitive Fields' satisfies Needed;
@@ -21,7 +20,7 @@ export const unmaskSchema = (resource: AnyResource) =>
 
 /** Answers the value behind one mask of one record; who looked at it, and why, is logged first. */
 export const unmask =
-  (resource: AnyResource, { store, now }: Deps): Endpoint['handle'] =>
+  (resource: AnyResource, { store, now }: CrudDeps): Endpoint['handle'] =>
   async ({ params, body, identity }) => {
     const { field, reason } = body as z.output<ReturnType<typeof unmaskSchema>>;
     const { caller, scope: reading } = scopeIn(identity, neededFor(resource, 'read'));

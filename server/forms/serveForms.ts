@@ -6,8 +6,8 @@ import { API_BASES } from '../../contract/constants';
 import type { ErrorBody } from '../../contract/errors';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
 import type { Answers } from '../../resources/answers';
-import { limitBody } from '../limitBody';
-import { isOwnOrigin } from '../ownAddresses';
+import { limitBody } from '../http/limitBody';
+import { isOwnOrigin } from '../http/ownAddresses';
 import { type Html, refused } from './answers';
 import { FORMS, type MakeCall } from './forms';
 

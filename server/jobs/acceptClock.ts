@@ -1,8 +1,8 @@
-import { configFrom } from '../config';
-import { openConfigured, prepareStore } from '../prepare';
+import { openConfigured, prepareStore } from '../operation/prepare';
 import { clockProblem } from '../rules/clock';
 import { said } from '../rules/explanation';
-import { runCommand, StartRefused } from '../StartRefused';
+import { configFrom } from '../settings/config';
+import { runCommand, StartRefused } from '../settings/StartRefused';
 import { markSeen } from './clockGuard';
 
 // `npm run clock:accept`: a person confirms that this machine's clock is right, so that paused jobs go on.

@@ -53,7 +53,7 @@ const expired = ({ lastError }: Outgoing): Changes<typeof outboxMessages> => ({
   lastError: ['Not sent in time.', lastError ?? ''].join(' ').trim(),
 });
 
-/** That a message was sent is true whoever says so, even where the claim was lost meanwhile. */
+/** That a message was sent is true, no matter who says so, even where the claim was lost meanwhile. */
 function markSent({ store, now }: Deps, id: string, attempts: number): Promise<unknown> {
   const sentAt = now().toISOString();
   const sent = { status: 'SENT', sentAt, nextAttemptAt: null, lastError: null } as const;

@@ -1,6 +1,6 @@
 import { payments } from '../../resources/payments';
 import type { Deps } from '../deps';
-import { logFailure } from '../failureOf';
+import { logFailure } from '../http/failureOf';
 import type { Payment, PaymentChanges } from '../payments/Payment';
 import { ProviderError } from '../payments/PaymentProvider';
 import { settle } from '../payments/settle';

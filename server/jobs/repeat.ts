@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { logFailure } from '../failureOf';
+import { logFailure } from '../http/failureOf';
 
 /** Milliseconds for which a turn may take up work. */
 const TURN = 20_000;

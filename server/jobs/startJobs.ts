@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import type { MessageSender } from '../messages/MessageSender';
-import type { Metrics } from '../metrics';
+import type { Metrics } from '../operation/metrics';
 import { activate } from './activate';
 import type { ClockGuard } from './clockGuard';
 import { deliver } from './deliver';

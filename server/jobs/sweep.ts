@@ -1,7 +1,7 @@
 import { storedResources } from '../../resources';
 import type { AnyResource, Retention } from '../../resources/defineResource';
 import type { Deps } from '../deps';
-import { logFailure } from '../failureOf';
+import { logFailure } from '../http/failureOf';
 
 const DAY = 24 * 60 * 60_000;
 /** Records removed by one statement. */

@@ -1,7 +1,7 @@
 import type { RecordOf, Resource } from '../../resources/defineResource';
 import type { Fields } from '../../resources/kinds';
 import type { Deps } from '../deps';
-import { logFailure } from '../failureOf';
+import { logFailure } from '../http/failureOf';
 import { claim } from './claims';
 import type { Queue } from './Queue';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../contract/errors';
 import type { Limit } from '../../contract/limits';
-import { configFrom } from '../config';
 import type { Incoming } from '../Endpoint';
+import { configFrom } from '../settings/config';
 import type { Store } from '../store/Store';
 import { createLimiter } from './createLimiter';
 

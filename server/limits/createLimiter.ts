@@ -4,7 +4,7 @@ import type { Limit } from '../../contract/limits';
 import { isKnownDevice } from '../auth/knownDevices';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
-import { asRefusal } from '../refusals';
+import { asRefusal } from '../http/refusals';
 import { tooMany } from '../rules/tooMany';
 import { keysOf, subjectsOf } from './keysOf';
 

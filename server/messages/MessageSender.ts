@@ -10,7 +10,7 @@ export interface Message {
   body: string;
 }
 
-/** The port to whoever carries messages. It resolves once the message was accepted, and throws DeliveryError otherwise. */
+/** The port to the carrier of messages. It resolves once the message was accepted, and throws DeliveryError otherwise. */
 export interface MessageSender {
   send(message: Message): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 import { createHttpSender, type HttpAccess } from './httpSender';
 import type { MessageSender } from './MessageSender';
 import { createSmtpSender, type SmtpAccess } from './smtpSender';

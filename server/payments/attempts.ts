@@ -97,7 +97,7 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
 
 /**
  * An attempt of which the provider has not heard yet is paid as is wished now; any other stays as it was submitted. By itself,
- * since whoever settles an attempt locks it before its order.
+ * since settling an attempt locks it before its order.
  */
 async function withMeans(deps: Deps, attempt: Payment, { carrier, phoneNumber }: AttemptWish): Promise<Payment> {
   const means = { carrier: carrier ?? attempt.carrier, phoneNumber: phoneNumber ?? attempt.phoneNumber };

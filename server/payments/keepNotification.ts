@@ -7,7 +7,7 @@ import { updateRecord } from '../store/updateRecord';
 import type { Notification } from './pesapal/notification';
 
 const DAY = 24 * 60 * 60_000;
-/** Notifications kept within a day, of all and of one address: whoever makes them up can fill neither table nor list. */
+/** Notifications kept within a day, of all and of one address: made-up ones can fill neither table nor list. */
 const MOST = { all: 1_000, ofAddress: 100 };
 /** Milliseconds before the provider is asked: an order that is just being submitted is known by then. */
 const DELAY = 60_000;

@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import { notificationAddressOf } from '../ownAddresses';
+import { notificationAddressOf } from '../http/ownAddresses';
+import type { Config } from '../settings/config';
 import type { PaymentProvider } from './PaymentProvider';
 import { createPesapalClient } from './pesapal/pesapalClient';
 

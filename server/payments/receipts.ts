@@ -1,3 +1,4 @@
+import { brand } from '../../contract/brand';
 import type { RecordOf } from '../../resources/defineResource';
 import { receipts } from '../../resources/receipts';
 import { vatIn } from '../rules/settlement';
@@ -14,6 +15,6 @@ export async function receiptOf(store: Store, { id }: Pick<Payment, 'id'>): Prom
 /** Numbers and stores the receipt of a payment in the transaction `tx`; UniqueViolation where it has one. */
 export function writeReceipt(tx: Store, payment: Payment, now: Date) {
   const { id: paymentId, accountId, amount, currency } = payment;
-  const values = { paymentId, accountId, amount, vat: vatIn(amount), currency, issuedAt: now.toISOString() };
+  const values = { paymentId, accountId, amount, vat: vatIn(amount, brand.vat), currency, issuedAt: now.toISOString() };
   return createRecord(tx, receipts, values, now);
 }

@@ -35,7 +35,7 @@ export async function findAttempt(
 export type Witness = (tx: Store, before: Payment, after: Payment) => Promise<void>;
 
 /**
- * Brings an attempt to what the provider says of it, whoever asks (notification, browser return, staff, reconciler): the
+ * Brings an attempt to what the provider says of it, no matter who asks (notification, browser return, staff, reconciler): the
  * status is fetched by the server itself, then everything that follows is written in one transaction on the locked row.
  */
 export async function settle(

@@ -51,7 +51,7 @@ export async function receiptContent(
       ['For', product?.name ?? ''],
       ['Payment', payment.reference],
       ['Paid by', meansOf(payment)],
-      ['VAT included (18%)', sum(receipt.vat)],
+      [`VAT included (${brand.vat}%)`, sum(receipt.vat)],
     ]),
     fiscal: filled([
       ['Fiscal document', receipt.fiscalDocumentNumber ?? ''],

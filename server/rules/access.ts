@@ -52,7 +52,7 @@ export function changeOfRole(before: Omit<Role, 'id'> | null, after: Omit<Role, 
 
 /**
  * What an agency gives somebody who begins or ceases to sign in for it, or to belong to it: their roles for some records only
- * reach others then. Whoever decides that must reach everyone's with them.
+ * reach others then. The person who decides that must reach everyone's with them.
  */
 export const moreRecordsThrough = (roleIds: readonly string[], roles: readonly Role[]): Held =>
   new Map(
@@ -80,7 +80,7 @@ const SIGN_IN_FIELDS = ['password', 'emailAddress', 'phoneNumber'] as const;
 
 /**
  * What a change to a user gives away: roles that are new to them; and all of their roles where they are let in again, or
- * where their password or sign-in names change, since whoever sets those can sign in as them.
+ * where their password or sign-in names change, since anybody who sets those can sign in as them.
  */
 export function grantsOf(before: Person | null, after: Person): Grant[] {
   const given = after.roleIds.filter((id) => !before?.roleIds.includes(id));

@@ -12,7 +12,7 @@ export const RENEWAL_LIFETIME = 30 * 60_000;
 /** So many wrong tries end a code. */
 export const MAX_WRONG_TRIES = 5;
 
-/** Whether an account can be renewed at all; whoever proved before that it is theirs no longer can where it cannot. */
+/** Whether an account can be renewed at all; a customer who proved before that it is theirs no longer can where it cannot. */
 export const isRenewable = ({ type, status }: Pick<RecordOf<typeof accounts>, 'type' | 'status'>): boolean =>
   type === 'CUSTOMER' && status !== 'TERMINATED' && status !== 'TRANSFERRED';
 

@@ -75,7 +75,5 @@ export function nextCheckUnanswered(kind: 'unreachable' | 'refused' | 'fault', s
   return nextTryAfter(since, now, BACKOFF.payment);
 }
 
-/** The VAT contained in an amount that includes it, in whole units; 18 % in Uganda. */
-export function vatIn(amount: number): number {
-  return Math.round((amount * 18) / 118);
-}
+/** The VAT contained in an amount that includes so many per cent of it, in whole units. */
+export const vatIn = (amount: number, percent: number): number => Math.round((amount * percent) / (100 + percent));

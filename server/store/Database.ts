@@ -9,7 +9,7 @@ export interface Sql {
   query(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A PostgreSQL database: a pool of connections, whoever runs the server. */
+/** A PostgreSQL database: a pool of connections, no matter who runs the server. */
 export interface Database extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** One transaction at a time over all processes that share the database; used while migrating and seeding. */
@@ -112,7 +112,7 @@ export function openDatabase(connectionString: string, poolSize = POOL_SIZE): Da
   };
 }
 
-/** Whoever prepares the database may wait for others who do, and take the time that it takes; a lock on a table it gives up soon, since everybody else waits behind it. */
+/** One who prepares the database may wait for others who do, and take the time that it takes; a lock on a table it gives up soon, since everybody else waits behind it. */
 const EXCLUSIVELY = `BEGIN;
   SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0;

@@ -48,7 +48,7 @@ async function lockedCounter(tx: Store, { prefix = '' }: Field) {
   return locked;
 }
 
-/** Waits for whoever is making a record of the resource; until the transaction ends, nobody else can. */
+/** Waits for anybody who is making a record of the resource; until the transaction ends, nobody else can. */
 export async function lockNumbers(tx: Store, resource: AnyResource): Promise<void> {
   for (const { field } of resource.leaves) if (field.kind === 'sequence') await lockedCounter(tx, field);
 }

@@ -10,7 +10,7 @@ const keyOf = (name: LockName) => `lock:${name}`;
 const find = async (tx: Store, name: LockName) =>
   (await tx.find(counters, { where: [{ path: 'key', in: [keyOf(name)] }], limit: 1 }))[0];
 
-/** Waits for whoever holds the lock, and holds it until the transaction ends; taken first, it cannot deadlock. */
+/** Waits for the lock's holder, and holds it until the transaction ends; taken first, it cannot deadlock. */
 export async function takeLock(tx: Store, name: LockName): Promise<void> {
   const row = await find(tx, name);
   if (!(row && (await tx.get(counters, row.id, { lock: true }))))

@@ -69,7 +69,7 @@ const polygonsOf = ({ leaves }: AnyResource) => leaves.filter(({ field }) => fie
 
 const box = customType<{ data: string }>({ dataType: () => 'box' });
 
-/** A polygon's bounding box, which the database itself reckons from the outer ring whoever writes the polygon. */
+/** A polygon's bounding box, which the database itself computes from the outer ring, no matter who writes the polygon. */
 function boundingBox(path: string) {
   const ring = `translate("${columnName(path)}" -> 'coordinates' ->> 0, '[]', '()')`;
   const name = boxColumn(path);

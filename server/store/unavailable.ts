@@ -29,7 +29,7 @@ interface Failure {
   errors?: unknown[];
 }
 
-/** Whether an error says that the database could not do now what was asked, whoever asks and whatever it is. */
+/** Whether an error says that the database could not do now what was asked, no matter who asks and whatever it is. */
 export function isUnavailable(error: unknown): boolean {
   const { code, syscall, severity, message, errors } = error as Failure;
   // Connecting to a name with several addresses fails with the errors of all of them.

@@ -8,7 +8,7 @@ import { followLine } from './followLine';
 import type { Line, Subscription } from './Subscription';
 
 /**
- * Locks an account's line until the transaction ends, and brings it to `now` first: whoever changes or ends a subscription
+ * Locks an account's line until the transaction ends, and brings it to `now` first: one who changes or ends a subscription
  * begins here, so that all of them take turns and none works on one whose time is up. Throws for an account that is not there.
  */
 export async function openLine(tx: Store, accountId: string, now: Date): Promise<Line> {

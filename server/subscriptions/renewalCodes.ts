@@ -19,7 +19,7 @@ const hashOf = ({ config }: Deps, accountId: string, code: string) =>
   keyedHash(config.appSecret, `renewal:${accountId}:${code}`);
 
 /**
- * Sends a new code to the phone number on the account, unless whoever asks was sent one just now. It is theirs alone: no
+ * Sends a new code to the phone number on the account, unless one was sent just now. It is theirs alone: no
  * stranger can guess at it, nor end it by guessing or by asking for another.
  */
 export function sendCode(deps: Deps, accountId: string, askedBy: string): Promise<void> {
@@ -73,7 +73,7 @@ export function exchangeCode(
   });
 }
 
-/** Ends what was proved with a phone number that is no longer the account's: the codes, whoever asked for them, and the sessions. */
+/** Ends what was proved with a phone number that is no longer the account's: the codes, no matter who asked for them, and the sessions. */
 export async function endRenewalAccess(tx: Store, accountId: string, now: Date): Promise<void> {
   const moment = now.toISOString();
   const open = [

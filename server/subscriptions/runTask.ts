@@ -69,7 +69,7 @@ async function attempt<T>(deps: Deps, task: Task, witness: (tx: Store, outcome: 
   });
 }
 
-/** True whoever says so, even where the task was claimed again or dropped meanwhile. */
+/** True, no matter who says so, even where the task was claimed again or dropped meanwhile. */
 async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<void> {
   const { id, type, subscriptionId } = task;
   const done = { status: 'DONE', lastError: null, nextAttemptAt: null, unansweredSince: null } as const;

@@ -7,7 +7,7 @@ import { join } from './participation';
 import { callerOf, refuse, type Ticket, workOn } from './work';
 
 /**
- * Whoever opens a ticket answers for it, as its owner; where they may not work on tickets (a front desk), it waits for
+ * The person who opens a ticket is its assignee, as its owner; where they may not work on tickets (a front desk), it waits for
  * somebody to take it.
  */
 export const ticketsGuard: Guard<Ticket> = {

@@ -104,7 +104,7 @@ export function onboardingHandlers({
       const within = isReader ? reach(identity, subscriptionForms, list) : undefined;
       const form = await store.get(subscriptionForms, params.id ?? '', { within });
       if (!form) throw new Refusal('notFound', 'There is no such subscription form.');
-      // The link to an order may be shared with whoever pays for it.
+      // The link to an order may be shared with the person who pays for it.
       const masked = { ...form, client: maskedClient(form.client), installationAddress: null };
       const subscriptionForm: SubscriptionFormView = isReader
         ? publicView(subscriptionForms, form)

@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/errors';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import type { Deps } from '../deps';
-import { notificationAddressOf, ownAddress, statusPageOf } from '../ownAddresses';
+import { notificationAddressOf, ownAddress, statusPageOf } from '../http/ownAddresses';
 import { startAttempt } from '../payments/attempts';
 import { isCheckoutToken, newCheckoutToken } from '../payments/checkoutToken';
 import { keepNotification } from '../payments/keepNotification';

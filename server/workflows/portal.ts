@@ -41,7 +41,7 @@ export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortal
 
 /**
  * What staff should know of whose message it is. A phone number that anybody may type proves nothing, so the message is tied to
- * account and no client: one with this number is named as a possibility, and whoever has made sure can tie it.
+ * account and no client: one with this number is named as a possibility, and somebody who has made sure can tie it.
  */
 async function senderOf(tx: Store, { phoneNumber, accountNumber, message }: Message) {
   const typed = accountNumber?.toUpperCase();

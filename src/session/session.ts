@@ -1,12 +1,15 @@
+import axios, { getAdapter } from 'axios';
 import { useSyncExternalStore } from 'react';
 import { createSessionStore, followOtherTabs } from '../../authProvider/sessionStore';
 import { signIn, signOut } from '../../authProvider/signIn';
 import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
 import { createDownload } from '../../dataProvider/download';
 import { createRequest, type Request } from '../../dataProvider/request';
+import { firstCalls } from './firstCalls';
 import { createAccessFollower } from './followAccess';
 import { keepStored } from './keptStorage';
 import { sendPending } from './pendingWrites';
+import { throughFirstCalls } from './throughFirstCalls';
 
 /**
  * The signed-in session of this browser, in its storage. Signing out clears all of the browser's storage but the layout
@@ -22,6 +25,7 @@ const storedToken = () => sessionStore.read()?.token ?? null;
 
 /** Every call of the back-office goes through here, with the stored token; what its answer tells of changed rights is followed. */
 export const request: Request = createRequest(storedToken, {
+  adapter: throughFirstCalls(getAdapter(axios.defaults.adapter), firstCalls),
   onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
   isLeaving: () => document.visibilityState === 'hidden',
 });

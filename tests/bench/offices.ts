@@ -9,9 +9,9 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 const ROWS: [title: string, show: (figures: OfficeFigures) => string][] = [
   ['script and style to the sign-in page', ({ toSignIn }) => kilobytes(toSignIn)],
   ['… and through it to the first list', ({ toFirstList }) => kilobytes(toFirstList)],
-  ['navigation to first rows, empty cache', ({ cold }) => seconds(cold)],
+  ['navigation to first rows, empty cache, API 300 ms', ({ cold }) => seconds(cold)],
   ['… on slow 4G with 4 × CPU', ({ slow }) => seconds(slow)],
-  ['menu click to rows, API 300 ms, pointer rested for 0.5 s', ({ hovered }) => seconds(hovered)],
+  ['menu click to rows, API 300 ms, the pointer rested for 0.5 s', ({ hovered }) => seconds(hovered)],
   ['… at once', ({ clicked }) => seconds(clicked)],
   ['script heap on the list', ({ heap }) => `${(heap / 1e6).toFixed(1)} MB`],
 ];

@@ -1,33 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../../resources/demo/random';
-import { openCluster } from '../../server/store/embedded/openCluster';
-import { ask, ownFolder, processOf } from '../embedded/folder';
-import { serveProvider } from '../money/providerOnPort';
-import { ServerProcess } from '../money/serverProcess';
+import { ownFolder, processOf } from '../embedded/folder';
+import type { ServerProcess } from '../money/serverProcess';
 import { faultsInBooks } from './faultsInBooks';
+import { type Fleet, startFleet } from './fleet';
 import { rounds } from './rounds';
 import { createVisitors } from './visitors';
 
 const folder = ownFolder();
-let provider: Awaited<ReturnType<typeof serveProvider>>;
-let servers: ServerProcess[];
-let url: string;
-/** After the demo data. */
-let began: string;
+let fleet: Fleet;
 
 beforeAll(async () => {
-  provider = await serveProvider();
-  const env = { DATA_DIR: folder, ...provider.env };
-  servers = await Promise.all([1, 2, 3].map(() => ServerProcess.start(env)));
-  const cluster = await openCluster(folder);
-  url = cluster.url;
-  await cluster.close();
-  began = new Date().toISOString();
+  fleet = await startFleet(folder, [{}, {}, {}]);
 }, 90_000);
-afterAll(async () => {
-  await Promise.all((servers ?? []).map((server) => server.kill()));
-  provider?.close();
-});
+afterAll(() => fleet?.stop());
 
 const MISFORTUNES: Record<string, (server: ServerProcess) => Promise<void>> = {
   async 'a server is killed'(server) {
@@ -39,32 +25,31 @@ const MISFORTUNES: Record<string, (server: ServerProcess) => Promise<void>> = {
     await server.restart();
   },
   async 'PostgreSQL is killed'() {
-    process.kill(await processOf(url), 'SIGKILL');
+    process.kill(await processOf(fleet.url), 'SIGKILL');
   },
   async 'PostgreSQL ends one of its sessions badly'() {
-    const [session] = await ask<{ pid: number }>(
-      url,
+    const [session] = await fleet.ask<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`,
     );
     process.kill(session?.pid ?? 0, 'SIGKILL');
   },
   async 'PostgreSQL is stopped'() {
-    process.kill(await processOf(url), 'SIGINT');
+    process.kill(await processOf(fleet.url), 'SIGINT');
   },
 };
 
 it('through kills and restarts of three servers and their database no payment is lost or doubled', async () => {
   const random = seededRandom(11);
-  const visitors = createVisitors(servers, provider.control);
+  const visitors = createVisitors(fleet.servers, fleet.provider.control);
   const visiting = visitors.start(6);
   for (let round = 0; round < rounds(1); round += 1)
     for (const happen of Object.values(MISFORTUNES)) {
       await visitors.more(4);
-      await happen(servers[Math.floor(random() * servers.length)] as ServerProcess);
+      await happen(fleet.servers[Math.floor(random() * fleet.servers.length)] as ServerProcess);
     }
   await visitors.more(20);
   visitors.stop();
   await visiting;
   expect(visitors.faults).toEqual([]);
-  expect(await faultsInBooks((text, values) => ask(url, text, values), began, visitors.acknowledged)).toEqual([]);
+  expect(await faultsInBooks(fleet.ask, fleet.began, visitors.acknowledged)).toEqual([]);
 }, 600_000);

@@ -7,7 +7,7 @@ import { devices } from '../../resources/devices';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { tickets } from '../../resources/tickets';
-import { prepareStore } from '../../server/prepare';
+import { prepareStore } from '../../server/operation/prepare';
 import { openDemoDatabase } from '../databases';
 import { DOCUMENT } from '../documented';
 import { START } from '../start';

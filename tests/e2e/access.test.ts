@@ -35,7 +35,7 @@ async function answersTo(username: string, paths: readonly string[]) {
 
 const DENIS = 'denis.okot@kitara.example';
 
-it('a role of three permissions is exactly what whoever gets it sees and may do, from their next call on', async () => {
+it('a role of three permissions is exactly what its holder sees and may do, from their next call on', async () => {
   const name = `Desk ${randomUUID().slice(0, 8)}`;
   const { page, context, errors } = await openPage(browser, 1366);
   const { page: theirs, context: other, errors: their } = await openPage(browser, 1366);

@@ -19,11 +19,15 @@ export async function expectAccessible(page: Page, { within, rules }: Part = {})
   const options: RunOptions = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) };
   const found = await page.evaluate(
     async ({ part, how }) => {
-      // What fades in has its contrast at the end.
-      const passing = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-      await Promise.allSettled(passing.map(({ finished }) => finished));
+      // What fades in or moves has its contrast at the end; one that ends may begin another.
+      const passing = () =>
+        document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+      for (let still = 0; still < 3; still++) {
+        const moving = passing();
+        if (moving.length) still = 0;
+        await Promise.allSettled(moving.map(({ finished }) => finished));
+        await new Promise(requestAnimationFrame);
+      }
       const { axe } = globalThis as unknown as { axe: { run(part: object, how: object): Promise<AxeResults> } };
       const { violations } = await axe.run(part ? { include: [part] } : document, how);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);

@@ -18,7 +18,7 @@ async function otherProcess(folder: string): Promise<{ child: ChildProcess; url:
   return { child, url: String(said).trim() };
 }
 
-/** Whoever takes over the children of a killed process may need a moment to bury them. */
+/** The process that takes over the children of a killed one may need a moment to bury them. */
 const ended = (pid: number) => until('PostgreSQL to be gone', async () => !isAlive(pid));
 
 describe('the embedded database', () => {
@@ -150,7 +150,7 @@ describe('the embedded database', () => {
     await cluster.close();
   });
 
-  it('keeps its folder to itself, whoever made it', async () => {
+  it('keeps its folder to itself, no matter who made it', async () => {
     const folder = ownFolder();
     chmodSync(folder, 0o755);
     const cluster = await openCluster(folder);

@@ -17,7 +17,7 @@ import { outboxMessages } from '../../resources/outboxMessages';
 import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
 import { users } from '../../resources/users';
 import { sweep } from '../../server/jobs/sweep';
-import { prepareStore } from '../../server/prepare';
+import { prepareStore } from '../../server/operation/prepare';
 import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';

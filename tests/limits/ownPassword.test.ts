@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/errors';
 import { users } from '../../resources/users';
-import { prepareStore } from '../../server/prepare';
+import { prepareStore } from '../../server/operation/prepare';
 import { openDemoDatabase } from '../databases';
 import { START } from '../start';
 import { createWorld, type World } from '../world';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payments } from '../../resources/payments';
-import { openConfigured } from '../../server/prepare';
+import { openConfigured } from '../../server/operation/prepare';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
 import { until } from '../until';

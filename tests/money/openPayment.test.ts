@@ -21,7 +21,7 @@ onEveryStore('a payment that is not over', (store) => {
     return body.paymentPending;
   };
 
-  it('is found by whoever has the order’s link, without the payer’s number, until it is over', async () => {
+  it('is found by those who have the order’s link, without the payer’s number, until it is over', async () => {
     const order = await placeOrder(world);
     expect(await openOf(order.formId)).toBeNull();
     expect(await pendingOnTrack(order.formId)).toBe(false);

@@ -141,3 +141,11 @@ export async function attemptsOf({ store }: Keeper, order: Order) {
   const forms = await store.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [order.formId] }] });
   return store.find(payments, { where: [{ path: 'paymentFormId', in: forms.map(({ id }) => id) }] });
 }
+
+/** So many milliseconds from the world's now. */
+export const momentIn = ({ clock }: World, milliseconds: number): string =>
+  new Date(clock.now.getTime() + milliseconds).toISOString();
+
+/** When a payment is looked at again; null once it is over. */
+export const nextCheckOf = async (world: World, paymentId: string) =>
+  (await storedPayment(world, paymentId)).nextCheckAt;

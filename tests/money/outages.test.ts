@@ -6,7 +6,7 @@ import { CHECK_PAUSES, REFUSAL_PATIENCE } from '../../server/rules/settlement';
 import { deferred } from '../deferred';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';
-import { orderAndPay, storedPayment } from './orders';
+import { momentIn, nextCheckOf, orderAndPay, storedPayment } from './orders';
 import { forgetDuePayments, onEveryStore } from './stores';
 
 const [FIRST] = CHECK_PAUSES;
@@ -40,8 +40,6 @@ function hangOn(world: World, slowId: string) {
 
 onEveryStore('the reconciler of a provider that does not answer', (store) => {
   let world: World;
-  const later = (milliseconds: number) => new Date(world.clock.now.getTime() + milliseconds).toISOString();
-  const next = async (paymentId: string) => (await storedPayment(world, paymentId)).nextCheckAt;
   beforeEach(async () => {
     await forgetDuePayments(store());
     world = createWorld(store());
@@ -58,7 +56,7 @@ onEveryStore('the reconciler of a provider that does not answer', (store) => {
     }
     const waiting = { status: 'PENDING', review: null, checks: 0 };
     expect(await storedPayment(world, attempt.paymentId)).toMatchObject(waiting);
-    expect(await next(attempt.paymentId)).toBe(later(BACKOFF.payment.most));
+    expect(await nextCheckOf(world, attempt.paymentId)).toBe(momentIn(world, BACKOFF.payment.most));
     world.standIn.outage('none');
     world.clock.advance(BACKOFF.payment.most + 1);
     expect(await reconcile(world.deps)).toBe(1);
@@ -113,7 +111,7 @@ onEveryStore('the reconciler of a provider that does not answer', (store) => {
     world.clock.advance(2 * MINUTE + 1);
     expect(await reconcile(world.deps)).toBe(1);
     const concluded = await storedPayment(world, attempt.paymentId);
-    expect(concluded).toMatchObject({ checks: 1, nextCheckAt: later(CHECK_PAUSES[1]) });
+    expect(concluded).toMatchObject({ checks: 1, nextCheckAt: momentIn(world, CHECK_PAUSES[1]) });
     fail();
     await lost;
     expect(await storedPayment(world, attempt.paymentId)).toEqual(concluded);

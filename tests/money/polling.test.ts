@@ -7,6 +7,8 @@ import { booksOf, ONE_SETTLEMENT } from './books';
 import {
   attemptsOf,
   comeBack,
+  momentIn,
+  nextCheckOf,
   notifyByPost,
   orderAndPay,
   placeOrder,
@@ -21,8 +23,6 @@ const SECOND = 1_000;
 
 onEveryStore('the reconciler', (store) => {
   let world: World;
-  const later = (milliseconds: number) => new Date(world.clock.now.getTime() + milliseconds).toISOString();
-  const next = async (paymentId: string) => (await storedPayment(world, paymentId)).nextCheckAt;
   beforeEach(async () => {
     await forgetDuePayments(store());
     world = createWorld(store());
@@ -42,7 +42,7 @@ onEveryStore('the reconciler', (store) => {
     const { attempt } = await orderAndPay(world);
     expect(CHECK_PAUSES).toEqual([15, 60, 300, 900, 3_600, 86_400].map((seconds) => seconds * SECOND));
     for (const [index, pause] of CHECK_PAUSES.entries()) {
-      expect(await next(attempt.paymentId)).toBe(later(pause));
+      expect(await nextCheckOf(world, attempt.paymentId)).toBe(momentIn(world, pause));
       world.clock.advance(pause + 1);
       expect(await reconcile(world.deps)).toBe(1);
       const last = index === CHECK_PAUSES.length - 1;
@@ -52,7 +52,7 @@ onEveryStore('the reconciler', (store) => {
         review: last ? 'UNRESOLVED' : null,
       });
     }
-    expect(await next(attempt.paymentId)).toBeNull();
+    expect(await nextCheckOf(world, attempt.paymentId)).toBeNull();
     world.clock.advance(CHECK_PAUSES[5] * 10);
     expect(await reconcile(world.deps)).toBe(0);
     expect((await comeBack(world, attempt)).body.payment).toMatchObject({ status: 'PENDING', held: true });
@@ -102,9 +102,9 @@ onEveryStore('the reconciler', (store) => {
     world.clock.advance(FIRST + 1);
     expect(await reconcile(world.deps)).toBe(1);
     expect(await added(store(), before)).toEqual({});
-    const unanswered = { status: 'PENDING', review: null, checks: 0, unansweredSince: later(0) };
+    const unanswered = { status: 'PENDING', review: null, checks: 0, unansweredSince: momentIn(world, 0) };
     expect(await storedPayment(world, attempt.paymentId)).toMatchObject(unanswered);
-    expect(await next(attempt.paymentId)).toBe(later(BACKOFF.payment.least));
+    expect(await nextCheckOf(world, attempt.paymentId)).toBe(momentIn(world, BACKOFF.payment.least));
   });
 
   it('working twice at once asks once', async () => {

@@ -168,7 +168,7 @@ onEveryStore('a refund', (store) => {
     expect((await step(world, id, 'submit')).body.paymentRefundTask.status).toBe('SUBMITTED');
   });
 
-  it('is paid out once the provider reports the payment reversed, whoever asks', async () => {
+  it('is paid out once the provider reports the payment reversed, no matter who asks', async () => {
     const paid = await paidOrder(world, 'MTNUG');
     expect((await request(world, paid.attempt.paymentId, WHOLE - 1)).body.errors?.amount).toContain('in full only');
     const { id } = await approved(world, paid.attempt.paymentId, WHOLE);

@@ -176,7 +176,7 @@ onEveryStore('a payment', (store) => {
   });
 
   describe('that is not paid yet', () => {
-    it.each(Object.entries(FINDERS))('stays pending whoever asks: %s', async (_name, find) => {
+    it.each(Object.entries(FINDERS))('stays pending, no matter who asks: %s', async (_name, find) => {
       const { attempt } = await orderAndPay(world);
       const before = await census(store());
       await find(world, attempt);

@@ -8,7 +8,7 @@ import { bonusRules } from '../../resources/bonusRules';
 import type { AnyResource } from '../../resources/defineResource';
 import { knownDevices, limitCounts } from '../../resources/internal';
 import { payments } from '../../resources/payments';
-import { prepareStore } from '../../server/prepare';
+import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';
 import { demoDatabase, openDemoDatabase } from '../databases';
 import { START } from '../start';

@@ -5,7 +5,7 @@ import { logs } from '../../resources/logs';
 import { paymentForms } from '../../resources/paymentForms';
 import { products } from '../../resources/products';
 import { subscriptions } from '../../resources/subscriptions';
-import { prepareStore } from '../../server/prepare';
+import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
 import { PRODUCT, storedPayment } from '../money/orders';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '../../resources/answers';
 import { subscriptionEvents } from '../../resources/subscriptionEvents';
 import { remind } from '../../server/jobs/remind';
-import { prepareStore } from '../../server/prepare';
+import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
 import { PRODUCT } from '../money/orders';

@@ -4,7 +4,7 @@ import { devices } from '../../resources/devices';
 import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { activate } from '../../server/jobs/activate';
-import { prepareStore } from '../../server/prepare';
+import { prepareStore } from '../../server/operation/prepare';
 import { ACTIVATION_PAUSES } from '../../server/rules/activation';
 import { BACKOFF } from '../../server/rules/backoff';
 import type { Store } from '../../server/store/Store';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/taskPermissions';
 import { taskRoles } from '../../resources/taskRoles';
-import { prepareStore } from '../../server/prepare';
+import { prepareStore } from '../../server/operation/prepare';
 import { ensureFoundations } from '../../server/store/foundations';
 import { openFreshDatabase } from '../databases';
 import { START } from '../start';

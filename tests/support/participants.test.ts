@@ -122,7 +122,7 @@ onEveryStore('on a ticket', (store) => {
     expect(await partOf(joan.id)).toBeNull();
   });
 
-  it('the responsibility follows whoever is marked, who stands first, and ends with their part', async () => {
+  it('the responsibility follows the person who is marked, who stands first, and ends with their part', async () => {
     await desk.join(id, amina.id, ...TASK_PERMISSIONS);
     const taskRoleId = await desk.ownerRole();
     await assign(amina, { userId: joan.id, taskRoleId, responsible: true });

@@ -1,4 +1,4 @@
-import { shareWhileRunning } from '../../shareWhileRunning';
+import { shareWhileRunning } from '../../promises/shareWhileRunning';
 import { readAnswer } from './refusal';
 import type { Transport } from './transport';
 import { type IpnRegistration, ipnAnswer, ipnListAnswer } from './wireAnswers';

@@ -1,4 +1,4 @@
-import { shareWhileRunning } from '../../shareWhileRunning';
+import { shareWhileRunning } from '../../promises/shareWhileRunning';
 
 export interface AccessToken {
   token: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { StartRefused } from '../../StartRefused';
+import { StartRefused } from '../../settings/StartRefused';
 import { isUnavailable } from '../unavailable';
 import { type Account, accountHere, commandAs } from './account';
 import { initialise, USER } from './initialise';

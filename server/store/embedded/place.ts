@@ -15,13 +15,13 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { StartRefused } from '../../StartRefused';
+import { StartRefused } from '../../settings/StartRefused';
 import type { Account } from './account';
 import { type Programs, programsIn } from './programs';
 
 /** Where a database stands, and the programs that serve it. */
 export interface Place {
-  /** Holds the data, the password, the log and the socket; only whoever runs PostgreSQL may enter it. */
+  /** Holds the data, the password, the log and the socket; only the account that runs PostgreSQL may enter it. */
   folder: string;
   programs: Programs;
   /** What the operator should know of it; null where it is simply under DATA_DIR. */

@@ -8,7 +8,7 @@ import { isOpenTo } from '../../auth/identity';
 import { reach } from '../../auth/reach';
 import { audit } from '../../crud/audit';
 import type { Deps } from '../../deps';
-import { statusPageOf } from '../../ownAddresses';
+import { statusPageOf } from '../../http/ownAddresses';
 import { startAttempt } from '../../payments/attempts';
 import { wantedOf } from '../../payments/orders';
 import { paymentView } from '../../payments/paymentView';

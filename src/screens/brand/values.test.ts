@@ -3,7 +3,7 @@ import { brandFrom } from '../../../contract/brand';
 import { BRAND_VALUES } from './values';
 
 it.each(BRAND_VALUES)('$variable overrides: $label', ({ variable, of }) => {
-  expect(of(brandFrom({ [variable]: 'other' }))).toBe('other');
+  expect(of(brandFrom({ [variable]: '7' })).replace(' %', '')).toBe('7');
 });
 
 it('no variable of the brand is left out', () => {

@@ -22,6 +22,7 @@ export const BRAND_VALUES: readonly BrandValue[] = [
   { label: 'Address', variable: 'BRAND_ADDRESS', of: (brand) => brand.contacts.address },
   { label: 'Hours', variable: 'BRAND_HOURS', of: (brand) => brand.contacts.hours },
   { label: 'Currency', variable: 'BRAND_CURRENCY', of: (brand) => brand.currency },
+  { label: 'VAT', variable: 'BRAND_VAT', of: (brand) => `${brand.vat} %` },
   { label: 'Country', variable: 'BRAND_COUNTRY', of: (brand) => brand.country },
   { label: 'Calling code', variable: 'BRAND_CALLING_CODE', of: (brand) => brand.callingCode },
   { label: 'Time zone', variable: 'BRAND_TIME_ZONE', of: (brand) => brand.timeZone },

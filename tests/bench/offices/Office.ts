@@ -15,7 +15,5 @@ export interface Office {
   row: string;
   /** Selectors of the menu entry of another list, which must be in sight on the first list, and of a row there. */
   next: { entry: string; row: string };
-  /** Whether a call goes to its API, which the measurement slows to 300 ms; the peers' demos answer in the browser itself. */
-  isApi?(url: string): boolean;
   stop(): Promise<void>;
 }

@@ -6,7 +6,6 @@ const VIEWPORT = { width: 1366, height: 800 };
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOW_CPU = 4;
-const API_DELAY = 300;
 /** How long the pointer rests on an entry before the click, ms. */
 const REST = 500;
 const RUNS = 5;
@@ -15,10 +14,10 @@ export interface OfficeFigures {
   /** Script and style over the wire, bytes: to the sign-in page, and through it to the first list. */
   toSignIn: number;
   toFirstList: number;
-  /** From navigation to the first rows with an empty cache, ms: as it is, and on slow 4G with a quarter of the processor. */
+  /** From navigation to the first rows with an empty cache and a session, ms: as it is, and on slow 4G with a quarter of the processor. */
   cold: number;
   slow: number;
-  /** From a click on a menu entry to rows, ms, the API taking 300 ms: with the pointer resting on it first, and without. */
+  /** From a click on a menu entry to rows, ms: with the pointer resting on it first, and without. */
   hovered: number;
   clicked: number;
   /** Bytes of script objects once the list is shown. */
@@ -93,13 +92,6 @@ async function fromClick(page: Page, office: Office, rest: boolean): Promise<num
   await page.goto(office.url + office.listPath);
   await page.waitForSelector(office.row);
   await page.waitForLoadState('networkidle');
-  await page.route(
-    (url) => office.isApi?.(url.href) ?? false,
-    async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, API_DELAY));
-      await route.continue();
-    },
-  );
   if (rest) {
     await page.hover(office.next.entry);
     await page.waitForTimeout(REST);

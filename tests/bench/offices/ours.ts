@@ -1,20 +1,27 @@
 import { STAFF_LOGIN_ROUTE } from '../../../contract/routes';
 import { fillSignIn } from '../../e2e/staff';
 import { startProduct } from '../../product';
+import { delayed } from './delayed';
 import type { Office } from './Office';
+
+/** Milliseconds that every call of the API takes, as those of react-admin's demo shop do. */
+const API_DELAY = 300;
 
 /** Our own back-office with its demo data. */
 export async function openOurs(): Promise<Office> {
-  const { url, stop } = await startProduct();
+  const product = await startProduct();
+  const line = await delayed(product.url, API_DELAY);
   return {
     name: 'Kitara',
-    url,
-    stop,
+    url: line.url,
+    async stop() {
+      await line.stop();
+      await product.stop();
+    },
     signInPath: STAFF_LOGIN_ROUTE,
     signIn: (page) => fillSignIn(page, 'admin@kitara.example'),
     listPath: '/clients',
     row: 'main tbody tr a',
     next: { entry: 'nav a[href="/workorders"]', row: 'main tbody tr a' },
-    isApi: (address) => address.startsWith(`${url}/api/`),
   };
 }

@@ -51,7 +51,7 @@ export function auditLog(world: () => ScopesWorld): void {
     expect(csv.trimEnd().split('\n')).toHaveLength(1 + open.length);
   });
 
-  it('whoever may list everything sees everything', async () => {
+  it('who may list everything sees everything', async () => {
     const made = await entries();
     const all = await listed(world(), logs, world().api.callers.admin, `&ids=${[...made.values()]}`);
     expect(all).toHaveLength(made.size);

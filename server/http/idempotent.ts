@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Call } from '../contract/calls';
-import { type ErrorCode, Refusal } from '../contract/errors';
-import { idempotencyKeys } from '../resources/internal';
-import type { Deps } from './deps';
-import type { Incoming } from './Endpoint';
+import type { Call } from '../../contract/calls';
+import { type ErrorCode, Refusal } from '../../contract/errors';
+import { idempotencyKeys } from '../../resources/internal';
+import type { Deps } from '../deps';
+import type { Incoming } from '../Endpoint';
+import { createRecord } from '../store/createRecord';
+import { UniqueViolation } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { asRefusal } from './refusals';
-import { createRecord } from './store/createRecord';
-import { UniqueViolation } from './store/Store';
-import { updateRecord } from './store/updateRecord';
 
 type Workflow = (request: Incoming) => Promise<object>;
 /** What is done around a workflow's work, before anything is written. */

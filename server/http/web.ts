@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { OFFICE_PAGES } from '../contract/officePages';
-import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/routes';
-import { resources } from '../resources';
+import { OFFICE_PAGES } from '../../contract/officePages';
+import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { resources } from '../../resources';
+import { serveForms } from '../forms/serveForms';
 import { serveCrawlers } from './crawlers';
-import { serveForms } from './forms/serveForms';
 import { kept } from './headers';
 
 const YEAR = 'public, max-age=31536000, immutable';

@@ -1,4 +1,4 @@
-import { Refusal } from '../contract/errors';
+import { Refusal } from '../../contract/errors';
 
 /** Levels of lists and objects within each other that a body may have; a polygon, our deepest, has five. */
 export const MOST_LEVELS = 20;
@@ -6,7 +6,7 @@ export const MOST_LEVELS = 20;
 export const MOST_NAMES = 1_000;
 
 /**
- * Refuses a body that is built to exhaust whoever reads it (badRequest), and a text that no database stores (invalid, naming
+ * Refuses a body that is built to exhaust its reader (badRequest), and a text that no database stores (invalid, naming
  * the field). Runs before anything else looks into the body, since most of what would does so level by level, without a bound.
  */
 export function requirePlain(body: unknown): void {

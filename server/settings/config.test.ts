@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addressFrom } from '../http/networks';
 import { configFrom } from './config';
-import { addressFrom } from './networks';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -144,6 +144,12 @@ describe('production', () => {
   it('takes safe settings', () => {
     expect(faultsOf(SAFE)).toEqual([]);
     expect(configFrom(SAFE)).toMatchObject({ production: true, demoData: false, metrics: null, apiDocs: false });
+  });
+
+  it('takes VAT from 0 to 100 per cent, and no other', () => {
+    for (const BRAND_VAT of ['0', '100', '16.5']) expect(faultsOf({ ...SAFE, BRAND_VAT })).toEqual([]);
+    for (const BRAND_VAT of ['-1', '100.1', '18%'])
+      expect(faultsOf({ ...SAFE, BRAND_VAT })).toEqual(['  BRAND_VAT: must be per cent from 0 to 100, such as 18']);
   });
 
   it('tells of all that is missing at once, in one line each', () => {

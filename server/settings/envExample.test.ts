@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { brandFrom } from '../contract/brand';
+import { brandFrom } from '../../contract/brand';
 import { configFrom, SETTINGS } from './config';
 
 const lines = readFileSync('.env.example', 'utf8').split('\n');

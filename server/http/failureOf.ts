@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isUnavailable } from './store/unavailable';
+import { isUnavailable } from '../store/unavailable';
 
 /** A fault for the log; a database's message can quote people's data, so only its code is kept. */
 export function failureOf(error: unknown) {

@@ -9,7 +9,7 @@ function controlled() {
   return { look, begun, settle };
 }
 
-it('whoever asks while a lookup is under way shares the next one, never the one begun before they asked', async () => {
+it('who asks while a lookup is under way shares the next one, never the one begun before they asked', async () => {
   const { look, begun, settle } = controlled();
   const first = look('a');
   const later = [look('a'), look('a'), look('a')];

@@ -1,7 +1,7 @@
-import { calls } from '../contract/calls';
-import { API_BASES } from '../contract/constants';
-import { Refusal } from '../contract/errors';
-import { PUBLIC_ROUTES } from '../contract/routes';
+import { calls } from '../../contract/calls';
+import { API_BASES } from '../../contract/constants';
+import { Refusal } from '../../contract/errors';
+import { PUBLIC_ROUTES } from '../../contract/routes';
 
 /** The page to which the provider sends a payer back. */
 export const statusPageOf = (publicUrl: string): string => `${publicUrl}${PUBLIC_ROUTES.paymentStatus}`;
@@ -22,7 +22,7 @@ export function isOwnOrigin(origin: string, publicUrl: string): boolean {
 
 /**
  * An address that a browser sends for the page or call of ours `own`: that one as the browser reaches it, `own` where none is
- * sent. A Refusal naming `field` for any other, since whoever pays next is sent there.
+ * sent. A Refusal naming `field` for any other, since the next payer is sent there.
  */
 export function ownAddress(field: string, given: string | undefined, own: string): string {
   if (!given) return own;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { type ErrorCode, Refusal } from '../contract/errors';
-import { DeviceError } from './devices/DeviceManager';
-import { ProviderError } from './payments/PaymentProvider';
-import { MissingReference, StillReferenced, UniqueViolation } from './store/Store';
-import { isUnavailable } from './store/unavailable';
+import { type ErrorCode, Refusal } from '../../contract/errors';
+import { DeviceError } from '../devices/DeviceManager';
+import { ProviderError } from '../payments/PaymentProvider';
+import { MissingReference, StillReferenced, UniqueViolation } from '../store/Store';
+import { isUnavailable } from '../store/unavailable';
 
 /** A faulty body as a refusal that names each field by its dotted path and says what it accepts. */
 export function invalidBody(error: z.ZodError): Refusal {

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { brand } from '../contract/brand';
-import { kept } from './headers';
+import { brand } from '../../contract/brand';
+import { kept } from '../http/headers';
 
 const FILES = '/api/docs/files';
 

@@ -1,11 +1,11 @@
-import type { Config } from './config';
-import { type Database, openDatabase } from './store/Database';
-import { openCluster } from './store/embedded/openCluster';
-import { ensureFoundations } from './store/foundations';
-import { applyMigrations } from './store/migrations';
-import { createPostgresStore } from './store/PostgresStore';
-import type { Store } from './store/Store';
-import { seedDemo } from './store/seed';
+import type { Config } from '../settings/config';
+import { type Database, openDatabase } from '../store/Database';
+import { openCluster } from '../store/embedded/openCluster';
+import { ensureFoundations } from '../store/foundations';
+import { applyMigrations } from '../store/migrations';
+import { createPostgresStore } from '../store/PostgresStore';
+import type { Store } from '../store/Store';
+import { seedDemo } from '../store/seed';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 

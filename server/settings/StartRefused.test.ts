@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../contract/errors';
+import { Refusal } from '../../contract/errors';
+import { UniqueViolation } from '../store/Store';
 import { lineOf, StartRefused } from './StartRefused';
-import { UniqueViolation } from './store/Store';
 
 const failure = (message: string, more: object) => Object.assign(new Error(message), more);
 

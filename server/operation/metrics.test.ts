@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Backlog, Store } from '../store/Store';
 import { createMetrics } from './metrics';
-import type { Backlog, Store } from './store/Store';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 

@@ -1,11 +1,11 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Fields } from '../resources/kinds';
-import type { Deps } from './deps';
-import type { Queue } from './jobs/Queue';
-import { QUEUES } from './jobs/queues';
-import { shareWhileRunning } from './shareWhileRunning';
-import type { BacklogQuery, Store } from './store/Store';
-import { within } from './within';
+import type { Fields } from '../../resources/kinds';
+import type { Deps } from '../deps';
+import type { Queue } from '../jobs/Queue';
+import { QUEUES } from '../jobs/queues';
+import { shareWhileRunning } from '../promises/shareWhileRunning';
+import { within } from '../promises/within';
+import type { BacklogQuery, Store } from '../store/Store';
 
 /** Milliseconds that a scrape waits for the database. */
 const PATIENCE = 2_000;

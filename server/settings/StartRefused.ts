@@ -1,7 +1,7 @@
-import { asRefusal } from './refusals';
-import { isUnavailable } from './store/unavailable';
+import { asRefusal } from '../http/refusals';
+import { isUnavailable } from '../store/unavailable';
 
-/** Why the product does not start, in one line for whoever starts it; not a fault of the program, so no stack is shown. */
+/** Why the product does not start, in one line for the person who starts it; not a fault of the program, so no stack is shown. */
 export class StartRefused extends Error {
   constructor(message: string) {
     super(message);

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { Refusal } from '../contract/errors';
-import type { Config } from './config';
-import type { Deps } from './deps';
+import { Refusal } from '../../contract/errors';
+import type { Deps } from '../deps';
+import type { Config } from '../settings/config';
 import { gaugeConnections, gaugeQueues } from './gauges';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -65,7 +65,7 @@ export function createMetrics(deps: Pick<Deps, 'store' | 'now'>) {
   };
 }
 
-/** `/metrics`, for whoever shows its bearer token where there is one. */
+/** `/metrics`, for those who show its bearer token where there is one. */
 export function serveMetrics(
   app: Pick<Hono, 'get'>,
   { text }: Pick<ReturnType<typeof createMetrics>, 'text'>,

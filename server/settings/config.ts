@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Network, networkFrom } from './networks';
+import { brandFrom } from '../../contract/brand';
+import { type Network, networkFrom } from '../http/networks';
 import { CARRIERS, DEMO_SECRET, productionFaults } from './productionFaults';
 import { StartRefused } from './StartRefused';
 
@@ -128,6 +129,8 @@ export function configFrom(env: Record<string, string | undefined>): Config {
   const production = given.NODE_ENV === 'production';
   for (const [one, other] of PAIRS)
     if (Boolean(given[one]) !== Boolean(given[other])) faults.push(`${one}, ${other}: must be given together`);
+  const { vat } = brandFrom(given);
+  if (!(vat >= 0 && vat <= 100)) faults.push('BRAND_VAT: must be per cent from 0 to 100, such as 18');
   if (production) faults.push(...productionFaults(given));
   if (!parsed.success || faults.length)
     throw new StartRefused(`The environment is not usable:\n  ${faults.join('\n  ')}`);

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import type { InternalAxiosRequestConfig } from 'axios';
+import { AxiosHeaders } from 'axios';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { encrypt } from '../../authProvider/secretText';
+import { SESSION_STORAGE } from '../../contract/constants';
+import { createFirstCalls, FIRST_CALLS } from './firstCalls';
+import { throughFirstCalls } from './throughFirstCalls';
+
+const LIST = '/api/v1/clients?offset=0&limit=10';
+const NOW = 1_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  localStorage.setItem(SESSION_STORAGE.token, encrypt('mine'));
+  localStorage.setItem(SESSION_STORAGE.expirationTime, String(NOW));
+});
+afterEach(() => vi.useRealTimers());
+
+/** A visit of one address: what it sends ahead, and what it asks the network for. */
+function visit(address = '/clients', { now = NOW, fails = false } = {}) {
+  const ask = vi.fn(async (_url: string) => {
+    if (fails) throw new TypeError('Failed to fetch');
+    return new Response('ahead', { headers: { 'x-access-mark': 'm' } });
+  });
+  const network = vi.fn(async (config: InternalAxiosRequestConfig) => ({
+    ...{ data: 'network', status: 200, statusText: '', headers: {}, config },
+  }));
+  const first = createFirstCalls({ local: localStorage, address, now: () => now, ask: ask as unknown as typeof fetch });
+  first.send();
+  const adapter = throughFirstCalls(network, first);
+  const get = async (url: string, token = 'mine', method = 'get') => {
+    const headers = new AxiosHeaders({ Authorization: `Bearer ${token}` });
+    return (await adapter({ url, method, headers })).data;
+  };
+  return { get, sent: () => ask.mock.calls.map(([url]) => url), network };
+}
+
+/** A first visit, which asks for the list. */
+async function firstVisit(address?: string) {
+  await visit(address).get(LIST);
+  vi.runAllTimers();
+}
+
+it('what an address asked for first is sent ahead the next time, and taken once', async () => {
+  await firstVisit();
+  const { get, sent, network } = visit();
+  expect(sent()).toEqual([LIST]);
+  await expect(get(LIST)).resolves.toBe('ahead');
+  expect(network).not.toHaveBeenCalled();
+  await expect(get(LIST)).resolves.toBe('network');
+});
+
+it('nothing is sent ahead at another address, with an expired session, or with none', async () => {
+  await firstVisit();
+  expect(visit('/tickets').sent()).toEqual([]);
+  expect(visit('/clients', { now: NOW + 1 }).sent()).toEqual([]);
+  localStorage.removeItem(SESSION_STORAGE.token);
+  expect(visit().sent()).toEqual([]);
+});
+
+it('what is asked for once the page has opened is neither remembered nor answered from before', async () => {
+  await firstVisit();
+  const { get } = visit();
+  await get('/api/v1/other');
+  vi.runAllTimers();
+  await expect(get(LIST)).resolves.toBe('network');
+  await get('/api/v1/late');
+  expect(visit().sent()).toEqual(['/api/v1/other']);
+});
+
+it('an answer is for the person alone for whom it was asked', async () => {
+  await firstVisit();
+  await expect(visit().get(LIST, 'theirs')).resolves.toBe('network');
+});
+
+it('a call that failed on its way is sent again, and a write never waits for one', async () => {
+  await firstVisit();
+  await expect(visit('/clients', { fails: true }).get(LIST)).resolves.toBe('network');
+  await expect(visit().get(LIST, 'mine', 'post')).resolves.toBe('network');
+});
+
+it('twenty addresses are remembered, the latest ones', async () => {
+  for (let page = 0; page < 21; page++) await firstVisit(`/clients?page=${page}`);
+  const kept = Object.keys(JSON.parse(localStorage.getItem(FIRST_CALLS) ?? '{}'));
+  expect(kept).toHaveLength(20);
+  expect(kept.at(-1)).toBe('/clients?page=20');
+  expect(kept).not.toContain('/clients?page=0');
+});
+
+it('after signing out nothing is remembered', async () => {
+  const { get } = visit();
+  await get(LIST);
+  localStorage.clear();
+  vi.runAllTimers();
+  expect(localStorage.getItem(FIRST_CALLS)).toBeNull();
+});

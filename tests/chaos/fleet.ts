@@ -1,0 +1,27 @@
+import { openCluster } from '../../server/store/embedded/openCluster';
+import { ask } from '../embedded/folder';
+import { serveProvider } from '../money/providerOnPort';
+import { ServerProcess } from '../money/serverProcess';
+
+export type Fleet = Awaited<ReturnType<typeof startFleet>>;
+
+/** Server processes on one data folder, with a provider of their own; `began` is after the demo data. */
+export async function startFleet(folder: string, settings: readonly Record<string, string>[]) {
+  const provider = await serveProvider();
+  const started = settings.map((each) => ServerProcess.start({ DATA_DIR: folder, ...provider.env, ...each }));
+  const servers = await Promise.all(started);
+  const cluster = await openCluster(folder);
+  const { url } = cluster;
+  await cluster.close();
+  return {
+    servers,
+    provider,
+    url,
+    began: new Date().toISOString(),
+    ask: <R extends object>(text: string, values?: unknown[]) => ask<R>(url, text, values),
+    async stop() {
+      await Promise.all(servers.map((server) => server.kill()));
+      provider.close();
+    },
+  };
+}
