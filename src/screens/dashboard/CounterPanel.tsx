@@ -52,7 +52,7 @@ export function CounterPanel({ group }: { group: CounterGroup }) {
 function Total({ list, values, all }: { list: string; values: number[] | undefined; all: string | undefined }) {
   const [total = 0] = values ?? [];
   return (
-    <FigureLink to={`/${list}`}>
+    <FigureLink to={`/${list}?page=1`}>
       {values && all && (
         <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
           of {formatNumber(values.at(-1) ?? 0)} {all}
