@@ -6,7 +6,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/defineResource';
 import { Icon } from '../../icons/Icon';
-import { useKey } from '../../layout/useKey';
+import { isKey, useKey } from '../../layout/useKey';
 import { type DeclaredScreen, recordAddress, screensOf } from '../declarations';
 import { formatNumber } from '../format';
 import { listOptionsOf } from '../list/listParams';
@@ -94,11 +94,3 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
 }
 
 const roundUp = (count: number) => Math.ceil(count / MAX_PAGE_SIZE) * MAX_PAGE_SIZE;
-
-/** A letter pressed alone, unless somebody is typing or a dialog is open. */
-const isKey =
-  (letter: string) =>
-  ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-    key === letter &&
-    !(ctrlKey || metaKey || altKey) &&
-    !(target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog], [role=menu]'));
