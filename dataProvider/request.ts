@@ -21,7 +21,7 @@ interface Surroundings {
   adapter?: AxiosAdapter;
   /** Told with each answer that has one: the mark of what the caller holds. */
   onAccessMark?(mark: string): void;
-  /** Whether the page is about to go, and its calls are to outlive it. */
+  /** Whether the page is about to go, and what it still writes is to outlive it. */
   isLeaving?(): boolean;
 }
 
@@ -44,7 +44,7 @@ export function createRequest(
         method,
         ...(body === undefined ? {} : { data: body }),
         ...(signal ? { signal } : {}),
-        ...(isLeaving?.() ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
+        ...(method !== 'GET' && isLeaving?.() && isShort(body) ? OUTLIVING : {}),
         headers: {
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -60,6 +60,11 @@ export function createRequest(
     return { status: answer.status, json };
   };
 }
+
+/** A call that the browser finishes after the page is gone. */
+const OUTLIVING = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
+/** Browsers finish calls of at most 64 KiB together. */
+const isShort = (body: unknown) => (JSON.stringify(body)?.length ?? 0) < 32_000;
 
 /** The header of a call that somebody who is signed in makes. */
 export const bearer = (token: string | null) => (token ? { Authorization: `Bearer ${token}` } : {});

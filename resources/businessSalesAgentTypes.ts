@@ -14,7 +14,6 @@ export const businessSalesAgentTypes = defineResource({
   },
   list: { columns: ['name', 'description', 'commissionPercent'] },
   screens: [{ list: 'sales-agency-types', details: 'sales-agency-type-details', beside: 'business-sales-agencies' }],
-  undoable: true,
   access: {
     list: 'View Business Sales Agents',
     create: 'Update Business Sales Agents',

@@ -7,7 +7,7 @@ import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { useKey } from '../../layout/useKey';
+import { isKey, useKey } from '../../layout/useKey';
 import { type DeclaredScreen, recordAddress, screensOf } from '../declarations';
 import { listOptionsOf } from '../list/listParams';
 import { useChosenId } from '../useChosenId';
@@ -95,11 +95,3 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
 }
 
 const roundUp = (count: number) => Math.ceil(count / MAX_PAGE_SIZE) * MAX_PAGE_SIZE;
-
-/** A letter pressed alone, unless somebody is typing or a dialog is open. */
-const isKey =
-  (letter: string) =>
-  ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-    key === letter &&
-    !(ctrlKey || metaKey || altKey) &&
-    !(target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog], [role=menu]'));

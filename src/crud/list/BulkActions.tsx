@@ -61,19 +61,28 @@ function BulkBar({ declared, onChange }: { declared: DeclaredScreen; onChange():
       <IconButton aria-label={t('lists.clearSelection')} onClick={() => onSelect([])} sx={{ p: 0.75 }}>
         <Icon name="x" />
       </IconButton>
-      <Box component="span" role="status" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        role="status"
+        sx={{ fontWeight: 500, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
         {t('lists.selected', { count: formatNumber(selectedIds.length) })}
       </Box>
       {selectedIds.length - others.length < page.length && (
-        <Button onClick={() => onSelect([...others, ...page])}>{t('lists.selectPage')}</Button>
+        <Button onClick={() => onSelect([...others, ...page])} sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
+          {t('lists.selectPage')}
+        </Button>
       )}
       {selectedIds.length < Math.min(total, MOST) && (
-        <Button onClick={() => onSelectAll({ limit: MOST, queryOptions: { meta: listOptionsOf(declared).meta } })}>
+        <Button
+          sx={{ flex: 'none', px: 1 }}
+          onClick={() => onSelectAll({ limit: MOST, queryOptions: { meta: listOptionsOf(declared).meta } })}
+        >
           {t(total > MOST ? 'lists.selectFirst' : 'lists.selectAll', { count: formatNumber(Math.min(total, MOST)) })}
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
-      <Button variant="contained" aria-haspopup="dialog" onClick={onChange} sx={{ minHeight: 30, py: 0 }}>
+      <Button variant="contained" aria-haspopup="dialog" onClick={onChange} sx={{ flex: 'none', minHeight: 30, py: 0 }}>
         {t('common.changeStatus')}
       </Button>
     </Box>

@@ -1,7 +1,7 @@
 import { useMediaQuery, useTheme } from '@mui/material';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { ListBase, type ListParams, useListContext, useStoreContext } from 'react-admin';
 import type { DeclaredScreen } from '../declarations';
 import { loadDetailsPage } from '../details/lazyDetailsPage';
 import { CreateGate } from '../form/CreateGate';
@@ -40,7 +40,7 @@ export function ListScreen(declared: DeclaredScreen) {
 
 function Records({ declared }: { declared: DeclaredScreen }) {
   const { data, selectedIds } = useListContext();
-  useSelectionOfFilters();
+  useSelectionOfFilters(declared);
   const columns = useColumns(declared);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const isThere = data !== undefined;
@@ -70,11 +70,13 @@ function Records({ declared }: { declared: DeclaredScreen }) {
   );
 }
 
-/** Other filters begin a new selection, so that nobody changes what they do not look for. */
-function useSelectionOfFilters() {
+/** Other filters than when something was selected begin a new selection, so that nobody changes what they do not look for. */
+function useSelectionOfFilters(declared: DeclaredScreen) {
   const { filterValues, onSelect } = useListContext();
+  const { getItem } = useStoreContext();
   const filters = JSON.stringify(filterValues);
-  const selectedAmong = useRef(filters);
+  const [arrivedWith] = useState(() => getItem<ListParams>(listOptionsOf(declared).storeKey)?.filter ?? filterValues);
+  const selectedAmong = useRef(JSON.stringify(arrivedWith));
   useEffect(() => {
     if (selectedAmong.current === filters) return;
     selectedAmong.current = filters;

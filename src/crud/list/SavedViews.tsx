@@ -1,12 +1,13 @@
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
 import type { Screen } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import type { useColumns } from './chosenColumns';
-import { SavedViewList } from './SavedViewList';
-import { SaveViewForm } from './SaveViewForm';
 import { ToolButton } from './ToolButton';
+
+const SavedViewList = lazy(() => import('./SavedViewList').then((m) => ({ default: m.SavedViewList })));
+const SaveViewForm = lazy(() => import('./SaveViewForm').then((m) => ({ default: m.SaveViewForm })));
 
 /** How a list was looked at when somebody kept it; no columns: the screen's own. */
 export interface View extends SavedQuery {
@@ -57,8 +58,10 @@ export function SavedViews({ screen, columns }: Props) {
           paper: { role: 'dialog', 'aria-label': t('lists.savedViews'), sx: { mt: 0.5, p: 1.5, width: 280 } },
         }}
       >
-        <SavedViewList views={views} current={current} onShow={show} onRemove={(label) => keep(without(label))} />
-        <SaveViewForm onSave={save} />
+        <Suspense fallback={null}>
+          <SavedViewList views={views} current={current} onShow={show} onRemove={(label) => keep(without(label))} />
+          <SaveViewForm onSave={save} />
+        </Suspense>
       </Popover>
     </>
   );

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { useSlashKey } from './useSlashKey';
+import { isKey, useKey } from '../../layout/useKey';
 
 const WAIT = 300;
 
@@ -19,7 +19,7 @@ export function SearchBox({ label, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const sent = useRef(value);
-  useSlashKey(input);
+  useKey(isKey('/'), () => input.current?.focus());
 
   useEffect(() => {
     if (value === sent.current) return;

@@ -13,7 +13,7 @@ export function pageSizesOf(declared: DeclaredScreen): number[] {
 }
 
 /** Oldest first (specification, section 9). */
-export const FIRST_SORT: SortPayload = { field: 'dateCreated', order: 'ASC' };
+const FIRST_SORT: SortPayload = { field: 'dateCreated', order: 'ASC' };
 
 /** What react-admin's list of a screen is made of, wherever the records are asked for. */
 export function listOptionsOf(declared: DeclaredScreen) {

@@ -30,6 +30,9 @@ function Details() {
       <button type="button" onClick={() => navigate('/ships')}>
         Fleet again
       </button>
+      <button type="button" onClick={() => navigate('/ships?statuses=NEW')}>
+        New ones
+      </button>
     </>
   );
 }
@@ -239,12 +242,19 @@ it('nothing can be selected by whoever may not change the status', async () => {
   expect(screen.queryByLabelText(/^Select/)).toBeNull();
 });
 
-it('going back from a record returns to its row', async () => {
+it('going back from a record returns to its row and the selection, which other filters do not have', async () => {
   show();
-  fireEvent.click(await screen.findByText('SH-000003'));
+  await screen.findByText('SH-000003');
+  fireEvent.click(box('Select SH-000002'));
+  fireEvent.click(screen.getByText('SH-000003'));
   expect(address()).toBe('/ship-details?id=s3');
   press('Back');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('SH-000003'));
+  expect(shown('1 selected')).toBe(true);
+  fireEvent.click(screen.getByText('SH-000003'));
+  press('New ones');
+  await screen.findByText('SH-000003');
+  await waitFor(() => expect(shown('1 selected')).toBe(false));
 });
 
 const lateShips: Screen = {

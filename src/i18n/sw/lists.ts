@@ -33,7 +33,6 @@ export const lists: Translation['lists'] = {
   nextPage: 'Ukurasa unaofuata',
   lastPage: 'Ukurasa wa mwisho',
   pages: 'Kurasa',
-  recordsPerPage: 'Rekodi kwa kila ukurasa',
   perPage: '%{size} kwa ukurasa',
   saveViewAs: 'Hifadhi mwonekano huu kama',
   viewsHint: 'Hifadhi vichujio, upangaji na safu hizi.',
