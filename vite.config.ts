@@ -8,6 +8,10 @@ import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
 
 const { officeRoutes, siteRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
+/** Packages that react-admin imports and the back-office never asks for (src/leftOut.ts). */
+const leftOut = Object.fromEntries(
+  ['jsonexport/dist/index.js', 'inflection'].map((name) => [name, join(import.meta.dirname, 'src/leftOut.ts')]),
+);
 
 const INITIAL = { tags: ['$initial' as const] };
 
@@ -110,6 +114,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
     const { input, outDir, groups } = apps[mode];
     return {
       ...shared,
+      resolve: { alias: leftOut },
       plugins: [...(shared.plugins ?? []), preloaded('sign-in'), brotliCopies(outDir)],
       build: {
         outDir,

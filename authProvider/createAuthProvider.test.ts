@@ -3,11 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineResource } from '../resources/defineResource';
 import { text } from '../resources/kinds';
 import { createAuthProvider } from './createAuthProvider';
+import { createMayAccess } from './gates';
 import { mayDo, verbOf } from './mayDo';
 import { createSessionStore, followOtherTabs } from './sessionStore';
 import { signInMessage } from './signIn';
 
 const now = Date.UTC(2026, 10, 21, 8);
+const pages = [
+  { route: '/quay', permissions: ['View Users'] },
+  { route: '/pier', permissions: ['View Users', 'View Leads'] },
+] as const;
 const account = (type: string | null = 'Staff') => ({
   user: { id: 'u1', token: 't1', fullName: 'Amina', roles: [{ name: 'R', permissions: [{ name: 'View Leads' }] }] },
   accountType: type === null ? null : { name: type },
@@ -16,14 +21,24 @@ const ships = defineResource({
   name: 'ships',
   label: ['Ship', 'Ships'],
   fields: { name: text() },
+  screens: [{ list: 'late-ships', source: { path: 'ships/late', access: ['View Leads'], filters: {} } }],
   access: { list: ['View Leads', 'View Users'], create: 'Create Leads' },
 });
 
 function setUp(json: unknown = account()) {
-  const store = createSessionStore({ local: localStorage, others: [sessionStorage], kept: ['layout'] });
+  const store = createSessionStore({
+    local: localStorage,
+    others: [sessionStorage],
+    keep: (name, text) => (name === 'layout' ? text : null),
+  });
   const send = vi.fn(async () => ({ json }));
   const clock = { now };
-  const provider = createAuthProvider({ store, send, resources: [ships], now: () => clock.now });
+  const provider = createAuthProvider({
+    store,
+    send,
+    mayAccess: createMayAccess([ships], pages, store.read),
+    now: () => clock.now,
+  });
   return { store, send, clock, provider };
 }
 beforeEach(() => {
@@ -159,6 +174,10 @@ describe('permissions', () => {
       false,
     ]);
     expect(await may('list', 'boats')).toBe(false);
+    expect(await may('show', '/quay')).toBe(false);
+    expect(await may('show', '/pier')).toBe(true);
+    expect(await may('list', 'ships/late')).toBe(true);
+    expect(await may('create', 'ships/late')).toBe(false);
   });
 
   it.each([

@@ -1,8 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { MESSAGES } from '../contract/errors';
 import { STAFF_LOGIN_ROUTE } from '../contract/routes';
-import type { AnyResource } from '../resources/defineResource';
-import { mayDo, verbOf } from './mayDo';
+import type { MayAccess } from './gates';
 import { hasExpired } from './session';
 import type { SessionStore } from './sessionStore';
 import { type Credentials, type Send, signIn, signOut } from './signIn';
@@ -10,12 +9,12 @@ import { type Credentials, type Send, signIn, signOut } from './signIn';
 interface Options {
   store: SessionStore;
   send: Send;
-  resources: readonly AnyResource[];
+  mayAccess: MayAccess;
   now: () => number;
 }
 
 /** Staff-only sign-in, expiry and permissions as react-admin asks for them. */
-export function createAuthProvider({ store, send, resources, now }: Options): AuthProvider {
+export function createAuthProvider({ store, send, mayAccess, now }: Options): AuthProvider {
   return {
     login: async (credentials: Credentials) => store.write(await signIn(send, credentials, now)),
     logout: async () => {
@@ -38,11 +37,6 @@ export function createAuthProvider({ store, send, resources, now }: Options): Au
       return { id: user?.id ?? '', fullName: user?.fullName || 'User' };
     },
     getPermissions: async () => store.read()?.permissions ?? [],
-    canAccess: async ({ resource, action }) => {
-      const verb = verbOf(action);
-      const declared = resources.find(({ name }) => name === resource);
-      const { permissions = [], limited = {} } = store.read() ?? {};
-      return verb !== undefined && mayDo(declared, verb, permissions, limited);
-    },
+    canAccess: async (question) => mayAccess(question),
   };
 }

@@ -17,12 +17,12 @@ interface Storages {
   local: Storage;
   /** Emptied with it. */
   others?: Storage[];
-  /** Names in `local` that outlive a session: the specification clears all storage, but what is neither secret nor personal stays. */
-  kept?: readonly string[];
+  /** What of a text in `local` outlives a session: the specification clears all storage, but what is neither secret nor personal stays. */
+  keep?(name: string, text: string): string | null;
 }
 
 /** The session in browser storage: encrypted values, and the moment of expiry as a plain number of milliseconds. */
-export function createSessionStore({ local, others = [], kept = [] }: Storages): SessionStore {
+export function createSessionStore({ local, others = [], keep = () => null }: Storages): SessionStore {
   const listeners = new Set<() => void>();
   let unauthorised = false;
   let known: { raw: string; session: Session | null } | undefined;
@@ -47,7 +47,11 @@ export function createSessionStore({ local, others = [], kept = [] }: Storages):
     },
     clear(reason) {
       unauthorised = reason === 'unauthorised';
-      for (const key of Object.keys(local)) if (!kept.includes(key)) local.removeItem(key);
+      for (const key of Object.keys(local)) {
+        const kept = keep(key, local.getItem(key) ?? '');
+        if (kept === null) local.removeItem(key);
+        else local.setItem(key, kept);
+      }
       for (const storage of others) storage.clear();
       changed();
     },

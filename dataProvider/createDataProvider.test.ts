@@ -51,6 +51,23 @@ describe('lists', () => {
     expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders/late?offset=0&limit=10&sortBy=dateCreated&days=3');
   });
 
+  it('reads a page longer than the API’s longest in several calls, as many as there are records', async () => {
+    const { httpClient, provider } = setUp({ ...answer, totalRecords: 401 });
+    const { data, total } = await provider.getList('ship-orders', {
+      pagination: { page: 1, perPage: 1000 },
+      sort,
+      filter: {},
+    });
+    const asked = httpClient.mock.calls.map(([url]) =>
+      url
+        .match(/offset=(\d+)&limit=(\d+)/)
+        ?.slice(1)
+        .join(),
+    );
+    expect(asked).toEqual(['0,200', '200,200', '400,200']);
+    expect([data.length, total]).toEqual([6, 401]);
+  });
+
   it('passes the signal, so that a view left behind cancels its call', async () => {
     const { httpClient, provider } = setUp(answer);
     const { signal } = new AbortController();
@@ -164,6 +181,24 @@ it('changes the status of several, and tells of each', async () => {
     method: 'POST',
     body: JSON.stringify(change),
   });
+});
+
+it('more than one call takes is changed in several, and what a later one fails at is refused', async () => {
+  const ids = Array.from({ length: 401 }, (_, at) => `s${at}`);
+  const { httpClient, provider } = setUp({});
+  const changed = async (_: string, options?: object) => {
+    const body = JSON.parse((options as { body: string }).body) as { ids: string[] };
+    return { status: 200, json: { outcomes: body.ids.map((id) => ({ id, changed: true })) } } as HttpAnswer;
+  };
+  httpClient
+    .mockImplementationOnce(changed)
+    .mockImplementationOnce(changed)
+    .mockRejectedValueOnce(new Error('No line.'));
+  const onProgress = vi.fn();
+  const { data } = await provider.changeStatuses('ship-orders', { ids, status: 'SAILED', onProgress });
+  expect(onProgress.mock.calls).toEqual([[0], [200], [400]]);
+  expect(data).toHaveLength(401);
+  expect(data.filter((outcome) => !outcome.changed)).toEqual([{ id: 's400', changed: false, error: 'No line.' }]);
 });
 
 it('a name that no declaration has is a mistake, not an empty list', async () => {

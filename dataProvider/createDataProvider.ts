@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import type { BulkOutcome } from '../contract/bulkOutcome';
 import { queryString } from '../contract/client/address';
+import { MAX_PAGE_SIZE } from '../contract/constants';
 import type { AnyResource } from '../resources/defineResource';
 import { namedAmong } from '../resources/named';
 import type { Download } from './download';
@@ -23,7 +24,10 @@ interface Options {
 
 type Filter = Record<string, unknown>;
 
-/** react-admin's verbs, and what else the API does with any resource. `getList` reads `meta.path`, where that is given. */
+/**
+ * react-admin's verbs, and what else the API does with any resource. `getList` reads `meta.path`, where that is given, and a first
+ * page longer than the API's longest in several calls.
+ */
 export interface KitaraDataProvider extends DataProvider {
   /** How many records match; without a filter, how many there are. */
   getTotal(resource: string, params?: { filter?: Filter; signal?: AbortSignal }): Promise<number>;
@@ -32,7 +36,10 @@ export interface KitaraDataProvider extends DataProvider {
     resource: string,
     params: { filter: Filter; signal?: AbortSignal; onProgress?(bytes: number): void },
   ): Promise<Blob>;
-  /** Changes the status of several records, and tells of each how it went. */
+  /**
+   * Changes the status of several records, and tells of each how it went; more than the API takes go in several calls, of which
+   * `onProgress` is told. Once some are changed, a call that fails refuses the rest.
+   */
   changeStatuses(resource: string, params: StatusChange): Promise<{ data: BulkOutcome[] }>;
   /** The value that a mask in a record stands for; that it was looked at is logged. */
   unmask(resource: string, params: { id: string; field: string }): Promise<string | null>;
@@ -43,6 +50,7 @@ export interface StatusChange {
   status: string;
   /** Kept in the audit trail. */
   reason?: string;
+  onProgress?(done: number): void;
 }
 
 /**
@@ -65,12 +73,24 @@ export function createDataProvider({ apiUrl, httpClient, download, resources }: 
   const provider: KitaraDataProvider = {
     ...rest,
     supportAbortSignal: true,
-    getList: (name, { signal, meta, ...params }) =>
-      list(name, toListQuery(params, { sortAsc: !meta?.path }), signal, meta?.path) as never,
+    getList: async (name, { signal, meta, pagination = { page: 1, perPage: MAX_PAGE_SIZE }, ...params }) => {
+      const read = (page: number, perPage: number) => {
+        const query = toListQuery({ ...params, pagination: { page, perPage } }, { sortAsc: !meta?.path });
+        return list(name, query, signal, meta?.path);
+      };
+      const { page, perPage } = pagination;
+      const first = await read(page, Math.min(perPage, MAX_PAGE_SIZE));
+      const pages = perPage > MAX_PAGE_SIZE ? Math.ceil(Math.min(perPage, first.total) / MAX_PAGE_SIZE) : 1;
+      const others = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => read(at + 2, MAX_PAGE_SIZE));
+      const answers = [first, ...(await Promise.all(others))];
+      return { data: answers.flatMap(({ data }) => data), total: first.total } as never;
+    },
     getManyReference: (name, { target, id, filter, signal, ...params }) =>
       list(name, toListQuery({ ...params, filter: { ...filter, [target]: id } }), signal) as never,
     getMany: async (name, { ids, signal }) => {
-      const calls = chunks(ids).map((some) => list(name, queryString({ ids: some, limit: some.length }), signal));
+      const calls = chunks(ids, IDS_A_CALL).map((some) =>
+        list(name, queryString({ ids: some, limit: some.length }), signal),
+      );
       return { data: (await Promise.all(calls)).flatMap(({ data }) => data) as never };
     },
     getOne: async (name, params) => single(name, await rest.getOne(name, params)),
@@ -93,10 +113,19 @@ export function createDataProvider({ apiUrl, httpClient, download, resources }: 
       download(`${apiUrl}/${name}/export${queryString(filter)}`, options).catch((error) => {
         throw error instanceof RequestError ? httpErrorFrom(error) : error;
       }),
-    changeStatuses: async (name, change) => {
-      const request = { method: 'POST', body: JSON.stringify(change) };
-      const { json } = await httpClient(`${apiUrl}/${name}/bulk-status`, request);
-      return { data: json.outcomes };
+    changeStatuses: async (name, { ids, onProgress, ...change }) => {
+      const data: BulkOutcome[] = [];
+      for (const some of chunks(ids, MAX_PAGE_SIZE)) {
+        onProgress?.(data.length);
+        const request = { method: 'POST', body: JSON.stringify({ ids: some, ...change }) };
+        const call = httpClient(`${apiUrl}/${name}/bulk-status`, request).then(({ json }) => json.outcomes);
+        const outcomes = await call.catch((error) => {
+          if (data.length === 0) throw error;
+          return some.map((id) => ({ id, changed: false, error: error.message }));
+        });
+        data.push(...outcomes);
+      }
+      return { data };
     },
     unmask: async (name, { id, field }) => {
       const request = { method: 'POST', body: JSON.stringify({ field }) };
@@ -107,7 +136,7 @@ export function createDataProvider({ apiUrl, httpClient, download, resources }: 
   return provider;
 }
 
-function chunks<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / IDS_A_CALL);
-  return Array.from({ length: count }, (_, at) => items.slice(at * IDS_A_CALL, (at + 1) * IDS_A_CALL));
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));
 }

@@ -28,6 +28,22 @@ describe('a call', () => {
   });
 });
 
+it('what is written while the page is being left is finished after it, where browsers take that much', async () => {
+  const fetch = vi.fn(async (_: Request) => new Response('{}'));
+  vi.stubGlobal('fetch', fetch);
+  const adapter = answering(200, '{}');
+  const send = createRequest(() => 'stored', { adapter, isLeaving: () => true });
+  await send('http://kitara.example/x', { method: 'DELETE' });
+  expect(fetch.mock.lastCall?.[0].keepalive).toBe(true);
+  expect(fetch.mock.lastCall?.[0].headers.get('Authorization')).toBe('Bearer stored');
+  expect(adapter).not.toHaveBeenCalled();
+  await send('http://kitara.example/x', { method: 'PUT', body: { text: 'x'.repeat(40_000) } });
+  await send('http://kitara.example/x');
+  expect(adapter).toHaveBeenCalledTimes(2);
+  expect(fetch).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
 describe('a failure', () => {
   it.each([
     ['a text is shown as it is', '{"error":"Not today."}', 'Not today.'],

@@ -21,9 +21,14 @@ interface Surroundings {
   adapter?: AxiosAdapter;
   /** Told with each answer that has one: the mark of what the caller holds. */
   onAccessMark?(mark: string): void;
+  /** Whether the page is about to go, and what it still writes is to outlive it. */
+  isLeaving?(): boolean;
 }
 
-export function createRequest(getToken: () => string | null, { adapter, onAccessMark }: Surroundings = {}): Request {
+export function createRequest(
+  getToken: () => string | null,
+  { adapter, onAccessMark, isLeaving }: Surroundings = {},
+): Request {
   const client = axios.create({
     timeout: REQUEST_TIMEOUT,
     responseType: 'text',
@@ -39,6 +44,7 @@ export function createRequest(getToken: () => string | null, { adapter, onAccess
         method,
         ...(body === undefined ? {} : { data: body }),
         ...(signal ? { signal } : {}),
+        ...(method !== 'GET' && isLeaving?.() && isShort(body) ? OUTLIVING : {}),
         headers: {
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -54,6 +60,11 @@ export function createRequest(getToken: () => string | null, { adapter, onAccess
     return { status: answer.status, json };
   };
 }
+
+/** A call that the browser finishes after the page is gone. */
+const OUTLIVING = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
+/** Browsers finish calls of at most 64 KiB together. */
+const isShort = (body: unknown) => (JSON.stringify(body)?.length ?? 0) < 32_000;
 
 /** The header of a call that somebody who is signed in makes. */
 export const bearer = (token: string | null) => (token ? { Authorization: `Bearer ${token}` } : {});

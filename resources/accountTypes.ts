@@ -13,6 +13,7 @@ export const accountTypes = defineResource({
   },
   list: { columns: ['name', 'description'] },
   screens: [{ list: 'account-types', details: 'account-type-details', beside: 'accounts' }],
+  undoable: true,
   access: { list: 'View Accounts', create: 'Update Accounts', update: 'Update Accounts', whose: 'everybody' },
   listedAs: 'accounts/account-types',
 });

@@ -14,5 +14,6 @@ export const buildingTypes = defineResource({
   },
   list: { columns: ['name', 'description', 'active'] },
   screens: [{ list: 'building-types', details: 'building-type-details', beside: 'all-subscriptions' }],
+  undoable: true,
   access: { list: 'View Products', create: 'Update Products', update: 'Update Products', whose: 'everybody' },
 });

@@ -17,6 +17,7 @@ export const coverageAreas = defineResource({
   },
   list: { columns: ['name', 'district', 'status', 'expectedDate'] },
   screens: [{ list: 'coverage-areas', details: 'coverage-area-details', beside: 'coverage' }],
+  undoable: true,
   access: {
     list: ['View Coverage Checks', 'Update Coverage Areas'],
     create: 'Update Coverage Areas',

@@ -16,6 +16,7 @@ export const coveragePlaces = defineResource({
   unique: [['name', 'district']],
   list: { columns: ['name', 'district', 'latitude', 'longitude'] },
   screens: [{ list: 'coverage-places', details: 'coverage-place-details', beside: 'coverage' }],
+  undoable: true,
   access: {
     list: ['View Coverage Checks', 'Update Coverage Areas'],
     create: 'Update Coverage Areas',

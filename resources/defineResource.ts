@@ -103,6 +103,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   listedAs?: string;
   /** The verb of a change where the specification's is not PUT. */
   updateVerb?: 'PATCH';
+  /** Whether a change or a deletion can be taken back for some seconds: only where it moves no money, opens no access and tells nobody. */
+  undoable?: boolean;
 }
 
 export interface Leaf {

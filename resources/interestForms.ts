@@ -29,5 +29,6 @@ export const interestForms = defineResource({
       menu: { group: 'Onboarding', label: 'Interest Forms', order: 10, permissions: ['View Interest Forms'] },
     },
   ],
+  undoable: true,
   access: { list: 'View Interest Forms', update: 'Update Interest Forms', whose: [BROUGHT, { through: 'clientId' }] },
 });

@@ -27,5 +27,6 @@ export const staff = defineResource({
       menu: { group: 'Accounts', label: 'Staff', order: 20, permissions: ['View Staffs'] },
     },
   ],
+  undoable: true,
   access: { list: 'View Staffs', create: 'Create Staffs', update: 'Update Staffs' },
 });

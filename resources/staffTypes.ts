@@ -13,6 +13,7 @@ export const staffTypes = defineResource({
   },
   list: { columns: ['name', 'description'] },
   screens: [{ list: 'staff-types', details: 'staff-type-details', beside: 'staff' }],
+  undoable: true,
   access: { list: 'View Staffs', create: 'Update Staffs', update: 'Update Staffs', whose: 'everybody' },
   listedAs: 'staff/types',
 });

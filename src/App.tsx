@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
-import { CoreAdminContext, useI18nProvider } from 'react-admin';
-import { createBrowserRouter, Navigate, Route, RouterProvider, Routes } from 'react-router-dom';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  ResourceDefinitionContextProvider,
+  useI18nProvider,
+} from 'react-admin';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import type { Session } from '../authProvider/session';
+import { brand } from '../contract/brand';
 import { OFFICE_PAGES } from '../contract/officePages';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/routes';
 import { resources } from '../resources';
+import { Declared, definitionsOf } from './crud/Declared';
 import { DeclarationsContext } from './crud/declarations';
 import { screenRoutes } from './crud/screenRoutes';
 import { SlotsContext } from './crud/slots';
@@ -15,17 +23,16 @@ import { LeaveFor } from './layout/LeaveFor';
 import { Notifications } from './layout/Notifications';
 import { prefetch } from './layout/usePrefetch';
 import { createProviders } from './providers';
+import { NoPermission } from './screens/NoPermission';
 import { officeRoutes } from './screens/officeRoutes';
 import { slots } from './screens/slots';
 import { SessionContext } from './session/access';
 
-/**
- * The back-office: its pages by route. It is react-admin's core without its user interface, which also leaves out
- * react-admin's telemetry.
- */
+/** The back-office: every declaration as a resource of react-admin, and its pages by route. */
 export function App({ session }: { session: Session }) {
-  const [router] = useState(() => begin(session.permissions));
+  const [{ router, answerAnew }] = useState(begin);
   useEffect(() => () => router.dispose(), [router]);
+  useEffect(answerAnew, [answerAnew, session]);
   return (
     <SessionContext value={session}>
       <DeclarationsContext value={resources}>
@@ -38,24 +45,47 @@ export function App({ session }: { session: Session }) {
 }
 
 /** A router that can hold a page back, which a form with unsaved changes needs. What the first page shows is asked for before anything is drawn. */
-function begin(held: readonly string[]) {
-  const providers = createProviders();
-  prefetch(window.location.pathname + window.location.search, { ...providers, declarations: resources, held });
-  return createBrowserRouter([{ path: '*', element: <Pages {...providers} />, ErrorBoundary: Crash }]);
+function begin() {
+  const { providers, answerAnew } = createProviders();
+  void prefetch(window.location.pathname + window.location.search, { ...providers, declarations: resources });
+  const router = createBrowserRouter([{ path: '*', element: <Pages {...providers} />, ErrorBoundary: Crash }]);
+  return { router, answerAnew };
 }
 
-function Pages(providers: ReturnType<typeof createProviders>) {
+const definitions = definitionsOf(resources);
+const NotFound = () => <LeaveFor path={PUBLIC_ROUTES.notFound} />;
+
+/** The same at each rendering, so that react-admin registers it once. */
+const content = (
+  <>
+    {resources.map((resource) => (
+      <Declared key={resource.name} name={resource.name} declaration={resource} />
+    ))}
+    <CustomRoutes noLayout>
+      <Route path={STAFF_LOGIN_ROUTE} element={<Navigate to={OFFICE_PAGES.dashboard.route} replace />} />
+    </CustomRoutes>
+    <CustomRoutes>
+      <Route element={<Landing />}>{officeRoutes()}</Route>
+      {screenRoutes(resources)}
+    </CustomRoutes>
+  </>
+);
+
+function Pages(providers: ReturnType<typeof createProviders>['providers']) {
   return (
     <CoreAdminContext {...providers} i18nProvider={useI18nProvider()}>
-      <Routes>
-        <Route element={<Layout />}>
-          <Route element={<Landing />}>{officeRoutes()}</Route>
-          {screenRoutes(resources, slots)}
-        </Route>
-        <Route path={STAFF_LOGIN_ROUTE} element={<Navigate to={OFFICE_PAGES.dashboard.route} replace />} />
-        <Route path="*" element={<LeaveFor path={PUBLIC_ROUTES.notFound} />} />
-      </Routes>
-      <Notifications />
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <CoreAdminUI
+          title={brand.name}
+          layout={Layout}
+          catchAll={NotFound}
+          accessDenied={NoPermission}
+          disableTelemetry
+        >
+          {content}
+        </CoreAdminUI>
+        <Notifications />
+      </ResourceDefinitionContextProvider>
     </CoreAdminContext>
   );
 }

@@ -1,10 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { localStorageStore } from 'react-admin';
 import { createAuthProvider } from '../authProvider/createAuthProvider';
+import { createMayAccess } from '../authProvider/gates';
 import { API_BASES, QUERY_CACHE_TIME } from '../contract/constants';
+import { OFFICE_PAGES } from '../contract/officePages';
 import { createDataProvider } from '../dataProvider/createDataProvider';
 import { createHttpClient } from '../dataProvider/httpClient';
 import { resources } from '../resources';
+import { answerAtOnce } from './session/answerAtOnce';
+import { storeOf } from './session/keptStorage';
 import { download, request, sessionStore } from './session/session';
 
 /** How long an answer counts as fresh, ms: a list prefetched from the menu is not asked for again at once. */
@@ -12,17 +16,21 @@ const FRESH = 10_000;
 
 /** What react-admin works on, made anew for each sign-in so that nothing of one person is left for the next. */
 export function createProviders() {
-  return {
+  const mayAccess = createMayAccess(resources, Object.values(OFFICE_PAGES), sessionStore.read);
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { gcTime: QUERY_CACHE_TIME, staleTime: FRESH, retry: false } },
+  });
+  const answerAnew = answerAtOnce(queryClient, mayAccess);
+  const providers = {
     dataProvider: createDataProvider({
       apiUrl: API_BASES.v1,
       httpClient: createHttpClient(request),
       download,
       resources,
     }),
-    authProvider: createAuthProvider({ store: sessionStore, send: request, resources, now: Date.now }),
-    store: localStorageStore(),
-    queryClient: new QueryClient({
-      defaultOptions: { queries: { gcTime: QUERY_CACHE_TIME, staleTime: FRESH, retry: false } },
-    }),
+    authProvider: createAuthProvider({ store: sessionStore, send: request, mayAccess, now: Date.now }),
+    store: localStorageStore('1', storeOf(sessionStore.read()?.user.id ?? '')),
+    queryClient,
   };
+  return { providers, answerAnew };
 }

@@ -3,13 +3,24 @@ import { QueryClient } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { SnackbarProvider } from 'notistack';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { CoreAdminContext, type DataProvider, testDataProvider } from 'react-admin';
+import {
+  type AuthProvider,
+  CoreAdminContext,
+  type DataProvider,
+  memoryStore,
+  ResourceDefinitionContextProvider,
+  testDataProvider,
+} from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMayAccess } from '../../authProvider/gates';
 import type { Session } from '../../authProvider/session';
+import { OFFICE_PAGES } from '../../contract/officePages';
 import type { AnyResource } from '../../resources/defineResource';
 import { english } from '../i18n/catalogues';
 import { SessionContext } from '../session/access';
+import { answerAtOnce } from '../session/answerAtOnce';
 import { theme } from '../theme/theme';
+import { definitionsOf } from './Declared';
 import { DeclarationsContext } from './declarations';
 import { knowingErrors } from './testErrors';
 
@@ -38,15 +49,21 @@ export function TestOffice({
 }: Props) {
   const rights = { roles: [], permissions, limited };
   const session: Session = { token: 't', user: { id: 'u', fullName: '' }, ...rights, expirationTime: 0 };
+  const [store] = useState(() => memoryStore());
+  const [{ queryClient, authProvider }] = useState(() => rightsOf(resources, session));
   const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [at] }));
   const page = (
     <CoreAdminContext
       dataProvider={testDataProvider(knowingErrors(dataProvider))}
       i18nProvider={english}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      authProvider={authProvider}
+      queryClient={queryClient}
+      store={store}
     >
-      {children}
-      <Address />
+      <ResourceDefinitionContextProvider definitions={definitionsOf(resources)}>
+        {children}
+        <Address />
+      </ResourceDefinitionContextProvider>
     </CoreAdminContext>
   );
   return (
@@ -62,6 +79,22 @@ export function TestOffice({
       </SnackbarProvider>
     </ThemeProvider>
   );
+}
+
+/** Rights as the back-office asks for them; they do not change in a test. */
+function rightsOf(resources: readonly AnyResource[], session: Session) {
+  const mayAccess = createMayAccess(resources, Object.values(OFFICE_PAGES), () => session);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  answerAtOnce(queryClient, mayAccess);
+  const done = async () => undefined;
+  const authProvider: AuthProvider = {
+    login: done,
+    logout: done,
+    checkAuth: done,
+    checkError: done,
+    canAccess: async (question) => mayAccess(question),
+  };
+  return { queryClient, authProvider };
 }
 
 /** What the router shows, as it was last rendered. */

@@ -18,9 +18,8 @@ export function screensOf(resources: readonly AnyResource[]): DeclaredScreen[] {
 
 export const headingOf = ({ resource, screen }: DeclaredScreen) => screen.label ?? resource.label[1];
 
-/** Whose access opens a list screen: the resource's own, or that of the path which it reads instead. */
-export const gateOf = ({ resource, screen: { source } }: DeclaredScreen): Pick<AnyResource, 'access'> =>
-  source ? { access: { list: source.access } } : resource;
+/** What react-admin asks about before it opens a list screen: the resource, or the path which it reads instead. */
+export const gateOf = ({ resource, screen: { source } }: DeclaredScreen): string => source?.path ?? resource.name;
 
 /** Route of a resource's details, where it has any. */
 export function detailsPath(resource: AnyResource | undefined): string | undefined {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { KitaraDataProvider } from '../../dataProvider/createDataProvider';
 import { clients } from '../../resources/clients';
+import { Notifications } from '../layout/Notifications';
+import { sendPending } from '../session/pendingWrites';
 import { FieldSections } from './details/FieldSections';
 import { EditDrawer } from './form/EditDrawer';
 import { TestOffice } from './TestOffice';
@@ -21,6 +23,7 @@ function show(page: React.ReactNode, permissions: string[]) {
   render(
     <TestOffice resources={[clients]} permissions={permissions} dataProvider={dataProvider}>
       {page}
+      <Notifications />
     </TestOffice>,
   );
   return { unmask, update };
@@ -60,7 +63,8 @@ it('a form shows the mask, then the value, and counts neither as a change', asyn
   expect(button()).toBeNull();
   fireEvent.change(screen.getByLabelText(/Last name/), { target: { value: 'Achan' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(update).toHaveBeenCalled());
+  await screen.findByText(/saved\.$/);
+  await act(sendPending);
   expect(update).toHaveBeenCalledWith(
     'clients',
     expect.objectContaining({ data: expect.objectContaining({ lastName: 'Achan' }) }),

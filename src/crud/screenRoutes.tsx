@@ -1,13 +1,13 @@
+import { CanAccess } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { AnyResource } from '../../resources/defineResource';
-import { AccessGate } from '../layout/AccessGate';
+import { NoPermission } from '../screens/NoPermission';
 import { gateOf, screensOf } from './declarations';
-import { DetailsScreen } from './details/DetailsScreen';
+import { DetailsPage } from './details/lazyDetailsPage';
 import { ListScreen } from './list/ListScreen';
-import type { Slots } from './slots';
 
 /** The routes of every declared screen; screens that share a details route share its page. */
-export function screenRoutes(resources: readonly AnyResource[], slots: Readonly<Record<string, Slots>>) {
+export function screenRoutes(resources: readonly AnyResource[]) {
   const screens = screensOf(resources);
   const details = new Map(screens.flatMap((each) => (each.screen.details ? [[each.screen.details, each]] : [])));
   return [
@@ -16,25 +16,22 @@ export function screenRoutes(resources: readonly AnyResource[], slots: Readonly<
         key={declared.screen.list}
         path={`/${declared.screen.list}`}
         element={
-          <AccessGate resource={gateOf(declared)} verb="list">
+          <CanAccess resource={gateOf(declared)} action="list" accessDenied={<NoPermission />}>
             <ListScreen key={declared.screen.list} {...declared} />
-          </AccessGate>
+          </CanAccess>
         }
       />
     )),
-    ...[...details].map(([path, declared]) => {
-      const Details = slots[declared.resource.name]?.details ?? DetailsScreen;
-      return (
-        <Route
-          key={path}
-          path={`/${path}`}
-          element={
-            <AccessGate resource={declared.resource} verb="read">
-              <Details key={path} {...declared} />
-            </AccessGate>
-          }
-        />
-      );
-    }),
+    ...[...details].map(([path, declared]) => (
+      <Route
+        key={path}
+        path={`/${path}`}
+        element={
+          <CanAccess resource={declared.resource.name} action="show" accessDenied={<NoPermission />}>
+            <DetailsPage key={path} {...declared} />
+          </CanAccess>
+        }
+      />
+    )),
   ];
 }

@@ -1,7 +1,7 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { type HTMLAttributes, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accounts } from '../../resources/accounts';
@@ -82,26 +82,20 @@ function SearchField({ params, input, isSearching }: SearchFieldProps) {
   const { t } = useWording();
   const { slotProps } = params;
   return (
-    <TextField
-      {...params}
+    <OutlinedInput
+      {...slotProps.input}
+      id={params.id}
+      fullWidth
       inputRef={input}
       placeholder={t('layout.findCustomer')}
-      slotProps={{
-        ...slotProps,
-        htmlInput: {
-          ...slotProps.htmlInput,
-          'aria-label': t('layout.findCustomer'),
-          'aria-keyshortcuts': 'Control+K Meta+K',
-        },
-        input: {
-          ...slotProps.input,
-          startAdornment: isSearching ? (
-            <CircularProgress size={16} aria-label={t('common.searchingNow')} />
-          ) : (
-            <Icon name="search" />
-          ),
-        },
+      inputProps={{
+        ...slotProps.htmlInput,
+        'aria-label': t('layout.findCustomer'),
+        'aria-keyshortcuts': 'Control+K Meta+K',
       }}
+      startAdornment={
+        isSearching ? <CircularProgress size={16} aria-label={t('common.searchingNow')} /> : <Icon name="search" />
+      }
     />
   );
 }

@@ -14,6 +14,7 @@ const KEYS = [
   ['layout.firstOrLastRow', 'Home End'],
   ['layout.openTheRow', 'Enter'],
   ['layout.selectTheRow', 'x'],
+  ['layout.nextOrPreviousRecord', 'j k'],
   ['layout.jumpToMenuItem', 'A … Z'],
   ['layout.closeWhatIsOpen', 'Esc'],
   ['layout.thisHelp', '?'],

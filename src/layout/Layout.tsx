@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { LAYOUT } from '../../contract/constants';
@@ -23,7 +23,7 @@ import { isHelpKey, useKey } from './useKey';
 const KeyboardHelp = lazy(() => import('./KeyboardHelp').then((m) => ({ default: m.KeyboardHelp })));
 
 /** The frame of every page: the menu, the header, the page itself and the footer, arranged as the person prefers. */
-export function Layout() {
+export function Layout({ children }: { children?: ReactNode }) {
   const preferences = usePreferences();
   const { navbarType, footerType } = preferences;
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'), { noSsr: true });
@@ -54,7 +54,7 @@ export function Layout() {
         {!headScrolls && head}
         <Box ref={scroller} sx={{ ...column, flex: 1, minHeight: 0, overflow: 'auto' }}>
           {headScrolls && head}
-          <Page>{navbarType === 'hidden' && place === 'drawer' && menuToggle}</Page>
+          <Page toggle={navbarType === 'hidden' && place === 'drawer' && menuToggle}>{children}</Page>
           {footerType === 'static' && <Footer />}
         </Box>
         {footerType === 'sticky' && <Footer />}

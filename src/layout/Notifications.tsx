@@ -1,19 +1,73 @@
+import Button from '@mui/material/Button';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useEffect } from 'react';
-import { useNotificationContext, useTranslate } from 'react-admin';
+import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
+import { TOAST } from '../../contract/constants';
+import { keepPending, sendPending } from '../session/pendingWrites';
 
-/** Shows react-admin's notifications as the same toasts that everything else uses. */
+/** Shows react-admin's notifications as the same toasts that everything else uses; those of undoable writes with a way back. */
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
   const translate = useTranslate();
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const queryClient = useQueryClient();
+  useLeaving();
   useEffect(() => {
-    if (notifications.length === 0) return;
-    const notification = takeNotification();
+    const notification = notifications.length > 0 && takeNotification();
     if (!notification) return;
-    const { message, type, notificationOptions } = notification;
-    const text = typeof message === 'string' ? translate(message, notificationOptions?.messageArgs ?? {}) : message;
-    enqueueSnackbar(text, { variant: type ?? 'default' });
-  }, [notifications, takeNotification, translate, enqueueSnackbar]);
+    const { message, type, notificationOptions = {} } = notification;
+    const { messageArgs = {}, undoable } = notificationOptions;
+    const text = typeof message === 'string' ? translate(message, messageArgs) : message;
+    const mutation = undoable ? takeMutation() : undefined;
+    if (!mutation) {
+      enqueueSnackbar(text, { variant: type ?? 'default' });
+      return;
+    }
+    let isDecided = false;
+    const decide = (isUndo: boolean) => {
+      if (isDecided) return;
+      isDecided = true;
+      forget();
+      mutation({ isUndo });
+      closeSnackbar(key);
+    };
+    const forget = keepPending(() => {
+      decide(false);
+      return settled(queryClient);
+    });
+    const key = enqueueSnackbar(text, {
+      variant: type ?? 'default',
+      autoHideDuration: TOAST.undoable,
+      action: (
+        <Button size="small" onClick={() => decide(true)} sx={{ my: -0.5 }}>
+          {translate('ra.action.undo')}
+        </Button>
+      ),
+      onClose: () => decide(false),
+    });
+  }, [notifications, takeNotification, takeMutation, translate, enqueueSnackbar, closeSnackbar, queryClient]);
   return null;
+}
+
+/** Waits until no write is under way. */
+const settled = (client: QueryClient) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (client.isMutating() > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = client.getMutationCache().subscribe(check);
+    check();
+  });
+
+/** What could still be taken back is sent when the page is hidden, which is the last that is heard of a page that is left. */
+function useLeaving() {
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && void sendPending();
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, []);
 }

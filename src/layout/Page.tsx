@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LAYOUT } from '../../contract/constants';
 import { DetailsSkeleton } from '../crud/details/DetailsSkeleton';
 import { Breadcrumb } from './Breadcrumb';
@@ -16,8 +16,14 @@ export const contentBox = (contentWidth: Preferences['contentWidth']) => ({
   px: { xs: 2, md: 4 },
 });
 
-/** The current page under its breadcrumb; `children` stand at the breadcrumb's start. */
-export function Page({ children }: { children?: ReactNode }) {
+interface Props {
+  /** At the breadcrumb's start. */
+  toggle: ReactNode;
+  children: ReactNode;
+}
+
+/** The current page under its breadcrumb. */
+export function Page({ toggle, children }: Props) {
   const { pathname } = useLocation();
   const { contentWidth } = usePreferences();
   return (
@@ -36,14 +42,12 @@ export function Page({ children }: { children?: ReactNode }) {
       }}
     >
       <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        {children}
+        {toggle}
         <Breadcrumb />
       </Box>
       <PageTransition key={pathname}>
         <CrashBoundary>
-          <Suspense fallback={<DetailsSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<DetailsSkeleton />}>{children}</Suspense>
         </CrashBoundary>
       </PageTransition>
     </Box>

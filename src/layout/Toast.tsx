@@ -10,7 +10,7 @@ interface Props extends CustomContentProps {
 
 /** One short message; notistack's own colours do not reach the contrast that people need. */
 function toast(tone: Tone, icon: string) {
-  return function Toast({ id, message, ref, style }: Props) {
+  return function Toast({ id, message, action, ref, style }: Props) {
     return (
       <SnackbarContent ref={ref} id={String(id)} role="status" style={style}>
         <Box
@@ -35,6 +35,7 @@ function toast(tone: Tone, icon: string) {
             <Icon name={icon} size={18} />
           </Box>
           {message}
+          {typeof action === 'function' ? action(id) : action}
         </Box>
       </SnackbarContent>
     );

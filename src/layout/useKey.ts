@@ -13,9 +13,17 @@ export function useKey(isKey: (event: KeyboardEvent) => boolean, act: () => void
   }, []);
 }
 
-/** `?`, unless somebody is typing it. */
-export const isHelpKey = ({ key, target }: KeyboardEvent) =>
-  key === '?' && !(target instanceof HTMLElement && target.closest('input, textarea, select'));
+/** Whether somebody is typing, or chooses from what is open over the page. */
+const isBusy = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null;
+
+/** A key pressed alone, unless somebody is typing it. */
+export const isKey =
+  (wanted: string) =>
+  ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+    key === wanted && !(ctrlKey || metaKey || altKey) && !isBusy(target);
+
+export const isHelpKey = isKey('?');
 
 /** Ctrl or ⌘ and K. */
 export const isFindKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>

@@ -1,30 +1,40 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'react-admin';
-import { mayDo } from '../../authProvider/mayDo';
+import {
+  type AuthProvider,
+  type DataProvider,
+  type ListParams,
+  type Store,
+  useAuthProvider,
+  useDataProvider,
+  useStoreContext,
+} from 'react-admin';
 import type { AnyResource } from '../../resources/defineResource';
 import { gateOf, screensOf, useDeclarations } from '../crud/declarations';
-import { listParams, viewFrom } from '../crud/list/view';
+import { listCallOf, listOptionsOf, paramsFrom } from '../crud/list/listParams';
 import { loadOfficePage } from '../screens/pages';
-import { useHeld } from '../session/access';
 import { pageKeyOf } from './place';
 
 interface Means {
   declarations: readonly AnyResource[];
   dataProvider: DataProvider;
   queryClient: QueryClient;
-  /** The permissions of whoever is signed in. */
-  held: readonly string[];
+  authProvider: AuthProvider | undefined;
+  store: Store;
 }
 
 /** Fetches what an address (path and search) leads to: the code of the page, or a list's records under react-admin's own key. */
-export function prefetch(address: string, { declarations, dataProvider, queryClient, held }: Means) {
+export async function prefetch(
+  address: string,
+  { declarations, dataProvider, queryClient, authProvider, store }: Means,
+) {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   const declared = screensOf(declarations).find(({ screen }) => screen.list === pageKeyOf(pathname));
   if (!declared) return loadOfficePage(pathname);
   const { name } = declared.resource;
-  if (!mayDo(gateOf(declared), 'list', held)) return;
-  const params = listParams(viewFrom(searchParams, declared), declared);
-  void queryClient.prefetchQuery({
+  if (!(await authProvider?.canAccess?.({ resource: gateOf(declared), action: 'list' }))) return;
+  const kept = searchParams.size === 0 ? store.getItem<ListParams>(listOptionsOf(declared).storeKey) : undefined;
+  const params = listCallOf(kept ?? paramsFrom(searchParams, declared), declared);
+  await queryClient.prefetchQuery({
     queryKey: [name, 'getList', params],
     queryFn: ({ signal }) => dataProvider.getList(name, { ...params, signal }),
   });
@@ -36,7 +46,8 @@ export function usePrefetch() {
     queryClient: useQueryClient(),
     dataProvider: useDataProvider(),
     declarations: useDeclarations(),
-    held: useHeld(),
+    authProvider: useAuthProvider(),
+    store: useStoreContext(),
   };
-  return (address: string) => prefetch(address, means);
+  return (address: string) => void prefetch(address, means);
 }

@@ -1,7 +1,8 @@
+import { CanAccess } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { OFFICE_PAGES, type OfficePageKey } from '../../contract/officePages';
-import { Permitted } from '../layout/Permitted';
 import { lazyOf } from '../lazyOf';
+import { NoPermission } from './NoPermission';
 import { officePages } from './pages';
 
 const keys = Object.keys(OFFICE_PAGES) as OfficePageKey[];
@@ -10,11 +11,12 @@ const components = new Map(keys.map((key) => [key, lazyOf(officePages[key])]));
 /** The routes of the pages that are written by hand, each for whoever may open it. */
 export const officeRoutes = () =>
   keys.map((key) => {
-    const { route, permissions } = OFFICE_PAGES[key];
+    const { route } = OFFICE_PAGES[key];
     const Page = components.get(key);
-    return (
-      <Route key={key} element={<Permitted to={permissions} />}>
-        <Route path={route} element={Page && <Page />} />
-      </Route>
+    const gated = (
+      <CanAccess resource={route} action="show" accessDenied={<NoPermission />}>
+        {Page && <Page />}
+      </CanAccess>
     );
+    return <Route key={key} path={route} element={gated} />;
   });

@@ -2,22 +2,23 @@ import axios, { getAdapter } from 'axios';
 import { useSyncExternalStore } from 'react';
 import { createSessionStore, followOtherTabs } from '../../authProvider/sessionStore';
 import { signIn, signOut } from '../../authProvider/signIn';
-import { KEPT_STORAGE } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
 import { createDownload } from '../../dataProvider/download';
 import { createRequest, type Request } from '../../dataProvider/request';
 import { firstCalls } from './firstCalls';
 import { createAccessFollower } from './followAccess';
+import { keepStored } from './keptStorage';
+import { sendPending } from './pendingWrites';
 import { throughFirstCalls } from './throughFirstCalls';
 
 /**
  * The signed-in session of this browser, in its storage. Signing out clears all of the browser's storage but the layout
- * preferences, the kanban, and the demo store's own users: the first two are no secret, the third would be of no use.
+ * preferences, the kanban, how each person looks at lists, and the demo store's own users.
  */
 export const sessionStore = createSessionStore({
   local: window.localStorage,
   others: [window.sessionStorage],
-  kept: Object.values(KEPT_STORAGE),
+  keep: keepStored,
 });
 
 const storedToken = () => sessionStore.read()?.token ?? null;
@@ -26,6 +27,7 @@ const storedToken = () => sessionStore.read()?.token ?? null;
 export const request: Request = createRequest(storedToken, {
   adapter: throughFirstCalls(getAdapter(axios.defaults.adapter), firstCalls),
   onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
+  isLeaving: () => document.visibilityState === 'hidden',
 });
 
 /** Every file that the back-office fetches, with the stored token. */
@@ -51,6 +53,7 @@ export async function enter(credentials: { username: string; password: string })
 
 /** Signs out for good: the next person does not return to this page. */
 export async function leave() {
+  await sendPending();
   const token = sessionStore.read()?.token;
   if (token) await signOut(request, token);
   window.history.pushState(null, '', STAFF_LOGIN_ROUTE);

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import type { RaRecord } from 'react-admin';
+import { CanAccess, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AnyResource } from '../../../resources/defineResource';
 import { Icon } from '../../icons/Icon';
-import { useMay } from '../../session/access';
 import { recordAddress } from '../declarations';
 import { DeleteButton } from '../form/DeleteButton';
 import { useDrawer } from '../form/useDrawer';
@@ -23,7 +22,6 @@ interface Props {
 
 /** What people call the record, its states, and what may be done with it. */
 export function DetailsHeading({ resource, record, onDeleted }: Props) {
-  const may = useMay();
   const { open } = useDrawer('edit');
   const { actions: Actions, editPage } = useSlots(resource);
   const states = statesOf(resource, record);
@@ -48,8 +46,10 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
             <Actions resource={resource} record={record} />
           </Suspense>
         )}
-        {may(resource, 'remove') && <DeleteButton resource={resource} record={record} onDeleted={onDeleted} />}
-        {may(resource, 'update') && (
+        <CanAccess resource={resource.name} action="delete">
+          <DeleteButton resource={resource} record={record} onDeleted={onDeleted} />
+        </CanAccess>
+        <CanAccess resource={resource.name} action="edit">
           <Button
             variant="contained"
             startIcon={<Icon name="pencil" />}
@@ -59,7 +59,7 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
           >
             Edit
           </Button>
-        )}
+        </CanAccess>
       </Box>
     </Box>
   );

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { type RaRecord, useGetOne } from 'react-admin';
+import { CanAccess, type RaRecord, ShowBase, useShowContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useMay } from '../../session/access';
 import { Columns } from '../Columns';
 import type { DeclaredScreen } from '../declarations';
 import { useDrawer } from '../form/useDrawer';
@@ -15,38 +14,52 @@ import { RelatedRecords } from './RelatedRecords';
 
 const EditDrawer = lazy(() => import('../form/EditDrawer').then((module) => ({ default: module.EditDrawer })));
 
+/** The page shows its failure itself. */
+const onError = () => undefined;
+
 /** The details screen of any declaration. */
-export function DetailsScreen({ resource, screen }: DeclaredScreen) {
+export function DetailsScreen(declared: DeclaredScreen) {
+  const { resource } = declared;
   const id = useChosenId();
+  if (!id) return <PagePlaceholder resource={resource} id={id} error={null} onRetry={onError} />;
+  return (
+    <ShowBase resource={resource.name} id={id} queryOptions={{ onError }} disableAuthentication>
+      <Details {...declared} />
+    </ShowBase>
+  );
+}
+
+function Details({ resource, screen }: DeclaredScreen) {
+  const id = useChosenId();
+  const { record, error, refetch } = useShowContext<RaRecord<string>>();
   const navigate = useNavigate();
-  const mayUpdate = useMay()(resource, 'update');
   const { isOpen, close } = useDrawer('edit');
   const { sections: Sections } = useSlots(resource);
-  const { data, error, refetch } = useGetOne<RaRecord>(resource.name, { id }, { enabled: id !== '', retry: false });
-
-  if (error || !data) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
+  if (error || !record) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
   return (
     <>
       <DetailsHeading
         resource={resource}
-        record={data}
+        record={record}
         onDeleted={() => navigate(`/${screen.list}`, { replace: true })}
       />
       <Columns from="xl" widths="minmax(0, 3fr) minmax(0, 2fr)" gap={3}>
-        <FieldSections resource={resource} record={data} />
+        <FieldSections resource={resource} record={record} />
         <Box sx={{ display: 'grid', gap: 2 }}>
           {Sections && (
             <Suspense fallback={null}>
-              <Sections resource={resource} record={data} />
+              <Sections resource={resource} record={record} />
             </Suspense>
           )}
           <RelatedRecords resource={resource} id={id} />
         </Box>
       </Columns>
-      {isOpen && mayUpdate && (
-        <Suspense fallback={null}>
-          <EditDrawer resource={resource} id={id} onClose={close} />
-        </Suspense>
+      {isOpen && (
+        <CanAccess resource={resource.name} action="edit">
+          <Suspense fallback={null}>
+            <EditDrawer resource={resource} id={id} onClose={close} />
+          </Suspense>
+        </CanAccess>
       )}
     </>
   );

@@ -12,23 +12,28 @@ interface Props {
   onDeleted(): void;
 }
 
-/** Deletes a record, after asking. */
+/** Deletes a record: after asking, or with a time to take it back where the declaration allows that. */
 export function DeleteButton({ resource, record, onDeleted }: Props) {
+  const { undoable = false } = resource;
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [remove, { isPending, error, reset }] = useDelete<RaRecord, Error>();
   const name = resource.represent(record);
+  const what = `${resource.label[0]} ${name}`;
   const confirm = () =>
     remove(
       resource.name,
       { id: record.id, previousData: record },
       {
-        mutationMode: 'pessimistic',
+        mutationMode: undoable ? 'undoable' : 'pessimistic',
         onSuccess: () => {
-          notify(`${resource.label[0]} ${name} deleted.`, { type: 'success' });
-          queryClient.invalidateQueries({ queryKey: [resource.name] });
+          notify(`${what} deleted.`, { type: 'success', undoable });
+          if (!undoable) queryClient.invalidateQueries({ queryKey: [resource.name] });
           onDeleted();
+        },
+        onError: ({ message }) => {
+          if (undoable) notify(`${what} was not deleted. ${message}`.trim(), { type: 'error' });
         },
       },
     );
@@ -38,7 +43,7 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
   };
   return (
     <>
-      <Button variant="outlined" color="error" startIcon={<Icon name="trash-2" />} onClick={ask}>
+      <Button variant="outlined" color="error" startIcon={<Icon name="trash-2" />} onClick={undoable ? confirm : ask}>
         Delete
       </Button>
       <ConfirmDialog

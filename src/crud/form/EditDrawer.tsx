@@ -3,7 +3,7 @@ import { EditBase, type RaRecord, useNotify } from 'react-admin';
 import type { AnyResource } from '../../../resources/defineResource';
 import { RecordDrawer } from './RecordDrawer';
 import { RecordForm } from './RecordForm';
-import { useSaveFailure } from './useSaveFailure';
+import { reasonOf, useSaveFailure } from './useSaveFailure';
 
 interface Props {
   resource: AnyResource;
@@ -11,31 +11,30 @@ interface Props {
   onClose(): void;
 }
 
-/** Changes a record; only what was changed is sent. */
+/** Changes a record; only what was changed is sent, after a time to take it back where the declaration allows that. */
 export function EditDrawer({ resource, id, onClose }: Props) {
+  const { undoable = false } = resource;
   const { failure, onError } = useSaveFailure(resource);
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const [one] = resource.label;
   const onSuccess = (record: RaRecord) => {
-    notify(`${resource.label[0]} ${resource.represent(record)} saved.`, { type: 'success' });
-    queryClient.invalidateQueries({ queryKey: [resource.name] });
+    notify(`${one} ${resource.represent(record)} saved.`, { type: 'success', undoable });
+    if (!undoable) queryClient.invalidateQueries({ queryKey: [resource.name] });
     onClose();
   };
+  const onLateError = (error: unknown) =>
+    notify(`${one} was not saved. ${reasonOf(resource, error)}`.trim(), { type: 'error' });
   return (
     <EditBase
       resource={resource.name}
       id={id}
-      mutationMode="pessimistic"
+      mutationMode={undoable ? 'undoable' : 'pessimistic'}
       redirect={false}
-      mutationOptions={{ onSuccess, onError }}
+      mutationOptions={{ onSuccess, onError: undoable ? onLateError : onError }}
       disableAuthentication
     >
-      <RecordDrawer
-        title={`Edit ${resource.label[0].toLowerCase()}`}
-        submitLabel="Save"
-        failure={failure}
-        onClose={onClose}
-      >
+      <RecordDrawer title={`Edit ${one.toLowerCase()}`} submitLabel="Save" failure={failure} onClose={onClose}>
         <RecordForm resource={resource} verb="update" />
       </RecordDrawer>
     </EditBase>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type DataProvider, HttpError } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestOffice } from '../TestOffice';
 import { aPort, aShip, ports, ships, VIEWER } from '../testShips';
@@ -11,9 +12,10 @@ afterEach(cleanup);
 const [shipScreen = { list: '' }] = ships.screens ?? [];
 const lists = { getList: async () => ({ data: [aPort], total: 1 }), getMany: async () => ({ data: [aPort] }) };
 
-function show(drawer: React.ReactNode, methods: object) {
+function show(drawer: React.ReactNode, methods: object, at = '/') {
   render(
     <TestOffice
+      at={at}
       permissions={VIEWER}
       resources={[ports, ships]}
       dataProvider={{ ...lists, ...methods } as Partial<DataProvider>}
@@ -90,6 +92,27 @@ it('a record that is referred to is found by its words and chosen', async () => 
     'ships',
     expect.objectContaining({ data: expect.objectContaining({ portId: 'p1' }) }),
   );
+});
+
+it('asks before another page is opened over what was typed', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const away = <Link to="/elsewhere">Away</Link>;
+  show(
+    <>
+      <EditDrawer resource={ships} id="s1" onClose={() => undefined} />
+      {away}
+    </>,
+    { getOne: async () => ({ data: aShip }) },
+    '/ship-details?edit',
+  );
+  await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace'));
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Eve' } });
+  fireEvent.click(screen.getByText('Away'));
+  await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+  expect(screen.getByTestId('address').textContent).toBe('/ship-details?edit');
+  confirm.mockReturnValue(true);
+  fireEvent.click(screen.getByText('Away'));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/elsewhere'));
 });
 
 it('asks before throwing away what was typed', async () => {

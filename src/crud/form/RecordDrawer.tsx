@@ -40,7 +40,7 @@ export function RecordDrawer({ title, submitLabel, failure, onClose, children }:
         },
       }}
     >
-      <Form noValidate disableInvalidFormNotification>
+      <Form noValidate disableInvalidFormNotification warnWhenUnsavedChanges>
         <Box sx={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
           <Box
             sx={{ display: 'flex', alignItems: 'center', px: 2.5, height: 56, borderBottom: 1, borderColor: 'divider' }}

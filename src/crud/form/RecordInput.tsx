@@ -1,12 +1,25 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { type RaRecord, required } from 'react-admin';
+import { useState } from 'react';
+import {
+  CanAccess,
+  type RaRecord,
+  ReferenceArrayInputBase,
+  ReferenceInputBase,
+  required,
+  type SortPayload,
+  useChoicesContext,
+} from 'react-admin';
 import type { AnyResource } from '../../../resources/defineResource';
-import { useMay } from '../../session/access';
 import { useDeclarations } from '../declarations';
 import type { InputProps } from '../kinds/inputs';
-import { useRecordChoices } from './useRecordChoices';
 import { type BoundInput, useTextField } from './useTextField';
+
+/** A pause in the typing after which the search is sent, ms. */
+const WAIT = 250;
+/** Records offered at once. */
+const OFFERED = 20;
+const NEWEST: SortPayload = { field: 'dateCreated', order: 'DESC' };
 
 /** One record, found by its words; nothing where the user may not choose from such records. */
 export const RecordInput = (props: InputProps) => <ChosenFrom {...props} multiple={false} />;
@@ -16,22 +29,42 @@ export const ManyRecordsInput = (props: InputProps) => <ChosenFrom {...props} mu
 
 function ChosenFrom({ source, label, field, isRequired, multiple }: InputProps & { multiple: boolean }) {
   const resource = useDeclarations().find(({ name }) => name === field.to);
-  const may = useMay();
-  if (!resource || !may(resource, 'list')) return null;
+  const [open, setOpen] = useState(false);
+  if (!resource) return null;
   const binding = { source, label, helperText: field.help, validate: isRequired ? required() : undefined };
-  return <RecordAutocomplete {...binding} resource={resource} multiple={multiple} />;
+  const Choices = multiple ? ReferenceArrayInputBase : ReferenceInputBase;
+  return (
+    <CanAccess resource={resource.name} action="list">
+      <Choices
+        reference={resource.name}
+        source={source}
+        perPage={OFFERED}
+        sort={NEWEST}
+        debounce={WAIT}
+        enableGetChoices={() => open}
+        queryOptions={{ retry: false }}
+      >
+        <RecordAutocomplete {...binding} resource={resource} multiple={multiple} open={open} onOpen={setOpen} />
+      </Choices>
+    </CanAccess>
+  );
 }
 
 interface Props extends BoundInput {
   resource: AnyResource;
   /** Whether the value is a list of ids, rather than one or null. */
   multiple: boolean;
+  /** Choices are asked for only while they are offered. */
+  open: boolean;
+  onOpen(open: boolean): void;
 }
 
-function RecordAutocomplete({ resource, multiple, ...binding }: Props) {
+function RecordAutocomplete({ resource, multiple, open, onOpen, ...binding }: Props) {
   const { value, onChange, onBlur, slotProps, inputRef, id, ...field } = useTextField(binding);
+  const { availableChoices, selectedChoices, isFetching, error, setFilters } = useChoicesContext<RaRecord>();
   const ids: string[] = [value ?? []].flat().filter(Boolean);
-  const { open, setOpen, setTerm, chosen, found, isFetching, isError } = useRecordChoices(resource.name, ids);
+  const chosen = (selectedChoices ?? []).filter((record) => ids.includes(String(record.id)));
+  const search = (searchTerm: string) => setFilters(searchTerm ? { searchTerm } : {}, undefined, true);
   const choose = (records: (RaRecord | null)[]) => {
     const next = records.flatMap((record) => (record ? String(record.id) : []));
     onChange(multiple ? next : (next[0] ?? null));
@@ -43,19 +76,19 @@ function RecordAutocomplete({ resource, multiple, ...binding }: Props) {
       value={multiple ? chosen : (chosen[0] ?? null)}
       onChange={(_, records) => choose([records].flat())}
       onBlur={onBlur}
-      options={found}
+      options={availableChoices ?? []}
       filterOptions={(all) => all}
       filterSelectedOptions={multiple}
       getOptionLabel={(record) => resource.represent(record)}
       getOptionKey={(record) => record.id}
       isOptionEqualToValue={(record, other) => record.id === other.id}
-      onInputChange={(_, text, reason) => setTerm(reason === 'input' ? text : '')}
+      onInputChange={(_, text, reason) => search(reason === 'input' ? text.trim() : '')}
       open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      onOpen={() => onOpen(true)}
+      onClose={() => onOpen(false)}
       loading={isFetching}
       loadingText="Searching …"
-      noOptionsText={isError ? 'The search failed. Please try again.' : 'None found.'}
+      noOptionsText={error ? 'The search failed. Please try again.' : 'None found.'}
       slotProps={{ chip: { size: 'small' } }}
       sx={{ '& .MuiAutocomplete-endAdornment': { color: 'action.active' } }}
       renderInput={({ slotProps: own, ...params }) => (

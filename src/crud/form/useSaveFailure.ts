@@ -6,11 +6,13 @@ import { type AnyResource, labelOf, valueAt } from '../../../resources/defineRes
 export function useSaveFailure(resource: AnyResource) {
   const [failure, setFailure] = useState<string>();
   const onError = (error: unknown) =>
-    setFailure(faultsOf(resource, error) || messageOf(error) || 'It could not be saved. The service gave no reason.');
+    setFailure(reasonOf(resource, error) || 'It could not be saved. The service gave no reason.');
   return { failure, onError };
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
+/** Why something was refused, in the service's words; empty where it gave none. */
+export const reasonOf = (resource: AnyResource, error: unknown): string =>
+  faultsOf(resource, error) || (error instanceof Error ? error.message : '');
 
 /** The fields that were refused, by their labels: one of them may have no input in the form. */
 function faultsOf({ leaves }: AnyResource, error: unknown): string {

@@ -2,35 +2,40 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
-import type { AnyResource } from '../../../resources/defineResource';
+import { type RaRecord, useListContext } from 'react-admin';
 import { Icon } from '../../icons/Icon';
+import type { DeclaredScreen } from '../declarations';
 import { formatNumber } from '../format';
-import type { Row } from './useListView';
-import type { Selection } from './useSelection';
+import { listOptionsOf } from './listParams';
+import { useSelectable } from './useSelectable';
 
 const BulkStatusDialog = lazy(() => import('./BulkStatusDialog').then((m) => ({ default: m.BulkStatusDialog })));
 
+/** How many records are selected at most. */
+const MOST = 1000;
+
 /** What can be done with the selected rows, in the toolbar's place; at the bottom of a phone. */
-export function BulkActions({ resource, selection }: { resource: AnyResource; selection: Selection }) {
-  const [asked, setAsked] = useState<readonly Row[] | null>(null);
+export function BulkActions({ declared }: { declared: DeclaredScreen }) {
+  const { resource } = declared;
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const { selectedIds, onSelect } = useListContext<RaRecord<string>>();
+  if (!useSelectable(resource)) return null;
   return (
     <>
-      {selection.rows.length > 0 && <BulkBar selection={selection} onChange={() => setAsked(selection.rows)} />}
+      {selectedIds.length > 0 && <BulkBar declared={declared} onChange={() => setAsked(selectedIds)} />}
       {asked && (
         <Suspense fallback={null}>
-          <BulkStatusDialog
-            resource={resource}
-            rows={asked}
-            onChanged={selection.choose}
-            onClose={() => setAsked(null)}
-          />
+          <BulkStatusDialog resource={resource} ids={asked} onChanged={onSelect} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </>
   );
 }
 
-function BulkBar({ selection: { rows, all, choose }, onChange }: { selection: Selection; onChange(): void }) {
+function BulkBar({ declared, onChange }: { declared: DeclaredScreen; onChange(): void }) {
+  const { data = [], total = 0, selectedIds, onSelect, onSelectAll } = useListContext<RaRecord<string>>();
+  const page = data.map(({ id }) => id);
+  const others = selectedIds.filter((id) => !page.includes(id));
   return (
     <Box
       role="toolbar"
@@ -52,15 +57,31 @@ function BulkBar({ selection: { rows, all, choose }, onChange }: { selection: Se
         fontSize: 13,
       }}
     >
-      <IconButton aria-label="Clear the selection" onClick={() => choose([])} sx={{ p: 0.75 }}>
+      <IconButton aria-label="Clear the selection" onClick={() => onSelect([])} sx={{ p: 0.75 }}>
         <Icon name="x" />
       </IconButton>
-      <Box component="span" role="status" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
-        {formatNumber(rows.length)} selected
+      <Box
+        component="span"
+        role="status"
+        sx={{ fontWeight: 500, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
+        {formatNumber(selectedIds.length)} selected
       </Box>
-      {rows.length < all.length && <Button onClick={() => choose(all)}>Select page</Button>}
+      {selectedIds.length - others.length < page.length && (
+        <Button onClick={() => onSelect([...others, ...page])} sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
+          Select page
+        </Button>
+      )}
+      {selectedIds.length < Math.min(total, MOST) && (
+        <Button
+          sx={{ flex: 'none', px: 1 }}
+          onClick={() => onSelectAll({ limit: MOST, queryOptions: { meta: listOptionsOf(declared).meta } })}
+        >
+          Select {total > MOST ? 'first' : 'all'} {formatNumber(Math.min(total, MOST))}
+        </Button>
+      )}
       <Box sx={{ flex: 1 }} />
-      <Button variant="contained" aria-haspopup="dialog" onClick={onChange} sx={{ minHeight: 30, py: 0 }}>
+      <Button variant="contained" aria-haspopup="dialog" onClick={onChange} sx={{ flex: 'none', minHeight: 30, py: 0 }}>
         Change status
       </Button>
     </Box>

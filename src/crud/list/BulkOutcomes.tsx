@@ -5,20 +5,18 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { BulkOutcome } from '../../../contract/bulkOutcome';
 import type { AnyResource } from '../../../resources/defineResource';
+import { ReferenceLink } from '../values/ReferenceLink';
 import { refusedOf } from './useBulkStatus';
-import type { Row } from './useListView';
 
 interface Props {
   resource: AnyResource;
-  rows: readonly Row[];
   outcomes: readonly BulkOutcome[];
   onClose(): void;
 }
 
 /** How many records were changed, and of each other one why it was not. */
-export function BulkOutcomes({ resource, rows, outcomes, onClose }: Props) {
+export function BulkOutcomes({ resource, outcomes, onClose }: Props) {
   const refused = refusedOf(outcomes);
-  const nameOf = (id: string) => resource.represent(rows.find((row) => row.id === id) ?? { id });
   return (
     <>
       <DialogContent role="status" sx={{ py: 1, fontSize: 13 }}>
@@ -29,7 +27,7 @@ export function BulkOutcomes({ resource, rows, outcomes, onClose }: Props) {
           {refused.map((outcome) => (
             <Box key={outcome.id}>
               <Box component="dt" sx={{ fontWeight: 500 }}>
-                {nameOf(outcome.id)}
+                <ReferenceLink to={resource.name} id={outcome.id} />
               </Box>
               <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
                 {'error' in outcome && outcome.error}

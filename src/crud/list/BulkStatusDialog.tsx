@@ -7,43 +7,41 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import { type AnyResource, freeStatusOf, valueAt } from '../../../resources/defineResource';
-import { wordsOf } from '../format';
+import { type AnyResource, freeStatusOf } from '../../../resources/defineResource';
+import { formatNumber, wordsOf } from '../format';
 import { BulkOutcomes } from './BulkOutcomes';
 import { useBulkStatus } from './useBulkStatus';
-import type { Row } from './useListView';
 
 /** Characters of a reason, as the API takes them. */
 const LONGEST = 300;
 
 interface Props {
   resource: AnyResource;
-  rows: readonly Row[];
+  ids: readonly string[];
   /** Told of the ids that were refused. */
-  onChanged(refused: readonly string[]): void;
+  onChanged(refused: string[]): void;
   onClose(): void;
 }
 
 /** Asks for the new status of several records, changes it, and tells of those that were refused. */
-export function BulkStatusDialog({ resource, rows, onChanged, onClose }: Props) {
+export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
   const titleId = useId();
   const [status, setStatus] = useState('');
   const [reason, setReason] = useState('');
-  const { change, isPending, error, outcomes } = useBulkStatus(resource, { onChanged, onDone: onClose });
-  const options = freeStatusOf(resource)?.options ?? [];
-  const choices = options.filter((option) => rows.some((row) => valueAt(row, 'status') !== option));
-  const many = resource.label[rows.length === 1 ? 0 : 1].toLowerCase();
+  const { change, isPending, done, error, outcomes } = useBulkStatus(resource, { onChanged, onDone: onClose });
+  const count = formatNumber(ids.length);
+  const many = resource.label[ids.length === 1 ? 0 : 1].toLowerCase();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change({ ids: rows.map(({ id }) => id), status, ...(reason.trim() ? { reason: reason.trim() } : {}) });
+    change({ ids, status, ...(reason.trim() ? { reason: reason.trim() } : {}) });
   };
   return (
     <Dialog open onClose={isPending ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1 }}>
-        Change the status of {rows.length} {many}
+        Change the status of {count} {many}
       </DialogTitle>
       {outcomes ? (
-        <BulkOutcomes resource={resource} rows={rows} outcomes={outcomes} onClose={onClose} />
+        <BulkOutcomes resource={resource} outcomes={outcomes} onClose={onClose} />
       ) : (
         <form onSubmit={submit}>
           <DialogContent sx={{ display: 'grid', gap: 2, py: 1 }}>
@@ -55,7 +53,7 @@ export function BulkStatusDialog({ resource, rows, onChanged, onClose }: Props) 
               value={status}
               onChange={(event) => setStatus(event.target.value)}
             >
-              {choices.map((option) => (
+              {freeStatusOf(resource)?.options?.map((option) => (
                 <MenuItem key={option} value={option}>
                   {wordsOf(option)}
                 </MenuItem>
@@ -73,8 +71,8 @@ export function BulkStatusDialog({ resource, rows, onChanged, onClose }: Props) 
             <Button variant="outlined" onClick={onClose} disabled={isPending}>
               Cancel
             </Button>
-            <Button type="submit" variant="contained" loading={isPending} disabled={!status}>
-              Change {rows.length}
+            <Button type="submit" variant="contained" loading={isPending} loadingPosition="start" disabled={!status}>
+              {done ? `${formatNumber(done)} of ${count}` : `Change ${count}`}
             </Button>
           </DialogActions>
         </form>

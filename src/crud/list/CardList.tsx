@@ -1,38 +1,45 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useCanAccess, useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { framedList } from './framedList';
 import { RecordCard } from './RecordCard';
 import { rowKeys } from './rowKeys';
-import type { Row } from './useListView';
-import type { Selection } from './useSelection';
 
 const MOST_SKELETONS = 8;
 
 interface Props {
   declared: DeclaredScreen;
-  rows: readonly Row[] | undefined;
   leaves: readonly Leaf[];
-  count: number;
-  selection: Selection | undefined;
+  selectable: boolean;
 }
 
 /** The records as cards under one another, for narrow screens. */
-export function CardList({ declared, rows, leaves, count, selection }: Props) {
+export function CardList({ declared, leaves, selectable }: Props) {
+  const { data, perPage, selectedIds, onToggleItem } = useListContext();
+  const { canAccess: mayOpen = false } = useCanAccess({ resource: declared.resource.name, action: 'show' });
   return (
     <Box
       component="ul"
       aria-label={headingOf(declared)}
-      aria-busy={rows === undefined}
+      aria-busy={data === undefined}
       onKeyDown={rowKeys}
       sx={{ ...framedList, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
     >
-      {rows
-        ? rows.map((row) => (
-            <RecordCard key={row.id} row={row} declared={declared} leaves={leaves} selection={selection} />
+      {data
+        ? data.map((row) => (
+            <RecordCard
+              key={row.id}
+              row={row}
+              declared={declared}
+              leaves={leaves}
+              mayOpen={mayOpen}
+              selected={selectable ? selectedIds.includes(row.id) : undefined}
+              onToggle={onToggleItem}
+            />
           ))
-        : Array.from({ length: Math.min(count, MOST_SKELETONS) }, (_, at) => `card${at}`).map((key) => (
+        : Array.from({ length: Math.min(perPage, MOST_SKELETONS) }, (_, at) => `card${at}`).map((key) => (
             <Box component="li" key={key} sx={{ p: 1.5 }}>
               <Skeleton width="55%" />
               <Skeleton width="80%" />

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMay } from '../../session/access';
+import { CanAccess } from 'react-admin';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { useCreate } from '../form/useCreate';
 import { Message } from './Message';
@@ -13,7 +13,6 @@ interface Props {
 /** Nothing matches, or there is nothing yet. */
 export function EmptyList({ declared, filtered, onClear }: Props) {
   const { resource, screen } = declared;
-  const mayCreate = useMay()(resource, 'create');
   const create = useCreate(resource);
   const [one, many] = resource.label.map((label) => label.toLowerCase());
   if (filtered) {
@@ -37,11 +36,11 @@ export function EmptyList({ declared, filtered, onClear }: Props) {
       title={screen.source ? `No ${headingOf(declared).toLowerCase()}` : `No ${many} yet`}
       text="They will appear here as soon as there are some."
     >
-      {mayCreate && (
+      <CanAccess resource={resource.name} action="create">
         <Button variant="contained" onClick={create}>
           New {one}
         </Button>
-      )}
+      </CanAccess>
     </Message>
   );
 }

@@ -3,32 +3,26 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
+import { useCanAccessResources, useListContext } from 'react-admin';
 import { Icon } from '../../icons/Icon';
-import { useMay } from '../../session/access';
-import { type DeclaredScreen, useDeclarations } from '../declarations';
+import type { DeclaredScreen } from '../declarations';
 import { FilterPill } from './FilterPill';
 import { type Filter, filtersOf, parametersOf } from './filters';
-import type { View } from './view';
 
 const FilterEditor = lazy(() => import('./FilterEditor').then((module) => ({ default: module.FilterEditor })));
 
 /** How many filters that are not set are offered beside the set ones; the rest are in a menu. */
 const AT_HAND = 2;
 
-interface Props {
-  declared: DeclaredScreen;
-  view: View;
-  onChange(filters: Record<string, string>): void;
-}
-
 /** The screen's filters as pills: the set ones with their values, then those at hand, then the others in a menu. */
-export function FilterBar({ declared: { resource, screen }, view, onChange }: Props) {
+export function FilterBar({ declared: { resource, screen } }: { declared: DeclaredScreen }) {
+  const { filterValues, setFilters } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const [editing, setEditing] = useState<Filter | null>(null);
   const offered = useOffered(filtersOf(resource, screen));
 
-  const isSet = (filter: Filter) => parametersOf(filter).some((name) => view.filters[name]);
+  const isSet = (filter: Filter) => parametersOf(filter).some((name) => filterValues[name]);
   const unset = offered.filter((filter) => !isSet(filter));
   const atHand = screen.source
     ? unset
@@ -36,7 +30,7 @@ export function FilterBar({ declared: { resource, screen }, view, onChange }: Pr
   const others = unset.filter((filter) => !atHand.includes(filter));
   const without = (filter: Filter) => {
     const cleared = (screen.source ? offered : [filter]).flatMap(parametersOf);
-    return Object.fromEntries(Object.entries(view.filters).filter(([name]) => !cleared.includes(name)));
+    return Object.fromEntries(Object.entries(filterValues).filter(([name]) => !cleared.includes(name)));
   };
   const edit = (filter: Filter, element: HTMLElement) => {
     setEditing(filter);
@@ -48,9 +42,9 @@ export function FilterBar({ declared: { resource, screen }, view, onChange }: Pr
         <FilterPill
           key={filter.name}
           filter={filter}
-          values={view.filters}
+          values={filterValues}
           onEdit={(element) => edit(filter, element)}
-          onClear={() => onChange(without(filter))}
+          onClear={() => setFilters(without(filter))}
         />
       ))}
       {others.length > 0 && (
@@ -93,10 +87,10 @@ export function FilterBar({ declared: { resource, screen }, view, onChange }: Pr
           <Suspense fallback={null}>
             <FilterEditor
               filter={editing}
-              values={Object.fromEntries(parametersOf(editing).map((name) => [name, view.filters[name] ?? '']))}
+              values={Object.fromEntries(parametersOf(editing).map((name) => [name, filterValues[name] ?? '']))}
               onApply={(values) => {
                 setAnchor(null);
-                onChange({ ...without(editing), ...values });
+                setFilters({ ...without(editing), ...values });
               }}
             />
           </Suspense>
@@ -108,14 +102,7 @@ export function FilterBar({ declared: { resource, screen }, view, onChange }: Pr
 
 /** Records can be chosen only from what the user may list. */
 function useOffered(filters: Filter[]): Filter[] {
-  const declarations = useDeclarations();
-  const may = useMay();
-  return filters.filter(
-    ({ form, field }) =>
-      form !== 'record' ||
-      may(
-        declarations.find(({ name }) => name === field.to),
-        'list',
-      ),
-  );
+  const resources = filters.flatMap(({ form, field }) => (form === 'record' && field.to ? [field.to] : []));
+  const { canAccess } = useCanAccessResources({ action: 'list', resources });
+  return filters.filter(({ form, field }) => form !== 'record' || canAccess?.[field.to ?? '']);
 }

@@ -1,3 +1,4 @@
+import { useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
 import type { DeclaredScreen } from '../declarations';
 import { LinksContext } from '../values/ReferenceLink';
@@ -5,47 +6,27 @@ import { CardList } from './CardList';
 import { EmptyList } from './EmptyList';
 import { ListFailure } from './ListFailure';
 import { RecordTable } from './RecordTable';
-import type { ListView } from './useListView';
-import type { Selection } from './useSelection';
+import { useSelectable } from './useSelectable';
 
 interface Props {
   declared: DeclaredScreen;
-  list: ListView;
   leaves: readonly Leaf[];
   isPhone: boolean;
-  selection: Selection | undefined;
 }
 
 /** The records, or why there are none: still loading, failed, or nothing that matches. */
-export function ListBody({ declared, list, leaves, isPhone, selection }: Props) {
-  const { rows, error, isPending, isFetching, refetch, view, change } = list;
+export function ListBody({ declared, leaves, isPhone }: Props) {
+  const { data, error, isFetching, refetch, filterValues, setFilters } = useListContext();
+  const selectable = useSelectable(declared.resource);
   if (error && !isFetching) return <ListFailure error={error} onRetry={refetch} />;
-  if (rows?.length === 0) {
-    return (
-      <EmptyList
-        declared={declared}
-        filtered={Object.keys(view.filters).length > 0}
-        onClear={() => change({ filters: {} })}
-      />
-    );
+  if (data?.length === 0) {
+    const filtered = Object.keys(filterValues).length > 0;
+    return <EmptyList declared={declared} filtered={filtered} onClear={() => setFilters({})} />;
   }
-  const shown = isPending ? undefined : rows;
-  if (isPhone) {
-    return (
-      <LinksContext value={false}>
-        <CardList declared={declared} rows={shown} leaves={leaves} count={view.perPage} selection={selection} />
-      </LinksContext>
-    );
-  }
+  if (!isPhone) return <RecordTable declared={declared} leaves={leaves} selectable={selectable} />;
   return (
-    <RecordTable
-      declared={declared}
-      rows={shown}
-      leaves={leaves}
-      view={view}
-      isStale={isFetching && !isPending}
-      onSort={(sort) => change({ sort })}
-      selection={selection}
-    />
+    <LinksContext value={false}>
+      <CardList declared={declared} leaves={leaves} selectable={selectable} />
+    </LinksContext>
   );
 }

@@ -2,22 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
+import { CanAccess, useListContext } from 'react-admin';
 import { Icon } from '../../icons/Icon';
-import { useMay } from '../../session/access';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { useCreate } from '../form/useCreate';
 import { formatNumber } from '../format';
 import { useSlots } from '../slots';
 
-interface Props {
-  declared: DeclaredScreen;
-  total: number | undefined;
-}
-
 /** The screen's name, how many records match, and the way to make one. */
-export function ListHeading({ declared, total }: Props) {
+export function ListHeading({ declared }: { declared: DeclaredScreen }) {
+  const { total } = useListContext();
   const { resource } = declared;
-  const mayCreate = useMay()(resource, 'create');
   const create = useCreate(resource);
   const { listActions: Actions } = useSlots(resource);
   return (
@@ -44,11 +39,11 @@ export function ListHeading({ declared, total }: Props) {
           <Actions {...declared} />
         </Suspense>
       )}
-      {mayCreate && (
+      <CanAccess resource={resource.name} action="create">
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={create}>
           New {resource.label[0].toLowerCase()}
         </Button>
-      )}
+      </CanAccess>
     </Box>
   );
 }

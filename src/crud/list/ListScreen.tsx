@@ -1,45 +1,85 @@
 import { useMediaQuery, useTheme } from '@mui/material';
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ListBase, type ListParams, useListContext, useStoreContext } from 'react-admin';
 import type { DeclaredScreen } from '../declarations';
+import { loadDetailsPage } from '../details/lazyDetailsPage';
 import { CreateGate } from '../form/CreateGate';
 import { BulkActions } from './BulkActions';
 import { useColumns } from './chosenColumns';
+import { ListAddress } from './ListAddress';
 import { ListBody } from './ListBody';
 import { ListHeading } from './ListHeading';
 import { ListToolbar } from './ListToolbar';
+import { listOptionsOf } from './listParams';
 import { Pager } from './Pager';
 import { ScreenTabs } from './ScreenTabs';
-import { useListView } from './useListView';
 import { usePlace } from './usePlace';
-import { useSelection } from './useSelection';
+
+/** The list shows its failure itself. */
+const onError = () => undefined;
 
 /** The list screen of any declaration. */
 export function ListScreen(declared: DeclaredScreen) {
-  const list = useListView(declared);
+  const { resource, screen } = declared;
+  const { meta, ...options } = listOptionsOf(declared);
+  return (
+    <ListAddress declared={declared}>
+      <ListBase
+        resource={resource.name}
+        {...options}
+        queryOptions={{ meta, onError }}
+        exporter={screen.source ? false : undefined}
+        disableAuthentication
+      >
+        <Records declared={declared} />
+      </ListBase>
+    </ListAddress>
+  );
+}
+
+function Records({ declared }: { declared: DeclaredScreen }) {
+  const { data, selectedIds } = useListContext();
+  useSelectionOfFilters(declared);
   const columns = useColumns(declared);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
-  const selection = useSelection(declared, list);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) void loadDetailsPage();
+  }, [isThere]);
   const root = useRef<HTMLDivElement>(null);
-  const leave = usePlace(root, list.rows !== undefined);
-  const selecting = selection !== undefined && selection.rows.length > 0;
+  const leave = usePlace(root, isThere);
   return (
     <Box
       ref={root}
       onClickCapture={leave}
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minHeight: { xs: 'auto', md: 480 }, minWidth: 0 }}
     >
-      <ListHeading declared={declared} total={list.total} />
+      <ListHeading declared={declared} />
       <ScreenTabs declared={declared} />
       <Box sx={{ position: 'relative' }}>
-        <Box sx={{ visibility: { md: selecting ? 'hidden' : 'visible' } }}>
-          <ListToolbar declared={declared} list={list} columns={columns} isPhone={isPhone} />
+        <Box sx={{ visibility: { md: selectedIds.length > 0 ? 'hidden' : 'visible' } }}>
+          <ListToolbar declared={declared} columns={columns} isPhone={isPhone} />
         </Box>
-        {selection && <BulkActions resource={declared.resource} selection={selection} />}
+        <BulkActions declared={declared} />
       </Box>
-      <ListBody declared={declared} list={list} leaves={columns.leaves} isPhone={isPhone} selection={selection} />
-      <Pager declared={declared} list={list} />
+      <ListBody declared={declared} leaves={columns.leaves} isPhone={isPhone} />
+      <Pager declared={declared} />
       <CreateGate declared={declared} />
     </Box>
   );
+}
+
+/** Other filters than when something was selected begin a new selection, so that nobody changes what they do not look for. */
+function useSelectionOfFilters(declared: DeclaredScreen) {
+  const { filterValues, onSelect } = useListContext();
+  const { getItem } = useStoreContext();
+  const filters = JSON.stringify(filterValues);
+  const [arrivedWith] = useState(() => getItem<ListParams>(listOptionsOf(declared).storeKey)?.filter ?? filterValues);
+  const selectedAmong = useRef(JSON.stringify(arrivedWith));
+  useEffect(() => {
+    if (selectedAmong.current === filters) return;
+    selectedAmong.current = filters;
+    onSelect([]);
+  }, [filters, onSelect]);
 }

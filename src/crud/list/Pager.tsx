@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
 import { Icon } from '../../icons/Icon';
 import type { DeclaredScreen } from '../declarations';
 import { formatNumber } from '../format';
-import type { ListView } from './useListView';
-import { pageSizesOf } from './view';
+import { pageSizesOf } from './listParams';
 
 /** Which part of the list is shown, the pages around it, and how long a page is. */
-export function Pager({ declared, list: { view, change, total } }: { declared: DeclaredScreen; list: ListView }) {
+export function Pager({ declared }: { declared: DeclaredScreen }) {
+  const { page, perPage, setPage, total } = useListContext();
   if (!total) return null;
-  const { page, perPage } = view;
   const last = Math.max(1, Math.ceil(total / perPage));
   const [from, to] = [(page - 1) * perPage + 1, Math.min(page * perPage, total)];
   const steps = [
@@ -30,26 +32,44 @@ export function Pager({ declared, list: { view, change, total } }: { declared: D
         {formatNumber(from)}–{formatNumber(to)} of {formatNumber(total)}
       </span>
       <Box sx={{ flex: 1 }} />
-      <Select
-        size="small"
-        value={perPage}
-        onChange={(event) => change({ perPage: Number(event.target.value) })}
-        inputProps={{ 'aria-label': 'Records per page' }}
-        sx={{ height: 30, fontSize: 13 }}
-      >
-        {pageSizesOf(declared).map((size) => (
-          <MenuItem key={size} value={size}>
-            {size} per page
-          </MenuItem>
-        ))}
-      </Select>
+      <PageLength sizes={pageSizesOf(declared)} />
       <Box sx={{ display: 'flex' }}>
         {steps.map(([label, icon, target, possible]) => (
-          <IconButton key={label} aria-label={label} disabled={!possible} onClick={() => change({ page: target })}>
+          <IconButton key={label} aria-label={label} disabled={!possible} onClick={() => setPage(target)}>
             <Icon name={icon} />
           </IconButton>
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** MUI's Select would bring all its inputs along, which a list does without. */
+function PageLength({ sizes }: { sizes: readonly number[] }) {
+  const { perPage, setPerPage } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (size: number) => {
+    setAnchor(null);
+    setPerPage(size);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        endIcon={<Icon name="chevron-down" size={14} />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 30, py: 0, fontWeight: 400 }}
+      >
+        {perPage} per page
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {sizes.map((size) => (
+          <MenuItem key={size} selected={size === perPage} onClick={() => choose(size)}>
+            {size} per page
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

@@ -1,29 +1,32 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
-import { useMay } from '../../session/access';
 import { type DeclaredScreen, recordAddress } from '../declarations';
 import { cellOf } from '../kinds/columns';
 import { isState } from '../states';
 import { StatusChip } from '../values/StatusChip';
 import { SelectBox } from './SelectBox';
-import type { Row } from './useListView';
-import type { Selection } from './useSelection';
 
 /** The most facts of a card under its title. */
 const FACTS = 4;
 
 interface Props {
-  row: Row;
+  row: RaRecord<string>;
   declared: DeclaredScreen;
   leaves: readonly Leaf[];
-  selection: Selection | undefined;
+  mayOpen: boolean;
+  /** Undefined where nothing can be selected. */
+  selected: boolean | undefined;
+  onToggle(id: string): void;
 }
 
 /** One record: what people call it, its state, and the first facts that the title does not tell already. */
-export function RecordCard({ row, declared: { resource, screen }, leaves, selection }: Props) {
-  const mayOpen = useMay()(resource, 'read');
+export const RecordCard = memo(function RecordCard(props: Props) {
+  const { row, declared, leaves, mayOpen, selected, onToggle } = props;
+  const { resource, screen } = declared;
   const title = resource.represent(row);
   const state = leaves.find(isState);
   const word = state && valueAt(row, state.path);
@@ -35,20 +38,15 @@ export function RecordCard({ row, declared: { resource, screen }, leaves, select
       ? {
           component: RouterLink,
           to: recordAddress(`/${screen.details}`, row.id),
-          state: { id: row.id },
+          state: { id: row.id, list: screen.list },
           'data-opens-row': true,
         }
       : {};
   return (
     <Box component="li" data-row={row.id} sx={{ display: 'flex', alignItems: 'flex-start' }}>
-      {selection && (
+      {selected !== undefined && (
         <Box sx={{ pt: 1.25, paddingInlineStart: 1 }}>
-          <SelectBox
-            ofRow
-            label={`Select ${title}`}
-            checked={selection.has(row.id)}
-            onToggle={() => selection.toggle(row.id)}
-          />
+          <SelectBox ofRow label={`Select ${title}`} checked={selected} onToggle={() => onToggle(row.id)} />
         </Box>
       )}
       <Box
@@ -93,4 +91,4 @@ export function RecordCard({ row, declared: { resource, screen }, leaves, select
       </Box>
     </Box>
   );
-}
+});

@@ -1,31 +1,35 @@
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
+import type { RaRecord } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { type Leaf, valueAt } from '../../../resources/defineResource';
 import { recordAddress } from '../declarations';
 import { cellOf, columnOf } from '../kinds/columns';
 import { SelectBox } from './SelectBox';
-import type { Row } from './useListView';
-import type { Selection } from './useSelection';
 
 interface Props {
-  row: Row;
+  row: RaRecord<string>;
   leaves: readonly Leaf[];
   /** The column whose value is the row's link. */
   opener: Leaf | undefined;
   /** Route of the details, without its slash; without one the row opens nothing. */
   details: string | undefined;
   name: string;
-  selection: Selection | undefined;
+  /** Route of the list. */
+  list: string;
+  /** Undefined where nothing can be selected. */
+  selected: boolean | undefined;
+  onToggle(id: string): void;
 }
 
 /** One record; a click anywhere on it, or Enter on its link, opens the details. */
-export function RecordRow({ row, leaves, opener, details, name, selection }: Props) {
+export const RecordRow = memo(function RecordRow(props: Props) {
+  const { row, leaves, opener, details, name, list, selected, onToggle } = props;
   const navigate = useNavigate();
   const address = details && recordAddress(`/${details}`, row.id);
-  const state = { id: row.id };
+  const state = { id: row.id, list };
   const open = (event: MouseEvent) => {
     const onControl = (event.target as Element).closest('a, button');
     const selecting = window.getSelection()?.type === 'Range';
@@ -35,7 +39,7 @@ export function RecordRow({ row, leaves, opener, details, name, selection }: Pro
     <TableRow
       hover
       data-row={row.id}
-      selected={selection?.has(row.id) ?? false}
+      selected={selected ?? false}
       onClick={open}
       sx={{
         cursor: address ? 'pointer' : 'default',
@@ -43,14 +47,9 @@ export function RecordRow({ row, leaves, opener, details, name, selection }: Pro
         '&:has([data-opens-row]:focus-visible)': { bgcolor: 'action.hover' },
       }}
     >
-      {selection && (
+      {selected !== undefined && (
         <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
-          <SelectBox
-            ofRow
-            label={`Select ${name}`}
-            checked={selection.has(row.id)}
-            onToggle={() => selection.toggle(row.id)}
-          />
+          <SelectBox ofRow label={`Select ${name}`} checked={selected} onToggle={() => onToggle(row.id)} />
         </TableCell>
       )}
       {leaves.map((leaf) => {
@@ -76,4 +75,4 @@ export function RecordRow({ row, leaves, opener, details, name, selection }: Pro
       })}
     </TableRow>
   );
-}
+});

@@ -1,33 +1,25 @@
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
+import { useCanAccess, useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
-import { useMay } from '../../session/access';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { RecordRow } from './RecordRow';
 import { rowKeys } from './rowKeys';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHeading } from './TableHeading';
-import type { Row } from './useListView';
-import type { Selection } from './useSelection';
-import type { View } from './view';
 
 interface Props {
   declared: DeclaredScreen;
-  /** Undefined while they are loading for the first time. */
-  rows: readonly Row[] | undefined;
   leaves: readonly Leaf[];
-  view: View;
-  /** The rows of the view before, while the asked-for ones are on their way. */
-  isStale: boolean;
-  onSort(sort: View['sort']): void;
-  selection: Selection | undefined;
+  selectable: boolean;
 }
 
-/** The records as a table that scrolls under its heading. */
-export function RecordTable({ declared, rows, leaves, view, isStale, onSort, selection }: Props) {
+/** The records as a table that scrolls under its heading; the old ones stay until the asked-for ones are there. */
+export function RecordTable({ declared, leaves, selectable }: Props) {
   const { resource, screen } = declared;
-  const details = useMay()(resource, 'read') ? screen.details : undefined;
+  const { data, isFetching, perPage, selectedIds, onToggleItem } = useListContext();
+  const { canAccess: mayOpen } = useCanAccess({ resource: resource.name, action: 'show' });
   const opener = leaves.find(({ field }) => field.kind !== 'reference' && field.kind !== 'references') ?? leaves[0];
   return (
     <Box
@@ -42,29 +34,25 @@ export function RecordTable({ declared, rows, leaves, view, isStale, onSort, sel
         bgcolor: 'background.paper',
       }}
     >
-      <Table stickyHeader size="small" aria-label={headingOf(declared)} aria-busy={rows === undefined || isStale}>
-        <TableHeading
-          leaves={leaves}
-          sort={view.sort}
-          onSort={onSort}
-          bothWays={!screen.source}
-          selection={selection}
-        />
+      <Table stickyHeader size="small" aria-label={headingOf(declared)} aria-busy={isFetching}>
+        <TableHeading leaves={leaves} bothWays={!screen.source} selectable={selectable} />
         <TableBody onKeyDown={rowKeys}>
-          {rows ? (
-            rows.map((row) => (
+          {data ? (
+            data.map((row) => (
               <RecordRow
                 key={row.id}
                 row={row}
                 leaves={leaves}
                 opener={opener}
-                details={details}
+                details={mayOpen ? screen.details : undefined}
                 name={resource.represent(row)}
-                selection={selection}
+                list={screen.list}
+                selected={selectable ? selectedIds.includes(row.id) : undefined}
+                onToggle={onToggleItem}
               />
             ))
           ) : (
-            <SkeletonRows leaves={leaves} count={view.perPage} selectable={selection !== undefined} />
+            <SkeletonRows leaves={leaves} count={perPage} selectable={selectable} />
           )}
         </TableBody>
       </Table>

@@ -3,14 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../icons/Icon';
-import type { SavedView } from './useSavedViews';
+import type { View } from './SavedViews';
 
 interface Props {
-  views: readonly SavedView[];
+  views: readonly View[];
   /** The one that is being shown. */
-  current: SavedView | undefined;
-  onShow(view: SavedView): void;
-  onRemove(name: string): void;
+  current: View | undefined;
+  onShow(view: View): void;
+  onRemove(label: string): void;
 }
 
 /** The kept views by name. */
@@ -25,7 +25,7 @@ export function SavedViewList({ views, current, onShow, onRemove }: Props) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1.5, maxHeight: 280, overflow: 'auto' }}>
       {views.map((view) => (
-        <Box component="li" key={view.name} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box component="li" key={view.label} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <ListItemButton
             dense
             selected={view === current}
@@ -33,11 +33,11 @@ export function SavedViewList({ views, current, onShow, onRemove }: Props) {
             onClick={() => onShow(view)}
             sx={{ borderRadius: 1, px: 1, fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' }}
           >
-            {view.name}
+            {view.label}
           </ListItemButton>
           <IconButton
-            aria-label={`Delete the view ${view.name}`}
-            onClick={() => onRemove(view.name)}
+            aria-label={`Delete the view ${view.label}`}
+            onClick={() => onRemove(view.label)}
             sx={{ color: 'text.secondary' }}
           >
             <Icon name="trash-2" size={14} />

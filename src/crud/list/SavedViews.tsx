@@ -1,38 +1,51 @@
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
-import type { DeclaredScreen } from '../declarations';
+import { lazy, Suspense, useState } from 'react';
+import { type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
+import type { Screen } from '../../../resources/defineResource';
 import type { useColumns } from './chosenColumns';
-import { SavedViewList } from './SavedViewList';
-import { SaveViewForm } from './SaveViewForm';
 import { ToolButton } from './ToolButton';
-import type { ListView } from './useListView';
-import { type SavedView, useSavedViews } from './useSavedViews';
-import { toSearch, viewFrom } from './view';
+
+const SavedViewList = lazy(() => import('./SavedViewList').then((m) => ({ default: m.SavedViewList })));
+const SaveViewForm = lazy(() => import('./SaveViewForm').then((m) => ({ default: m.SaveViewForm })));
+
+/** How a list was looked at when somebody kept it; no columns: the screen's own. */
+export interface View extends SavedQuery {
+  columns: string[] | null;
+}
 
 interface Props {
-  declared: DeclaredScreen;
-  list: ListView;
+  screen: Screen;
   columns: ReturnType<typeof useColumns>;
 }
 
+const sameView = (a: View, b: View) => JSON.stringify([a.value, a.columns]) === JSON.stringify([b.value, b.columns]);
+
 /** The kept views of this list: to show one again, to keep the present one, to forget one. */
-export function SavedViews({ declared, list, columns }: Props) {
+export function SavedViews({ screen, columns }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { views, save, remove } = useSavedViews(declared.screen.list);
-  const present = { search: toSearch({ ...list.view, page: 1 }, declared).toString(), columns: columns.chosen };
-  const current = views.find(
-    ({ search, columns: kept }) => JSON.stringify({ search, columns: kept }) === JSON.stringify(present),
-  );
+  const { filterValues: filter, sort, perPage, setFilters, setSort, setPerPage } = useListContext();
+  const [queries, keep] = useSavedQueries(screen.list);
+  // All of them were kept here, with their columns.
+  const views = queries as View[];
+  const viewCalled = (label: string): View => ({ label, value: { filter, sort, perPage }, columns: columns.chosen });
+  const current = views.find((view) => sameView(view, viewCalled('')));
+  const without = (label: string) => views.filter((view) => view.label !== label);
   const close = () => setAnchor(null);
-  const show = ({ search, columns: kept }: SavedView) => {
+  const show = ({ value, columns: kept }: View) => {
     close();
     columns.choose(kept);
-    list.change(viewFrom(new URLSearchParams(search), declared));
+    setFilters(value.filter);
+    if (value.sort) setSort(value.sort);
+    if (value.perPage) setPerPage(value.perPage);
+  };
+  const save = (label: string) => {
+    close();
+    keep([...without(label), viewCalled(label)].sort((a, b) => a.label.localeCompare(b.label)));
   };
   return (
     <>
       <ToolButton icon="bookmark" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
-        {current?.name ?? 'Views'}
+        {current?.label ?? 'Views'}
       </ToolButton>
       <Popover
         open={anchor !== null}
@@ -41,13 +54,10 @@ export function SavedViews({ declared, list, columns }: Props) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Saved views', sx: { mt: 0.5, p: 1.5, width: 280 } } }}
       >
-        <SavedViewList views={views} current={current} onShow={show} onRemove={remove} />
-        <SaveViewForm
-          onSave={(name) => {
-            save({ name, ...present });
-            close();
-          }}
-        />
+        <Suspense fallback={null}>
+          <SavedViewList views={views} current={current} onShow={show} onRemove={(label) => keep(without(label))} />
+          <SaveViewForm onSave={save} />
+        </Suspense>
       </Popover>
     </>
   );

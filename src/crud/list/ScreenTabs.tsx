@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { useCanAccessResources } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { OFFICE_PAGES, type OfficePage } from '../../../contract/officePages';
-import { useHolds, useMay } from '../../session/access';
 import { type DeclaredScreen, gateOf, headingOf, screensOf, useDeclarations } from '../declarations';
 
 const officePages: readonly OfficePage[] = Object.values(OFFICE_PAGES);
@@ -13,15 +13,17 @@ export const ScreenTabs = ({ declared: { screen } }: { declared: DeclaredScreen 
 
 /** The list screens and pages that stand beside one another under the menu entry of `head`. */
 export function BesideTabs({ head }: { head: string }) {
-  const may = useMay();
-  const holds = useHolds();
-  const screens = screensOf(useDeclarations()).filter((each) => may(gateOf(each), 'list'));
+  const screens = screensOf(useDeclarations());
   const family = [
     ...screens.filter(({ screen }) => screen.list === head),
     ...screens.filter(({ screen }) => screen.beside === head),
-  ].map((each) => ({ route: `/${each.screen.list}`, tab: headingOf(each) }));
-  const pages = officePages.filter(({ beside, tab, permissions }) => tab && beside === head && holds(permissions));
-  const tabs = [...family, ...pages];
+  ].map((each) => ({ gate: gateOf(each), route: `/${each.screen.list}`, tab: headingOf(each) }));
+  const pages = officePages.flatMap(({ beside, tab, route }) =>
+    tab && beside === head ? [{ gate: route, route, tab }] : [],
+  );
+  const all = [...family, ...pages];
+  const { canAccess } = useCanAccessResources({ action: 'list', resources: all.map(({ gate }) => gate) });
+  const tabs = all.filter(({ gate }) => canAccess?.[gate]);
   if (tabs.length < 2) return null;
   return (
     <Box

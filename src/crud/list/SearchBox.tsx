@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../icons/Icon';
-import { useSlashKey } from './useSlashKey';
+import { isKey, useKey } from '../../layout/useKey';
 
 const WAIT = 300;
 
@@ -17,7 +17,7 @@ export function SearchBox({ label, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const sent = useRef(value);
-  useSlashKey(input);
+  useKey(isKey('/'), () => input.current?.focus());
 
   useEffect(() => {
     if (value === sent.current) return;

@@ -2,29 +2,27 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { useListContext } from 'react-admin';
 import { type Leaf, labelOf } from '../../../resources/defineResource';
 import { columnOf } from '../kinds/columns';
 import { SelectBox } from './SelectBox';
-import type { Selection } from './useSelection';
-import type { View } from './view';
 
 interface Props {
   leaves: readonly Leaf[];
-  sort: View['sort'];
-  onSort(sort: View['sort']): void;
   /** Whether a second click turns the order round. */
   bothWays: boolean;
-  selection: Selection | undefined;
+  selectable: boolean;
 }
 
 /** The columns' names, which sort where an order means something. */
-export function TableHeading({ leaves, sort, onSort, bothWays, selection }: Props) {
+export function TableHeading({ leaves, bothWays, selectable }: Props) {
+  const { sort, setSort } = useListContext();
   return (
     <TableHead>
       <TableRow>
-        {selection && (
+        {selectable && (
           <TableCell padding="checkbox">
-            <SelectPage selection={selection} />
+            <SelectPage />
           </TableCell>
         )}
         {leaves.map((leaf) => {
@@ -38,7 +36,7 @@ export function TableHeading({ leaves, sort, onSort, bothWays, selection }: Prop
                 <TableSortLabel
                   active={active}
                   direction={active ? direction : 'asc'}
-                  onClick={() => onSort({ field: leaf.path, order: next })}
+                  onClick={() => setSort({ field: leaf.path, order: next })}
                 >
                   {labelOf(leaf)}
                 </TableSortLabel>
@@ -53,14 +51,18 @@ export function TableHeading({ leaves, sort, onSort, bothWays, selection }: Prop
   );
 }
 
-function SelectPage({ selection: { rows, all, choose } }: { selection: Selection }) {
-  const whole = all.length > 0 && rows.length === all.length;
+function SelectPage() {
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const page = data.map(({ id }) => id);
+  const others = selectedIds.filter((id) => !page.includes(id));
+  const count = page.filter((id) => selectedIds.includes(id)).length;
+  const whole = count > 0 && count === page.length;
   return (
     <SelectBox
       label="Select every row of this page"
       checked={whole}
-      indeterminate={rows.length > 0 && !whole}
-      onToggle={() => choose(whole ? [] : all)}
+      indeterminate={count > 0 && !whole}
+      onToggle={() => onSelect(whole ? others : [...others, ...page])}
     />
   );
 }

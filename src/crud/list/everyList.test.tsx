@@ -8,7 +8,7 @@ import { TestOffice } from '../TestOffice';
 import { offeredColumns, ownColumns } from './chosenColumns';
 import { filtersOf } from './filters';
 import { ListScreen } from './ListScreen';
-import { pageSizeOf } from './view';
+import { pageSizeOf } from './listParams';
 
 afterEach(cleanup);
 

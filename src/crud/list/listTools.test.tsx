@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import type { DataProvider } from 'react-admin';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -22,10 +23,29 @@ const shipScreen: Screen = ships.screens?.[0] ?? { list: '' };
 function Details() {
   const navigate = useNavigate();
   return (
-    <button type="button" onClick={() => navigate(-1)}>
-      Back
-    </button>
+    <>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => navigate('/ships')}>
+        Fleet again
+      </button>
+      <button type="button" onClick={() => navigate('/ships?statuses=NEW')}>
+        New ones
+      </button>
+    </>
   );
+}
+
+/** Goes back as the browser’s button does, from any page. */
+function BackButton() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const back = () => void navigate(-1);
+    window.addEventListener('go back', back);
+    return () => window.removeEventListener('go back', back);
+  }, [navigate]);
+  return null;
 }
 
 interface Options {
@@ -52,6 +72,7 @@ function show({ at = '/ships', permissions = UPDATER, own = shipScreen, methods 
         <Route path={`/${own.list}`} element={<ListScreen resource={ships} screen={own} />} />
         <Route path="*" element={<Details />} />
       </Routes>
+      <BackButton />
       <Notifications />
     </TestOffice>,
   );
@@ -138,6 +159,44 @@ it('rows are selected one by one, by keyboard, or all of the page', async () => 
   expect(address()).toBe('/ships');
 });
 
+it('all that match are selected over the pages, until other filters are chosen', async () => {
+  const getList = vi.fn(async (_: string, { pagination }: { pagination: { perPage: number } }) => {
+    const all = Array.from({ length: 43 }, (_, at) => ({ ...aShip, id: `s${at + 1}`, number: `SH-${at + 1}` }));
+    return { data: all.slice(0, pagination.perPage), total: 43 };
+  });
+  show({ at: '/ships?statuses=NEW', methods: { getList } });
+  await screen.findByText('SH-1');
+  fireEvent.click(box('Select SH-2'));
+  press('Select all 43');
+  expect(await screen.findByText('43 selected')).toBeDefined();
+  expect(box('Select SH-20').checked).toBe(true);
+  const asked = expect.objectContaining({ filter: { statuses: 'NEW', types: 'SEA' } });
+  expect(getList).toHaveBeenLastCalledWith('ships', asked);
+  press('Change status');
+  expect(await screen.findByText('Change the status of 43 ships')).toBeDefined();
+  press('Cancel');
+  fireEvent.click(box('Select SH-1'));
+  expect(screen.getByText('42 selected')).toBeDefined();
+  fireEvent.click(screen.getByLabelText('Clear Status'));
+  await waitFor(() => expect(shown('42 selected')).toBe(false));
+});
+
+it('how the list was looked at is kept for the next visit; going back within the list takes it back', async () => {
+  show();
+  await screen.findByText('SH-000001');
+  fireEvent.click(screen.getByText('Fare'));
+  await waitFor(() => expect(address()).toBe('/ships?sortBy=fare'));
+  fireEvent.click(screen.getByText('SH-000001'));
+  press('Fleet again');
+  await waitFor(() => expect(address()).toBe('/ships?sortBy=fare'));
+  press('Status');
+  fireEvent.click(await screen.findByLabelText('New'));
+  press('Apply');
+  await waitFor(() => expect(address()).toBe('/ships?statuses=NEW&sortBy=fare'));
+  act(() => window.dispatchEvent(new CustomEvent('go back')));
+  await waitFor(() => expect(address()).toBe('/ships?sortBy=fare'));
+});
+
 it('changes the status of the selected, tells which were refused and why, and keeps those selected', async () => {
   const outcomes = [
     { id: 's1', changed: true },
@@ -156,11 +215,10 @@ it('changes the status of the selected, tells which were refused and why, and ke
   press('Change 2');
   expect(await screen.findByText('She has sunk.')).toBeDefined();
   expect(screen.getByText(/^1 changed, 1 refused/)).toBeDefined();
-  expect(changeStatuses).toHaveBeenCalledWith('ships', {
-    ids: ['s1', 's2'],
-    status: 'NOT_FEASIBLE',
-    reason: 'Low tide',
-  });
+  expect(changeStatuses).toHaveBeenCalledWith(
+    'ships',
+    expect.objectContaining({ ids: ['s1', 's2'], status: 'NOT_FEASIBLE', reason: 'Low tide' }),
+  );
   press('Close');
   expect([box('Select SH-000001').checked, box('Select SH-000002').checked]).toEqual([false, true]);
 });
@@ -184,12 +242,19 @@ it('nothing can be selected by whoever may not change the status', async () => {
   expect(screen.queryByLabelText(/^Select/)).toBeNull();
 });
 
-it('going back from a record returns to its row', async () => {
+it('going back from a record returns to its row and the selection, which other filters do not have', async () => {
   show();
-  fireEvent.click(await screen.findByText('SH-000003'));
+  await screen.findByText('SH-000003');
+  fireEvent.click(box('Select SH-000002'));
+  fireEvent.click(screen.getByText('SH-000003'));
   expect(address()).toBe('/ship-details?id=s3');
   press('Back');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('SH-000003'));
+  expect(shown('1 selected')).toBe(true);
+  fireEvent.click(screen.getByText('SH-000003'));
+  press('New ones');
+  await screen.findByText('SH-000003');
+  await waitFor(() => expect(shown('1 selected')).toBe(false));
 });
 
 const lateShips: Screen = {

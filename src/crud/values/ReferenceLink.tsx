@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { createContext, use } from 'react';
-import { useGetManyAggregate } from 'react-admin';
+import { createContext, type ReactNode, use } from 'react';
+import { useGetRecordRepresentation, useReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMay } from '../../session/access';
 import { detailsPath, recordAddress, useDeclarations } from '../declarations';
@@ -20,14 +20,14 @@ interface Props {
 export function ReferenceLink({ to, id }: Props) {
   const resource = useDeclarations().find(({ name }) => name === to);
   const readable = useMay()(resource, 'list');
-  const { data, isPending } = useGetManyAggregate(to, { ids: [id] }, { enabled: readable });
-  const record = data?.[0];
+  const { referenceRecord: record, isPending } = useReference({ reference: to, id, options: { enabled: readable } });
+  const represent = useGetRecordRepresentation(to);
   if (!readable || (!isPending && !record)) return <UnknownRecord id={id} />;
-  if (!record || !resource) return <Skeleton width={110} sx={{ display: 'inline-block' }} />;
-  return <RecordLink details={detailsPath(resource)} id={id} text={resource.represent(record)} />;
+  if (!record) return <Skeleton width={110} sx={{ display: 'inline-block' }} />;
+  return <RecordLink details={detailsPath(resource)} id={id} text={represent(record)} />;
 }
 
-export function RecordLink({ details, id, text }: { details: string | undefined; id: string; text: string }) {
+export function RecordLink({ details, id, text }: { details: string | undefined; id: string; text: ReactNode }) {
   const linked = use(LinksContext);
   if (!linked || !details) return <span>{text}</span>;
   return (

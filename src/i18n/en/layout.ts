@@ -16,6 +16,7 @@ export const layout = {
   firstOrLastRow: 'First or last row',
   openTheRow: 'Open the row',
   selectTheRow: 'Select the row',
+  nextOrPreviousRecord: 'Next or previous record',
   jumpToMenuItem: 'Jump to a menu item',
   closeWhatIsOpen: 'Close what is open',
   thisHelp: 'This help',

@@ -18,6 +18,7 @@ export const layout: Translation['layout'] = {
   firstOrLastRow: 'Safu mlalo ya kwanza au ya mwisho',
   openTheRow: 'Fungua safu mlalo',
   selectTheRow: 'Chagua safu mlalo',
+  nextOrPreviousRecord: 'Rekodi inayofuata au iliyotangulia',
   jumpToMenuItem: 'Ruka hadi kipengele cha menyu',
   closeWhatIsOpen: 'Funga kilicho wazi',
   thisHelp: 'Msaada huu',

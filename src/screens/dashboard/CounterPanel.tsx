@@ -54,7 +54,7 @@ function Total({ list, values, all }: { list: string; values: number[] | undefin
   const { t, formatNumber } = useWording();
   const [total = 0] = values ?? [];
   return (
-    <FigureLink to={`/${list}`}>
+    <FigureLink to={`/${list}?page=1`}>
       {values && all && (
         <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
           {t('dashboard.ofAll', { count: formatNumber(values.at(-1) ?? 0), all })}

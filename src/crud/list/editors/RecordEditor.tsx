@@ -4,16 +4,15 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
 import { useDeclarations } from '../../declarations';
 import type { EditorProps } from '../FilterEditor';
-import type { Row } from '../useListView';
 
 /** One record of the resource that is referred to, found by its words. */
 export function RecordEditor({ filter: { name, label, field }, values, onChange }: EditorProps) {
   const [text, setText] = useState('');
   const resource = useDeclarations().find((each) => each.name === field.to);
-  const { data = [] } = useGetList<Row>(
+  const { data = [] } = useGetList<RaRecord<string>>(
     field.to ?? '',
     {
       pagination: { page: 1, perPage: 8 },

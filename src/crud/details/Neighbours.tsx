@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { type ListParams, RecordContextProvider, usePrevNextController, useStore } from 'react-admin';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { MAX_PAGE_SIZE } from '../../../contract/constants';
+import type { AnyResource } from '../../../resources/defineResource';
+import { Icon } from '../../icons/Icon';
+import { isKey, useKey } from '../../layout/useKey';
+import { type DeclaredScreen, recordAddress, screensOf } from '../declarations';
+import { formatNumber } from '../format';
+import { listOptionsOf } from '../list/listParams';
+import { useChosenId } from '../useChosenId';
+
+/** The way to the records before and after this one, in the list that it was opened from; without such a list, none. */
+export function Neighbours({ resource }: { resource: AnyResource }) {
+  const { state } = useLocation();
+  const id = useChosenId();
+  const declared = screensOf([resource]).find(({ screen }) => screen.list === state?.list);
+  if (!declared || !id) return null;
+  return (
+    <RecordContextProvider value={{ id }}>
+      <Steps declared={declared} />
+    </RecordContextProvider>
+  );
+}
+
+const STAYS = 5 * 60_000;
+
+function Steps({ declared }: { declared: DeclaredScreen }) {
+  const { resource, screen } = declared;
+  const { storeKey, filter, sort, perPage, meta } = listOptionsOf(declared);
+  const [kept] = useStore<ListParams>(storeKey);
+  // Past the page that was shown, so many are read as are needed.
+  const [reach, setReach] = useState(() => roundUp((kept?.page ?? 1) * (kept?.perPage ?? perPage) + 1));
+  const { prevPath, nextPath, index, total } = usePrevNextController({
+    resource: resource.name,
+    storeKey,
+    filter,
+    sort,
+    limit: reach,
+    linkType: 'show',
+    queryOptions: { meta, staleTime: STAYS },
+  });
+  const navigate = useNavigate();
+  if (index === reach - 1 && total !== undefined && total > reach) setReach(reach + MAX_PAGE_SIZE);
+
+  const go = (path: string | undefined) => {
+    const next = path && matchPath('/:resource/:id/show', path)?.params.id;
+    if (!next) return;
+    const state = { id: next, list: screen.list };
+    navigate(recordAddress(`/${screen.details}`, next), { state, replace: true });
+  };
+  useKey(isKey('k'), () => go(prevPath));
+  useKey(isKey('j'), () => go(nextPath));
+  const [one] = resource.label;
+  const steps = [
+    ['Previous', 'chevron-left', 'k', prevPath],
+    ['Next', 'chevron-right', 'j', nextPath],
+  ] as const;
+  return (
+    <Box
+      component="nav"
+      aria-label="Neighbouring records"
+      sx={{
+        alignSelf: 'flex-end',
+        display: 'flex',
+        alignItems: 'center',
+        mt: '-36px',
+        mb: 0.5,
+        fontSize: 12,
+        color: 'text.secondary',
+      }}
+    >
+      {index !== undefined && total !== undefined && (
+        <Box component="span" sx={{ mx: 1 }}>
+          {formatNumber(index + 1)} of {formatNumber(total)}
+        </Box>
+      )}
+      {steps.map(([word, icon, key, path]) => (
+        <IconButton
+          key={word}
+          aria-label={`${word} ${one.toLowerCase()}`}
+          aria-keyshortcuts={key}
+          aria-disabled={!path}
+          onClick={() => go(path)}
+          sx={{ p: 0.75, '&[aria-disabled=true]': { color: 'action.disabled' } }}
+        >
+          <Icon name={icon} />
+        </IconButton>
+      ))}
+    </Box>
+  );
+}
+
+const roundUp = (count: number) => Math.ceil(count / MAX_PAGE_SIZE) * MAX_PAGE_SIZE;

@@ -1,0 +1,48 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import {
+  type RouterNavigateFunction,
+  type RouterNavigateOptions,
+  type RouterProvider,
+  RouterProviderContext,
+  type RouterTo,
+  useRouterProvider,
+  useStoreContext,
+} from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { DeclaredScreen } from '../declarations';
+import { fromReactAdmin, listOptionsOf, namesOf, paramsFrom, toReactAdmin, toSearch } from './listParams';
+
+/**
+ * Lets react-admin keep the state of the list within in the address as the specification spells it: a query parameter for each
+ * filter. An address that says nothing shows what the store has kept, but only on arrival: going back within the list takes
+ * back what was chosen there.
+ */
+export function ListAddress({ declared, children }: { declared: DeclaredScreen; children: ReactNode }) {
+  const outer = useRouterProvider();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { getItem } = useStoreContext();
+  const [arrival, setArrival] = useState<string | null>(location.key);
+  if (arrival !== null && arrival !== location.key) setArrival(null);
+  const isArrival = arrival === location.key;
+
+  const router = useMemo((): RouterProvider => {
+    const search = new URLSearchParams(location.search);
+    const own = namesOf(declared);
+    const saysNothing = ![...search.keys()].some((name) => own.has(name));
+    const restores = isArrival && saysNothing && getItem(listOptionsOf(declared).storeKey) !== undefined;
+    const spelled = { ...location, search: restores ? '' : toReactAdmin(paramsFrom(search, declared)) };
+    const go: RouterNavigateFunction = (to: RouterTo | number, options: RouterNavigateOptions = {}) => {
+      if (typeof to === 'number') return navigate(to);
+      if (typeof to === 'string' || to.pathname || !to.search) return navigate(to, options);
+      const params = fromReactAdmin(to.search, declared);
+      const next = toSearch(params, declared);
+      if (restores) for (const [name, value] of search) next.set(name, value);
+      // A word that is being typed is one step of the history, not one for each letter.
+      const replace = options.replace || params.filter.searchTerm !== (search.get('searchTerm') ?? undefined);
+      return navigate({ search: `${next}` }, { ...options, replace });
+    };
+    return { ...outer, useLocation: () => spelled, useNavigate: () => go };
+  }, [outer, location, navigate, isArrival, getItem, declared]);
+  return <RouterProviderContext value={router}>{children}</RouterProviderContext>;
+}

@@ -1,0 +1,76 @@
+import { getQuery, type ListParams, parseQueryFromLocation, type SortPayload } from 'react-admin';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../contract/constants';
+import type { DeclaredScreen } from '../declarations';
+import { filtersOf, parametersOf } from './filters';
+
+export const pageSizeOf = ({ resource, screen }: DeclaredScreen) =>
+  screen.pageSize ?? resource.list?.pageSize ?? DEFAULT_PAGE_SIZE;
+
+/** The page sizes to choose from: the screen's own among the usual ones. */
+export function pageSizesOf(declared: DeclaredScreen): number[] {
+  const sizes = new Set([pageSizeOf(declared), DEFAULT_PAGE_SIZE, 20, 50, 100, MAX_PAGE_SIZE]);
+  return [...sizes].sort((a, b) => a - b);
+}
+
+/** Oldest first (specification, section 9). */
+const FIRST_SORT: SortPayload = { field: 'dateCreated', order: 'ASC' };
+
+/** What react-admin's list of a screen is made of, wherever the records are asked for. */
+export function listOptionsOf(declared: DeclaredScreen) {
+  const { filter, list, source } = declared.screen;
+  return {
+    storeKey: `${list}.listParams`,
+    perPage: pageSizeOf(declared),
+    sort: FIRST_SORT,
+    filter: filter ?? {},
+    meta: source && { path: source.path },
+  };
+}
+
+const SHOWING = ['page', 'perPage', 'sortBy', 'sortAsc', 'searchTerm'];
+
+/** The query parameters of a list's address; others open what stands beside the list. */
+export const namesOf = ({ resource, screen }: DeclaredScreen) =>
+  new Set([...SHOWING, ...filtersOf(resource, screen).flatMap(parametersOf)]);
+
+/** What an address asks for; whatever it does not say, or says wrongly, is as nobody has changed it. */
+export function paramsFrom(search: URLSearchParams, declared: DeclaredScreen): ListParams {
+  const perPage = Number(search.get('perPage'));
+  const filters = [...namesOf(declared)].filter((name) => !SHOWING.includes(name) || name === 'searchTerm');
+  return {
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    perPage: pageSizesOf(declared).includes(perPage) ? perPage : pageSizeOf(declared),
+    sort: search.get('sortBy') ?? FIRST_SORT.field,
+    order: search.get('sortAsc') === 'false' && !declared.screen.source ? 'DESC' : 'ASC',
+    filter: Object.fromEntries(filters.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : []))),
+    displayedFilters: {},
+  };
+}
+
+/** The address's query for these parameters, saying only what nobody would expect. */
+export function toSearch(params: ListParams, declared: DeclaredScreen): URLSearchParams {
+  const search = new URLSearchParams(params.filter);
+  if (params.sort !== FIRST_SORT.field) search.set('sortBy', params.sort);
+  if (params.order !== FIRST_SORT.order) search.set('sortAsc', 'false');
+  if (params.perPage !== pageSizeOf(declared)) search.set('perPage', String(params.perPage));
+  if (params.page !== 1) search.set('page', String(params.page));
+  return search;
+}
+
+/** The query as react-admin writes it, and back. */
+export function toReactAdmin({ filter, sort, order, page, perPage }: ListParams): string {
+  return `?${new URLSearchParams({ filter: JSON.stringify(filter), sort, order, page: `${page}`, perPage: `${perPage}` })}`;
+}
+export const fromReactAdmin = (search: string, declared: DeclaredScreen): ListParams =>
+  getQuery({
+    queryFromLocation: parseQueryFromLocation({ search }),
+    params: {},
+    filterDefaultValues: {},
+    ...listOptionsOf(declared),
+  });
+
+/** The call that shows these parameters: the key under which react-admin keeps its answer has the same. */
+export function listCallOf({ page, perPage, sort, order, filter }: ListParams, declared: DeclaredScreen) {
+  const { filter: fixed, meta } = listOptionsOf(declared);
+  return { pagination: { page, perPage }, sort: { field: sort, order }, filter: { ...filter, ...fixed }, meta };
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Notifications } from '../layout/Notifications';
+import { sendPending } from '../session/pendingWrites';
+import { DetailsScreen } from './details/DetailsScreen';
+import { ListScreen } from './list/ListScreen';
+import { TestOffice } from './TestOffice';
+import { aPort, aShip, ports, ships, VIEWER } from './testShips';
+
+afterEach(async () => {
+  await act(sendPending);
+  cleanup();
+});
+const boats = { ...ships, undoable: true };
+const [boatScreen = { list: '' }] = boats.screens ?? [];
+
+/** A list of one boat, left for its details. */
+async function open(methods: object) {
+  const dataProvider = {
+    getList: vi.fn(async () => ({ data: [aShip], total: 1 })),
+    getOne: async () => ({ data: aShip }),
+    getMany: async () => ({ data: [aPort] }),
+    ...methods,
+  };
+  render(
+    <TestOffice
+      at="/ships"
+      permissions={[...VIEWER, 'Update Leads', 'Delete Users']}
+      resources={[ports, boats]}
+      dataProvider={dataProvider as unknown as DataProvider}
+    >
+      <Routes>
+        <Route path="/ships" element={<ListScreen resource={boats} screen={boatScreen} />} />
+        <Route path="/ship-details" element={<DetailsScreen resource={boats} screen={boatScreen} />} />
+      </Routes>
+      <Notifications />
+    </TestOffice>,
+  );
+  fireEvent.click(await screen.findByText('SH-000001'));
+  await screen.findByText('Edit');
+}
+const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button' }));
+const number = () => screen.queryByText('SH-000001', { selector: 'td *' });
+
+it('a deletion is gone from the list at once, and taken back it never was', async () => {
+  const remove = vi.fn();
+  await open({ delete: remove });
+  press('Delete');
+  expect(await screen.findByText('Ship SH-000001 deleted.')).toBeDefined();
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/ships'));
+  expect(number()).toBeNull();
+  press('Undo');
+  await waitFor(() => expect(number()).not.toBeNull());
+  await act(sendPending);
+  expect(remove).not.toHaveBeenCalled();
+});
+
+it('a deletion is sent once when the page is hidden', async () => {
+  const remove = vi.fn(async () => ({ data: aShip }));
+  await open({ delete: remove });
+  press('Delete');
+  await screen.findByText('Ship SH-000001 deleted.');
+  expect(remove).not.toHaveBeenCalled();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  visibility.mockRestore();
+  await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
+});
+
+it('a deletion that is refused late says why, and the record is back', async () => {
+  await open({ delete: () => Promise.reject(new Error('She is at sea.')) });
+  press('Delete');
+  await screen.findByText('Ship SH-000001 deleted.');
+  await act(sendPending);
+  expect(await screen.findByText('Ship SH-000001 was not deleted. She is at sea.')).toBeDefined();
+  await waitFor(() => expect(number()).not.toBeNull());
+});
+
+async function rename() {
+  press('Edit');
+  const name = await screen.findByLabelText<HTMLInputElement>(/First name/);
+  await waitFor(() => expect(name.value).toBe('Grace'));
+  fireEvent.change(name, { target: { value: 'Eve' } });
+  press('Save');
+  await screen.findByText('Ship SH-000001 saved.');
+}
+
+it('an edit shows at once, and taken back it never was', async () => {
+  const update = vi.fn();
+  await open({ update });
+  await rename();
+  expect(await screen.findByText('Eve')).toBeDefined();
+  press('Undo');
+  expect(await screen.findByText('Grace')).toBeDefined();
+  await act(sendPending);
+  expect(update).not.toHaveBeenCalled();
+});
+
+it('an edit that nobody takes back is sent with what it was before', async () => {
+  const update = vi.fn(async () => ({ data: { ...aShip, captain: { firstName: 'Eve' } } }));
+  await open({ update });
+  await rename();
+  await act(sendPending);
+  expect(update).toHaveBeenCalledWith(
+    'ships',
+    expect.objectContaining({
+      data: expect.objectContaining({ captain: { firstName: 'Eve' } }),
+      previousData: expect.objectContaining({ captain: { firstName: 'Grace' } }),
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import {
+  type AuthProvider,
+  CanAccess,
+  CoreAdminContext,
+  RecordContextProvider,
+  useCanAccessResources,
+} from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerAtOnce } from './answerAtOnce';
+
+afterEach(cleanup);
+
+function Several() {
+  const { canAccess } = useCanAccessResources({ action: 'list', resources: ['ships', 'ports'] });
+  return <output>{JSON.stringify(canAccess)}</output>;
+}
+
+function setUp() {
+  const rights = new Set(['ships edit', 'ships list']);
+  const queryClient = new QueryClient();
+  const answerAnew = answerAtOnce(queryClient, ({ resource, action }) => rights.has(`${resource} ${action}`));
+  const canAccess = vi.fn();
+  const renders = vi.fn((text: string) => text);
+  const Denied = () => 'no entry';
+  const Waiting = () => renders('waiting');
+  render(
+    <CoreAdminContext queryClient={queryClient} authProvider={{ canAccess } as Partial<AuthProvider> as AuthProvider}>
+      <RecordContextProvider value={{ id: 'a' }}>
+        <CanAccess resource="ships" action="edit" loading={<Waiting />} accessDenied={<Denied />}>
+          the form
+        </CanAccess>
+        <Several />
+      </RecordContextProvider>
+    </CoreAdminContext>,
+  );
+  return { rights, answerAnew, canAccess, renders };
+}
+
+it('what one may is there in the first rendering, without a question to the provider', () => {
+  const { canAccess, renders } = setUp();
+  expect(screen.getByText('the form')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('{"ships":true,"ports":false}');
+  expect(renders).not.toHaveBeenCalled();
+  expect(canAccess).not.toHaveBeenCalled();
+});
+
+it('what one may not any more is gone at once', async () => {
+  const { rights, answerAnew } = setUp();
+  rights.clear();
+  await act(async () => answerAnew());
+  expect(await screen.findByText('no entry')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('{"ships":false,"ports":false}');
+});
