@@ -8,7 +8,6 @@ import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
 
 const { officeRoutes, siteRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
-
 /** Packages that react-admin imports and the back-office never asks for (src/leftOut.ts). */
 const leftOut = Object.fromEntries(
   ['jsonexport/dist/index.js', 'inflection'].map((name) => [name, join(import.meta.dirname, 'src/leftOut.ts')]),
@@ -28,7 +27,6 @@ const apps = {
       { name: 'first', ...INITIAL, priority: 3 },
       { name: 'sign-in', test: /src\/start\.tsx$/, priority: 2 },
       { name: 'back-office', test: /src\/App\.tsx$/, priority: 1 },
-      { name: 'details', test: /details\/DetailsPage\.tsx$/, priority: 0 },
     ],
   },
   public: { input: 'public-site/index.html', outDir: 'dist/public', groups: [{ name: 'first', ...INITIAL }] },

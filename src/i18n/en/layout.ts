@@ -16,6 +16,7 @@ export const layout = {
   firstOrLastRow: 'First or last row',
   openTheRow: 'Open the row',
   selectTheRow: 'Select the row',
+  nextOrPreviousRecord: 'Next or previous record',
   jumpToMenuItem: 'Jump to a menu item',
   closeWhatIsOpen: 'Close what is open',
   thisHelp: 'This help',
@@ -38,5 +39,4 @@ export const layout = {
   noAccess: '403 · You don’t have access to this page',
   noAccessText: 'Your roles do not include the permission it needs. Ask an administrator if you should have it.',
   goBack: 'Go back',
-  nextOrPreviousRecord: 'Next or previous record',
 } as const;

@@ -18,6 +18,7 @@ export const layout: Translation['layout'] = {
   firstOrLastRow: 'Safu mlalo ya kwanza au ya mwisho',
   openTheRow: 'Fungua safu mlalo',
   selectTheRow: 'Chagua safu mlalo',
+  nextOrPreviousRecord: 'Rekodi inayofuata au iliyotangulia',
   jumpToMenuItem: 'Ruka hadi kipengele cha menyu',
   closeWhatIsOpen: 'Funga kilicho wazi',
   thisHelp: 'Msaada huu',
@@ -40,5 +41,4 @@ export const layout: Translation['layout'] = {
   noAccess: '403 · Huna ruhusa ya kufungua ukurasa huu',
   noAccessText: 'Majukumu yako hayana ruhusa inayohitajika. Mwombe msimamizi ikiwa unapaswa kuwa nayo.',
   goBack: 'Rudi nyuma',
-  nextOrPreviousRecord: 'Rekodi inayofuata au iliyotangulia',
 };
