@@ -7,6 +7,9 @@ const LOG_ACTIONS = [
   ...['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'EXPORT', 'UNMASK'],
 ] as const;
 
+/** How long the reason of an entry may be, in characters. */
+export const REASON_LENGTH = 300;
+
 /**
  * The audit log: who changed what, when, and what stood there before; who signed in or failed to, exported a list, or looked at
  * what is masked. Only ever appended.
@@ -21,7 +24,7 @@ export const logs = defineResource({
     action: oneOf(LOG_ACTIONS, { required: true, filter: 'actions' }),
     resource: text({ label: 'What', required: true, searchable: true, maxLength: 60, filter: 'resources' }),
     recordId: text({ label: 'Record', maxLength: 60, filter: 'recordId' }),
-    reason: text({ maxLength: 300 }),
+    reason: text({ maxLength: REASON_LENGTH }),
     before: json({ recordOf: 'resource' }),
     after: json({ recordOf: 'resource' }),
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BulkOutcome } from '../../contract/bulkOutcome';
 import { MAX_PAGE_SIZE } from '../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
+import { REASON_LENGTH } from '../../resources/logs';
 import { reachToWrite } from '../auth/reach';
 import type { Endpoint } from '../Endpoint';
 import { asRefusal } from '../http/refusals';
@@ -11,7 +12,7 @@ export const bulkStatusSchema = (resource: AnyResource) =>
   z.strictObject({
     ids: z.array(z.uuid('must be an id')).min(1, 'takes at least 1 id').max(MAX_PAGE_SIZE),
     status: z.enum((freeStatusOf(resource)?.options ?? []) as [string, ...string[]]),
-    reason: z.string().trim().max(300, 'takes at most 300 characters').optional(),
+    reason: z.string().trim().max(REASON_LENGTH, `takes at most ${REASON_LENGTH} characters`).optional(),
   });
 
 /** Each record is changed by the rules and with the trail of a single change, in a transaction of its own: one's refusal does not stop the others. */

@@ -8,13 +8,11 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { type AnyResource, freeStatusOf, valueAt } from '../../../resources/defineResource';
+import { REASON_LENGTH } from '../../../resources/logs';
 import { wordsOf } from '../format';
 import { BulkOutcomes } from './BulkOutcomes';
 import { useBulkStatus } from './useBulkStatus';
 import type { Row } from './useListView';
-
-/** Characters of a reason, as the API takes them. */
-const LONGEST = 300;
 
 interface Props {
   resource: AnyResource;
@@ -66,7 +64,7 @@ export function BulkStatusDialog({ resource, rows, onChanged, onClose }: Props) 
               helperText="Saved in the audit log."
               value={reason}
               onChange={(event) => setReason(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: LONGEST } }}
+              slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
             />
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -1,6 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import type { AnyResource } from '../../../resources/defineResource';
+import { REASON_LENGTH } from '../../../resources/logs';
 import { wordsOf } from '../../crud/format';
 import { inputs } from '../../crud/kinds/inputs';
 import { ActionDrawer } from './ActionDrawer';
@@ -36,7 +37,7 @@ export interface StatusChange {
 /** The new status and the reason. */
 export function StatusInputs({ choices }: { choices: readonly string[] }) {
   const status = { kind: 'oneOf', options: choices, required: true } as const;
-  const reason = { kind: 'longText', maxLength: 300, required: true } as const;
+  const reason = { kind: 'longText', maxLength: REASON_LENGTH, required: true } as const;
   return (
     <>
       {inputs.oneOf?.({ source: 'status', label: 'New status', field: status, isRequired: true })}
