@@ -49,3 +49,6 @@ export const KEPT_STORAGE = {
   kanbanSetAside: 'kanban_set_aside',
   demoUsers: 'demo_users',
 } as const;
+
+/** How long the reason for a change may be, as the audit log keeps it, in characters. */
+export const REASON_LENGTH = 300;

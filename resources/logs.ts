@@ -1,3 +1,4 @@
+import { REASON_LENGTH } from '../contract/constants';
 import { defineResource } from './defineResource';
 import { json, oneOf, reference, text } from './kinds';
 
@@ -6,9 +7,6 @@ const LOG_ACTIONS = [
   ...['CREATE', 'UPDATE', 'DELETE', 'ACTION'],
   ...['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'EXPORT', 'UNMASK'],
 ] as const;
-
-/** How long the reason of an entry may be, in characters. */
-export const REASON_LENGTH = 300;
 
 /**
  * The audit log: who changed what, when, and what stood there before; who signed in or failed to, exported a list, or looked at

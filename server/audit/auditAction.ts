@@ -1,6 +1,6 @@
+import { REASON_LENGTH } from '../../contract/constants';
 import { resourceNamed } from '../../resources';
 import type { Audited } from '../../resources/defineActions';
-import { REASON_LENGTH } from '../../resources/logs';
 import type { Identity } from '../auth/identity';
 import type { Store } from '../store/Store';
 import { audit } from './audit';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { BulkOutcome } from '../../contract/bulkOutcome';
-import { MAX_PAGE_SIZE } from '../../contract/constants';
+import { MAX_PAGE_SIZE, REASON_LENGTH } from '../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
-import { REASON_LENGTH } from '../../resources/logs';
 import { reachToWrite } from '../auth/reach';
 import type { Endpoint } from '../Endpoint';
 import { asRefusal } from '../http/refusals';

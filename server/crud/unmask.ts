@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { REASON_LENGTH } from '../../contract/constants';
 import { covers } from '../../contract/scope';
 import { resourceNamed } from '../../resources';
 import { type AnyResource, type Needed, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
-import { REASON_LENGTH } from '../../resources/logs';
 import { neededFor } from '../../resources/needed';
 import { audit } from '../audit/audit';
 import { scopeIn } from '../auth/reach';

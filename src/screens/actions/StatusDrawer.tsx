@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
+import { REASON_LENGTH } from '../../../contract/constants';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import type { AnyResource } from '../../../resources/defineResource';
-import { REASON_LENGTH } from '../../../resources/logs';
 import { wordsOf } from '../../crud/format';
 import { inputs } from '../../crud/kinds/inputs';
 import { ActionDrawer } from './ActionDrawer';
