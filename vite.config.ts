@@ -27,6 +27,7 @@ const apps = {
       { name: 'first', ...INITIAL, priority: 3 },
       { name: 'sign-in', test: /src\/start\.tsx$/, priority: 2 },
       { name: 'back-office', test: /src\/App\.tsx$/, priority: 1 },
+      { name: 'details', test: /details\/DetailsPage\.tsx$/, priority: 0 },
     ],
   },
   public: { input: 'public-site/index.html', outDir: 'dist/public', groups: [{ name: 'first', ...INITIAL }] },

@@ -70,6 +70,18 @@ it('what is asked for once the page has opened is neither remembered nor answere
   expect(visit().sent()).toEqual(['/api/v1/other']);
 });
 
+it('an answer that the page does not ask for any more is given up', async () => {
+  await firstVisit();
+  const given = new Response('ahead');
+  const ask = vi.fn(async () => given) as unknown as typeof fetch;
+  const first = createFirstCalls({ local: localStorage, address: '/clients', now: () => NOW, ask });
+  first.send();
+  first.take('/api/v1/other', 'mine');
+  first.answered();
+  await vi.runAllTimersAsync();
+  await expect(given.body?.getReader().read()).resolves.toMatchObject({ done: true });
+});
+
 it('an answer is for the person alone for whom it was asked', async () => {
   await firstVisit();
   await expect(visit().get(LIST, 'theirs')).resolves.toBe('network');

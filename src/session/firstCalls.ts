@@ -38,6 +38,8 @@ export function createFirstCalls({ local, address, now = Date.now, ask = fetch }
   }
   function settle() {
     open = false;
+    // An answer that nobody reads would hold its connection.
+    for (const { answer } of sent.values()) answer.then(({ body }) => body?.cancel()).catch(() => undefined);
     sent.clear();
     remember();
   }
