@@ -7,7 +7,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
 
-const { officeRoutes, siteRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
+const { allRoutes, officeRoutes, siteRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
 /** Packages that react-admin imports and the back-office never asks for (src/leftOut.ts). */
 const leftOut = Object.fromEntries(
   ['jsonexport/dist/index.js', 'inflection'].map((name) => [name, join(import.meta.dirname, 'src/leftOut.ts')]),
@@ -92,7 +92,7 @@ function brotliCopies(outDir: string): Plugin {
  * worker, which needs what prerendering has written; without a mode, the dev server.
  */
 export default defineConfig(({ mode, command }): UserConfig => {
-  const routes = command === 'serve' || mode === 'office' ? officeRoutes : siteRoutes;
+  const routes = command === 'serve' ? allRoutes : mode === 'office' ? officeRoutes : siteRoutes;
   const shared: UserConfig = {
     define: { __BRAND_ENV__: JSON.stringify(brandEnv), __ROUTES__: JSON.stringify(routes) },
     plugins: [react()],

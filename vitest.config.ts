@@ -1,11 +1,11 @@
 import { tsImport } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
 
-const { officeRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
+const { allRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
 
 const shared = { env: { TZ: 'UTC' }, testTimeout: 20_000, hookTimeout: 60_000, setupFiles: ['tests/failOnConsole.ts'] };
 /** Another one for each project: vitest takes out of it what it has read. */
-const define = () => ({ __ROUTES__: JSON.stringify(officeRoutes) });
+const define = () => ({ __ROUTES__: JSON.stringify(allRoutes) });
 /** Much of what these do is waiting, for databases above all. */
 const inPairs = { maxWorkers: 2 };
 

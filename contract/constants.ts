@@ -50,3 +50,6 @@ export const KEPT_STORAGE = {
   demoUsers: 'demo_users',
   languages: 'languages',
 } as const;
+
+/** How long the reason for a change may be, as the audit log keeps it, in characters. */
+export const REASON_LENGTH = 300;

@@ -33,7 +33,7 @@ export interface Action extends Call {
 export interface Audited {
   resource: string;
   action: 'CREATE' | 'UPDATE' | 'DELETE' | 'ACTION';
-  /** What was done, in words; an action's own reason comes behind it, or in place of it. */
+  /** What was done, in words; what its caller gave as reason comes behind it. */
   reason?: string;
 }
 

@@ -1,3 +1,4 @@
+import { REASON_LENGTH } from '../contract/constants';
 import { defineResource } from './defineResource';
 import { json, oneOf, reference, text } from './kinds';
 
@@ -21,7 +22,7 @@ export const logs = defineResource({
     action: oneOf(LOG_ACTIONS, { required: true, filter: 'actions' }),
     resource: text({ label: 'What', required: true, searchable: true, maxLength: 60, filter: 'resources' }),
     recordId: text({ label: 'Record', maxLength: 60, filter: 'recordId' }),
-    reason: text({ maxLength: 300 }),
+    reason: text({ maxLength: REASON_LENGTH }),
     before: json({ recordOf: 'resource' }),
     after: json({ recordOf: 'resource' }),
   },

@@ -2,7 +2,10 @@ import type { Call } from '../contract/Call';
 import type { ActionName, Actions } from './actions';
 
 /** What a browser app knows of an action: where it is called, and in the back-office who may. */
-export type Route = Pick<Call, 'method' | 'base' | 'path' | 'access' | 'scoped'>;
+export interface Route extends Pick<Call, 'method' | 'base' | 'path' | 'access' | 'scoped'> {
+  /** On the public site: the most characters of each text of its body, by the last part of the field's path. */
+  lengths?: Readonly<Record<string, number>>;
+}
 
 declare const __ROUTES__: { [N in ActionName]: Route & Pick<Actions[N], 'access'> };
 

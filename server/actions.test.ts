@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '../contract/Call';
 import { limitsOf } from '../contract/limits';
+import { resourceNamed } from '../resources';
 import { actionNamed, actions } from '../resources/actions';
 import { inputSchema } from './crud/validators';
 
@@ -51,4 +52,9 @@ it('every action of staff that writes says what the audit log tells of it, but f
   const isOfStaff = ({ access, method }: Call) => access !== 'public' && method !== 'GET';
   const silent = all.filter(([name, call]) => isOfStaff(call) && !actionNamed(name).audit);
   expect(silent.map(([name]) => name)).toEqual(['signOut']);
+});
+
+it('every resource that an action is logged for is declared', () => {
+  const audited = all.flatMap(([name]) => actionNamed(name).audit?.resource ?? []);
+  expect(audited.filter((name) => !resourceNamed(name))).toEqual([]);
 });

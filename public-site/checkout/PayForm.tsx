@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { PaymentCarrier } from '../../contract/carriers';
+import { routes } from '../../resources/routes';
 import { money } from '../content/format';
 import { phoneRule } from '../forms/clientRules';
 import { SubmitButton } from '../forms/SubmitButton';
@@ -49,7 +50,7 @@ export function PayForm({ amount, knownPhone, progress, failure, looking, onPay 
         name="phoneNumber"
         type="tel"
         autoComplete="tel"
-        maxLength={30}
+        maxLength={routes.createPaymentForm.lengths?.phoneNumber}
         placeholder="0771 234 567"
         value={phoneNumber}
         error={problem}

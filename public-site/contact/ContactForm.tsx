@@ -20,14 +20,13 @@ export function ContactForm() {
   return (
     <form ref={form} className="card contact-form" method="post" onSubmit={submit} noValidate>
       <h2>Send a message</h2>
-      <TextField label="Your name" required autoComplete="name" maxLength={120} {...field('name')} />
+      <TextField label="Your name" required autoComplete="name" {...field('name')} />
       <div className="field-pair">
         <TextField
           label="Phone number"
           hint="Or an e-mail address: one of them, for our answer."
           type="tel"
           autoComplete="tel"
-          maxLength={30}
           placeholder="0771 234 567"
           {...field('phoneNumber')}
         />
@@ -36,7 +35,6 @@ export function ContactForm() {
           hint="Such as name@example.com."
           type="email"
           autoComplete="email"
-          maxLength={254}
           {...field('emailAddress')}
         />
       </div>
@@ -45,18 +43,10 @@ export function ContactForm() {
         hint="If you are a customer: it is on your receipts."
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={40}
         {...field('accountNumber')}
       />
-      <TextField label="Subject" required maxLength={150} {...field('subject')} />
-      <TextArea
-        label="Message"
-        required
-        hint="Never send PINs or passwords."
-        rows={6}
-        maxLength={2_000}
-        {...field('message')}
-      />
+      <TextField label="Subject" required {...field('subject')} />
+      <TextArea label="Message" required hint="Never send PINs or passwords." rows={6} {...field('message')} />
       {failure !== null && <FailedNotice title="Your message was not sent" error={failure} />}
       <SubmitButton busy={sending ? 'Sending…' : null}>Send the message</SubmitButton>
     </form>

@@ -12,6 +12,7 @@ const UNREACHABLE = 'is required where there is no e-mail address';
 /** The contact form's draft, its rules, and the sending of it, now or later; `onSent` gets the number of the ticket it became. */
 export function useContactForm(onSent: (ticketNumber: string) => void) {
   const text = useTextForm({
+    action: 'sendPortalMessage',
     empty: EMPTY,
     draft: NAME,
     problemsOf: ({ name, phoneNumber, emailAddress, subject, message }) => ({

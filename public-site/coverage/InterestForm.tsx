@@ -26,8 +26,8 @@ export function InterestForm({ check, onSent }: { check: RememberedCheck; onSent
         <b>Get notified when fibre arrives.</b> The more people ask, the sooner we build.
       </p>
       <div className="field-pair">
-        <TextField label="First name" required autoComplete="given-name" maxLength={60} {...field('firstName')} />
-        <TextField label="Last name" required autoComplete="family-name" maxLength={60} {...field('lastName')} />
+        <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
       </div>
       <div className="field-pair">
         <TextField
@@ -35,11 +35,10 @@ export function InterestForm({ check, onSent }: { check: RememberedCheck; onSent
           required
           type="tel"
           autoComplete="tel"
-          maxLength={30}
           placeholder="0771 234 567"
           {...field('phoneNumber')}
         />
-        <TextField label="E-mail" type="email" autoComplete="email" maxLength={254} {...field('emailAddress')} />
+        <TextField label="E-mail" type="email" autoComplete="email" {...field('emailAddress')} />
       </div>
       {failure !== null && <FailedNotice title="Your request was not sent" error={failure} />}
       <SubmitButton busy={sending ? 'Sending…' : null}>Tell me when it arrives</SubmitButton>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { routes } from '../../resources/routes';
 import { Icon } from '../layout/Icon';
 import { type Place, placeName, useSuggestions } from './useSuggestions';
 
@@ -61,7 +62,7 @@ export function PlaceCombobox({ value, invalid, describedBy, onType, onChoose }:
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={120}
+        maxLength={routes.checkCoverage.lengths?.commonName}
         placeholder="For example Ntinda"
         value={value}
         onChange={(event) => {

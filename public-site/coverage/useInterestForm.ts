@@ -13,6 +13,7 @@ type Values = typeof EMPTY;
 export function useInterestForm(check: RememberedCheck, onSent: (neighbours: number) => void) {
   const coverageCheckId = check.response.coverageCheck.id;
   const text = useTextForm<Values>({
+    action: 'createInterest',
     empty: EMPTY,
     draft: NAME,
     problemsOf: ({ firstName, lastName, phoneNumber, emailAddress }) => ({

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { routes } from '../../resources/routes';
 import { ApiError } from '../api/ApiError';
+import type { PublicCall } from '../api/callApi';
 import { recall, remember } from '../remembered/remember';
 import { focusFirstError } from './focusFirstError';
 
@@ -7,6 +9,8 @@ type Problems<V> = Partial<Record<keyof V, string | undefined>>;
 
 interface TextForm<V> {
   empty: V;
+  /** What it is sent with, which says how long its texts may be. */
+  action?: PublicCall;
   /** The name under which this device keeps what was typed, which `send` forgets; null keeps nothing. */
   draft: string | null;
   /** What is wrong with the values, by field. */
@@ -15,7 +19,7 @@ interface TextForm<V> {
 }
 
 /** A small form of texts: its draft, its rules, the focus in the first error, and one sending at a time. */
-export function useTextForm<V extends Record<string, string>>({ empty, draft, problemsOf, send }: TextForm<V>) {
+export function useTextForm<V extends Record<string, string>>({ empty, action, draft, problemsOf, send }: TextForm<V>) {
   const form = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
   const [values, setValues] = useState(empty);
@@ -59,6 +63,7 @@ export function useTextForm<V extends Record<string, string>>({ empty, draft, pr
   const field = (name: keyof V & string) => ({
     name,
     value: values[name],
+    ...(action ? { maxLength: routes[action].lengths?.[name] } : {}),
     error: errors[name],
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });

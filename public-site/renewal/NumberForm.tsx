@@ -12,6 +12,7 @@ const EMPTY = { number: '' };
 export function NumberForm() {
   const navigate = useNavigate();
   const { form, field, submit, sending, failure } = useTextForm({
+    action: 'requestRenewalCode',
     empty: EMPTY,
     draft: null,
     problemsOf: ({ number }) => ({ number: requiredText(number) }),
@@ -29,7 +30,6 @@ export function NumberForm() {
         autoComplete="tel"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
         {...field('number')}
       />
       {failure !== null && (

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { routes } from '../../resources/routes';
 import { useCall } from '../api/useCall';
 import { ChoiceCard } from '../forms/ChoiceCard';
 import { TextField } from '../forms/TextField';
@@ -35,7 +36,7 @@ export function InstallationPlace({ form }: { form: UseFormReturn<SubscribeValue
         required
         hint="Area, road or landmark, and how to find the door."
         autoComplete="street-address"
-        maxLength={200}
+        maxLength={routes.createSubscriptionForm.lengths?.installationAddress}
         error={errors.installationAddress?.message}
         {...form.register('installationAddress', { validate: RULES.installationAddress })}
       />

@@ -14,6 +14,7 @@ const EMPTY = { number: '', phoneNumber: '' };
 export function TrackForm() {
   const navigate = useNavigate();
   const { form, field, submit, sending, failure } = useTextForm({
+    action: 'checkSubscriptionStatus',
     empty: EMPTY,
     draft: null,
     problemsOf: ({ number, phoneNumber }) => ({ number: requiredText(number), phoneNumber: phoneRule(phoneNumber) }),
@@ -34,7 +35,6 @@ export function TrackForm() {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        maxLength={40}
         {...field('number')}
       />
       <TextField
@@ -43,7 +43,6 @@ export function TrackForm() {
         hint="The one you ordered with."
         type="tel"
         autoComplete="tel"
-        maxLength={30}
         placeholder="0771 234 567"
         {...field('phoneNumber')}
       />

@@ -1,30 +1,35 @@
-import type { Call } from '../../contract/Call';
+import { leavesOf } from '../defineResource';
+import type { Route } from '../routes';
 import { accessActions } from './access';
 import { type ActionName, actionNamed, actions } from './index';
+import { providerActions } from './provider';
 
-/**
- * Where actions are called, by name. A browser app carries these instead of the declarations: vite.config.ts writes them into it
- * (resources/routes.ts).
- */
-type Routes = Partial<Record<ActionName, Partial<Call>>>;
+// Where actions are called, by name: what vite.config.ts writes into the browser apps (resources/routes.ts).
 
 const names = Object.keys(actions) as ActionName[];
 
-/** All of them, with who may call them. */
-export const officeRoutes: Routes = Object.fromEntries(
-  names.map((name) => {
-    const { method, base, path, access, scoped } = actionNamed(name);
-    return [name, { method, base, path, access, scoped }];
-  }),
-);
+/** With who may make the call; the back-office's forms have the declarations. */
+function officeRoute(name: ActionName): Route {
+  const { method, base, path, access, scoped } = actionNamed(name);
+  return { method, base, path, access, ...(scoped ? { scoped } : {}) };
+}
+
+/** With how long the texts of its form may be. */
+function siteRoute(name: ActionName): Pick<Route, 'method' | 'base' | 'path' | 'lengths'> {
+  const { method, base, path, input = {} } = actionNamed(name);
+  const isForm = input !== 'any' && !(name in providerActions);
+  const texts = isForm ? leavesOf(input).filter(({ field }) => field.maxLength !== undefined) : [];
+  const lengths = Object.fromEntries(texts.map((leaf) => [leaf.path.split('.').at(-1), leaf.field.maxLength]));
+  return { method, base, path, ...(texts.length ? { lengths } : {}) };
+}
+
+const isOfSite = (name: ActionName) =>
+  !(name in accessActions) && (actionNamed(name).access === 'public' || actionNamed(name).customers);
+
+export const officeRoutes = Object.fromEntries(names.map((name) => [name, officeRoute(name)]));
 
 /** Those that visitors and customers may call; nothing of the way into the back-office. */
-export const siteRoutes: Routes = Object.fromEntries(
-  names
-    .filter((name) => !(name in accessActions))
-    .filter((name) => actionNamed(name).access === 'public' || actionNamed(name).customers)
-    .map((name) => {
-      const { method, base, path } = actionNamed(name);
-      return [name, { method, base, path }];
-    }),
-);
+export const siteRoutes = Object.fromEntries(names.filter(isOfSite).map((name) => [name, siteRoute(name)]));
+
+/** What both apps know, for development and tests, where one server has both. */
+export const allRoutes = Object.fromEntries(names.map((name) => [name, { ...officeRoute(name), ...siteRoute(name) }]));

@@ -1,3 +1,4 @@
+import { REASON_LENGTH } from '../../contract/constants';
 import { resourceNamed } from '../../resources';
 import type { Audited } from '../../resources/defineActions';
 import type { Identity } from '../auth/identity';
@@ -14,15 +15,12 @@ interface Done {
   reason?: string | null | undefined;
 }
 
-/** The longest reason that the log takes, in characters. */
-const LONGEST = 300;
-
 /** Appends to the audit log what an action did, as its declaration says, in the transaction that does it. */
 export async function auditAction(tx: Store, declared: { audit: Audited }, done: Done, now: Date): Promise<void> {
   const { resource: name, action, reason: said } = declared.audit;
   const resource = resourceNamed(name);
   if (!resource) throw new Error(`An action is about ${name}, which no declaration is named.`);
   const { reason: given, before = null, ...what } = done;
-  const reason = [said, given].filter(Boolean).join(': ').slice(0, LONGEST);
+  const reason = [said, given].filter(Boolean).join(': ').slice(0, REASON_LENGTH);
   await audit(tx, { ...what, before, action, resource, ...(reason ? { reason } : {}) }, now);
 }

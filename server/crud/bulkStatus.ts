@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BulkOutcome } from '../../contract/bulkOutcome';
-import { MAX_PAGE_SIZE } from '../../contract/constants';
+import { MAX_PAGE_SIZE, REASON_LENGTH } from '../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
 import { reachToWrite } from '../auth/reach';
 import type { Endpoint } from '../Endpoint';
@@ -11,7 +11,7 @@ export const bulkStatusSchema = (resource: AnyResource) =>
   z.strictObject({
     ids: z.array(z.uuid('must be an id')).min(1, 'takes at least 1 id').max(MAX_PAGE_SIZE),
     status: z.enum((freeStatusOf(resource)?.options ?? []) as [string, ...string[]]),
-    reason: z.string().trim().max(300, 'takes at most 300 characters').optional(),
+    reason: z.string().trim().max(REASON_LENGTH, `takes at most ${REASON_LENGTH} characters`).optional(),
   });
 
 /** Each record is changed by the rules and with the trail of a single change, in a transaction of its own: one's refusal does not stop the others. */

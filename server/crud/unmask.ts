@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REASON_LENGTH } from '../../contract/constants';
 import { covers } from '../../contract/scope';
 import { resourceNamed } from '../../resources';
 import { type AnyResource, type Needed, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
@@ -15,7 +16,7 @@ export const UNMASKING = 'View Sensitive Fields' satisfies Needed;
 export const unmaskSchema = (resource: AnyResource) =>
   z.strictObject({
     field: z.enum(sensitiveLeavesOf(resource).map(({ path }) => path) as [string, ...string[]]),
-    reason: z.string().trim().max(300, 'takes at most 300 characters').optional(),
+    reason: z.string().trim().max(REASON_LENGTH, `takes at most ${REASON_LENGTH} characters`).optional(),
   });
 
 /** Answers the value behind one mask of one record; who looked at it, and why, is logged first. */

@@ -14,7 +14,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
 );
 const bundle = files.map((name) => readFileSync(join(FOLDER, name), 'utf8')).join('\n');
 
-const openPaths: string[] = Object.values(siteRoutes).map(({ path = '' }) => path);
+const openPaths: string[] = Object.values(siteRoutes).map(({ path }) => path);
 const quoted = (path: string) => new RegExp(`["'\`]${path.replace(/[{}/]/g, '\\$&')}["'\`]`);
 
 it('the public files are there to be read', () => {

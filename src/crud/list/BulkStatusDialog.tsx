@@ -7,13 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
+import { REASON_LENGTH } from '../../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { BulkOutcomes } from './BulkOutcomes';
 import { useBulkStatus } from './useBulkStatus';
-
-/** Characters of a reason, as the API takes them. */
-const LONGEST = 300;
 
 interface Props {
   resource: AnyResource;
@@ -65,7 +63,7 @@ export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
               helperText={t('lists.savedInAuditLog')}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: LONGEST } }}
+              slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
             />
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>

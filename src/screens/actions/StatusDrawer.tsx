@@ -1,4 +1,5 @@
 import { useDataProvider } from 'react-admin';
+import { REASON_LENGTH } from '../../../contract/constants';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import type { AnyResource } from '../../../resources/defineResource';
 import { inputs } from '../../crud/kinds/inputs';
@@ -38,7 +39,7 @@ export interface StatusChange {
 export function StatusInputs({ choices }: { choices: readonly string[] }) {
   const { t } = useWording();
   const status = { kind: 'oneOf', options: choices, required: true } as const;
-  const reason = { kind: 'longText', maxLength: 300, required: true } as const;
+  const reason = { kind: 'longText', maxLength: REASON_LENGTH, required: true } as const;
   return (
     <>
       {inputs.oneOf?.({ source: 'status', label: t('actions.newStatus'), field: status, isRequired: true })}

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { ticketActions } from '../../resources/actions/tickets';
+import { ContactForm } from './ContactForm';
+
+afterEach(cleanup);
+
+it('the inputs take as much as the declared action does', () => {
+  render(<ContactForm />, { wrapper: MemoryRouter });
+  const { subject, message } = ticketActions.sendPortalMessage.input;
+  const lengthOf = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).maxLength;
+  expect([lengthOf(/^Subject/), lengthOf(/^Message/)]).toEqual([subject.maxLength, message.maxLength]);
+  expect(subject.maxLength).toBeGreaterThan(0);
+});
