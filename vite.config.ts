@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { tsImport } from 'tsx/esm/api';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { API_BASES } from './contract/constants';
-import { matchesRoute, PUBLIC_ROUTES } from './contract/routes';
+import { matchesRoute, PUBLIC_ROUTES } from './contract/pages/routes';
 
 const { allRoutes, officeRoutes, siteRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
 /** Packages that react-admin imports and the back-office never asks for (src/leftOut.ts). */

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import { MESSAGES } from '../contract/errors';
-import { STAFF_LOGIN_ROUTE } from '../contract/routes';
+import { MESSAGES } from '../contract/api/errors';
+import { STAFF_LOGIN_ROUTE } from '../contract/pages/routes';
 import type { MayAccess } from './gates';
 import { hasExpired } from './session';
 import type { SessionStore } from './sessionStore';

@@ -1,4 +1,4 @@
-import type { OfficePage } from '../contract/officePages';
+import type { OfficePage } from '../contract/pages/officePages';
 import type { AnyResource } from '../resources/defineResource';
 import { mayDo, verbOf } from './mayDo';
 import type { Session } from './session';

@@ -1,4 +1,4 @@
-import { isPermitted, type Permission } from '../contract/permissions';
+import { isPermitted, type Permission } from '../contract/access/permissions';
 import type { AnyResource, Verb } from '../resources/defineResource';
 import { neededFor } from '../resources/needed';
 import type { Session } from './session';

@@ -1,5 +1,5 @@
+import { heldThrough, limitedOf, type Scope } from '../contract/access/scope';
 import { SESSION_LIFETIME } from '../contract/constants';
-import { heldThrough, limitedOf, type Scope } from '../contract/scope';
 
 /** What is known of a signed-in person. */
 export interface Session {

@@ -1,5 +1,5 @@
+import { MESSAGES } from '../contract/api/errors';
 import { API_BASES } from '../contract/constants';
-import { MESSAGES } from '../contract/errors';
 import { routes } from '../resources/routes';
 import { mayEnter, type Session, type SignedInAccount, sessionFrom } from './session';
 

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import type { BulkOutcome } from '../contract/bulkOutcome';
+import type { BulkOutcome } from '../contract/api/bulkOutcome';
 import { queryString } from '../contract/client/address';
 import { MAX_PAGE_SIZE } from '../contract/constants';
 import type { AnyResource } from '../resources/defineResource';

@@ -1,5 +1,5 @@
 import axios, { type AxiosAdapter, type AxiosResponse, isAxiosError, isCancel } from 'axios';
-import { ACCESS_MARK } from '../contract/accessMark';
+import { ACCESS_MARK } from '../contract/access/accessMark';
 import { REQUEST_TIMEOUT } from '../contract/constants';
 import { failures, refusalFrom } from './requestError';
 

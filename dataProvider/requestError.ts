@@ -1,5 +1,5 @@
+import { MESSAGES } from '../contract/api/errors';
 import { refusalIn } from '../contract/client/refusal';
-import { MESSAGES } from '../contract/errors';
 
 /** What the generic fetch layer reports (specification, section 8) where there is no usable HTTP answer. */
 export type FailureCode = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router';
-import { type PageKey, PUBLIC_ROUTES } from '../contract/routes';
+import { type PageKey, PUBLIC_ROUTES } from '../contract/pages/routes';
 import { Layout } from './layout/Layout';
 import { PAGES } from './pages/table';
 

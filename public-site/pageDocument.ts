@@ -1,5 +1,5 @@
 import { BRAND_MARK, brand } from '../contract/brand';
-import { CANONICAL_PAGES, LISTED_PAGES, ORIGIN_MARK, type PageKey, PUBLIC_ROUTES } from '../contract/routes';
+import { CANONICAL_PAGES, LISTED_PAGES, ORIGIN_MARK, type PageKey, PUBLIC_ROUTES } from '../contract/pages/routes';
 import { DESCRIPTIONS } from './content/descriptions';
 import { type DocumentKey, titleOf } from './content/titles';
 import { structuredData } from './structuredData';

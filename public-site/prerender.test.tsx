@@ -6,7 +6,7 @@ import {
   ORIGIN_MARK,
   type PageKey,
   PUBLIC_ROUTES,
-} from '../contract/routes';
+} from '../contract/pages/routes';
 import { FAQS } from './content/faqs';
 import { titleOf } from './content/titles';
 import { pageDocument } from './pageDocument';

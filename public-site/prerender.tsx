@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
-import { type PageKey, PUBLIC_ROUTES } from '../contract/routes';
+import { type PageKey, PUBLIC_ROUTES } from '../contract/pages/routes';
 import { App } from './App';
 import type { DocumentKey } from './content/titles';
 import { Layout } from './layout/Layout';

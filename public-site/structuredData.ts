@@ -1,5 +1,5 @@
 import { brand } from '../contract/brand';
-import { ORIGIN_MARK, type PageKey, PUBLIC_ROUTES } from '../contract/routes';
+import { ORIGIN_MARK, type PageKey, PUBLIC_ROUTES } from '../contract/pages/routes';
 import { FAQS } from './content/faqs';
 import { payBy } from './content/home';
 import { country } from './content/law';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isId } from '../contract/id';
+import { isId } from '../contract/api/id';
 import { resources } from '.';
 import { defineResource } from './defineResource';
 import { filtersOf, listParametersOf } from './filters';

@@ -1,4 +1,4 @@
-import type { Call } from '../contract/Call';
+import type { Call } from '../contract/api/Call';
 import { type Leaf, labelOf, leavesOf } from './defineResource';
 import type { Field, Fields, Group, Kind } from './kinds';
 import type { Shape } from './shapes';

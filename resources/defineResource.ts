@@ -1,4 +1,4 @@
-import type { Permission } from '../contract/permissions';
+import type { Permission } from '../contract/access/permissions';
 import type { Field, Fields, Values } from './kinds';
 
 /** What every record has besides its declared fields. */

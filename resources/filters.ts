@@ -1,4 +1,4 @@
-import { PAGE_PARAMETERS, RECORD_PARAMETERS } from '../contract/listParameters';
+import { PAGE_PARAMETERS, RECORD_PARAMETERS } from '../contract/api/listParameters';
 import type { AnyResource, Leaf } from './defineResource';
 import { oncePerResource } from './oncePerResource';
 

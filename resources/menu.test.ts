@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuEntry } from '../contract/menu';
-import type { Permission } from '../contract/permissions';
-import { PAYMENT_PERMISSIONS, SPECIFIED_MENU } from '../contract/section2';
+import type { Permission } from '../contract/access/permissions';
+import type { MenuEntry } from '../contract/pages/menu';
+import { PAYMENT_PERMISSIONS, SPECIFIED_MENU } from '../contract/specification/section2';
 import { resources } from '.';
 import { defineResource } from './defineResource';
 import { DEMO_ROLES } from './demo/roles';

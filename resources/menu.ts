@@ -1,5 +1,5 @@
-import { MENU_OUTLINE, type MenuEntry } from '../contract/menu';
-import { isPermitted } from '../contract/permissions';
+import { isPermitted } from '../contract/access/permissions';
+import { MENU_OUTLINE, type MenuEntry } from '../contract/pages/menu';
 import type { AnyResource, Screen } from './defineResource';
 
 /** The whole side menu: the outline with every declared screen in its group, in order. */

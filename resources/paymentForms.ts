@@ -1,4 +1,4 @@
-import { PAYMENT_CARRIERS } from '../contract/carriers';
+import { PAYMENT_CARRIERS } from '../contract/payments/carriers';
 import { INITIATOR_TYPES, PAYMENT_STATUSES, PAYMENT_TYPES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { money, oneOf, phone, reference, sequence } from './kinds';

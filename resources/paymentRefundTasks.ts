@@ -2,7 +2,7 @@ import { REFUND_STATUSES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { dateTime, money, oneOf, reference, sequence, text } from './kinds';
 
-/** Money that may have to go back, waiting for people to decide; the states and who moves them: contract/refund.ts. */
+/** Money that may have to go back, waiting for people to decide; the states and who moves them: contract/payments/refund.ts. */
 export const paymentRefundTasks = defineResource({
   name: 'payment-refund-tasks',
   label: ['Payment refund task', 'Payment refunds'],

@@ -1,4 +1,4 @@
-import { PAYMENT_CARRIERS } from '../contract/carriers';
+import { PAYMENT_CARRIERS } from '../contract/payments/carriers';
 import {
   INITIATOR_TYPES,
   MANUAL_METHODS,

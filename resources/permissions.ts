@@ -1,5 +1,5 @@
+import { PERMISSION_AREAS, type Permission } from '../contract/access/permissions';
 import { MAX_PAGE_SIZE } from '../contract/constants';
-import { PERMISSION_AREAS, type Permission } from '../contract/permissions';
 import { defineResource } from './defineResource';
 import { text } from './kinds';
 

@@ -1,5 +1,5 @@
-import { PERMISSIONS } from '../contract/permissions';
-import { SCOPES } from '../contract/scope';
+import { PERMISSIONS } from '../contract/access/permissions';
+import { SCOPES } from '../contract/access/scope';
 import { defineResource } from './defineResource';
 import { longText, manyOf, oneOf, text } from './kinds';
 

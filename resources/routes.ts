@@ -1,4 +1,4 @@
-import type { Call } from '../contract/Call';
+import type { Call } from '../contract/api/Call';
 import type { ActionName, Actions } from './actions';
 
 /** What a browser app knows of an action: where it is called, and in the back-office who may. */

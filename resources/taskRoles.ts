@@ -1,4 +1,4 @@
-import { TASK_PERMISSIONS } from '../contract/taskPermissions';
+import { TASK_PERMISSIONS } from '../contract/access/taskPermissions';
 import { defineResource } from './defineResource';
 import { longText, manyOf, text } from './kinds';
 

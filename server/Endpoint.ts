@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Call } from '../contract/Call';
-import type { Limit } from '../contract/limits';
+import type { Call } from '../contract/api/Call';
+import type { Limit } from '../contract/api/limits';
 import type { Shape } from '../resources/shapes';
 import type { Customer, Identity, NeededAccess } from './auth/identity';
 

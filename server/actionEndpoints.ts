@@ -1,5 +1,5 @@
+import { limitsOf } from '../contract/api/limits';
 import { API_BASES } from '../contract/constants';
-import { limitsOf } from '../contract/limits';
 import { actions } from '../resources/actions';
 import type { DeclaredAction } from '../resources/defineActions';
 import { inputSchema } from './crud/validators';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Call } from '../contract/Call';
-import { limitsOf } from '../contract/limits';
+import type { Call } from '../contract/api/Call';
+import { limitsOf } from '../contract/api/limits';
 import { resourceNamed } from '../resources';
 import { actionNamed, actions } from '../resources/actions';
 import { inputSchema } from './crud/validators';

@@ -9,8 +9,8 @@ import {
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import type { Session } from '../authProvider/session';
 import { brand } from '../contract/brand';
-import { OFFICE_PAGES } from '../contract/officePages';
-import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/routes';
+import { OFFICE_PAGES } from '../contract/pages/officePages';
+import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/pages/routes';
 import { resources } from '../resources';
 import { Declared, definitionsOf } from './crud/Declared';
 import { DeclarationsContext } from './crud/declarations';

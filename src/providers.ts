@@ -3,7 +3,7 @@ import { localStorageStore } from 'react-admin';
 import { createAuthProvider } from '../authProvider/createAuthProvider';
 import { createMayAccess } from '../authProvider/gates';
 import { API_BASES, QUERY_CACHE_TIME } from '../contract/constants';
-import { OFFICE_PAGES } from '../contract/officePages';
+import { OFFICE_PAGES } from '../contract/pages/officePages';
 import { createDataProvider } from '../dataProvider/createDataProvider';
 import { createHttpClient } from '../dataProvider/httpClient';
 import { resources } from '../resources';

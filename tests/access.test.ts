@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ACCESS_MARK, accessMark } from '../contract/accessMark';
-import type { ErrorBody } from '../contract/errors';
-import type { Permission } from '../contract/permissions';
+import { ACCESS_MARK, accessMark } from '../contract/access/accessMark';
+import type { Permission } from '../contract/access/permissions';
+import type { ErrorBody } from '../contract/api/errors';
 import type { OwnSession } from '../resources/actions/access';
 import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { sessions } from '../resources/internal';

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorBody } from '../contract/errors';
-import type { Permission } from '../contract/permissions';
+import type { Permission } from '../contract/access/permissions';
+import type { ErrorBody } from '../contract/api/errors';
 import { accounts } from '../resources/accounts';
 import { accountTypes } from '../resources/accountTypes';
 import type { Answers } from '../resources/actions';

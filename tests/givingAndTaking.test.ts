@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCESS_MARK, accessMark } from '../contract/accessMark';
-import type { ErrorBody } from '../contract/errors';
-import { PERMISSIONS, type Permission } from '../contract/permissions';
-import type { Scope } from '../contract/scope';
+import { ACCESS_MARK, accessMark } from '../contract/access/accessMark';
+import { PERMISSIONS, type Permission } from '../contract/access/permissions';
+import type { Scope } from '../contract/access/scope';
+import type { ErrorBody } from '../contract/api/errors';
 import { businessSalesAgents } from '../resources/businessSalesAgents';
 import { roles } from '../resources/roles';
 import { users } from '../resources/users';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../contract/errors';
+import { Refusal } from '../contract/api/errors';
 import { idempotencyKeys } from '../resources/internal';
 import { products } from '../resources/products';
 import type { Deps } from '../server/deps';

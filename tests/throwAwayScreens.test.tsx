@@ -7,7 +7,7 @@ import type { AxiosAdapter } from 'axios';
 import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { PERMISSIONS } from '../contract/permissions';
+import { PERMISSIONS } from '../contract/access/permissions';
 import { createDataProvider } from '../dataProvider/createDataProvider';
 import { createDownload } from '../dataProvider/download';
 import { createHttpClient } from '../dataProvider/httpClient';

@@ -1,4 +1,4 @@
-import type { Call } from '../Call';
+import type { Call } from '../api/Call';
 import { API_BASES } from '../constants';
 
 /** What fills a call's address: the names in its path, and its query. */

@@ -1,5 +1,5 @@
+import { MESSAGES } from '../../contract/api/errors';
 import { refusalIn } from '../../contract/client/refusal';
-import { MESSAGES } from '../../contract/errors';
 
 /** A call that did not succeed. `message` is the error catalogue's text and may be empty; `fields` is what each bad field accepts. */
 export class ApiError extends Error {

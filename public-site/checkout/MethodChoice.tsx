@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand';
-import { PAYMENT_CARRIERS, type PaymentCarrier, paymentMethodOf } from '../../contract/carriers';
+import { PAYMENT_CARRIERS, type PaymentCarrier, paymentMethodOf } from '../../contract/payments/carriers';
 import { useCall } from '../api/useCall';
 import { ChoiceCard } from '../forms/ChoiceCard';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { PaymentCarrier } from '../../contract/carriers';
+import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { routes } from '../../resources/routes';
 import { money } from '../content/format';
 import { phoneRule } from '../forms/clientRules';

@@ -1,4 +1,4 @@
-import type { PaymentCarrier } from '../../contract/carriers';
+import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { forget, recall, remember } from '../remembered/remember';
 
 /** A submitted order with its checkout token, as this browser keeps it. Whether it is over, the server is asked. */

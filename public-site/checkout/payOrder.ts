@@ -1,5 +1,5 @@
+import { MESSAGES } from '../../contract/api/errors';
 import { API_BASES } from '../../contract/constants';
-import { MESSAGES } from '../../contract/errors';
 import type { OpenPayment } from '../../resources/actions/paymentView';
 import { routes } from '../../resources/routes';
 import { callApi } from '../api/callApi';

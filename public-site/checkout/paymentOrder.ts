@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand';
-import type { PaymentCarrier } from '../../contract/carriers';
 import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
+import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { normalisePhone } from '../../contract/phone';
 import type { BodyOf } from '../../resources/actions';
 import type { Payer } from './payer';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { brand } from '../../contract/brand';
-import { PAYMENT_CARRIERS, type PaymentCarrier } from '../../contract/carriers';
+import { PAYMENT_CARRIERS, type PaymentCarrier } from '../../contract/payments/carriers';
 import { carrierOf, formatPhone } from '../../contract/phone';
 
 const FIRST: PaymentCarrier = PAYMENT_CARRIERS.find((carrier) => brand.carriers.includes(carrier)) ?? 'PESAPAL';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MESSAGES } from '../../contract/errors';
+import { MESSAGES } from '../../contract/api/errors';
 import type { Answers } from '../../resources/actions';
 import type { OpenPayment } from '../../resources/actions/paymentView';
 import { useRestored } from '../layout/useRestored';

@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand';
-import { paymentMethodOf } from '../../contract/carriers';
+import { paymentMethodOf } from '../../contract/payments/carriers';
 
 /** Means of payment in one phrase: "MTN Mobile Money, Airtel Money or Card". */
 export const payBy = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(

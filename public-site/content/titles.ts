@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand';
-import type { PageKey } from '../../contract/routes';
+import type { PageKey } from '../../contract/pages/routes';
 
 /** The documents that are prerendered: the pages, and what the service worker shows in the place of one without a link. */
 export type DocumentKey = PageKey | 'offline';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from '../../contract/client/address';
-import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
+import { type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { routes } from '../../resources/routes';
 import type { PublicCall } from '../api/callApi';
 import { type Manifest, scriptsOf } from '../manifest';

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { matchesRoute, PUBLIC_ROUTES } from '../../contract/routes';
+import { matchesRoute, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import type { KeptFiles } from './keptFiles';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,4 +1,4 @@
-import { PUBLIC_ROUTES } from '../../contract/routes';
+import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { waitingSentence } from '../coverage/neighbours';
 import type { FormName, Results } from './outbox';
 

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { isId } from '../../contract/id';
+import { isId } from '../../contract/api/id';
 import { CONTACT_LINKS } from '../content/contacts';
 import { Notice } from '../layout/Notice';
 import { useHydrated } from '../layout/useHydrated';

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
+import { type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import HomePage from './HomePage';
 import { type LazyPage, lazyPage } from './lazyPage';
 

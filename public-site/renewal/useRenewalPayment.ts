@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { PaymentCarrier } from '../../contract/carriers';
-import { MESSAGES } from '../../contract/errors';
+import { MESSAGES } from '../../contract/api/errors';
+import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { callApi } from '../api/callApi';
 import { leaveTo } from '../checkout/leaveSite';
 import { type Standing, useLooking } from '../checkout/useLooking';

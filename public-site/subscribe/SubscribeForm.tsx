@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../contract/errors';
+import { MESSAGES } from '../../contract/api/errors';
 import { SubmitButton } from '../forms/SubmitButton';
 import { FailedNotice } from '../layout/FailedNotice';
 import { useFocusWhen } from '../layout/useFocusWhen';

@@ -1,5 +1,5 @@
-import type { Limit } from '../../contract/limits';
-import { SCOPES } from '../../contract/scope';
+import { SCOPES } from '../../contract/access/scope';
+import type { Limit } from '../../contract/api/limits';
 import { defineActions } from '../defineActions';
 import { secret, text } from '../kinds';
 import * as shape from '../shapes';

@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/limits';
+import type { Limit } from '../../contract/api/limits';
 
 /** So many from one address within a quarter of an hour; behind one may be dozens of customers. */
 export const fromAddress = <const N extends number>(most: N) =>

@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/limits';
+import type { Limit } from '../../contract/api/limits';
 import { defineActions } from '../defineActions';
 import { eitherOf, neededWith } from '../inputRules';
 import { group, phone, reference, text } from '../kinds';

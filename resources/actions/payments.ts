@@ -1,5 +1,5 @@
-import { PAYMENT_CARRIERS } from '../../contract/carriers';
-import { PAGE_PARAMETERS } from '../../contract/listParameters';
+import { PAGE_PARAMETERS } from '../../contract/api/listParameters';
+import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { EXCEPTION_KINDS, MANUAL_METHODS, PAYMENT_STATUSES, RESOLUTIONS } from '../../contract/statuses';
 import { defineActions } from '../defineActions';
 import { eitherOf } from '../inputRules';

@@ -1,4 +1,4 @@
-import { isMask } from '../../contract/sensitive';
+import { isMask } from '../../contract/access/sensitive';
 import { group, text } from '../kinds';
 import { personFields } from '../person';
 

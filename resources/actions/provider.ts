@@ -1,4 +1,4 @@
-import { PAYMENT_CARRIERS } from '../../contract/carriers';
+import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { defineActions } from '../defineActions';
 import { decimal, email, group, oneOf, phone, reference, text } from '../kinds';
 import * as shape from '../shapes';

@@ -1,4 +1,4 @@
-import { PAGE_PARAMETERS, RECORD_PARAMETERS } from '../../contract/listParameters';
+import { PAGE_PARAMETERS, RECORD_PARAMETERS } from '../../contract/api/listParameters';
 import { defineActions } from '../defineActions';
 import { reference } from '../kinds';
 import * as shape from '../shapes';

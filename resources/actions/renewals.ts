@@ -1,5 +1,5 @@
-import { PAYMENT_CARRIERS } from '../../contract/carriers';
-import type { Limit } from '../../contract/limits';
+import type { Limit } from '../../contract/api/limits';
+import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { defineActions } from '../defineActions';
 import { oneOf, phone, reference, text } from '../kinds';
 import * as shape from '../shapes';

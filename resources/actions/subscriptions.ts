@@ -1,4 +1,4 @@
-import { PAGE_PARAMETERS } from '../../contract/listParameters';
+import { PAGE_PARAMETERS } from '../../contract/api/listParameters';
 import { SUBSCRIPTION_EVENT_TYPES } from '../../contract/statuses';
 import { defineActions } from '../defineActions';
 import { extensionSettings } from '../extensionSettings';

@@ -1,6 +1,6 @@
-import { PAGE_PARAMETERS } from '../../contract/listParameters';
+import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
+import { PAGE_PARAMETERS } from '../../contract/api/listParameters';
 import { TICKET_STATUSES } from '../../contract/statuses';
-import { TASK_PERMISSIONS } from '../../contract/taskPermissions';
 import { defineActions } from '../defineActions';
 import { someOf } from '../inputRules';
 import { boolean, email, longText, oneOf, phone, reference, text } from '../kinds';
@@ -54,7 +54,7 @@ const takingPart = {
 
 /**
  * Tickets, what is said about them, and who works on them; a task is a ticket. Besides the permission named here, working
- * on a ticket takes a task permission there (contract/ticketAccess.ts).
+ * on a ticket takes a task permission there (contract/tickets/ticketAccess.ts).
  */
 export const ticketActions = defineActions(
   { name: 'Tickets', description: 'Conversation, status and participants of tickets.' },

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '../../contract/permissions';
+import { PERMISSIONS } from '../../contract/access/permissions';
 import { areaOf, permissions } from '../permissions';
 import { declareDemo } from './declareDemo';
 

@@ -1,4 +1,4 @@
-import { OWNER_ROLE } from '../../contract/taskPermissions';
+import { OWNER_ROLE } from '../../contract/access/taskPermissions';
 import { taskParticipants } from '../taskParticipants';
 import { declareDemo } from './declareDemo';
 

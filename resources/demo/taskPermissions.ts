@@ -1,4 +1,4 @@
-import { TASK_PERMISSIONS } from '../../contract/taskPermissions';
+import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { taskPermissions } from '../taskPermissions';
 import { declareDemo } from './declareDemo';
 

@@ -1,4 +1,4 @@
-import { OWNER_ROLE, TASK_PERMISSIONS, type TaskPermission } from '../../contract/taskPermissions';
+import { OWNER_ROLE, TASK_PERMISSIONS, type TaskPermission } from '../../contract/access/taskPermissions';
 import { taskRoles } from '../taskRoles';
 import { declareDemo } from './declareDemo';
 

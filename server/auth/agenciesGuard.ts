@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import type { businessSalesAgents } from '../../resources/businessSalesAgents';
 import type { RecordOf } from '../../resources/defineResource';
 import { users } from '../../resources/users';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { Refusal } from '../../contract/errors';
-import { PERMISSIONS } from '../../contract/permissions';
+import { PERMISSIONS } from '../../contract/access/permissions';
+import { Refusal } from '../../contract/api/errors';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import { hashSecrets } from '../crud/hashSecrets';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 
 /** A hash takes a core for some 30 ms: several at once would take all of them from everything else that is answered. */
 const AT_ONCE = 1;

@@ -1,7 +1,7 @@
-import { accessMark } from '../../contract/accessMark';
-import { Refusal } from '../../contract/errors';
-import { isPermitted } from '../../contract/permissions';
-import { type Held, heldThrough, limitedOf, markedNames, type Scope, widestScope } from '../../contract/scope';
+import { accessMark } from '../../contract/access/accessMark';
+import { isPermitted } from '../../contract/access/permissions';
+import { type Held, heldThrough, limitedOf, markedNames, type Scope, widestScope } from '../../contract/access/scope';
+import { Refusal } from '../../contract/api/errors';
 import { accounts } from '../../resources/accounts';
 import { businessSalesAgents } from '../../resources/businessSalesAgents';
 import type { Needed, RecordOf } from '../../resources/defineResource';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../contract/errors';
-import { widestScope } from '../../contract/scope';
+import { widestScope } from '../../contract/access/scope';
+import { Refusal } from '../../contract/api/errors';
 import { resourceNamed } from '../../resources';
 import { type AnyResource, type Needed, valueAt } from '../../resources/defineResource';
 import { ownerFieldsOf, withinOf } from '../rules/scope';

@@ -1,5 +1,5 @@
-import { isPermitted } from '../../contract/permissions';
-import { type Scope, widestScope } from '../../contract/scope';
+import { isPermitted } from '../../contract/access/permissions';
+import { type Scope, widestScope } from '../../contract/access/scope';
 import { resourceNamed, resources } from '../../resources';
 import type { AnyResource, Needed } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';

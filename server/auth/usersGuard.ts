@@ -1,5 +1,5 @@
-import { Refusal } from '../../contract/errors';
-import type { Held } from '../../contract/scope';
+import type { Held } from '../../contract/access/scope';
+import { Refusal } from '../../contract/api/errors';
 import type { RecordOf } from '../../resources/defineResource';
 import { users } from '../../resources/users';
 import type { Change, Guard } from '../crud/Guard';

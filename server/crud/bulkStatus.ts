@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BulkOutcome } from '../../contract/bulkOutcome';
+import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { MAX_PAGE_SIZE, REASON_LENGTH } from '../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
 import { reachToWrite } from '../auth/reach';

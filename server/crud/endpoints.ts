@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '../../contract/bulkOutcome';
+import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { API_BASES } from '../../contract/constants';
 import { type AnyResource, freeStatusOf, sensitiveLeavesOf } from '../../resources/defineResource';
 import { listParametersOf } from '../../resources/filters';
@@ -34,7 +34,7 @@ import {
 import { UNMASKING, unmask, unmaskSchema } from './unmask';
 import { bodySchema } from './validators';
 
-/** contract/bulkOutcome.ts. */
+/** contract/api/bulkOutcome.ts. */
 const BULK_OUTCOME: Shape<BulkOutcome> = either(
   object({ id, changed: oneOf(true) }),
   object({ id, changed: oneOf(false), error: text }),

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import { resourceNamed } from '../../resources';
 import type { AnyResource, Needed, RecordOf } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
 import { hashPassword } from '../auth/passwords';
 import { passwordFault } from '../rules/passwordRule';

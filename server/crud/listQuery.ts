@@ -1,9 +1,9 @@
 import { tz } from '@date-fns/tz';
 import { addDays, parseISO } from 'date-fns';
+import { Refusal } from '../../contract/api/errors';
+import { isId } from '../../contract/api/id';
 import { brand } from '../../contract/brand';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../contract/constants';
-import { Refusal } from '../../contract/errors';
-import { isId } from '../../contract/id';
 import { type AnyResource, isAnswered, type Leaf, type Resource } from '../../resources/defineResource';
 import { filtersOf } from '../../resources/filters';
 import type { Fields } from '../../resources/kinds';

@@ -1,4 +1,4 @@
-import { maskOf } from '../../contract/sensitive';
+import { maskOf } from '../../contract/access/sensitive';
 import { storedResources } from '../../resources';
 import { type AnyResource, isAnswered, removeAt, setAt, valueAt } from '../../resources/defineResource';
 import { oncePerResource } from '../../resources/oncePerResource';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { covers } from '../../contract/access/scope';
 import { REASON_LENGTH } from '../../contract/constants';
-import { covers } from '../../contract/scope';
 import { resourceNamed } from '../../resources';
 import { type AnyResource, type Needed, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../contract/errors';
-import { isMask, maskOf } from '../../contract/sensitive';
+import { isMask, maskOf } from '../../contract/access/sensitive';
+import { Refusal } from '../../contract/api/errors';
 import { type AnyResource, removeAt, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
 
 /**

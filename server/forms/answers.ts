@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { brand } from '../../contract/brand';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
+import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { formatPhone } from '../../contract/phone';
-import { PUBLIC_ROUTES } from '../../contract/routes';
 import type { Answers } from '../../resources/actions';
 
 export type Html = ReturnType<typeof html>;

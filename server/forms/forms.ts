@@ -1,4 +1,4 @@
-import type { PageKey } from '../../contract/routes';
+import type { PageKey } from '../../contract/pages/routes';
 import type { ActionName, Answers } from '../../resources/actions';
 import { coverageAnswer, type Html, interestKept, messageSent, tracked } from './answers';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorBody } from '../../contract/api/errors';
 import { API_BASES } from '../../contract/constants';
-import type { ErrorBody } from '../../contract/errors';
-import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
+import { type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import type { Answers } from '../../resources/actions';
 import { actions } from '../../resources/actions';
 import { limitBody } from '../http/limitBody';

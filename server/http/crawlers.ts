@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { CANONICAL_PAGES, LISTED_PAGES, type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
+import { CANONICAL_PAGES, LISTED_PAGES, type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
 
 const KEPT = { 'Cache-Control': 'public, max-age=3600' };
 const PUBLIC_ASSETS = '/assets/public/';

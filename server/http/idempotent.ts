@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Call } from '../../contract/Call';
-import { type ErrorCode, Refusal } from '../../contract/errors';
+import type { Call } from '../../contract/api/Call';
+import { type ErrorCode, Refusal } from '../../contract/api/errors';
 import { idempotencyKeys } from '../../resources/internal';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';

@@ -1,6 +1,6 @@
+import { Refusal } from '../../contract/api/errors';
 import { API_BASES } from '../../contract/constants';
-import { Refusal } from '../../contract/errors';
-import { PUBLIC_ROUTES } from '../../contract/routes';
+import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { actions } from '../../resources/actions';
 
 /** The page to which the provider sends a payer back. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import { invalidBody } from './refusals';
 import { requirePlain } from './requirePlain';
 

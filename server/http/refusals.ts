@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ErrorCode, Refusal } from '../../contract/errors';
+import { type ErrorCode, Refusal } from '../../contract/api/errors';
 import { DeviceError } from '../devices/DeviceManager';
 import { ProviderError } from '../payments/PaymentProvider';
 import { MissingReference, StillReferenced, UniqueViolation } from '../store/Store';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 
 /** Levels of lists and objects within each other that a body may have; a polygon, our deepest, has five. */
 export const MOST_LEVELS = 20;

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { brand } from '../../contract/brand';
-import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../../resources/demo/signIns';
 import { createApp, createWatch } from '../app';
 import type { Deps } from '../deps';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../contract/errors';
-import type { Limit } from '../../contract/limits';
+import { Refusal } from '../../contract/api/errors';
+import type { Limit } from '../../contract/api/limits';
 import type { Incoming } from '../Endpoint';
 import { configFrom } from '../settings/config';
 import type { Store } from '../store/Store';

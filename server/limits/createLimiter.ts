@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
-import { ERROR_STATUS } from '../../contract/errors';
-import type { Limit } from '../../contract/limits';
+import { ERROR_STATUS } from '../../contract/api/errors';
+import type { Limit } from '../../contract/api/limits';
 import { isKnownDevice } from '../auth/knownDevices';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';

@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/limits';
+import type { Limit } from '../../contract/api/limits';
 import { normalisePhone } from '../../contract/phone';
 import { valueAt } from '../../resources/defineResource';
 import { keyedHash } from '../auth/keyedHash';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import { coverageChecks } from '../../resources/coverageChecks';
 import type { RecordOf } from '../../resources/defineResource';
 import type { Store } from '../store/Store';

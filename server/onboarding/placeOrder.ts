@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import type { BodyOf } from '../../resources/actions';
 import { businessSalesAgents } from '../../resources/businessSalesAgents';
 import { clients } from '../../resources/clients';

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from '../../contract/errors';
+import { ERROR_STATUS, type ErrorCode } from '../../contract/api/errors';
 import type { Endpoint } from '../Endpoint';
 import type { Json } from './json';
 

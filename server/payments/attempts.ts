@@ -1,6 +1,6 @@
+import { Refusal } from '../../contract/api/errors';
 import { brand } from '../../contract/brand';
-import type { PaymentCarrier } from '../../contract/carriers';
-import { Refusal } from '../../contract/errors';
+import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { renewalActions } from '../../resources/actions/renewals';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';

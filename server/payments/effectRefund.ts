@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import type { Identity } from '../auth/identity';
 import type { Deps } from '../deps';
 import { payOut } from './payOut';

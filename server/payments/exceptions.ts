@@ -1,4 +1,4 @@
-import { REVIEW_TODO } from '../../contract/paymentReviews';
+import { REVIEW_TODO } from '../../contract/payments/paymentReviews';
 import type { ExceptionKind } from '../../contract/statuses';
 import type { PaymentException } from '../../resources/actions/payments';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';

@@ -1,6 +1,6 @@
-import type { PaymentCarrier } from '../../contract/carriers';
+import { Refusal } from '../../contract/api/errors';
 import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
-import { Refusal } from '../../contract/errors';
+import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { accounts } from '../../resources/accounts';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';

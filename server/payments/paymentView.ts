@@ -1,4 +1,4 @@
-import { paymentMethodOf } from '../../contract/carriers';
+import { paymentMethodOf } from '../../contract/payments/carriers';
 import { accounts } from '../../resources/accounts';
 import type { OpenPayment, PaymentView } from '../../resources/actions/paymentView';
 import { paymentForms } from '../../resources/paymentForms';

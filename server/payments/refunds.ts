@@ -1,5 +1,5 @@
-import { Refusal } from '../../contract/errors';
-import { type RefundStep, requestRefusal, stepRefusal } from '../../contract/refund';
+import { Refusal } from '../../contract/api/errors';
+import { type RefundStep, requestRefusal, stepRefusal } from '../../contract/payments/refund';
 import { refundActions } from '../../resources/actions/refunds';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import type { BodyOf } from '../../resources/actions';
 import { paymentActions } from '../../resources/actions/payments';
 import { paymentForms } from '../../resources/paymentForms';

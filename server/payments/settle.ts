@@ -1,5 +1,5 @@
 import { addMilliseconds } from 'date-fns';
-import { carrierOf } from '../../contract/carriers';
+import { carrierOf } from '../../contract/payments/carriers';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import { keyedHash } from '../auth/keyedHash';

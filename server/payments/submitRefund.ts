@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { users } from '../../resources/users';
 import type { Identity } from '../auth/identity';

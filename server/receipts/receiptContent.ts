@@ -1,7 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { brand } from '../../contract/brand';
-import { paymentMethodOf } from '../../contract/carriers';
+import { paymentMethodOf } from '../../contract/payments/carriers';
 import { accounts } from '../../resources/accounts';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';

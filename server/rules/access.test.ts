@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scope } from '../../contract/scope';
+import type { Scope } from '../../contract/access/scope';
 import {
   againstOneself,
   changeOfRole,

@@ -1,5 +1,5 @@
-import type { Permission } from '../../contract/permissions';
-import { covers, type Held, heldThrough, SCOPE_WORDS, type Scope } from '../../contract/scope';
+import type { Permission } from '../../contract/access/permissions';
+import { covers, type Held, heldThrough, SCOPE_WORDS, type Scope } from '../../contract/access/scope';
 import type { RecordOf } from '../../resources/defineResource';
 import type { roles } from '../../resources/roles';
 import type { users } from '../../resources/users';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import type { RecordOf } from '../../resources/defineResource';
 import type { paymentForms } from '../../resources/paymentForms';
 import type { payments } from '../../resources/payments';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../contract/scope';
+import type { Scope } from '../../contract/access/scope';
 import type { AnyResource, Ownership } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
 import type { Within } from '../store/Store';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 
 /** Refuses a call of which there were too many until `endsAt` (ISO 8601 UTC), in words and in seconds. */
 export function tooMany(what: string | undefined, endsAt: string, now: Date): Refusal {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import { UniqueViolation } from '../store/Store';
 import { lineOf, StartRefused } from './StartRefused';
 

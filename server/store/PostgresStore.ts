@@ -1,4 +1,4 @@
-import { isId } from '../../contract/id';
+import { isId } from '../../contract/api/id';
 import { storedResources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
 import { namedAmong } from '../../resources/named';

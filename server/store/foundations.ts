@@ -1,5 +1,5 @@
-import { PERMISSIONS } from '../../contract/permissions';
-import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/taskPermissions';
+import { PERMISSIONS } from '../../contract/access/permissions';
+import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { storedResources } from '../../resources';
 import { extensionSettings } from '../../resources/extensionSettings';
 import { areaOf, permissions } from '../../resources/permissions';

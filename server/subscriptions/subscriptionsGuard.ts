@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import { choicesOf } from '../../contract/subscriptionStatus';
 import type { Change, Guard } from '../crud/Guard';
 import { isInLine, joined, left } from '../rules/subscriptionLine';

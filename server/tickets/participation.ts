@@ -1,5 +1,5 @@
-import { Refusal } from '../../contract/errors';
-import { isPermitted } from '../../contract/permissions';
+import { isPermitted } from '../../contract/access/permissions';
+import { Refusal } from '../../contract/api/errors';
 import type { Assignee, ParticipantView } from '../../resources/actions/tickets';
 import { ticketActions } from '../../resources/actions/tickets';
 import type { RecordOf } from '../../resources/defineResource';

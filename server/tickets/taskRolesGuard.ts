@@ -1,5 +1,5 @@
-import { Refusal } from '../../contract/errors';
-import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/taskPermissions';
+import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
+import { Refusal } from '../../contract/api/errors';
 import type { RecordOf } from '../../resources/defineResource';
 import type { taskRoles } from '../../resources/taskRoles';
 import type { Guard } from '../crud/Guard';

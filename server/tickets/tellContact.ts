@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand';
-import { wayTo } from '../../contract/ticketContact';
+import { wayTo } from '../../contract/tickets/ticketContact';
 import { enqueue } from '../messages/enqueue';
 import type { Store } from '../store/Store';
 import type { Ticket } from './work';

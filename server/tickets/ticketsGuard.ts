@@ -1,6 +1,6 @@
-import { isPermitted } from '../../contract/permissions';
-import { OWNER_ROLE } from '../../contract/taskPermissions';
-import { againstActing } from '../../contract/ticketAccess';
+import { isPermitted } from '../../contract/access/permissions';
+import { OWNER_ROLE } from '../../contract/access/taskPermissions';
+import { againstActing } from '../../contract/tickets/ticketAccess';
 import { taskRoles } from '../../resources/taskRoles';
 import type { Guard } from '../crud/Guard';
 import { join } from './participation';

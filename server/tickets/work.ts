@@ -1,5 +1,5 @@
-import { Refusal } from '../../contract/errors';
-import type { Participant } from '../../contract/ticketAccess';
+import { Refusal } from '../../contract/api/errors';
+import type { Participant } from '../../contract/tickets/ticketAccess';
 import type { RecordOf } from '../../resources/defineResource';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { taskRoles } from '../../resources/taskRoles';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import { accounts } from '../../resources/accounts';
 import { accountTypes } from '../../resources/accountTypes';
 import type { DeviceTask } from '../../resources/actions/devices';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import { resendRefusal, resentUntil } from '../../contract/messages';
 import type { Answers } from '../../resources/actions';
 import { messageActions } from '../../resources/actions/messages';

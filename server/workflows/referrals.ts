@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/errors';
+import { Refusal } from '../../contract/api/errors';
 import type { referralActions } from '../../resources/actions/referrals';
 import { referrals } from '../../resources/referrals';
 import { users } from '../../resources/users';

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from 'react-admin';
-import { PUBLIC_ROUTES } from '../../contract/routes';
+import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import type { AnyResource } from '../../resources/defineResource';
 import { LeaveFor } from '../layout/LeaveFor';
 

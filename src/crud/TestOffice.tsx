@@ -14,7 +14,7 @@ import {
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { createMayAccess } from '../../authProvider/gates';
 import type { Session } from '../../authProvider/session';
-import { OFFICE_PAGES } from '../../contract/officePages';
+import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import type { AnyResource } from '../../resources/defineResource';
 import { english } from '../i18n/catalogues';
 import { SessionContext } from '../session/access';

@@ -1,4 +1,4 @@
-import type { Permission } from '../../contract/permissions';
+import type { Permission } from '../../contract/access/permissions';
 import { defineResource } from '../../resources/defineResource';
 import { group, money, oneOf, reference, sequence, text } from '../../resources/kinds';
 

@@ -1,5 +1,5 @@
-import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/carriers';
-import { SCOPE_WORDS } from '../../contract/scope';
+import { SCOPE_WORDS } from '../../contract/access/scope';
+import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/payments/carriers';
 
 const CARRIERS: readonly string[] = PAYMENT_CARRIERS;
 

@@ -1,6 +1,6 @@
 import lucideData from '@iconify-json/lucide/icons.json';
 import { expect, it } from 'vitest';
-import { MENU_OUTLINE } from '../../contract/menu';
+import { MENU_OUTLINE } from '../../contract/pages/menu';
 import { resources } from '../../resources';
 import lucide from './lucide.json';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../contract/officePages';
+import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { pageKeyOf } from './place';

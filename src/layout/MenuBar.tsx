@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from '../../contract/menu';
+import type { MenuEntry } from '../../contract/pages/menu';
 import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { holdsRoute } from './place';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { MenuEntry } from '../../contract/menu';
+import type { MenuEntry } from '../../contract/pages/menu';
 import { TestOffice } from '../crud/TestOffice';
 import { MenuEntries } from './MenuEntries';
 

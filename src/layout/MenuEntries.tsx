@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { MenuEntry } from '../../contract/menu';
+import type { MenuEntry } from '../../contract/pages/menu';
 import { useWording } from '../i18n/useWording';
 import { entryOf } from './place';
 import { SidebarGroup } from './SidebarGroup';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { brand } from '../../contract/brand';
-import { OFFICE_PAGES } from '../../contract/officePages';
+import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { leave } from '../session/session';

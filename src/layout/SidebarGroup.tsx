@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import { type ReactNode, useId } from 'react';
-import type { MenuChild, MenuEntry } from '../../contract/menu';
+import type { MenuChild, MenuEntry } from '../../contract/pages/menu';
 import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { holdsRoute } from './place';

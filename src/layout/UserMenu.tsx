@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../contract/officePages';
+import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { useMyAgencies } from '../screens/referrals/useMyAgencies';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PERMISSIONS } from '../../contract/permissions';
+import { PERMISSIONS } from '../../contract/access/permissions';
 import { resources } from '../../resources';
 import { DEMO_ROLES } from '../../resources/demo/roles';
 import { buildMenu, menuFor } from '../../resources/menu';

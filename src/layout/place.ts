@@ -1,5 +1,5 @@
-import type { MenuChild, MenuEntry } from '../../contract/menu';
-import { OFFICE_PAGES, type OfficePage } from '../../contract/officePages';
+import type { MenuChild, MenuEntry } from '../../contract/pages/menu';
+import { OFFICE_PAGES, type OfficePage } from '../../contract/pages/officePages';
 import type { AnyResource } from '../../resources/defineResource';
 import { screensOf } from '../crud/declarations';
 

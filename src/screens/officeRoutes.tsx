@@ -1,6 +1,6 @@
 import { CanAccess } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { OFFICE_PAGES, type OfficePageKey } from '../../contract/officePages';
+import { OFFICE_PAGES, type OfficePageKey } from '../../contract/pages/officePages';
 import { lazyOf } from '../lazyOf';
 import { NoPermission } from './NoPermission';
 import { officePages } from './pages';

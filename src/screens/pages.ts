@@ -1,4 +1,4 @@
-import { OFFICE_PAGES, type OfficePageKey } from '../../contract/officePages';
+import { OFFICE_PAGES, type OfficePageKey } from '../../contract/pages/officePages';
 import { type Loadable, loadable } from '../loadable';
 
 /** Every page that is written by hand. */

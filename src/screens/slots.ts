@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { OFFICE_PAGES } from '../../contract/officePages';
+import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import type { Slots } from '../crud/slots';
 
 const ClientActions = lazy(() => import('./clients/ClientActions').then((m) => ({ default: m.ClientActions })));

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { holdsForAll, mayDo } from '../../authProvider/mayDo';
 import type { Session } from '../../authProvider/session';
-import { isPermitted, type Permission } from '../../contract/permissions';
-import { covers, type Scope } from '../../contract/scope';
+import { isPermitted, type Permission } from '../../contract/access/permissions';
+import { covers, type Scope } from '../../contract/access/scope';
 import type { AnyResource, Verb } from '../../resources/defineResource';
 
 /** The session of the back-office; there is always one behind the login. */

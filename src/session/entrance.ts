@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '../../contract/officePages';
-import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { OFFICE_PAGES } from '../../contract/pages/officePages';
+import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 
 /** Sends somebody without a session to the login, remembering where they wanted to go. */
 export function goToLogin() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../../authProvider/sessionStore';
-import { accessMark } from '../../contract/accessMark';
+import { accessMark } from '../../contract/access/accessMark';
 import { createAccessFollower } from './followAccess';
 
 const session = {

@@ -1,8 +1,8 @@
 import { accessOf, type Session, type SignedInAccount } from '../../authProvider/session';
 import type { SessionStore } from '../../authProvider/sessionStore';
-import { accessMark } from '../../contract/accessMark';
+import { accessMark } from '../../contract/access/accessMark';
+import { markedNames } from '../../contract/access/scope';
 import { API_BASES } from '../../contract/constants';
-import { markedNames } from '../../contract/scope';
 import { routes } from '../../resources/routes';
 
 const { base, path } = routes.getOwnAccess;

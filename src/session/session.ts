@@ -2,7 +2,7 @@ import axios, { getAdapter } from 'axios';
 import { useSyncExternalStore } from 'react';
 import { createSessionStore, followOtherTabs } from '../../authProvider/sessionStore';
 import { signIn, signOut } from '../../authProvider/signIn';
-import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { createDownload } from '../../dataProvider/download';
 import { createRequest, type Request } from '../../dataProvider/request';
 import { firstCalls } from './firstCalls';

@@ -1,8 +1,8 @@
 import { useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import type { Session } from '../../authProvider/session';
+import { MESSAGES } from '../../contract/api/errors';
 import { TOAST } from '../../contract/constants';
-import { MESSAGES } from '../../contract/errors';
 import { useWording } from '../i18n/useWording';
 import { sessionStore } from './session';
 

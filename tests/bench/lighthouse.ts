@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { chromiumPath } from '../browser';
 import { startProduct } from '../product';
 

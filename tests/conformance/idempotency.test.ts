@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Call } from '../../contract/Call';
+import { PERMISSIONS } from '../../contract/access/permissions';
+import type { Call } from '../../contract/api/Call';
 import { API_BASES } from '../../contract/constants';
-import { PERMISSIONS } from '../../contract/permissions';
 import { type ActionName, actions } from '../../resources/actions';
 import { added, census } from '../money/stores';
 import { ADAPTERS, type Opened } from './adapters';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Permission } from '../../contract/access/permissions';
 import { API_BASES } from '../../contract/constants';
-import type { Permission } from '../../contract/permissions';
-import { SECTION_7, type SpecifiedCall } from '../../contract/section7';
+import { SECTION_7, type SpecifiedCall } from '../../contract/specification/section7';
 import { resources } from '../../resources';
 import type { NeededAccess } from '../../server/auth/identity';
 import { ADAPTERS, type Opened } from './adapters';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { PERMISSIONS } from '../../contract/permissions';
+import { PERMISSIONS } from '../../contract/access/permissions';
 import { storedResources } from '../../resources';
 import { type AnyResource, defineResource } from '../../resources/defineResource';
 import { declareDemo } from '../../resources/demo/declareDemo';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PERMISSION_AREAS, PERMISSIONS } from '../../contract/access/permissions';
+import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
-import { PERMISSION_AREAS, PERMISSIONS } from '../../contract/permissions';
-import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
-import { TASK_PERMISSIONS } from '../../contract/taskPermissions';
+import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { resources } from '../../resources';
 import { DEMO_ROLES } from '../../resources/demo/roles';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';

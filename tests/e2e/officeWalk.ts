@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { mayDo } from '../../authProvider/mayDo';
+import { isPermitted } from '../../contract/access/permissions';
 import { brand } from '../../contract/brand';
 import { KEPT_STORAGE } from '../../contract/constants';
-import { OFFICE_PAGES, type OfficePage } from '../../contract/officePages';
-import { isPermitted } from '../../contract/permissions';
+import { OFFICE_PAGES, type OfficePage } from '../../contract/pages/officePages';
 import { resources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
 import { tokenAt } from '../bench/programs';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import type { Call } from '../../contract/Call';
-import { OFFICE_PAGES } from '../../contract/officePages';
-import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import type { Call } from '../../contract/api/Call';
+import { OFFICE_PAGES } from '../../contract/pages/officePages';
+import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { resources } from '../../resources';
 import { actions } from '../../resources/actions';
 import { siteRoutes } from '../../resources/actions/routes';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import type { PageKey } from '../../contract/routes';
+import type { PageKey } from '../../contract/pages/routes';
 import { expectAccessible } from './axe';
 import { scrollsSideways } from './visitor';
 

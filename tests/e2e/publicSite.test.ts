@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type PageKey, PUBLIC_ROUTES } from '../../contract/routes';
+import { type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { titleOf } from '../../public-site/content/titles';
 import { openBrowser } from '../browser';
 import { look, type Order, open, placeOrder, WORDS } from './publicPages';

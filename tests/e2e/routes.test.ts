@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
-import { SPECIFIED_MENU, SPECIFIED_ROUTES } from '../../contract/section2';
+import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
+import { SPECIFIED_MENU, SPECIFIED_ROUTES } from '../../contract/specification/section2';
 import { DEMO_ROLES } from '../../resources/demo/roles';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LAYOUT, PAGE_TRANSITION } from '../../contract/constants';
-import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
 import { becomes, mainMenu, openSettings, settingsPanel, signedIn } from './shellParts';

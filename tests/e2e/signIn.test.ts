@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MESSAGES } from '../../contract/api/errors';
 import { SESSION_LIFETIME } from '../../contract/constants';
-import { MESSAGES } from '../../contract/errors';
-import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { openBrowser } from '../browser';
 import { fillSignIn, settled, signInAs } from './staff';
 import { openPage } from './visitor';

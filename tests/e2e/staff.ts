@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { STAFF_LOGIN_ROUTE } from '../../contract/routes';
+import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 
 /** Fills in and sends the staff sign-in form, which must be showing. */

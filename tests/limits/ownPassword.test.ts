@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorBody } from '../../contract/errors';
+import type { ErrorBody } from '../../contract/api/errors';
 import { users } from '../../resources/users';
 import { prepareStore } from '../../server/operation/prepare';
 import { openDemoDatabase } from '../databases';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ErrorBody } from '../../contract/errors';
+import type { ErrorBody } from '../../contract/api/errors';
 import type { Answers } from '../../resources/actions';
 import { paymentForms } from '../../resources/paymentForms';
 import { subscriptionForms } from '../../resources/subscriptionForms';

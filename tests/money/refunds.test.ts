@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { SUBMITTING } from '../../contract/refund';
+import { SUBMITTING } from '../../contract/payments/refund';
 import { logs } from '../../resources/logs';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { createWorld, type World } from '../world';

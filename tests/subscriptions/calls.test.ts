@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MESSAGES } from '../../contract/errors';
+import { MESSAGES } from '../../contract/api/errors';
 import type { Answers } from '../../resources/actions';
 import { logs } from '../../resources/logs';
 import { paymentForms } from '../../resources/paymentForms';

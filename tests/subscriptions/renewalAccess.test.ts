@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorBody } from '../../contract/errors';
+import type { ErrorBody } from '../../contract/api/errors';
 import { accounts } from '../../resources/accounts';
 import type { Answers } from '../../resources/actions';
 import { renewalCodes } from '../../resources/internal';

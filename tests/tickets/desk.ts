@@ -1,5 +1,5 @@
-import type { Permission } from '../../contract/permissions';
-import type { TaskPermission } from '../../contract/taskPermissions';
+import type { Permission } from '../../contract/access/permissions';
+import type { TaskPermission } from '../../contract/access/taskPermissions';
 import { sessions } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { roles } from '../../resources/roles';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/taskPermissions';
+import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { taskRoles } from '../../resources/taskRoles';
 import { prepareStore } from '../../server/operation/prepare';
 import { ensureFoundations } from '../../server/store/foundations';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, expect, it } from 'vitest';
-import type { Permission } from '../../contract/permissions';
-import { TASK_PERMISSIONS, type TaskPermission } from '../../contract/taskPermissions';
+import type { Permission } from '../../contract/access/permissions';
+import { TASK_PERMISSIONS, type TaskPermission } from '../../contract/access/taskPermissions';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { users } from '../../resources/users';
 import { added, census, onEveryStore } from '../money/stores';

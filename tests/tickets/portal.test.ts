@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ErrorBody } from '../../contract/errors';
+import type { ErrorBody } from '../../contract/api/errors';
 import { accounts } from '../../resources/accounts';
 import { clients } from '../../resources/clients';
 import { tickets } from '../../resources/tickets';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { TICKET_STATUSES } from '../../contract/statuses';
-import { transitionOf } from '../../contract/ticketStatus';
+import { transitionOf } from '../../contract/tickets/ticketStatus';
 import { comments } from '../../resources/comments';
 import { logs } from '../../resources/logs';
 import { ticketStatusChanges } from '../../resources/ticketStatusChanges';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors';
+import { Refusal } from '../../../contract/api/errors';
 import { accessActions } from '../../../resources/actions/access';
 import { sessions } from '../../../resources/internal';
 import { users } from '../../../resources/users';

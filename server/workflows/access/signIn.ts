@@ -1,5 +1,5 @@
+import { MESSAGES, Refusal } from '../../../contract/api/errors';
 import { SESSION_LIFETIME } from '../../../contract/constants';
-import { MESSAGES, Refusal } from '../../../contract/errors';
 import { sessions } from '../../../resources/internal';
 import { users } from '../../../resources/users';
 import { personWith, rolesOf } from '../../auth/identity';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../contract/errors';
-import { isPermitted } from '../../../contract/permissions';
+import { isPermitted } from '../../../contract/access/permissions';
+import { Refusal } from '../../../contract/api/errors';
 import type { SubscriptionFormView } from '../../../resources/actions/orders';
 import { buildingTypes } from '../../../resources/buildingTypes';
 import { products } from '../../../resources/products';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors';
+import { Refusal } from '../../../contract/api/errors';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
 import { paymentActions } from '../../../resources/actions/payments';
 import { payments } from '../../../resources/payments';

@@ -1,6 +1,6 @@
+import { Refusal } from '../../../contract/api/errors';
 import { brand } from '../../../contract/brand';
-import { paymentMethodOf } from '../../../contract/carriers';
-import { Refusal } from '../../../contract/errors';
+import { paymentMethodOf } from '../../../contract/payments/carriers';
 import { accounts } from '../../../resources/accounts';
 import { payments } from '../../../resources/payments';
 import { toQuery } from '../../crud/listQuery';

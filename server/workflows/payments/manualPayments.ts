@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors';
+import { Refusal } from '../../../contract/api/errors';
 import { paymentActions } from '../../../resources/actions/payments';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { auditAction } from '../../audit/auditAction';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors';
+import { Refusal } from '../../../contract/api/errors';
 import { paymentForms } from '../../../resources/paymentForms';
 import { payments } from '../../../resources/payments';
 import type { Deps } from '../../deps';

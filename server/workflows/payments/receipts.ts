@@ -1,5 +1,5 @@
-import { Refusal } from '../../../contract/errors';
-import { isId } from '../../../contract/id';
+import { Refusal } from '../../../contract/api/errors';
+import { isId } from '../../../contract/api/id';
 import { receiptActions } from '../../../resources/actions/receipts';
 import { payments } from '../../../resources/payments';
 import { receipts } from '../../../resources/receipts';

@@ -1,4 +1,4 @@
-import { MESSAGES, Refusal } from '../../../contract/errors';
+import { MESSAGES, Refusal } from '../../../contract/api/errors';
 import { accounts } from '../../../resources/accounts';
 import { payments } from '../../../resources/payments';
 import { products } from '../../../resources/products';

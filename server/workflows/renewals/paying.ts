@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors';
+import { Refusal } from '../../../contract/api/errors';
 import { accounts } from '../../../resources/accounts';
 import { renewalActions } from '../../../resources/actions/renewals';
 import { paymentForms } from '../../../resources/paymentForms';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors';
+import { Refusal } from '../../../contract/api/errors';
 import { keyedHash } from '../../auth/keyedHash';
 import type { Deps } from '../../deps';
 import { accountByNumber } from '../../subscriptions/accountByNumber';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors';
+import { Refusal } from '../../../contract/api/errors';
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { extensionSettings } from '../../../resources/extensionSettings';
 import { subscriptions } from '../../../resources/subscriptions';

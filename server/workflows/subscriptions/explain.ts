@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors';
+import { Refusal } from '../../../contract/api/errors';
 import { subscriptionEvents } from '../../../resources/subscriptionEvents';
 import { subscriptions } from '../../../resources/subscriptions';
 import { users } from '../../../resources/users';

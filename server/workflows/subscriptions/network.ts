@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors';
+import { Refusal } from '../../../contract/api/errors';
 import { subscriptions } from '../../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
 import type { Deps } from '../../deps';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../contract/errors';
-import { againstActing } from '../../../contract/ticketAccess';
+import { Refusal } from '../../../contract/api/errors';
+import { againstActing } from '../../../contract/tickets/ticketAccess';
 import type { CommentView, ReplyView } from '../../../resources/actions/tickets';
 import { ticketActions } from '../../../resources/actions/tickets';
 import { comments } from '../../../resources/comments';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/errors';
+import { Refusal } from '../../../contract/api/errors';
 import {
   againstAssigning,
   againstChanging,
@@ -6,7 +6,7 @@ import {
   mayTake,
   responsibleAfter,
   taskPermissionsOf,
-} from '../../../contract/ticketAccess';
+} from '../../../contract/tickets/ticketAccess';
 import { taskParticipants } from '../../../resources/taskParticipants';
 import { users } from '../../../resources/users';
 import { toQuery } from '../../crud/listQuery';

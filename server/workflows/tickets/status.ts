@@ -1,8 +1,8 @@
 import { brand } from '../../../contract/brand';
 import { formatPhone } from '../../../contract/phone';
 import type { TicketStatus } from '../../../contract/statuses';
-import { againstStatusChange } from '../../../contract/ticketAccess';
-import { momentsOf } from '../../../contract/ticketStatus';
+import { againstStatusChange } from '../../../contract/tickets/ticketAccess';
+import { momentsOf } from '../../../contract/tickets/ticketStatus';
 import { ticketStatusChanges } from '../../../resources/ticketStatusChanges';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { isMask } from '../../../contract/sensitive';
+import { isMask } from '../../../contract/access/sensitive';
 import { ShowButton } from '../values/ShowButton';
 import { useUnmask } from '../values/useUnmask';
 import { type BoundInput, useTextField } from './useTextField';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import type { BulkOutcome } from '../../../contract/bulkOutcome';
+import type { BulkOutcome } from '../../../contract/api/bulkOutcome';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { ReferenceLink } from '../values/ReferenceLink';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCanAccessResources } from 'react-admin';
 import { NavLink } from 'react-router-dom';
-import { OFFICE_PAGES, type OfficePage } from '../../../contract/officePages';
+import { OFFICE_PAGES, type OfficePage } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { type DeclaredScreen, gateOf, headingOf, screensOf, useDeclarations } from '../declarations';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PERMISSIONS } from '../../../contract/permissions';
+import { PERMISSIONS } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
 import { headingOf, screensOf } from '../declarations';
 import { TestOffice } from '../TestOffice';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { BulkOutcome } from '../../../contract/bulkOutcome';
+import type { BulkOutcome } from '../../../contract/api/bulkOutcome';
 import type { KitaraDataProvider, StatusChange } from '../../../dataProvider/createDataProvider';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { APP_VERSION } from '../../../contract/constants';
-import { MENU_OUTLINE } from '../../../contract/menu';
+import { MENU_OUTLINE } from '../../../contract/pages/menu';
 import { releases } from './releases';
 
 const versions = releases.map(({ version }) => version);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PERMISSIONS } from '../../../contract/permissions';
+import { PERMISSIONS } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
 import { TestOffice } from '../../crud/TestOffice';
 import { SessionContext } from '../../session/access';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { isPermitted } from '../../../contract/permissions';
+import { isPermitted } from '../../../contract/access/permissions';
 import { routes } from '../../../resources/routes';
 import { Message } from '../../crud/list/Message';
 import { useWording } from '../../i18n/useWording';

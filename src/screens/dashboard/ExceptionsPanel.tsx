@@ -1,4 +1,4 @@
-import { OFFICE_PAGES } from '../../../contract/officePages';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { PaymentException } from '../../../resources/actions/payments';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';

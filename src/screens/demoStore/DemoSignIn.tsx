@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { useForm } from 'react-hook-form';
+import { MESSAGES } from '../../../contract/api/errors';
 import { TOAST } from '../../../contract/constants';
-import { MESSAGES } from '../../../contract/errors';
 import { useWording } from '../../i18n/useWording';
 import { sessionStore } from '../../session/session';
 import { LabelledInput } from '../login/LabelledInput';

@@ -1,8 +1,8 @@
 import { decrypt, encrypt } from '../../../authProvider/secretText';
 import { type Session, sessionFrom } from '../../../authProvider/session';
+import type { Permission } from '../../../contract/access/permissions';
+import { MESSAGES } from '../../../contract/api/errors';
 import { KEPT_STORAGE } from '../../../contract/constants';
-import { MESSAGES } from '../../../contract/errors';
-import type { Permission } from '../../../contract/permissions';
 
 /** Somebody of the local demo store, who is known to this browser alone. */
 export interface DemoUser {

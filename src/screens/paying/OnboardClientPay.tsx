@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../../contract/officePages';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { recordAddress } from '../../crud/declarations';
 import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';

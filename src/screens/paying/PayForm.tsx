@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { brand } from '../../../contract/brand';
-import { type PaymentCarrier, paymentMethodOf } from '../../../contract/carriers';
+import { type PaymentCarrier, paymentMethodOf } from '../../../contract/payments/carriers';
 import { carrierOf, formatPhone, normalisePhone } from '../../../contract/phone';
 import type { ManualMethod } from '../../../contract/statuses';
 import { TextInput } from '../../crud/form/TextInput';

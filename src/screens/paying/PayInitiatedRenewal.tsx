@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { MESSAGES } from '../../../contract/errors';
+import { MESSAGES } from '../../../contract/api/errors';
 import { RequestError } from '../../../dataProvider/requestError';
 import { accounts } from '../../../resources/accounts';
 import { subscriptions } from '../../../resources/subscriptions';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isPermitted } from '../../../contract/permissions';
+import { isPermitted } from '../../../contract/access/permissions';
 import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
 import { useHeld } from '../../session/access';

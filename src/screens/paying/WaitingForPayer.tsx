@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { isPermitted } from '../../../contract/permissions';
+import { isPermitted } from '../../../contract/access/permissions';
 import type { PaymentView } from '../../../resources/actions/paymentView';
 import { Panel } from '../../crud/details/Panel';
 import { StatusChip } from '../../crud/values/StatusChip';

@@ -1,4 +1,4 @@
-import type { PaymentCarrier } from '../../../contract/carriers';
+import type { PaymentCarrier } from '../../../contract/payments/carriers';
 import type { Answers, BodyOf } from '../../../resources/actions';
 
 /** How it is to be paid at the provider. */

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PERMISSIONS } from '../../../contract/permissions';
+import { PERMISSIONS } from '../../../contract/access/permissions';
 import { payments } from '../../../resources/payments';
 import { TestOffice } from '../../crud/TestOffice';
 import { aPayment } from '../accounts/testAccount';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { OFFICE_PAGES } from '../../../contract/officePages';
-import { isPermitted } from '../../../contract/permissions';
+import { isPermitted } from '../../../contract/access/permissions';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { RecordOf } from '../../../resources/defineResource';
 import { receipts } from '../../../resources/receipts';
 import { recordAddress } from '../../crud/declarations';

@@ -1,4 +1,4 @@
-import type { RefundStep } from '../../../contract/refund';
+import type { RefundStep } from '../../../contract/payments/refund';
 import { refundActions } from '../../../resources/actions/refunds';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';

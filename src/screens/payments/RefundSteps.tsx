@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { use, useState } from 'react';
-import { type RefundStep, stepRefusal, stepsFrom } from '../../../contract/refund';
+import { type RefundStep, stepRefusal, stepsFrom } from '../../../contract/payments/refund';
 import { Panel } from '../../crud/details/Panel';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';

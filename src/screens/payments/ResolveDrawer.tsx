@@ -1,4 +1,4 @@
-import { REVIEW_TODO } from '../../../contract/paymentReviews';
+import { REVIEW_TODO } from '../../../contract/payments/paymentReviews';
 import type { Resolution } from '../../../contract/statuses';
 import { paymentActions } from '../../../resources/actions/payments';
 import { useWording } from '../../i18n/useWording';

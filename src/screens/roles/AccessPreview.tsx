@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MenuEntry } from '../../../contract/menu';
+import type { MenuEntry } from '../../../contract/pages/menu';
 import { buildMenu, menuFor } from '../../../resources/menu';
 import { useDeclarations } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
-import type { Permission } from '../../../contract/permissions';
+import type { Permission } from '../../../contract/access/permissions';
 import { roles as declaration } from '../../../resources/roles';
 import { useWording } from '../../i18n/useWording';
 import { changeOf, type Role } from './matrix';

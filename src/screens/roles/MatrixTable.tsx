@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type KeyboardEvent, memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Permission } from '../../../contract/permissions';
+import type { Permission } from '../../../contract/access/permissions';
 import { useWording } from '../../i18n/useWording';
 import type { Area } from './access';
 import { type Role, stepOf } from './matrix';

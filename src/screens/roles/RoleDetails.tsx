@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetOne } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../../contract/officePages';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
 import { Columns } from '../../crud/Columns';

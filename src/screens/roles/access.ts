@@ -1,4 +1,4 @@
-import { PERMISSION_AREAS, type Permission, type PermissionArea } from '../../../contract/permissions';
+import { PERMISSION_AREAS, type Permission, type PermissionArea } from '../../../contract/access/permissions';
 import type { Wording } from '../../i18n/wording';
 
 export interface Area {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS } from '../../../contract/permissions';
+import { PERMISSIONS } from '../../../contract/access/permissions';
 import { inEnglish } from '../../i18n/testWording';
 import { areasHeld, areasMatching, permissionsOf } from './access';
 import { changeOf, type Role, shownOf, stepOf, toggled } from './matrix';

@@ -1,5 +1,5 @@
-import { PERMISSIONS, type Permission } from '../../../contract/permissions';
-import type { Scope } from '../../../contract/scope';
+import { PERMISSIONS, type Permission } from '../../../contract/access/permissions';
+import type { Scope } from '../../../contract/access/scope';
 
 export interface Role {
   id: string;

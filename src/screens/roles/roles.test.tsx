@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { type DataProvider, HttpError } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../../authProvider/session';
-import type { Permission } from '../../../contract/permissions';
+import type { Permission } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
 import { users } from '../../../resources/users';
 import { TestOffice } from '../../crud/TestOffice';

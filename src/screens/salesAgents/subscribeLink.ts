@@ -1,4 +1,4 @@
-import { PUBLIC_ROUTES } from '../../../contract/routes';
+import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
 
 /** The address that ties whoever subscribes there to a sales agency. */
 export const subscribeLink = (agentId: string, origin: string): string =>

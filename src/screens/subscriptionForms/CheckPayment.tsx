@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { isPermitted } from '../../../contract/permissions';
+import { isPermitted } from '../../../contract/access/permissions';
 import { payments } from '../../../resources/payments';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { useWording } from '../../i18n/useWording';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetManyReference } from 'react-admin';
-import { paymentMethodOf } from '../../../contract/carriers';
+import { paymentMethodOf } from '../../../contract/payments/carriers';
 import type { RecordOf } from '../../../resources/defineResource';
 import { payments } from '../../../resources/payments';
 import { detailsPath } from '../../crud/declarations';

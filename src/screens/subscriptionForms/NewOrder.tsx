@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../../contract/officePages';
-import { isPermitted } from '../../../contract/permissions';
+import { isPermitted } from '../../../contract/access/permissions';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useHeld } from '../../session/access';

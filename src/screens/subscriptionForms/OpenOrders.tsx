@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useGetList } from 'react-admin';
-import { OFFICE_PAGES } from '../../../contract/officePages';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';

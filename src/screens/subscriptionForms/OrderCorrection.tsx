@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../../contract/officePages';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { writableBody } from '../../../dataProvider/writableBody';
 import type { BodyOf } from '../../../resources/actions';
 import { subscriptionForms } from '../../../resources/subscriptionForms';

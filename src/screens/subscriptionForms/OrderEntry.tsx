@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../../contract/officePages';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { clients } from '../../../resources/clients';
 import { coverageChecks } from '../../../resources/coverageChecks';
 import { subscriptionForms } from '../../../resources/subscriptionForms';

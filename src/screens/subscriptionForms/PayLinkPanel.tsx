@@ -1,4 +1,4 @@
-import { PUBLIC_ROUTES } from '../../../contract/routes';
+import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
 import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
 import { PaymentLink } from '../paying/PaymentLink';

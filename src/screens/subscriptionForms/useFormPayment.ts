@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isPermitted } from '../../../contract/permissions';
+import { isPermitted } from '../../../contract/access/permissions';
 import type { Answers } from '../../../resources/actions';
 import { payments } from '../../../resources/payments';
 import { routes } from '../../../resources/routes';

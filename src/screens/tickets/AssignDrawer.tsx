@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AutocompleteInput, required } from 'react-admin';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
-import { againstAssigning } from '../../../contract/ticketAccess';
+import { againstAssigning } from '../../../contract/tickets/ticketAccess';
 import { type ParticipantView, ticketActions } from '../../../resources/actions/tickets';
 import { formOf } from '../../../resources/defineActions';
 import { useDrawer } from '../../crud/form/useDrawer';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { formatPhone } from '../../../contract/phone';
-import { wayTo } from '../../../contract/ticketContact';
+import { wayTo } from '../../../contract/tickets/ticketContact';
 import type { Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';

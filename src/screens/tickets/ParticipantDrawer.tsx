@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RecordContextProvider, required, SaveContextProvider, useNotify } from 'react-admin';
-import type { Refusal } from '../../../contract/errors';
+import type { Refusal } from '../../../contract/api/errors';
 import { RequestError } from '../../../dataProvider/requestError';
 import type { ActionName } from '../../../resources/actions';
 import { ticketActions } from '../../../resources/actions/tickets';

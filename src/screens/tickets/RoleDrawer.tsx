@@ -1,4 +1,4 @@
-import { againstChanging } from '../../../contract/ticketAccess';
+import { againstChanging } from '../../../contract/tickets/ticketAccess';
 import type { ParticipantView } from '../../../resources/actions/tickets';
 import { useDrawer } from '../../crud/form/useDrawer';
 import { useWording } from '../../i18n/useWording';

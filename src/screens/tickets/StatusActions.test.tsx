@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TICKET_STATUSES, type TicketStatus } from '../../../contract/statuses';
-import { transitionsFrom } from '../../../contract/ticketStatus';
+import { transitionsFrom } from '../../../contract/tickets/ticketStatus';
 import { RequestError } from '../../../dataProvider/requestError';
 import { TestOffice } from '../../crud/TestOffice';
 import { inEnglish } from '../../i18n/testWording';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Transition } from '../../../contract/ticketStatus';
+import type { Transition } from '../../../contract/tickets/ticketStatus';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { callApi } from '../../session/callApi';

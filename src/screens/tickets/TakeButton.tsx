@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify } from 'react-admin';
-import { OWNER_ROLE } from '../../../contract/taskPermissions';
+import { OWNER_ROLE } from '../../../contract/access/taskPermissions';
 import { taskRoles } from '../../../resources/taskRoles';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/taskPermissions';
+import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/access/taskPermissions';
 import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
 import { AssignTicket, ReplyComment } from './addresses';

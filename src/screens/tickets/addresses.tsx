@@ -1,4 +1,4 @@
-import { OFFICE_PAGES } from '../../../contract/officePages';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { OpenedPage } from '../OpenedPage';
 
 const DESK = OFFICE_PAGES.ticketComment.opens;

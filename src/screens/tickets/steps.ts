@@ -1,6 +1,6 @@
+import type { TaskPermission } from '../../../contract/access/taskPermissions';
 import type { TicketStatus } from '../../../contract/statuses';
-import type { TaskPermission } from '../../../contract/taskPermissions';
-import { type Transition, transitionsFrom } from '../../../contract/ticketStatus';
+import { type Transition, transitionsFrom } from '../../../contract/tickets/ticketStatus';
 import type { PlainKey } from '../../i18n/messages';
 import type { Wording } from '../../i18n/wording';
 import type { OwnPermissions } from './useTicket';

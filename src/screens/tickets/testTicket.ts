@@ -1,4 +1,4 @@
-import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/taskPermissions';
+import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/access/taskPermissions';
 import type { CommentView, ReplyView } from '../../../resources/actions/tickets';
 import type { Message, Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';

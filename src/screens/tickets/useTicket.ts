@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
+import type { TaskPermission } from '../../../contract/access/taskPermissions';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
-import type { TaskPermission } from '../../../contract/taskPermissions';
-import type { Participant } from '../../../contract/ticketAccess';
+import type { Participant } from '../../../contract/tickets/ticketAccess';
 import type { ParticipantView } from '../../../resources/actions/tickets';
 import type { RecordOf } from '../../../resources/defineResource';
 import { taskRoles } from '../../../resources/taskRoles';

@@ -1,4 +1,4 @@
-import { STAFF_LOGIN_ROUTE } from '../../../contract/routes';
+import { STAFF_LOGIN_ROUTE } from '../../../contract/pages/routes';
 import { fillSignIn } from '../../e2e/staff';
 import { startProduct } from '../../product';
 import { delayed } from './delayed';

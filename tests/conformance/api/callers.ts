@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Permission } from '../../../contract/permissions';
+import type { Permission } from '../../../contract/access/permissions';
 import { DEMO_PASSWORD } from '../../../resources/demo/signIns';
 import { sessions } from '../../../resources/internal';
 import { roles } from '../../../resources/roles';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ErrorBody } from '../../../contract/errors';
+import type { ErrorBody } from '../../../contract/api/errors';
 import type { Store } from '../../../server/store/Store';
 import { createWorld, type Reply, type World } from '../../world';
 import { type Callers, makeCallers } from './callers';

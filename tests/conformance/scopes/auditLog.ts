@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Permission } from '../../../contract/access/permissions';
 import { API_BASES } from '../../../contract/constants';
-import type { Permission } from '../../../contract/permissions';
 import { resources } from '../../../resources';
 import { logs } from '../../../resources/logs';
 import { createRecord } from '../../../server/store/createRecord';

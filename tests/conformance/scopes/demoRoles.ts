@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { heldThrough, widestScope } from '../../../contract/access/scope';
 import { API_BASES } from '../../../contract/constants';
-import { heldThrough, widestScope } from '../../../contract/scope';
 import { DEMO_ROLES } from '../../../resources/demo/roles';
 import { roles } from '../../../resources/roles';
 import { users } from '../../../resources/users';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Permission } from '../../../contract/permissions';
-import { PERMISSIONS } from '../../../contract/permissions';
-import type { Scope } from '../../../contract/scope';
+import type { Permission } from '../../../contract/access/permissions';
+import { PERMISSIONS } from '../../../contract/access/permissions';
+import type { Scope } from '../../../contract/access/scope';
 import { resources } from '../../../resources';
 import { businessSalesAgents } from '../../../resources/businessSalesAgents';
 import { clients } from '../../../resources/clients';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Permission } from '../../../contract/access/permissions';
+import { maskOf } from '../../../contract/access/sensitive';
 import { API_BASES } from '../../../contract/constants';
-import type { Permission } from '../../../contract/permissions';
-import { maskOf } from '../../../contract/sensitive';
 import { resources } from '../../../resources';
 import { type AnyResource, sensitiveLeavesOf, setAt, valueAt } from '../../../resources/defineResource';
 import { logs } from '../../../resources/logs';

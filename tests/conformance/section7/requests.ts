@@ -1,4 +1,4 @@
-import type { Permission } from '../../../contract/permissions';
+import type { Permission } from '../../../contract/access/permissions';
 import { accounts } from '../../../resources/accounts';
 import { bonusRules } from '../../../resources/bonusRules';
 import { clients } from '../../../resources/clients';

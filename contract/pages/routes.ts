@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '../brand';
 
 /** The staff login route, to which unauthenticated users are sent: the provider's name in it. */
 export const STAFF_LOGIN_ROUTE = `/${brand.slug}-staff-login`;

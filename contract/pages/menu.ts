@@ -1,4 +1,4 @@
-import type { Permission } from './permissions';
+import type { Permission } from '../access/permissions';
 
 /** An entry of the side menu, as the specification's section 3 names its parts. */
 export interface MenuEntry {

@@ -1,7 +1,7 @@
-import { Refusal } from './errors';
-import { isPermitted } from './permissions';
-import type { TicketStatus } from './statuses';
-import { TASK_PERMISSIONS, type TaskPermission } from './taskPermissions';
+import { isPermitted } from '../access/permissions';
+import { TASK_PERMISSIONS, type TaskPermission } from '../access/taskPermissions';
+import { Refusal } from '../api/errors';
+import type { TicketStatus } from '../statuses';
 import { againstTransition, transitionOf } from './ticketStatus';
 
 const RESPONSIBILITY: TaskPermission = 'Take Responsibility';

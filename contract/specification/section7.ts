@@ -1,5 +1,5 @@
-import type { Call } from './Call';
-import type { ApiBase } from './constants';
+import type { Call } from '../api/Call';
+import type { ApiBase } from '../constants';
 
 /** A call as the specification's section 7 names it. */
 export interface SpecifiedCall {

@@ -1,5 +1,5 @@
-import { Refusal } from './errors';
-import type { PaymentStatus, REFUND_STATUSES } from './statuses';
+import { Refusal } from '../api/errors';
+import type { PaymentStatus, REFUND_STATUSES } from '../statuses';
 
 /** As much of a payment as the rules look at; `provider` is null for money that came by hand. */
 export interface RefundedPayment {

@@ -1,4 +1,4 @@
-import type { Permission } from './permissions';
+import type { Permission } from '../access/permissions';
 
 /** Every route of the back-office that the specification's section 2 names, without its leading slash, in its order. */
 export const SPECIFIED_ROUTES = [

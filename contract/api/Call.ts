@@ -1,6 +1,6 @@
-import type { ApiBase } from './constants';
+import type { Permission } from '../access/permissions';
+import type { ApiBase } from '../constants';
 import type { Limit } from './limits';
-import type { Permission } from './permissions';
 
 /** One endpoint that is not plain CRUD, as it is called; what it takes and answers: resources/defineActions.ts. */
 export interface Call {

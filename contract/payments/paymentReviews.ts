@@ -1,4 +1,4 @@
-import type { PaymentReview } from './statuses';
+import type { PaymentReview } from '../statuses';
 
 /** What to do about a payment that is held for review. */
 export const REVIEW_TODO: Record<PaymentReview, string> = {

@@ -1,4 +1,4 @@
-import type { Permission } from './permissions';
+import type { Permission } from '../access/permissions';
 
 /** A page of the back-office that is written by hand. */
 export interface OfficePage {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TASK_PERMISSIONS, type TaskPermission } from './taskPermissions';
+import { TASK_PERMISSIONS, type TaskPermission } from '../access/taskPermissions';
 import {
   againstActing,
   againstAssigning,

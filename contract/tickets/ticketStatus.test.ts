@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TICKET_STATUSES, type TicketStatus } from './statuses';
+import { TICKET_STATUSES, type TicketStatus } from '../statuses';
 import { againstTransition, momentsOf, transitionOf, transitionsFrom } from './ticketStatus';
 
 const NOW = '2026-03-14T09:00:00.000Z';

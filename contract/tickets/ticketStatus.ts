@@ -1,6 +1,6 @@
-import { Refusal } from './errors';
-import type { TicketStatus } from './statuses';
-import type { TaskPermission } from './taskPermissions';
+import type { TaskPermission } from '../access/taskPermissions';
+import { Refusal } from '../api/errors';
+import type { TicketStatus } from '../statuses';
 
 /** One way that a ticket's status may change. */
 export interface Transition {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { REFUND_STATUSES } from '../statuses';
 import { type RefundStep, refundable, requestRefusal, SUBMITTING, stepRefusal } from './refund';
-import { REFUND_STATUSES } from './statuses';
 
 type Payment = Parameters<typeof requestRefusal>[0];
 type Task = Parameters<typeof stepRefusal>[0];
