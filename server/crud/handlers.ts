@@ -26,7 +26,7 @@ export const notFound = (resource: AnyResource) =>
 
 /** What the handlers of one resource work with: `guard` are its rules that no declaration can say. */
 export interface CrudDeps extends Pick<Deps, 'store' | 'now'> {
-  guard?: Guard<object> | undefined;
+  guard: Guard<object> | undefined;
 }
 
 /** One transaction for a change, begun as the resource's guard wants it. */

@@ -6,6 +6,7 @@ import { change } from '../../crud/handlers';
 import { publicView } from '../../crud/publicView';
 import type { Deps } from '../../deps';
 import { placeOrder } from '../../onboarding/placeOrder';
+import { subscriptionFormsGuard } from '../../onboarding/subscriptionFormsGuard';
 import type { Handlers } from '../Handlers';
 
 /** Orders that staff and agents place and correct. */
@@ -30,10 +31,16 @@ export function staffOrderHandlers(
       }),
 
     changeSubscriptionForm: async ({ params, body, identity }) => ({
-      subscriptionForm: await change(subscriptionForms, deps, params.id ?? '', body, {
-        identity,
-        needed: orderActions.changeSubscriptionForm.access,
-      }),
+      subscriptionForm: await change(
+        subscriptionForms,
+        { ...deps, guard: subscriptionFormsGuard },
+        params.id ?? '',
+        body,
+        {
+          identity,
+          needed: orderActions.changeSubscriptionForm.access,
+        },
+      ),
     }),
   };
 }

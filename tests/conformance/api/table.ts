@@ -17,7 +17,8 @@ export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `
 /** The declarations by the names of the endpoints generated from them; a call of the contract may stand in the place of one. */
 const generated = new Map<string, AnyResource>();
 for (const resource of resources) {
-  for (const endpoint of crudEndpoints(resource, nothing)) generated.set(nameOf(endpoint), resource);
+  for (const endpoint of crudEndpoints(resource, { ...nothing, guard: undefined }))
+    generated.set(nameOf(endpoint), resource);
 }
 for (const call of actionEndpoints(nothing)) generated.delete(nameOf(call));
 
