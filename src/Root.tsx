@@ -23,7 +23,7 @@ import { useDocumentLook } from './theme/useDocumentLook';
 
 const App = lazyOf(backOffice);
 
-/** The light entry: the login for whoever is not signed in, and the back-office, loaded only then, for who is. */
+/** The light entry: the login for people who are not signed in, and the back-office, loaded only then, for those who are. */
 export function Root() {
   const session = useSession();
   const { rtl } = usePreferences();

@@ -4,7 +4,7 @@ import { chosenLanguages } from './i18n/chosenLanguage';
 import { Root } from './Root';
 import { sessionStore } from './session/session';
 
-/** Shows the product in the page, in the language of whoever is signed in; in English where that cannot be fetched. */
+/** Shows the product in the page, in the language of the person signed in; in English where that cannot be fetched. */
 export async function start() {
   await loadCatalogue(chosenLanguages.of(sessionStore.read()?.user.id)).catch(() => undefined);
   const container = document.getElementById('root');

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isOver } from '../../contract/payments/polling';
 import { callApi } from '../api/callApi';
 import { successPage } from './paymentPages';
-import { isOver } from './polling';
 
 /** Has the provider asked about a payment that our books hold for pending; null for none. One that is over leads on. */
 export function useOutcome(orderTrackingId: string | null, refresh: () => void): void {

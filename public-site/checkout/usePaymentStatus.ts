@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isOver, isSoon, pauseAfter } from '../../contract/payments/polling';
 import type { PaymentView } from '../../resources/actions/paymentView';
 import { ApiError } from '../api/ApiError';
 import { callApi } from '../api/callApi';
 import { useKeepAsking } from '../layout/useKeepAsking';
-import { isOver, isSoon, pauseAfter } from './polling';
 
 export interface PaymentStatusView {
   payment: PaymentView | null;

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { firstRouteOf } from './place';
 import { useMenu } from './useMenu';
 
-/** Whoever signs in without having asked for a page, and may not see the first one, is shown the first they may see. */
+/** Somebody who signs in without having asked for a page, and may not see the first one, is shown the first they may see. */
 export function Landing() {
   const { state, pathname } = useLocation();
   const { menu } = useMenu();

@@ -9,7 +9,7 @@ interface Props {
   authenticated: boolean;
 }
 
-/** A spinner with what is being loaded; the logo instead of the text for whoever is not signed in. */
+/** A spinner with what is being loaded; the logo instead of the text for somebody who is not signed in. */
 export function Loading({ label, authenticated }: Props) {
   const { t } = useWording();
   return (

@@ -9,7 +9,7 @@ const AT_REST = { opacity: 1, transform: 'none' };
 
 /**
  * A page comes in from below, and leaves upward as a picture of itself, so that it fetches and answers nothing any more
- * while the next one is already there. Nothing moves for whoever prefers that. To be keyed by page.
+ * while the next one is already there. Nothing moves for those who prefer that. To be keyed by page.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { useDeclarations } from '../crud/declarations';
 import { useHeld } from '../session/access';
 import { entryOf, menuRouteOf } from './place';
 
-/** The side menu of whoever is signed in, and where in it the current page is. */
+/** The side menu of the person signed in, and where in it the current page is. */
 export function useMenu() {
   const declarations = useDeclarations();
   const held = useHeld();

@@ -13,7 +13,7 @@ const NONE: Rights = { permissions: [] };
 
 const useRights = (): Rights => use(SessionContext) ?? NONE;
 
-/** The permissions of whoever is signed in. */
+/** The permissions of the person signed in. */
 export function useHeld(): readonly string[] {
   return useRights().permissions;
 }

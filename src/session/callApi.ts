@@ -5,7 +5,7 @@ import type { ActionName, Answers, BodyOf } from '../../resources/actions';
 import { routes } from '../../resources/routes';
 import { request, sessionStore } from './session';
 
-/** Makes one call of the contract as whoever is signed in; fails with a RequestError. One that nobody signed in made ends the session. */
+/** Makes one call of the contract as the person signed in; fails with a RequestError. One that nobody signed in made ends the session. */
 export async function callApi<N extends ActionName>(name: N, input: CallInput<BodyOf<N>> = {}): Promise<Answers[N]> {
   const { params, query, ...options } = input;
   try {

@@ -5,7 +5,7 @@ import { type Route, routes } from '../../resources/routes';
 import { useHolds, useHoldsForAll } from './access';
 import { callApi } from './callApi';
 
-/** Asks whether whoever is signed in may make a call of the contract. */
+/** Asks whether the person signed in may make a call of the contract. */
 export function useMayCall() {
   const holds = useHolds();
   const holdsForAll = useHoldsForAll();

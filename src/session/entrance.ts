@@ -17,5 +17,5 @@ export function leaveLogin() {
   window.history.replaceState({ usr: state, key: 'default' }, '', path);
 }
 
-/** Marks a visit that chose no page: whoever may not see the dashboard is shown their first menu entry instead. */
+/** Marks a visit that chose no page: somebody who may not see the dashboard is shown their first menu entry instead. */
 const LANDING = { landing: true } as const;

@@ -51,7 +51,7 @@ export function createFirstCalls({ local, address, now = Date.now, ask = fetch }
       const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
       for (const url of remembered()[address] ?? []) {
         const answer = ask(url, { headers });
-        // Whoever takes it is told of a failure; nobody may come.
+        // Its taker is told of a failure; there may be none.
         answer.catch(() => undefined);
         sent.set(url, { token, answer });
       }

@@ -38,7 +38,7 @@ it('says so once the stored time has passed, and clears storage 2.5 s later', ()
   expect(sessionStore.read()).toBeNull();
 });
 
-it('does nothing for whoever is not signed in, or has signed out before', () => {
+it('does nothing for somebody who is not signed in, or has signed out before', () => {
   const { rerender } = renderHook((props: Session | null) => useSessionExpiry(props), {
     wrapper: SnackbarProvider,
     initialProps: session as Session | null,

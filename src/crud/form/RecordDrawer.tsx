@@ -78,7 +78,7 @@ export function RecordDrawer({ title, submitLabel, failure, onClose, children }:
 interface ActionsProps {
   submitLabel: string;
   onCancel(): void;
-  /** Kept up to date for whoever closes the drawer. */
+  /** Kept up to date for those who close the drawer. */
   dirty: RefObject<boolean>;
 }
 

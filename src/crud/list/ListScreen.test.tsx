@@ -114,7 +114,7 @@ it('says what failed, and tries again', async () => {
   expect(await screen.findByText('SH-000001')).toBeDefined();
 });
 
-it('offers to make one only to whoever may', async () => {
+it('offers to make one only to those who may', async () => {
   show();
   await screen.findByText('SH-000001');
   expect(screen.queryByRole('button', { name: 'New ship' })).toBeNull();

@@ -236,7 +236,7 @@ it('a bulk change that fails as a whole keeps the dialog and what was entered', 
   expect(screen.getByLabelText(/New status/).textContent).toBe('Not feasible');
 });
 
-it('nothing can be selected by whoever may not change the status', async () => {
+it('nothing can be selected by those who may not change the status', async () => {
   show({ permissions: VIEWER });
   await screen.findByText('SH-000001');
   expect(screen.queryByLabelText(/^Select/)).toBeNull();
@@ -291,7 +291,7 @@ it('a list under a path of its own is read there, in ascending order, with filte
   await waitFor(() => expect(address()).toBe('/late-ships?searchTerm=gra&dueDate=2026-11-20'));
 });
 
-it('its rows open nothing for whoever may see only the list', async () => {
+it('its rows open nothing for those who may see only the list', async () => {
   show({ at: '/late-ships', own: lateShips, permissions: ['View Tickets'] });
   fireEvent.click(await screen.findByText('SH-000001'));
   expect(address()).toBe('/late-ships');

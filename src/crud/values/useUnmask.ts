@@ -13,7 +13,7 @@ export interface MaskedPlace {
   field: string;
 }
 
-/** Asks for the value behind a mask, which is logged; `may` says whether whoever is signed in may. */
+/** Asks for the value behind a mask, which is logged; `may` says whether the person signed in may. */
 export function useUnmask(place: MaskedPlace, onShown: (value: string) => void) {
   const { t } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();

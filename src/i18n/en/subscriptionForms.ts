@@ -40,7 +40,7 @@ export const subscriptionForms = {
   cancelled: 'Cancelled',
   cancelledText: 'Make a new order if the client wants one after all.',
   toBePaid: 'To be paid',
-  toBePaidText: 'Take the payment, or send the link to whoever pays.',
+  toBePaidText: 'Take the payment, or send the link to the person who pays.',
   paymentBegun: 'Payment begun',
   paymentBegunText: 'Go on with it: the same payment is shown while it is open.',
   heldForReview: 'Held for review',

@@ -13,7 +13,7 @@ const OPTIONS = (Object.keys(LANGUAGES) as Language[]).map((value) => ({
   lang: value,
 }));
 
-/** The language of whoever is signed in; it is kept once its messages are there. */
+/** The language of the person signed in; it is kept once its messages are there. */
 export function LanguageChoice() {
   const { t } = useWording();
   const userId = use(SessionContext)?.user.id ?? '';

@@ -123,7 +123,7 @@ it('a field that the server refuses says why beside its input', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('offers a refund of what was paid only to whoever may ask for one', async () => {
+it('offers a refund of what was paid only to those who may ask for one', async () => {
   show(['View Payments']);
   await screen.findAllByText('PAY-000001');
   expect(screen.queryByRole('button', { name: /Request refund/ })).toBeNull();

@@ -19,7 +19,7 @@ const column = {
   minWidth: 0,
 } as const;
 
-/** All that is known of a customer, in two columns where there is room; each part is absent for whoever may not read it. */
+/** All that is known of a customer, in two columns where there is room; each part is absent for those who may not read it. */
 export function AccountPanels({ account }: { account: Account }) {
   return (
     <Columns widths="minmax(0, 3fr) minmax(0, 2fr)">

@@ -26,7 +26,7 @@ interface OnuActions {
   parts: ReactNode;
 }
 
-/** What an ONU can be told to do by whoever is signed in: to restart, and to change its Wi-Fi. */
+/** What an ONU can be told to do by the person signed in: to restart, and to change its Wi-Fi. */
 export function useOnuActions(account: Account): OnuActions {
   const { t } = useWording();
   const may = useMayCall();

@@ -19,7 +19,7 @@ export interface Action {
   busy?: boolean;
 }
 
-/** Of what may be done with any such record, what may be done with this one by whoever is signed in. */
+/** Of what may be done with any such record, what may be done with this one by the person signed in. */
 export const onOffer = (offers: readonly (readonly [boolean, Action | null])[]): Action[] =>
   offers.flatMap(([offered, action]) => (offered && action ? [action] : []));
 

@@ -8,7 +8,7 @@ import { useHeld } from '../../session/access';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
-/** What may be done with a client, or with whoever a form is about: an order. */
+/** What may be done with a client, or with the person a form is about: an order. */
 export function ClientActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   if (!isPermitted(useHeld(), permissions)) return null;

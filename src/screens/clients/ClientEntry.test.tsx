@@ -110,7 +110,7 @@ it('where fibre is not yet, interest is recorded instead', async () => {
   );
 });
 
-it('whoever is known by that phone number is shown before they are made again', async () => {
+it('a client who is known by that phone number is shown before they are made again', async () => {
   const getList = vi.fn(async () => ({
     data: [known, { ...known, id: 'k3', phoneNumber: '+256700000000' }],
     total: 2,

@@ -72,7 +72,7 @@ export function ClientEntry({ intent }: { intent: Intent }) {
   );
 }
 
-/** Whoever wants fibre at a place mostly lives there: it need not be typed twice. What somebody else typed stays. */
+/** Somebody who wants fibre at a place mostly lives there: it need not be typed twice. What somebody else typed stays. */
 function ResidenceAt({ place }: { place: string }) {
   const { getValues, setValue } = useFormContext();
   const filled = useRef('');

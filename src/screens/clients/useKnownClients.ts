@@ -11,7 +11,7 @@ export type Client = RecordOf<typeof clients>;
 /** A pause in the typing after which it is looked up, ms. */
 const WAIT = 300;
 
-/** The clients who have the phone number or the e-mail address in the form around; none for whoever may not list them. */
+/** The clients who have the phone number or the e-mail address in the form around; none for those who may not list them. */
 export function useKnownClients(): Client[] {
   const [phone, email] = useWatch({ name: ['phoneNumber', 'emailAddress'] }) as (string | null | undefined)[];
   const number = normalisePhone(phone ?? '');

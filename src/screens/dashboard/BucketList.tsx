@@ -4,7 +4,7 @@ import { bucketLabel } from './bucketLabel';
 import { FigureLink } from './FigureLink';
 import { type Income, paymentsListAt } from './useIncome';
 
-/** What the chart draws, in figures, each leading to its payments: for the keyboard, and for whoever cannot see the chart. */
+/** What the chart draws, in figures, each leading to its payments: for the keyboard, and for people who cannot see the chart. */
 export function BucketList({ income: { buckets, step } }: { income: Income }) {
   const { t, formatMoney, formatDateIn } = useWording();
   return (

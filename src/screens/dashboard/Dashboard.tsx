@@ -49,7 +49,7 @@ const cells = {
   '& > *': { minWidth: 0 },
 } as const;
 
-/** Each panel for whoever may read what it tells; the others are not there and ask for nothing. */
+/** Each panel for those who may read what it tells; the others are not there and ask for nothing. */
 function Panels({ today }: { today: string }) {
   const { t } = useWording();
   const mayList = useMayList();

@@ -28,7 +28,7 @@ async function change(days: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-it('is changed by whoever may', async () => {
+it('is changed by those who may', async () => {
   const { bodyOf } = show(['View Extensions', 'Update Extension Settings']);
   await change('10');
   await waitFor(() => expect(bodyOf(PUT)).toEqual({ allowed: true, maxDays: 10, maxExtensions: 3, graceDays: 7 }));

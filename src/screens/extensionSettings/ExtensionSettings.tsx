@@ -16,7 +16,7 @@ import { PageHeading } from '../forms/PageHeading';
 const PATHS = ['allowed', 'maxDays', 'maxExtensions', 'graceDays'] as const;
 type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>;
 
-/** How far staff may extend subscriptions: to change for whoever may, to read for whoever may extend. */
+/** How far staff may extend subscriptions: to change for those who may, to read for those who may extend. */
 export function ExtensionSettings() {
   const { t } = useWording();
   const may = useMayCall();

@@ -4,7 +4,7 @@ import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 
-/** From the list of extensions to their settings, for whoever sees the list. */
+/** From the list of extensions to their settings, for those who see the list. */
 export function SettingsLink() {
   const { t } = useWording();
   return (

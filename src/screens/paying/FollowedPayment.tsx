@@ -9,7 +9,7 @@ import { WaitingForPayer } from './WaitingForPayer';
 
 interface Props {
   paymentId: string;
-  /** It was begun here just now: whoever works by keyboard or ear is taken to it. */
+  /** It was begun here just now: people who work by keyboard or ear are taken to it. */
   isNew: boolean;
   onPayment(paymentId: string): void;
 }

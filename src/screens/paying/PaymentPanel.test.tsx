@@ -167,7 +167,7 @@ it('an attempt that cannot be asked for says why, with another try', async () =>
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-it('money by hand is for whoever may record it; a slip that is known is refused beside its number', async () => {
+it('money by hand is for those who may record it; a slip that is known is refused beside its number', async () => {
   show();
   await ask();
   expect(screen.queryByRole('radio', { name: /manual payment/ })).toBeNull();

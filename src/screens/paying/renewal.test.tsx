@@ -58,7 +58,7 @@ it('a renewal that is being paid is not charged again: the refusal is shown', as
   expect((await screen.findByRole('alert')).textContent).toContain('PAY-000009');
 });
 
-it('whoever had nothing yet chooses a package', async () => {
+it('a customer who had nothing yet chooses a package', async () => {
   show({ getLatestSubscription: () => Promise.reject(new RequestError(MESSAGES.noActiveSubscription, 404, 404)) });
   expect(await screen.findByText(MESSAGES.noActiveSubscription)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull();

@@ -1,20 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PaymentView } from '../../../resources/actions/paymentView';
+import { isOver, isSoon, pauseAfter } from '../../../contract/payments/polling';
 import { callApi } from '../../session/callApi';
 
-const SECOND = 1_000;
-/** Questions after which a payer is slow: about three minutes. */
-const PATIENCE = 20;
 /** Lists that a payment changes. */
 const CHANGED = ['payments', 'payment-forms', 'subscription-forms', 'subscriptions', 'clients', 'accounts', 'receipts'];
-
-/** Pause before the next question after so many, ms: from 2 s up to 15 s. */
-export const pauseAfter = (asked: number): number => Math.min(2 + asked, 15) * SECOND;
-
-/** Whether asking again cannot change how it stands: a held payment waits for a person. */
-export const isOver = ({ status, held }: Pick<PaymentView, 'status' | 'held'>): boolean =>
-  held || status === 'SUCCESSFUL' || status === 'FAILED';
 
 /** How an attempt stands, asked again with growing pauses until it is over. */
 export function usePaymentStatus(paymentId: string) {
@@ -24,7 +14,7 @@ export function usePaymentStatus(paymentId: string) {
     queryFn: ({ signal }) => callApi('getPaymentStatus', { params: { id: paymentId }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data && isOver(state.data.payment) ? false : pauseAfter(state.dataUpdateCount + state.errorUpdateCount),
+      state.data && isOver(state.data.payment) ? false : pauseAfter(state.dataUpdateCount + state.errorUpdateCount - 1),
   });
   const payment = query.data?.payment;
   const status = payment?.status;
@@ -33,5 +23,5 @@ export function usePaymentStatus(paymentId: string) {
       for (const name of CHANGED) void queryClient.invalidateQueries({ queryKey: [name] });
   }, [status, queryClient]);
   const state = queryClient.getQueryState(['getPaymentStatus', paymentId]);
-  return { ...query, payment, isSlow: (state?.dataUpdateCount ?? 0) > PATIENCE };
+  return { ...query, payment, isSlow: !isSoon((state?.dataUpdateCount ?? 0) - 1) };
 }

@@ -53,7 +53,7 @@ it('offers to issue the receipt that is missing', async () => {
   await waitFor(() => expect(buttons()).toEqual(['Issue receipt', 'Request refund']));
 });
 
-it('offers nothing to whoever may only read', () => {
+it('offers nothing to those who may only read', () => {
   show({}, { permissions: ['View Payments'] });
   expect(buttons()).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function RefundPath({ task }: { task: RefundTask }) {
 const by = (id: string | null, { rich }: Wording) =>
   id && rich('common.byName', { name: <ReferenceLink to="users" id={id} /> });
 
-/** The steps taken, with whoever took them. */
+/** The steps taken, with the people who took them. */
 function pathOf(task: RefundTask, wording: Wording): Entry[] {
   const { t } = wording;
   const { status, dateCreated, decidedAt, submittedAt, effectedAt, payoutReference, decisionNote } = task;

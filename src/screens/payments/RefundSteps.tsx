@@ -12,7 +12,7 @@ import type { RefundTask } from './Payment';
 import { RefundPath } from './RefundPath';
 import { RefundStepDrawer, STEPS } from './RefundStepDrawer';
 
-/** How far a refund is, and the steps that whoever is signed in may take; why not, where it is their turn but not theirs. */
+/** How far a refund is, and the steps that the person signed in may take; why not, where it is their turn but not theirs. */
 export function RefundSteps({ record }: DetailsPartProps) {
   const { t, word } = useWording();
   const task = record as unknown as RefundTask;

@@ -19,7 +19,7 @@ import { request } from '../../session/session';
 
 const { base, path } = routes.listMyReferrals;
 
-/** The referrals of whoever is signed in, newest first, a page at a time. */
+/** The referrals of the person signed in, newest first, a page at a time. */
 export function ReferralTable() {
   const { t, formatNumber, formatDate } = useWording();
   const userId = use(SessionContext)?.user.id ?? '';

@@ -8,7 +8,7 @@ import { request } from '../../session/session';
 
 const { base, path } = routes.listMyAgencies;
 
-/** The agencies that whoever is signed in sells for; a demo session asks for nothing. */
+/** The agencies that the person signed in sells for; a demo session asks for nothing. */
 export function useMyAgencies({ enabled = true } = {}) {
   const hasToken = Boolean(use(SessionContext)?.token);
   return useQuery({

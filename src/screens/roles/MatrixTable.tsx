@@ -14,7 +14,7 @@ interface Props {
   roles: readonly Role[];
   /** What each role would have, in the order of the roles. */
   shown: readonly (readonly Permission[])[];
-  /** What whoever looks at it may give to a role, and take from it; null where they may change nothing. */
+  /** What the person who looks at it may give to a role, and take from it; null where they may change nothing. */
   own: ((role: Role) => readonly string[]) | null;
   onToggle(role: Role, permission: Permission): void;
 }

@@ -13,7 +13,7 @@ import { useWording } from '../../i18n/useWording';
 import { useHeldFor } from '../../session/access';
 import { type Area, areasMatching } from './access';
 
-/** The permissions of a role, to be ticked by area: those that whoever ticks them holds for the records of the role. */
+/** The permissions of a role, to be ticked by area: those that the person who ticks them holds for the records of the role. */
 export function PermissionChecklist() {
   const { t, word } = useWording();
   const { field, fieldState } = useInput<Permission[]>({ source: 'permissions', defaultValue: [] });

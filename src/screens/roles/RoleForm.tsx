@@ -18,7 +18,7 @@ interface Props {
   submitLabel: string;
   /** What the server said against it, beyond what stands beside the fields. */
   refusal: string;
-  /** Whether something is not saved; kept here for whoever leaves the page. */
+  /** Whether something is not saved; kept here for those who leave the page. */
   unsaved: RefObject<boolean>;
   onCancel(): void;
 }

@@ -53,7 +53,7 @@ it('saves each changed role by itself, and keeps a refusal beside what was refus
   expect((await box('Sales: View Leads')).checked).toBe(true);
 });
 
-it('gives and takes away nothing that is not held; whoever may not change roles changes nothing', async () => {
+it('gives and takes away nothing that is not held; without the right to change roles nothing changes', async () => {
   show(<RoleMatrix />, lists);
   fireEvent.click(await box('Sales: View Payments'));
   expect((await box('Sales: View Payments')).checked).toBe(false);
@@ -112,7 +112,7 @@ it.each([
   expect(await screen.findByText(text)).toBeDefined();
 });
 
-it('what a user sees is not asked for by whoever may not read roles', () => {
+it('what a user sees is not asked for by those who may not read roles', () => {
   const getMany = vi.fn();
   show(<UserAccess resource={users} record={{ id: 'u', roleIds: ['d'], status: 'ACTIVE' }} />, { getMany }, []);
   expect(getMany).not.toHaveBeenCalled();

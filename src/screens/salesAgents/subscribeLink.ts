@@ -1,6 +1,6 @@
 import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
 
-/** The address that ties whoever subscribes there to a sales agency. */
+/** The address that ties a new subscriber to a sales agency. */
 export const subscribeLink = (agentId: string, origin: string): string =>
   origin + PUBLIC_ROUTES.subscribeWithAgent.replace(':agentId', encodeURIComponent(agentId));
 

@@ -8,7 +8,7 @@ import { useWording } from '../../i18n/useWording';
 import { useHeld } from '../../session/access';
 import { callApi } from '../../session/callApi';
 
-/** Asks the provider how a payment stands, for whoever may. */
+/** Asks the provider how a payment stands, for those who may. */
 export function CheckPayment({ id }: { id: string }) {
   const { sentenceOf, t, wordsOf } = useWording();
   const notify = useNotify();

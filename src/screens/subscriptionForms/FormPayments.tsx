@@ -18,7 +18,7 @@ type Payment = RecordOf<typeof payments>;
 /** More attempts than anybody makes at one order. */
 const MANY = 50;
 
-/** Every attempt to pay an order, the latest first; nothing for whoever may not see payments. */
+/** Every attempt to pay an order, the latest first; nothing for those who may not see payments. */
 export function FormPayments({ formId }: { formId: string }) {
   const { t } = useWording();
   const { mayRead, paymentForm, isPending, ...form } = useFormPayment(formId);

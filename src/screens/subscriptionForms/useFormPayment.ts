@@ -12,7 +12,7 @@ type Attempt = NonNullable<Answers['getFormPayment']['payment']>;
 export const isOpen = ({ status, review }: Pick<Attempt, 'status' | 'review'>): boolean =>
   status !== 'SUCCESSFUL' && (review !== null || status !== 'FAILED');
 
-/** The latest attempt to pay an order, for whoever may see payments; nothing, and no question, for others. */
+/** The latest attempt to pay an order, for those who may see payments; nothing, and no question, for others. */
 export function useFormPayment(formId: string) {
   const mayRead = isPermitted(useHeld(), routes.getFormPayment.access);
   const enabled = mayRead && formId !== '';

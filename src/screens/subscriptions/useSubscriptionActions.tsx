@@ -8,7 +8,7 @@ import { awaitsNetwork, isExtensible, isInLine, type Subscription } from './Subs
 import { TransferDrawer } from './TransferDrawer';
 import { useActivation } from './useActivation';
 
-/** What may be done with a subscription as it stands, by whoever is signed in, and the drawer of what was chosen; nothing where there is none. */
+/** What may be done with a subscription as it stands, by the person signed in, and the drawer of what was chosen; nothing where there is none. */
 export function useSubscriptionActions(subscription: Subscription | undefined): {
   actions: Action[];
   drawer: ReactNode;

@@ -43,7 +43,7 @@ it('announces what others say while one reads further up, and moves only when as
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
 });
 
-it('stays at the end for whoever is there, and goes there with one’s own words', () => {
+it('stays at the end for those who are there, and goes there with one’s own words', () => {
   const { rerender } = render(office(first));
   scrollTo(690);
   rerender(office([...first, aMessage('c3', 10, 'joan')]));

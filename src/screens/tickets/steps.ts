@@ -21,7 +21,7 @@ export function nameOfStep({ permission }: Transition, { t, word }: Wording): st
 
 export const iconOfStep = ({ permission }: Transition): string => WORDS[permission]?.icon ?? 'arrow-right';
 
-/** The ways on that whoever is signed in may take, the usual one last. */
+/** The ways on that the person signed in may take, the usual one last. */
 export const stepsFrom = (status: TicketStatus, may: OwnPermissions['may']): readonly Transition[] =>
   transitionsFrom(status)
     .filter(({ permission }) => may(permission))

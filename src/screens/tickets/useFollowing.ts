@@ -11,7 +11,7 @@ const unreadSince = (entries: readonly Entry[], moment: string, ownId: string): 
   entries.filter((entry) => entry.at > moment && isOthers(entry, ownId));
 
 /**
- * Keeps the end of a conversation in view for whoever is there or has just written, and nobody else's place moves. What
+ * Keeps the end of a conversation in view for people who are there or have just written, and nobody else's place moves. What
  * was seen last is remembered for the next visit in `storageKey`.
  */
 export function useFollowing(

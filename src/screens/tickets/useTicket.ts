@@ -58,7 +58,7 @@ export const useParticipants = (id: string) =>
     ...LIVE,
   });
 
-/** What whoever is signed in may do on it: nothing until it is known. */
+/** What the person signed in may do on it: nothing until it is known. */
 export function useOwnPermissions(id: string, participants: readonly ParticipantView[]) {
   const roles = participants.map(({ userId, taskRoleId }) => `${userId}:${taskRoleId}`).sort();
   const { data } = useQuery({
@@ -87,7 +87,7 @@ export const participantsAs = (views: readonly ParticipantView[], roles: readonl
     permissions: roles.find(({ id }) => id === taskRoleId)?.permissions ?? [],
   }));
 
-/** Whoever is signed in, as the rules of tickets see them. */
+/** The person signed in, as the rules of tickets see them. */
 export function useCaller() {
   const held = useHeld();
   return { userId: use(SessionContext)?.user.id ?? '', permissions: new Set(held) };
