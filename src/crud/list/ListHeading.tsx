@@ -34,17 +34,18 @@ export function ListHeading({ declared }: { declared: DeclaredScreen }) {
       >
         {total === undefined ? '…' : formatNumber(total)}
       </Typography>
-      <Box sx={{ flex: 1 }} />
-      {Actions && (
-        <Suspense fallback={null}>
-          <Actions {...declared} />
-        </Suspense>
-      )}
-      <CanAccess resource={resource.name} action="create">
-        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={create}>
-          {t('lists.newOne', { one: nameOf(resource, 1).toLowerCase() })}
-        </Button>
-      </CanAccess>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, marginInlineStart: { sm: 'auto' } }}>
+        {Actions && (
+          <Suspense fallback={null}>
+            <Actions {...declared} />
+          </Suspense>
+        )}
+        <CanAccess resource={resource.name} action="create">
+          <Button variant="contained" startIcon={<Icon name="plus" />} onClick={create}>
+            {t('lists.newOne', { one: nameOf(resource, 1).toLowerCase() })}
+          </Button>
+        </CanAccess>
+      </Box>
     </Box>
   );
 }
