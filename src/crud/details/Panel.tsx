@@ -20,7 +20,15 @@ export function Panel({ title, action, children }: Props) {
     >
       {title && (
         <Box
-          sx={{ display: 'flex', alignItems: 'center', minHeight: 44, px: 2, borderBottom: 1, borderColor: 'divider' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 44,
+            px: 2,
+            py: 0.75,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
         >
           <Typography id={titleId} variant="h2" sx={{ flex: 1 }}>
             {title}

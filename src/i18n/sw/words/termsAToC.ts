@@ -94,7 +94,7 @@ export const termsAToC = {
   'Customer prepayments': 'Malipo ya awali ya wateja',
   'Customer ticket': 'Tiketi ya mteja',
   'Customer tickets': 'Tiketi za wateja',
-  Customers: 'Wateja',
+  Customers: 'Wateja wenye huduma',
   'Assignee of the ticket': 'Msimamizi wa tiketi',
   Carrier: 'Mtoa huduma wa malipo',
   'Current password': 'Nenosiri la sasa',
