@@ -27,7 +27,8 @@ export const paying = {
   hand: 'Hand',
   openSubscription: 'Open subscription',
   paymentFailed: 'Payment failed',
-  failedText: '%{statusMessage} %{reference} charged nothing. They can try again, or use another number or payment method.',
+  failedText:
+    '%{statusMessage} %{reference} charged nothing. They can try again, or use another number or payment method.',
   heldForReview: 'Held for review',
   heldText:
     '%{reference} is with the payments desk. Do not take this payment again: it will be settled or refunded there.',
