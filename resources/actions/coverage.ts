@@ -43,7 +43,7 @@ export const coverageActions = defineActions(
       path: 'coverage/areas',
       answer: shape.object({ areas: shape.listOf(mapArea) }),
       reads: 'areas',
-      summary: 'Where fibre is, is being built and is planned, with simplified outlines for drawing a map',
+      summary: 'Where fibre is available, being built or planned, with simplified outlines for drawing a map',
       maxAge: 300,
       limits: fromAddress(200),
     },

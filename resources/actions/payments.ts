@@ -146,7 +146,7 @@ export const paymentActions = defineActions(
       query: ['kinds', ...PAGE_PARAMETERS],
       answer: shape.page('exceptions', paymentException),
       reads: 'exceptions',
-      summary: 'What waits for a person: paid but not active, held, unmatched, unresolved, refunds',
+      summary: 'Exceptions: paid but not activated, held, unmatched and unresolved payments, and refunds',
     },
     resolvePayment: {
       method: 'POST',

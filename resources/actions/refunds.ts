@@ -27,7 +27,7 @@ export const refundActions = defineActions(
         reason: text({ required: true, maxLength: 200 }),
       },
       audit: { resource: 'payment-refund-tasks', action: 'CREATE' },
-      summary: 'Ask that money goes back',
+      summary: 'Request a refund',
       success: 201,
     },
     approveRefund: {
@@ -36,7 +36,7 @@ export const refundActions = defineActions(
       access: 'Approve Refunds',
       input: { note: text({ maxLength: 300 }) },
       audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Approved the refund' },
-      summary: 'Approve a refund that somebody else requested',
+      summary: 'Approve a refund that someone else requested',
     },
     rejectRefund: {
       ...STEP,
@@ -44,7 +44,7 @@ export const refundActions = defineActions(
       access: 'Approve Refunds',
       input: { note: text({ required: true, maxLength: 300 }) },
       audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Rejected the refund' },
-      summary: 'Reject a refund that somebody else requested',
+      summary: 'Reject a refund that someone else requested',
     },
     submitRefund: {
       ...STEP,

@@ -148,7 +148,7 @@ export const ticketActions = defineActions(
       query: PAGE_PARAMETERS,
       answer: shape.page('participants', participant),
       reads: 'participants',
-      summary: 'Who works on a ticket, the responsible one first',
+      summary: 'Who works on a ticket, the assignee first',
     },
     listAssignees: {
       ...READING,

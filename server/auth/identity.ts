@@ -41,23 +41,23 @@ export interface Caller {
   identity: Identity | null;
   customer: Customer | null;
 }
-const STRANGER: Caller = { identity: null, customer: null };
+const ANONYMOUS: Caller = { identity: null, customer: null };
 
 /** Answers who is behind an `Authorization: Bearer` header: a stranger without one, and with a token that is unknown, expired or revoked. */
 export function createIdentify(store: Store, now: () => Date): (header: string | undefined) => Promise<Caller> {
   const byToken = shareLookups((token) => callerOf(store, token, now()));
   return async (header) => {
     const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
-    return token ? byToken(token) : STRANGER;
+    return token ? byToken(token) : ANONYMOUS;
   };
 }
 
 async function callerOf(store: Store, token: string, now: Date): Promise<Caller> {
   const [session] = await store.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
-  if (!session || session.revokedAt || Date.parse(session.expiresAt) <= now.getTime()) return STRANGER;
+  if (!session || session.revokedAt || Date.parse(session.expiresAt) <= now.getTime()) return ANONYMOUS;
   if (session.accountId) return customerOf(store, session.accountId);
   const user = await store.get(users, session.userId ?? '');
-  if (user?.status !== 'ACTIVE') return STRANGER;
+  if (user?.status !== 'ACTIVE') return ANONYMOUS;
   const roles = await rolesOf(store, user.roleIds);
   const held = heldThrough(roles);
   const who = { userId: user.id, sessionId: session.id, agencies: await agenciesCounted(store, user, roles) };
@@ -75,7 +75,7 @@ const markOf = (roles: readonly HeldRole[], held: Held) =>
 
 async function customerOf(store: Store, accountId: string): Promise<Caller> {
   const account = await store.get(accounts, accountId);
-  return account && isRenewable(account) ? { identity: null, customer: { accountId } } : STRANGER;
+  return account && isRenewable(account) ? { identity: null, customer: { accountId } } : ANONYMOUS;
 }
 
 /** The agencies that a user sells for. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, use } from 'react';
-import { SessionContext, useHeld } from '../session/access';
+import { SessionContext, usePermissions } from '../session/access';
 import { ColourModeToggle } from './ColourModeToggle';
 import { type Preferences, usePreferences } from './preferences';
 import { UserMenu } from './UserMenu';
@@ -35,7 +35,7 @@ interface Props {
 export function Header({ children, onHelp }: Props) {
   const { navbarType } = usePreferences();
   const token = use(SessionContext)?.token;
-  const mayFind = useHeld().includes('View Accounts');
+  const mayFind = usePermissions().includes('View Accounts');
   if (navbarType === 'hidden') return null;
   return (
     <Box component="header" sx={LOOKS[navbarType]}>

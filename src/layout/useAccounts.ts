@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
 import { accounts } from '../../resources/accounts';
-import { useSettled } from './useSettled';
+import { useDebouncedValue } from './useDebouncedValue';
 
 /** A customer's account, as far as the search shows it. */
 export interface Account {
@@ -16,7 +16,7 @@ const WAIT = 250;
 
 /** The first ten customers who match a term; none while they are being searched for, so that no stale one is chosen. */
 export function useAccounts(term: string) {
-  const settled = useSettled(term, WAIT);
+  const settled = useDebouncedValue(term, WAIT);
   const { data, isFetching, isError } = useGetList<Account>(
     accounts.name,
     {

@@ -14,13 +14,13 @@ const NONE: Rights = { permissions: [] };
 const useRights = (): Rights => use(SessionContext) ?? NONE;
 
 /** The permissions of the person signed in. */
-export function useHeld(): readonly string[] {
+export function usePermissions(): readonly string[] {
   return useRights().permissions;
 }
 
 /** Asks whether they hold any one of some permissions. */
 export function useHolds() {
-  const held = useHeld();
+  const held = usePermissions();
   return (needed: readonly Permission[]) => isPermitted(held, needed);
 }
 

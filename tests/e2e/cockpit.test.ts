@@ -105,7 +105,7 @@ it('finance asks for a refund on a phone and saves the receipt; an administrator
   await page.getByRole('button', { name: `Request refund of ${customer.payment}` }).click();
   await page.getByLabel('Reason').fill('The customer moved away.');
   await page.getByRole('button', { name: 'Request refund', exact: true }).click();
-  await toast(page, /Somebody else has to approve it/);
+  await toast(page, /Someone else must approve it/);
   const refunds = page.getByRole('region', { name: /^Payment refunds/ });
   await refunds.scrollIntoViewIfNeeded();
   await refunds.getByRole('link', { name: /^RFD-/ }).click();

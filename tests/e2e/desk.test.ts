@@ -92,7 +92,7 @@ it('a visitor’s message is taken, given to a colleague, answered live, resolve
   await heading(sarah.page, 'In progress').waitFor();
   await button(edith.page, 'Resolve').click();
   const resolving = edith.page.getByRole('dialog', { name: `Resolve ${ticketNumber}?` });
-  await resolving.getByText('Grace Auma is told.').waitFor();
+  await resolving.getByText('Grace Auma will be notified.').waitFor();
   await expectAccessible(edith.page);
   await resolving.getByRole('button', { name: 'Resolve' }).click();
   await heading(edith.page, 'Resolved').waitFor();

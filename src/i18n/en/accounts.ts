@@ -57,7 +57,7 @@ export const accounts = {
   newTicket: 'New ticket',
   restart: 'Restart',
   restartTheOnu: 'Restart the ONU?',
-  restartConsequence: '%{account} is without internet for about two minutes.',
+  restartConsequence: '%{account} will be without internet for about two minutes.',
   askingToRestart: 'Asking the ONU to restart …',
   restartsNow: 'It restarts now and is back in about two minutes.',
   itRestarts: 'It restarts',

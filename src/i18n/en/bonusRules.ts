@@ -1,4 +1,4 @@
 export const bonusRules = {
-  appliesFromNow: 'What it rewarded already stays as it is; it holds for the payments to come.',
+  appliesFromNow: 'Applies to future payments only. Bonuses already given stay.',
   saved: 'Bonus rule %{name} saved.',
 } as const;

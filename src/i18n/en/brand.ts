@@ -1,7 +1,7 @@
 export const brand = {
   brand: 'Brand',
   values: 'Values',
-  overridden: 'Each is overridden by its environment variable, given when the portal is built and when it is started.',
+  overridden: 'Set each by its environment variable when the portal is built and started.',
   primary: 'Primary',
   other: 'Other',
   accent: 'Accent %{accent}',

@@ -1,10 +1,10 @@
 export const referrals = {
   myReferrals: 'My referrals',
   noAgency: 'You aren’t linked to an agency',
-  noAgencyText: 'Ask an administrator to enter you as the sign-in of your agency.',
+  noAgencyText: 'Ask an administrator to link your account to your agency.',
   linkOf: '%{name}’s referral link',
   total: 'Referrals: %{total}',
   referrals: 'Referrals',
-  nobodyYet: 'Nobody yet. Hand your link out.',
+  nobodyYet: 'No referrals yet. Share your link.',
   range: '%{from}–%{to} of %{total}',
 } as const;

@@ -2,7 +2,7 @@ export const salesAgents = {
   subscribeLink: 'Subscribe link',
   qrCode: 'QR code of the link of %{name}',
   active: 'A customer who subscribes here is brought by this agency.',
-  inactive: 'This agency is not active; its link still counts for it. Hand it out no more.',
+  inactive: 'This agency is not active, but its link still counts. Stop handing it out.',
   svg: 'SVG',
   png: 'PNG',
 } as const;

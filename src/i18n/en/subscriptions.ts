@@ -1,7 +1,7 @@
 export const subscriptions = {
   whyOne: 'Why %{subscriptionNumber} ends when it does',
   activity: 'Activity',
-  noEvents: 'Nothing is on record about it.',
+  noEvents: 'No activity yet.',
   extendOne: 'Extend %{subscriptionNumber}',
   extend: 'Extend',
   nowEndsOn: '%{subscriptionNumber} now ends on %{endDate}.',
@@ -16,13 +16,13 @@ export const subscriptions = {
   transfer: 'Transfer',
   wasTransferred: '%{subscriptionNumber} was transferred: %{transferNumber}.',
   transferText:
-    'All its days go along, and so does everything that is paid for behind it. The device moves, too, unless the other account has its own. The account it leaves becomes transferred.',
+    'All its days and queued renewals move too, and so does the device unless the other account has its own. The account it leaves becomes transferred.',
   asItIs: 'As it is',
-  updateText: 'Days and package were paid for and are not edited: extend, transfer or refund instead.',
-  notByHand: '%{status} is not changed by hand',
-  notByHandText: 'What becomes of it follows from payments, refunds, the network and the clock.',
-  networkDone: 'The network did it: %{subscriptionNumber} is %{status}.',
-  networkFailed: 'The network did not do it: %{message}',
+  updateText: 'Days and package are paid for and can’t be edited. Extend, transfer or refund instead.',
+  notByHand: '%{status} can’t be changed by hand',
+  notByHandText: 'Payments, refunds, the network and the end date decide what happens next.',
+  networkDone: 'Done: %{subscriptionNumber} is %{status}.',
+  networkFailed: 'The network could not do it: %{message}',
   activate: 'Activate',
   itGaveNoReason: 'it gave no reason.',
 } as const;

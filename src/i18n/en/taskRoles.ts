@@ -1,4 +1,4 @@
 export const taskRoles = {
-  noneHoldsIt: 'None holds it.',
+  noneHoldsIt: 'No task role has it.',
   notLoaded: 'This could not be loaded.',
 } as const;

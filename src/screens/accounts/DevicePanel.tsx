@@ -11,7 +11,7 @@ import { useMay } from '../../session/access';
 import { useMayCall } from '../../session/calls';
 import { ActionBar } from '../actions/ActionBar';
 import { Failure } from '../actions/Failure';
-import { Told } from '../actions/Told';
+import { HelperText } from '../actions/HelperText';
 import type { Account } from './Account';
 import { OnuFacts } from './OnuFacts';
 import { useOnuDetails } from './useOnu';
@@ -25,7 +25,7 @@ export function DevicePanel({ account }: { account: Account }) {
   if (!account.device)
     return (
       <Panel title={t('accounts.device')}>
-        <Told>{t('accounts.noDeviceInstalled')}</Told>
+        <HelperText>{t('accounts.noDeviceInstalled')}</HelperText>
       </Panel>
     );
   return <InstalledDevice account={account} />;

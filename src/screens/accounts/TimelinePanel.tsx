@@ -6,9 +6,9 @@ import { subscriptionActivationLogs } from '../../../resources/subscriptionActiv
 import { subscriptionEvents } from '../../../resources/subscriptionEvents';
 import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { HelperText } from '../actions/HelperText';
 import { TextButton } from '../actions/TextButton';
 import { Timeline } from '../actions/Timeline';
-import { Told } from '../actions/Told';
 import type { Account } from './Account';
 import { type Sources, timelineOf } from './timeline';
 import { useAccountPayments, useAccountSubscriptions, useAccountTickets, useNewest } from './useAccountData';
@@ -22,13 +22,13 @@ export function TimelinePanel({ account }: { account: Account }) {
   const [all, setAll] = useState(false);
   return (
     <Panel title={t('accounts.activity')}>
-      {isPartial && <Told>{t('accounts.partlyLoaded')}</Told>}
+      {isPartial && <HelperText>{t('accounts.partlyLoaded')}</HelperText>}
       {entries.length > 0 ? (
         <Timeline label={t('accounts.activity')} entries={entries.slice(0, all ? undefined : MOST)} />
       ) : isPending ? (
         <Skeleton role="status" aria-label={t('common.loading')} height={120} variant="rounded" />
       ) : (
-        <Told>{t('accounts.nothingYet')}</Told>
+        <HelperText>{t('accounts.nothingYet')}</HelperText>
       )}
       {entries.length > MOST && !all && (
         <Box sx={{ mt: 1, fontSize: 13 }}>

@@ -4,7 +4,7 @@ import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
-import { Told } from '../actions/Told';
+import { HelperText } from '../actions/HelperText';
 import type { Account } from './Account';
 import { useOnuDetails } from './useOnu';
 
@@ -38,7 +38,7 @@ export function WifiDrawer({ account, onDone, onClose }: Props) {
       perform={perform}
       onClose={onClose}
     >
-      <Told>{t('accounts.tellCustomerFirst')}</Told>
+      <HelperText>{t('accounts.tellCustomerFirst')}</HelperText>
       <FieldInputs leaves={leavesOf(deviceActions.changeOnuWifi.input)} />
     </ActionDrawer>
   );

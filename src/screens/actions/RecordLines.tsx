@@ -6,9 +6,9 @@ import { statesOf } from '../../crud/states';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { HelperText } from './HelperText';
 import { linksInText } from './linksInText';
 import { TextButton } from './TextButton';
-import { Told } from './Told';
 
 /** What a line tells of a record beside its name and its state. */
 export interface LineFacts {
@@ -32,7 +32,7 @@ interface Props<R extends { id: string }> {
 export function RecordLines<R extends { id: string }>({ resource, records, facts, most = 5 }: Props<R>) {
   const { t } = useWording();
   const [all, setAll] = useState(false);
-  if (records.length === 0) return <Told>{t('common.noneAtAll')}</Told>;
+  if (records.length === 0) return <HelperText>{t('common.noneAtAll')}</HelperText>;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -4,14 +4,14 @@ import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 
 const { route, permissions } = OFFICE_PAGES.newClient;
 
 /** What may follow from a coverage check: somebody at that place. */
 export function CheckActions({ record }: DetailsPartProps) {
   const { t } = useWording();
-  if (!isPermitted(useHeld(), permissions)) return null;
+  if (!isPermitted(usePermissions(), permissions)) return null;
   return (
     <Button variant="outlined" component={Link} to={`${route}?coverageCheckId=${record.id}`}>
       {t('clients.newClientHere')}

@@ -10,7 +10,7 @@ import { Panel } from '../../crud/details/Panel';
 import { useChosenId } from '../../crud/useChosenId';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
-import { useHeld, useMay } from '../../session/access';
+import { useMay, usePermissions } from '../../session/access';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 import { PageHeading } from '../forms/PageHeading';
 import { type Check, type Intent, type Outcome, outcomeOf } from './coverage';
@@ -37,7 +37,7 @@ export function ClientEntry({ intent }: { intent: Intent }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const record = useRecordPerson();
-  const maySubscribe = isPermitted(useHeld(), subscribing.permissions);
+  const maySubscribe = isPermitted(usePermissions(), subscribing.permissions);
   const [check, setCheck] = useEarlierCheck();
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const outcome = outcomeOf(intent, check);

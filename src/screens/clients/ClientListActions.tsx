@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 
 const { route, permissions } = OFFICE_PAGES.newLead;
 
 /** Beside New client: somebody who may order later. */
 export function ClientListActions() {
   const { t } = useWording();
-  if (!isPermitted(useHeld(), permissions)) return null;
+  if (!isPermitted(usePermissions(), permissions)) return null;
   return (
     <Button variant="outlined" component={Link} to={route}>
       {t('clients.newLead')}

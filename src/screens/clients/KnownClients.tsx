@@ -9,7 +9,7 @@ import { detailsPath } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 import { useKnownClients } from './useKnownClients';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
@@ -18,7 +18,7 @@ const { route, permissions } = OFFICE_PAGES.subscribeClient;
 export function KnownClients() {
   const { t } = useWording();
   const known = useKnownClients();
-  const maySubscribe = isPermitted(useHeld(), permissions);
+  const maySubscribe = isPermitted(usePermissions(), permissions);
   if (known.length === 0) return null;
   return (
     <Alert severity="warning" role="status">

@@ -7,7 +7,7 @@ import { detailsPath, recordAddress } from '../../crud/declarations';
 import { Message } from '../../crud/list/Message';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
-import { useHeld, useMay } from '../../session/access';
+import { useMay, usePermissions } from '../../session/access';
 import type { Outcome } from './coverage';
 import type { Recorded } from './useRecordPerson';
 
@@ -27,7 +27,7 @@ interface Props {
 /** After somebody was recorded: what may be done next. */
 export function PersonRecorded({ recorded: { outcome, clientId, name }, onAnother }: Props) {
   const { t } = useWording();
-  const maySubscribe = isPermitted(useHeld(), permissions) && outcome !== 'INTEREST';
+  const maySubscribe = isPermitted(usePermissions(), permissions) && outcome !== 'INTEREST';
   const mayRead = useMay()(clients, 'read');
   const { title, text } = SAID[outcome];
   return (

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWording } from '../../i18n/useWording';
-import { useSettled } from '../../layout/useSettled';
+import { useDebouncedValue } from '../../layout/useDebouncedValue';
 import { callApi } from '../../session/callApi';
 import { CoverageAnswer } from './CoverageAnswer';
 import { type Check, type Place, placeName } from './coverage';
@@ -16,7 +16,7 @@ const WAIT = 200;
 
 /** Places whose name contains what is being typed; without an answer there is just no list. */
 function useSuggestions(typed: string): Place[] {
-  const searchTerm = useSettled(typed.trim(), WAIT);
+  const searchTerm = useDebouncedValue(typed.trim(), WAIT);
   const { data } = useQuery({
     queryKey: ['suggestPlaces', searchTerm],
     queryFn: ({ signal }) => callApi('suggestPlaces', { query: { searchTerm }, signal }),

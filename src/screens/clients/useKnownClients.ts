@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { normalisePhone } from '../../../contract/phone';
 import { clients } from '../../../resources/clients';
 import type { RecordOf } from '../../../resources/defineResource';
-import { useSettled } from '../../layout/useSettled';
+import { useDebouncedValue } from '../../layout/useDebouncedValue';
 import { useMay } from '../../session/access';
 
 export type Client = RecordOf<typeof clients>;
@@ -26,7 +26,7 @@ export function useKnownClients(): Client[] {
 }
 
 function useFound(searchTerm: string): Client[] {
-  const settled = useSettled(searchTerm, WAIT);
+  const settled = useDebouncedValue(searchTerm, WAIT);
   const may = useMay();
   const { data } = useGetList<Client>(
     clients.name,

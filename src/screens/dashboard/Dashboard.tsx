@@ -5,7 +5,7 @@ import { isPermitted } from '../../../contract/access/permissions';
 import { routes } from '../../../resources/routes';
 import { Message } from '../../crud/list/Message';
 import { useWording } from '../../i18n/useWording';
-import { SessionContext, useHeld } from '../../session/access';
+import { SessionContext, usePermissions } from '../../session/access';
 import { ARRIVALS } from './arrivals';
 import { CameIn } from './CameIn';
 import { CounterPanel } from './CounterPanel';
@@ -53,7 +53,7 @@ const cells = {
 function Panels({ today }: { today: string }) {
   const { t } = useWording();
   const mayList = useMayList();
-  const held = useHeld();
+  const held = usePermissions();
   const groups = COUNTER_GROUPS.filter(({ resource }) => mayList(resource));
   const arrivals = ARRIVALS.filter(({ resource }) => mayList(resource));
   if (groups.length + arrivals.length === 0)

@@ -5,7 +5,7 @@ import { type RaRecord, useGetList } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
-import { useSettled } from '../../layout/useSettled';
+import { useDebouncedValue } from '../../layout/useDebouncedValue';
 
 interface Props {
   resource: AnyResource;
@@ -22,7 +22,7 @@ const WAIT = 250;
 export function RecordPicker({ resource, label, filter = {}, onPick }: Props) {
   const { t } = useWording();
   const [term, setTerm] = useState('');
-  const settled = useSettled(term.trim(), WAIT);
+  const settled = useDebouncedValue(term.trim(), WAIT);
   const {
     data = [],
     isFetching,

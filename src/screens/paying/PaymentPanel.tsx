@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isPermitted } from '../../../contract/access/permissions';
 import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { type CardPayment, keepCardPayment, type Means, type Settled } from './attempt';
 import { FollowedPayment } from './FollowedPayment';
@@ -27,7 +27,7 @@ interface Props {
 export function PaymentPanel({ amount, phoneNumber, paymentId, onPayment, start, settles }: Props) {
   const { t } = useWording();
   const [isNew, setIsNew] = useState(false);
-  const mayRecord = isPermitted(useHeld(), 'Record Payments');
+  const mayRecord = isPermitted(usePermissions(), 'Record Payments');
   const pay = async (means: Means) => {
     const begun = await start(means);
     keepCardPayment(begun);

@@ -9,7 +9,7 @@ import { Panel } from '../../crud/details/Panel';
 import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { keepCardPayment, keptAddress } from './attempt';
 import { PaymentLink } from './PaymentLink';
@@ -27,7 +27,7 @@ interface Props {
 /** The payer has yet to confirm: the page on which they do, for their own phone too, and the way to ask again. */
 export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: Props) {
   const { sentenceOf, t, word, formatMoney } = useWording();
-  const mayCheck = isPermitted(useHeld(), 'Check Payments');
+  const mayCheck = isPermitted(usePermissions(), 'Check Payments');
   const address = keptAddress(payment.id);
   const check = useMutation({
     mutationFn: () => callApi('checkPaymentAsStaff', { params: { id: payment.id } }),

@@ -54,7 +54,7 @@ it('the address keeps the kind and the page', async () => {
 
 it('says that nothing waits', async () => {
   show({ exceptions: [], totalRecords: 0 });
-  expect(await screen.findByText('Nothing waits for you')).toBeDefined();
+  expect(await screen.findByText('Nothing needs attention')).toBeDefined();
 });
 
 it('says what failed, and tries again', async () => {

@@ -4,13 +4,13 @@ import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 
 /** From the lists of payments to what waits for a person. */
 export function ExceptionsLink() {
   const { t } = useWording();
   const { route, permissions } = OFFICE_PAGES.paymentExceptions;
-  if (!isPermitted(useHeld(), permissions)) return null;
+  if (!isPermitted(usePermissions(), permissions)) return null;
   return (
     <Button component={Link} to={route} variant="outlined" startIcon={<Icon name="triangle-alert" />}>
       {t('payments.exceptions')}

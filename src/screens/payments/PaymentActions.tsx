@@ -7,7 +7,7 @@ import { receipts } from '../../../resources/receipts';
 import { recordAddress } from '../../crud/declarations';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
 import { type Action, ActionBar, onOffer } from '../actions/ActionBar';
@@ -27,7 +27,7 @@ export function PaymentActions({ record }: DetailsPartProps) {
   const [chosen, setChosen] = useState<'resolve' | 'refund' | null>(null);
   const close = () => setChosen(null);
   const isHeld = payment.review !== null && payment.status !== 'SUCCESSFUL';
-  const mayPayAgain = isPermitted(useHeld(), OFFICE_PAGES.reinitiatePayment.permissions);
+  const mayPayAgain = isPermitted(usePermissions(), OFFICE_PAGES.reinitiatePayment.permissions);
   const isLost = payment.status === 'FAILED' && payment.review === null && payment.paymentFormId !== null;
   const again = recordAddress(OFFICE_PAGES.reinitiatePayment.route, payment.id);
   const actions = onOffer([

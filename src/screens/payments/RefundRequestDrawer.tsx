@@ -1,7 +1,7 @@
 import { refundActions } from '../../../resources/actions/refunds';
 import { useWording } from '../../i18n/useWording';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { Told } from '../actions/Told';
+import { HelperText } from '../actions/HelperText';
 import type { Payment } from './Payment';
 
 interface Props {
@@ -23,7 +23,7 @@ export function RefundRequestDrawer({ payment: { id, reference, amount }, onClos
       done={({ paymentRefundTask }) => t('payments.refundRequested', { refundNumber: paymentRefundTask.refundNumber })}
       onClose={onClose}
     >
-      <Told>{t('payments.refundInFull', { amount: formatMoney(amount) })}</Told>
+      <HelperText>{t('payments.refundInFull', { amount: formatMoney(amount) })}</HelperText>
     </DeclaredDrawer>
   );
 }

@@ -3,7 +3,7 @@ import { refundActions } from '../../../resources/actions/refunds';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { Told } from '../actions/Told';
+import { HelperText } from '../actions/HelperText';
 import type { RefundTask } from './Payment';
 
 interface Step {
@@ -61,9 +61,9 @@ export function RefundStepDrawer({ task: { id, refundNumber, amount }, step, onC
       done={() => t(done, { refundNumber })}
       onClose={onClose}
     >
-      <Told>
+      <HelperText>
         {formatMoney(amount)}. {t(told)}
-      </Told>
+      </HelperText>
     </DeclaredDrawer>
   );
 }

@@ -60,7 +60,7 @@ it('is not decided by who asked for it, and says so', () => {
 
 it('warns of a submission without an answer, which cannot be rejected', () => {
   show({ status: 'APPROVED', submittedAt: '2026-03-02T09:00:00.000Z' });
-  expect(screen.getByRole('alert').textContent).toMatch(/^It was sent and no answer came/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^It was sent, but no answer came/);
   expect(screen.getByRole('button', { name: 'Reject' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false);
 });

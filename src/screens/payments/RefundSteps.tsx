@@ -7,7 +7,7 @@ import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { useMayCall } from '../../session/calls';
-import { Told } from '../actions/Told';
+import { HelperText } from '../actions/HelperText';
 import type { RefundTask } from './Payment';
 import { RefundPath } from './RefundPath';
 import { RefundStepDrawer, STEPS } from './RefundStepDrawer';
@@ -42,7 +42,7 @@ export function RefundSteps({ record }: DetailsPartProps) {
       )}
       {refusals.map((refusal) => (
         <Box key={refusal} sx={{ mt: 1 }}>
-          <Told>{word(refusal)}</Told>
+          <HelperText>{word(refusal)}</HelperText>
         </Box>
       ))}
       {chosen && <RefundStepDrawer task={task} step={chosen} onClose={() => setChosen(null)} />}

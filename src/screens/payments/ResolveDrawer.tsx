@@ -3,7 +3,7 @@ import type { Resolution } from '../../../contract/statuses';
 import { paymentActions } from '../../../resources/actions/payments';
 import { useWording } from '../../i18n/useWording';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { Told } from '../actions/Told';
+import { HelperText } from '../actions/HelperText';
 import type { Payment } from './Payment';
 
 type DecidedKey = 'payments.accepted' | 'payments.nothingPaid' | 'payments.toBeRefunded';
@@ -30,7 +30,7 @@ export function ResolveDrawer({ payment: { id, reference, review }, onClose }: P
       done={(_, { decision }) => t(DECIDED[decision], { reference })}
       onClose={onClose}
     >
-      {review && <Told>{word(REVIEW_TODO[review])}</Told>}
+      {review && <HelperText>{word(REVIEW_TODO[review])}</HelperText>}
     </DeclaredDrawer>
   );
 }

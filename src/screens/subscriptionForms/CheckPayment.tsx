@@ -5,7 +5,7 @@ import { isPermitted } from '../../../contract/access/permissions';
 import { payments } from '../../../resources/payments';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { useWording } from '../../i18n/useWording';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
 
 /** Asks the provider how a payment stands, for those who may. */
@@ -22,7 +22,7 @@ export function CheckPayment({ id }: { id: string }) {
     },
     onError: (error) => notify(sentenceOf(error), { type: 'error' }),
   });
-  if (!isPermitted(useHeld(), 'Check Payments')) return null;
+  if (!isPermitted(usePermissions(), 'Check Payments')) return null;
   return (
     <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
       {t('subscriptionForms.check')}

@@ -5,7 +5,7 @@ import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 import type { SubscriptionForm } from './Package';
 
 const { updateAndPay } = OFFICE_PAGES;
@@ -14,7 +14,7 @@ const { updateAndPay } = OFFICE_PAGES;
 export function FormActions({ form }: { form: SubscriptionForm }) {
   const { t } = useWording();
   const isOpen = form.status === 'NEW' || form.status === 'PAYMENT_PENDING';
-  if (!isOpen || !isPermitted(useHeld(), updateAndPay.permissions)) return null;
+  if (!isOpen || !isPermitted(usePermissions(), updateAndPay.permissions)) return null;
   return (
     <Button
       variant="outlined"

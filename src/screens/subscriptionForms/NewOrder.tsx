@@ -4,14 +4,14 @@ import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
 /** In the heading of the list of forms: an order for a client. */
 export function NewOrder() {
   const { t } = useWording();
-  if (!isPermitted(useHeld(), permissions)) return null;
+  if (!isPermitted(usePermissions(), permissions)) return null;
   return (
     <Button variant="contained" startIcon={<Icon name="plus" />} component={Link} to={route}>
       {t('subscriptionForms.subscribeClient')}

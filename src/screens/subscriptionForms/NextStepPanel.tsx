@@ -9,7 +9,7 @@ import { routes } from '../../../resources/routes';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 import { type NextStep, nextStepOf } from './nextStep';
 import type { SubscriptionForm } from './Package';
 import { useFormPayment } from './useFormPayment';
@@ -20,7 +20,7 @@ export function NextStepPanel({ form }: { form: SubscriptionForm }) {
   const { payment: latest, open, paymentForm } = useFormPayment(form.id);
   // A failed attempt at another package than the present one is not to be repeated.
   const payment = latest?.paymentFormId === paymentForm?.id ? latest : open;
-  const held = useHeld();
+  const held = usePermissions();
   const step = nextStepOf(form, payment, t);
   const action = actionOf(step.kind, form, payment?.id ?? '');
   return (

@@ -3,7 +3,7 @@ import { isPermitted } from '../../../contract/access/permissions';
 import type { Answers } from '../../../resources/actions';
 import { payments } from '../../../resources/payments';
 import { routes } from '../../../resources/routes';
-import { useHeld } from '../../session/access';
+import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
 
 type Attempt = NonNullable<Answers['getFormPayment']['payment']>;
@@ -14,7 +14,7 @@ export const isOpen = ({ status, review }: Pick<Attempt, 'status' | 'review'>): 
 
 /** The latest attempt to pay an order, for those who may see payments; nothing, and no question, for others. */
 export function useFormPayment(formId: string) {
-  const mayRead = isPermitted(useHeld(), routes.getFormPayment.access);
+  const mayRead = isPermitted(usePermissions(), routes.getFormPayment.access);
   const enabled = mayRead && formId !== '';
   const { data, isLoading, error, refetch } = useQuery({
     queryKey: [payments.name, 'getFormPayment', formId],

@@ -45,7 +45,7 @@ it('tells why in one sentence, then what happened, in order, by the clock of Kam
 
 it('says that nothing is on record', async () => {
   show({ explanation: { ...explanation, events: [] } });
-  expect(await screen.findByText('Nothing is on record about it.')).toBeDefined();
+  expect(await screen.findByText('No activity yet.')).toBeDefined();
 });
 
 it('says what failed, and tries again', async () => {

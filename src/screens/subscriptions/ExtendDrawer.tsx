@@ -1,7 +1,7 @@
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { useWording } from '../../i18n/useWording';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { Told } from '../actions/Told';
+import { HelperText } from '../actions/HelperText';
 import type { Subscription } from './Subscription';
 
 interface Props {
@@ -24,7 +24,7 @@ export function ExtendDrawer({ subscription: { id, subscriptionNumber, endDate }
       }
       onClose={onClose}
     >
-      {endDate && <Told>{t('subscriptions.endsNow', { endDate: formatDateTime(endDate) })}</Told>}
+      {endDate && <HelperText>{t('subscriptions.endsNow', { endDate: formatDateTime(endDate) })}</HelperText>}
     </DeclaredDrawer>
   );
 }

@@ -1,7 +1,7 @@
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { useWording } from '../../i18n/useWording';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { Told } from '../actions/Told';
+import { HelperText } from '../actions/HelperText';
 import type { Subscription } from './Subscription';
 
 interface Props {
@@ -23,7 +23,7 @@ export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClo
       }
       onClose={onClose}
     >
-      <Told>{t('subscriptions.transferText')}</Told>
+      <HelperText>{t('subscriptions.transferText')}</HelperText>
     </DeclaredDrawer>
   );
 }

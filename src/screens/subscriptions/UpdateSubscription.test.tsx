@@ -47,6 +47,6 @@ it('a refused change says why, and keeps what was typed', async () => {
 
 it('says where nothing can be changed by hand', async () => {
   show('EXPIRED');
-  expect(await screen.findByText('Expired is not changed by hand')).toBeDefined();
+  expect(await screen.findByText('Expired can’t be changed by hand')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();
 });

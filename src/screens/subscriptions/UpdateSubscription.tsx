@@ -11,9 +11,9 @@ import { Message } from '../../crud/list/Message';
 import { useChosenId } from '../../crud/useChosenId';
 import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { HelperText } from '../actions/HelperText';
 import { PageForm } from '../actions/PageForm';
 import { type StatusChange, StatusInputs, useChangeStatus } from '../actions/StatusDrawer';
-import { Told } from '../actions/Told';
 import { PageHeading } from '../forms/PageHeading';
 import type { Subscription } from './Subscription';
 
@@ -48,7 +48,7 @@ export function UpdateSubscription() {
             onDone={back}
             onCancel={back}
           >
-            <Told>{t('subscriptions.updateText')}</Told>
+            <HelperText>{t('subscriptions.updateText')}</HelperText>
             <StatusInputs choices={choices} />
           </PageForm>
         ) : (

@@ -66,5 +66,5 @@ it('reopens for a reason only, and keeps it when that fails', async () => {
 it('says who will be told before it closes', async () => {
   show('RESOLVED');
   press('Close');
-  expect(within(await screen.findByRole('dialog')).getByText(/Grace Auma is told/)).toBeDefined();
+  expect(within(await screen.findByRole('dialog')).getByText(/Grace Auma will be notified/)).toBeDefined();
 });

@@ -8,7 +8,7 @@ import type { ParticipantView } from '../../../resources/actions/tickets';
 import type { RecordOf } from '../../../resources/defineResource';
 import { taskRoles } from '../../../resources/taskRoles';
 import { tickets } from '../../../resources/tickets';
-import { SessionContext, useHeld, useMay } from '../../session/access';
+import { SessionContext, useMay, usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import type { Ticket } from './entries';
 import { loadConversation, type Thread } from './threads';
@@ -89,7 +89,7 @@ export const participantsAs = (views: readonly ParticipantView[], roles: readonl
 
 /** The person signed in, as the rules of tickets see them. */
 export function useCaller() {
-  const held = useHeld();
+  const held = usePermissions();
   return { userId: use(SessionContext)?.user.id ?? '', permissions: new Set(held) };
 }
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** A sentence that tells what is so, in the quiet colour. */
-export function Told({ children }: { children: ReactNode }) {
+export function HelperText({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {children}
