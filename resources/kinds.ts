@@ -168,3 +168,12 @@ type ValueOf<F> =
 
 /** The values of declared fields as one object. */
 export type Values<F extends Fields> = { [N in keyof F]: ValueOf<F[N]> };
+
+/** What every record has besides its declared fields. */
+export interface RecordBase {
+  /** UUIDv7. */
+  id: string;
+  /** Moments, ISO 8601 in UTC. */
+  dateCreated: string;
+  dateUpdated: string;
+}

@@ -4,8 +4,9 @@ import { type Held, heldThrough, limitedOf, markedNames, type Scope, widestScope
 import { Refusal } from '../../contract/api/errors';
 import { accounts } from '../../resources/accounts';
 import { businessSalesAgents } from '../../resources/businessSalesAgents';
-import type { Needed, RecordOf } from '../../resources/defineResource';
+import type { RecordOf } from '../../resources/defineResource';
 import { sessions } from '../../resources/internal';
+import type { Needed } from '../../resources/ResourceDeclaration';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import { shareLookups } from '../promises/shareLookups';

@@ -1,7 +1,8 @@
 import { widestScope } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
 import { resourceNamed } from '../../resources';
-import { type AnyResource, type Needed, valueAt } from '../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../resources/defineResource';
+import type { Needed } from '../../resources/ResourceDeclaration';
 import { ownerFieldsOf, withinOf } from '../rules/scope';
 import { MissingReference, type Store, type Within } from '../store/Store';
 import { forbidden, type Identity } from './identity';

@@ -1,8 +1,9 @@
 import { isPermitted } from '../../contract/access/permissions';
 import { type Scope, widestScope } from '../../contract/access/scope';
 import { resourceNamed, resources } from '../../resources';
-import type { AnyResource, Needed } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';
+import type { Needed } from '../../resources/ResourceDeclaration';
 import { withinOf } from '../rules/scope';
 import type { Store, Within } from '../store/Store';
 import { forbidden, type Identity } from './identity';

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { Refusal } from '../../contract/api/errors';
 import { resourceNamed } from '../../resources';
-import type { AnyResource, Needed, RecordOf } from '../../resources/defineResource';
+import type { AnyResource, RecordOf } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';
+import type { Needed } from '../../resources/ResourceDeclaration';
 import { audit } from '../audit/audit';
 import { broughtBy, refuseForeign, requireOwn } from '../auth/ownRecords';
 import { reach, reachToWrite, scopeIn } from '../auth/reach';

@@ -1,6 +1,7 @@
 import type { Scope } from '../../contract/access/scope';
-import type { AnyResource, Ownership } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
+import type { Ownership } from '../../resources/ResourceDeclaration';
 import type { Within } from '../store/Store';
 
 /** Somebody whose records are asked for. */
