@@ -70,7 +70,6 @@ export interface PaymentProvider {
     username: string;
     remarks: string;
   }): Promise<{ message: string }>;
-  cancel(trackingId: string): Promise<{ message: string }>;
 }
 
 /** A provider's refusal (`kind: 'refused'`) or no usable answer at all (`kind: 'unreachable'`: nothing may be concluded). */

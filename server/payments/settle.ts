@@ -1,4 +1,5 @@
 import { addMilliseconds } from 'date-fns';
+import { Refusal } from '../../contract/api/errors';
 import { carrierOf } from '../../contract/payments/carriers';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
@@ -29,6 +30,13 @@ export async function findAttempt(
   if (tracked) return tracked;
   const named = await store.get(payments, merchantReference);
   return named && !named.trackingId ? named : null;
+}
+
+/** As `settleForPayer`, of the attempt that a payer knows by its tracking id; a Refusal (notFound) where it is none of ours. */
+export async function settleTracked(deps: Deps, trackingId: string): Promise<Payment> {
+  const attempt = await findAttempt(deps, trackingId);
+  if (!attempt) throw new Refusal('notFound', 'There is no such payment.');
+  return settleForPayer(deps, attempt, trackingId);
 }
 
 /** Writes down, within the settlement's transaction, who asked for it. */

@@ -17,7 +17,7 @@ import { renew } from '../../subscriptions/renew';
 import type { Handlers } from '../Handlers';
 
 /** What is to be paid for a renewal, and paying it. */
-export function payingHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' | 'payRenewal' | 'payAgain'> {
+export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' | 'payRenewal' | 'payAgain'> {
   const { store, config, now } = deps;
   const callbackUrl = () => statusPageOf(config.publicUrl);
 
