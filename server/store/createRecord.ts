@@ -33,7 +33,7 @@ export async function createRecord<F extends Fields>(
   for (const { path, field } of resource.leaves) {
     if (field.kind === 'sequence') setAt(draft, path, await nextNumber(tx, field, now));
   }
-  const [record] = await tx.insert(resource, [draft as unknown as Draft<F>]);
+  const [record] = await tx.insert(resource, [draft as Draft<F>]);
   if (!record) throw new Error(`The store answered no ${resource.singular}.`);
   return record;
 }
