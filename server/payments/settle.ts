@@ -3,7 +3,7 @@ import { Refusal } from '../../contract/api/errors';
 import { carrierOf } from '../../contract/payments/carriers';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
-import { keyedHash } from '../auth/keyedHash';
+import { keyedHash } from '../access/keyedHash';
 import type { Deps } from '../deps';
 import { nextCheckAfter, settlementOf } from '../rules/settlement';
 import type { Store } from '../store/Store';

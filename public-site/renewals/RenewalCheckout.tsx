@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PayForm } from '../checkout/PayForm';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { Spinner } from '../layout/Spinner';
+import { PayForm } from '../payments/PayForm';
 import { type RenewalAccess, type RenewalOrder, recallPart } from './kept';
 import { PendingRenewal } from './PendingRenewal';
 import { useLatest } from './useLatest';

@@ -17,7 +17,7 @@ import {
   runUntil,
   titled,
   toHostedPage,
-} from './payingParts';
+} from './paymentParts';
 import { look } from './publicPages';
 
 let browser: Browser;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Answers } from '../../resources/actions';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';
-import { asClerk, slip } from './desk';
+import { asClerk, slip } from './clerks';
 import { attemptsOf, type Order, orderAndPay, PRODUCT, placeOrder, startPaying, storedPayment } from './orders';
 import { forgetDuePayments, onEveryStore } from './stores';
 

@@ -6,7 +6,7 @@ import { payments } from '../../resources/payments';
 import { settle } from '../../server/payments/settle';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';
-import { approved, asClerk, owed, paidOrder, type Refused, step } from './desk';
+import { approved, asClerk, owed, paidOrder, type Refused, step } from './clerks';
 import { type Attempt, orderAndPay, PRODUCT, startPaying, storedPayment } from './orders';
 import { added, census, forgetDuePayments, onEveryStore } from './stores';
 

@@ -8,7 +8,7 @@ import { keepNotification } from '../../server/payments/keepNotification';
 import { BACKOFF } from '../../server/rules/backoff';
 import { createRecord } from '../../server/store/createRecord';
 import { createWorld, type World } from '../world';
-import { asClerk } from './desk';
+import { asClerk } from './clerks';
 import { notifyByGet, notifyByPost, orderAndPay, storedPayment } from './orders';
 import { onEveryStore } from './stores';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { LatestSubscription } from '../../resources/actions/renewals';
-import { PendingPayment } from '../checkout/PendingPayment';
-import { statusPage } from '../checkout/paymentPages';
-import type { Standing } from '../checkout/useLooking';
 import { Notice } from '../layout/Notice';
+import { PendingPayment } from '../payments/PendingPayment';
+import { statusPage } from '../payments/paymentPages';
+import type { Standing } from '../payments/useLooking';
 import type { RenewalAccess } from './kept';
 import { useRenewalPayment } from './useRenewalPayment';
 

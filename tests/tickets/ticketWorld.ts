@@ -7,7 +7,7 @@ import { taskParticipants } from '../../resources/taskParticipants';
 import { taskRoles } from '../../resources/taskRoles';
 import { tickets } from '../../resources/tickets';
 import { users } from '../../resources/users';
-import { hashToken, newToken } from '../../server/auth/passwords';
+import { hashToken, newToken } from '../../server/access/passwords';
 import { createRecord } from '../../server/store/createRecord';
 import type { World } from '../world';
 
@@ -19,8 +19,8 @@ export interface Person {
 const WORKING: readonly Permission[] = ['View Tickets', 'Update Tickets'];
 let count = 0;
 
-/** A support desk to try: people, tickets and task roles of the test's own. */
-export function createDesk(world: World) {
+/** A support office to try: people, tickets and task roles of the test's own. */
+export function createTicketWorld(world: World) {
   const { store, clock } = world;
   const make = <T>(work: Parameters<typeof store.transaction<T>>[0]) => store.transaction(work);
 
@@ -29,7 +29,7 @@ export function createDesk(world: World) {
     make(async (tx) => {
       const name = `Desk person ${++count}`;
       const role = await createRecord(tx, roles, { name, permissions: [...permissions] }, clock.now);
-      const values = { fullName: name, emailAddress: `desk${count}@kitara.example`, password: 'none' };
+      const values = { fullName: name, emailAddress: `office${count}@kitara.example`, password: 'none' };
       const { id } = await createRecord(tx, users, { ...values, roleIds: [role.id] }, clock.now);
       const token = newToken();
       const expiresAt = new Date(clock.now.getTime() + 86_400_000).toISOString();
@@ -86,4 +86,4 @@ export function createDesk(world: World) {
   };
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type TicketWorld = ReturnType<typeof createTicketWorld>;

@@ -4,7 +4,7 @@ import { logs } from '../../resources/logs';
 import { payments } from '../../resources/payments';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_SETTLEMENT } from './books';
-import { asClerk, cashOrder, slip } from './desk';
+import { asClerk, cashOrder, slip } from './clerks';
 import { orderAndPay, PRODUCT, placeOrder, startPaying, storedPayment } from './orders';
 import { added, census, forgetDuePayments, onEveryStore } from './stores';
 
@@ -116,7 +116,7 @@ onEveryStore('money that came by hand', (store) => {
   });
 });
 
-onEveryStore('an order at the desk', (store) => {
+onEveryStore('an order that staff look at', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { createWorld, type World } from '../world';
-import { askedBack, cashOrder, owed, paidOrder, request, step } from './desk';
+import { askedBack, cashOrder, owed, paidOrder, request, step } from './clerks';
 import { PRODUCT, storedPayment } from './orders';
 import { forgetDuePayments, onEveryStore } from './stores';
 

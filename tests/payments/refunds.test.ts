@@ -4,7 +4,7 @@ import { logs } from '../../resources/logs';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';
-import { approved, askedBack, cashOrder, owed, paidOrder, request, step } from './desk';
+import { approved, askedBack, cashOrder, owed, paidOrder, request, step } from './clerks';
 import { FINDERS, PRODUCT, storedPayment } from './orders';
 import { added, census, forgetDuePayments, onEveryStore } from './stores';
 

@@ -4,7 +4,7 @@ import type { Answers } from '../../resources/actions';
 import { receipts } from '../../resources/receipts';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';
-import { approved, asClerk, cashOrder, paidOrder, step } from './desk';
+import { approved, asClerk, cashOrder, paidOrder, step } from './clerks';
 import { orderAndPay, PRODUCT } from './orders';
 import { forgetDuePayments, onEveryStore } from './stores';
 import { textOfPdf } from './textOfPdf';

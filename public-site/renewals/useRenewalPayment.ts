@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import { MESSAGES } from '../../contract/api/errors';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { callApi } from '../api/callApi';
-import { leaveTo } from '../checkout/leaveSite';
-import { type Standing, useLooking } from '../checkout/useLooking';
 import { useRestored } from '../layout/useRestored';
+import { leaveTo } from '../payments/leaveSite';
+import { type Standing, useLooking } from '../payments/useLooking';
 import { isEnded } from './isEnded';
 import { keepPart, type RenewalAccess } from './kept';
 

@@ -2,14 +2,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { leaveTo } from '../checkout/leaveSite';
+import { leaveTo } from '../payments/leaveSite';
 import { anOpenPayment, aPayment, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, stubApi } from '../testing/stubApi';
 import { keepPart } from './kept';
 import { RenewalCheckout } from './RenewalCheckout';
 
-vi.mock('../checkout/leaveSite', () => ({ leaveTo: vi.fn() }));
+vi.mock('../payments/leaveSite', () => ({ leaveTo: vi.fn() }));
 startAfresh();
 beforeEach(() => vi.mocked(leaveTo).mockClear());
 

@@ -7,9 +7,9 @@ import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { products } from '../../resources/products';
 import type { receipts } from '../../resources/receipts';
-import type { Payment } from '../payments/Payment';
 import { maskedPhone } from '../rules/masking';
 import type { Store } from '../store/Store';
+import type { Payment } from './Payment';
 
 type Receipt = RecordOf<typeof receipts>;
 

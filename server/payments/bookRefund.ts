@@ -8,7 +8,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { book, ledgerOf } from './ledger';
 import type { Payment } from './Payment';
-import { withdraw } from './withdraw';
+import { undoCredit } from './undoCredit';
 
 type Task = RecordOf<typeof paymentRefundTasks>;
 
@@ -16,7 +16,7 @@ type Task = RecordOf<typeof paymentRefundTasks>;
  * The money of a refund is out: its ledger rows, the message to the payer and, when nothing of the payment is left, the
  * end of what it gave; in the transaction `tx` that holds the payment's and the task's row. Answers the EFFECTED task.
  */
-export async function payOut(
+export async function bookRefund(
   tx: Store,
   payment: Payment,
   task: Task,
@@ -25,7 +25,7 @@ export async function payOut(
 ): Promise<Task> {
   const rows = await ledgerOf(tx, payment);
   await book(tx, payment, 'REFUND', wayOut(rows, task.amount), now, `Refund ${task.refundNumber} of payment`);
-  if (owedOf(rows) === task.amount) await withdraw(tx, payment, now);
+  if (owedOf(rows) === task.amount) await undoCredit(tx, payment, now);
   const changes = { status: 'EFFECTED', effectedAt: now.toISOString(), payoutReference } as const;
   const effected = await updateRecord(tx, paymentRefundTasks, task.id, changes, now);
   await tell(tx, payment, task, now);

@@ -20,7 +20,7 @@ function tokenOf(world: World, clerk: Clerk): Promise<string> {
   return token;
 }
 
-/** A call by somebody at the desk. */
+/** A call by a clerk. */
 export const asClerk = async <T = Refused>(world: World, clerk: Clerk, method: string, path: string, body?: object) =>
   world.call<T>(method, path, { token: await tokenOf(world, clerk), ...(body ? { body } : {}) });
 

@@ -4,7 +4,7 @@ import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_REVERSAL, ONE_SETTLEMENT } from './books';
-import { approved, paidOrder as cardOrder, step } from './desk';
+import { approved, paidOrder as cardOrder, step } from './clerks';
 import { askStatus, FINDERS, notifyByPost, orderAndPay, PRODUCT, startPaying, storedPayment } from './orders';
 import { added, census, forgetDuePayments, onEveryStore } from './stores';
 

@@ -19,7 +19,7 @@ import {
   tapTwice,
   titled,
   toHostedPage,
-} from './payingParts';
+} from './paymentParts';
 
 let browser: Browser;
 beforeAll(async () => {
