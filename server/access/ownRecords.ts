@@ -3,8 +3,9 @@ import { Refusal } from '../../contract/api/errors';
 import { resourceNamed } from '../../resources';
 import { type AnyResource, valueAt } from '../../resources/defineResource';
 import type { Needed } from '../../resources/ResourceDeclaration';
+import type { Within } from '../../resources/within';
 import { ownerFieldsOf, withinOf } from '../rules/scope';
-import { MissingReference, type Store, type Within } from '../store/Store';
+import { MissingReference, type Store } from '../store/Store';
 import { forbidden, type Identity } from './identity';
 import { scopeIn } from './reach';
 

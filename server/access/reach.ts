@@ -4,8 +4,9 @@ import { resourceNamed, resources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';
 import type { Needed } from '../../resources/ResourceDeclaration';
+import type { Within } from '../../resources/within';
 import { withinOf } from '../rules/scope';
-import type { Store, Within } from '../store/Store';
+import type { Store } from '../store/Store';
 import { forbidden, type Identity } from './identity';
 
 /** Whose records the caller may touch with any one of the permissions; a Refusal (forbidden) where they hold none. */

@@ -5,12 +5,13 @@ import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import { keyedHash } from '../access/keyedHash';
 import type { Deps } from '../deps';
+import type { ProviderStatus } from '../rules/ProviderStatus';
 import { nextCheckAfter, settlementOf } from '../rules/settlement';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
 import type { Payment, PaymentChanges } from './Payment';
-import { ProviderError, type ProviderStatus } from './PaymentProvider';
+import { ProviderError } from './PaymentProvider';
 import { reverse } from './reverse';
 
 /** Milliseconds; a payer who comes back to look is kept waiting for no longer than this. */

@@ -2,7 +2,7 @@ import type { Scope } from '../../contract/access/scope';
 import type { AnyResource } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
 import type { Ownership } from '../../resources/ResourceDeclaration';
-import type { Within } from '../store/Store';
+import type { Within } from '../../resources/within';
 
 /** Somebody whose records are asked for. */
 export interface Owner {

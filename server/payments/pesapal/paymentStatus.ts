@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProviderOutcome, ProviderStatus } from '../PaymentProvider';
+import type { ProviderOutcome, ProviderStatus } from '../../rules/ProviderStatus';
 import { refusalOf, refused, unusable } from './refusal';
 import type { WireReply } from './transport';
 
