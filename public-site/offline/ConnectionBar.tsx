@@ -1,16 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { ConnectionRow } from './ConnectionRow';
 import { FateRow } from './FateRow';
+import { isLinked, onLink } from './link';
 import { FORM_NAMES } from './outbox';
 import { startQueue } from './queue';
-import { registerWorker } from './registerWorker';
 import { useEntry } from './useEntry';
-import { useOnline } from './useOnline';
 import { WaitingRow } from './WaitingRow';
 
 /** At the foot of the window: whether there is a link, and what becomes of the forms that wait for it. */
 export function ConnectionBar() {
-  const online = useOnline();
+  const online = useSyncExternalStore(onLink, isLinked, () => true);
   const entries = { subscribe: useEntry('subscribe'), contact: useEntry('contact'), interest: useEntry('interest') };
   useEffect(registerWorker, []);
   useEffect(startQueue, []);
@@ -29,4 +28,11 @@ export function ConnectionBar() {
       })}
     </section>
   );
+}
+
+/** The service worker keeps the site's pages for when there is no link; development goes without. */
+function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Refused, as in private windows, the site works on as long as there is a link.
+  navigator.serviceWorker.register('/service-worker.js').catch(() => {});
 }
