@@ -38,7 +38,7 @@ export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
       summary: call.summary,
       tag: call.domain.name,
       about: call.domain.description,
-      query: call.query ?? [],
+      query: call.query ?? {},
       ...(schema ? { body: schema } : {}),
       limits: limitsOf(call),
       success: call.success ?? 200,

@@ -14,6 +14,7 @@ import type { Deps } from './deps';
 import type { Endpoint } from './Endpoint';
 import { guards } from './guards';
 import { createCallerAddress } from './http/callerAddress';
+import { checkQuery } from './http/checkQuery';
 import { failureOf, placeOf } from './http/failureOf';
 import { headers } from './http/headers';
 import { limitBody } from './http/limitBody';
@@ -103,7 +104,7 @@ function createAnswer(deps: Deps) {
     if (identity) c.header(ACCESS_MARK, identity.mark);
     authorise(caller, endpoint);
     const query = c.req.query();
-    refuseUnknown(query, endpoint.query);
+    checkQuery(query, endpoint.query);
     const request = {
       params: c.req.param() as Record<string, string>,
       query,
@@ -118,21 +119,6 @@ function createAnswer(deps: Deps) {
     if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);
     return result instanceof Response ? result : c.json(result, endpoint.success);
   };
-}
-
-function refuseUnknown(query: Record<string, string>, known: Endpoint['query']): void {
-  const unknown = known === 'any' ? undefined : Object.keys(query).find((name) => !known.includes(name));
-  if (unknown) {
-    const accepted = known.length ? `accepted are: ${[...known].join(', ')}` : 'none are accepted';
-    throw new Refusal('badRequest', `${unknown} is not a parameter here; ${accepted}`, {
-      [unknown]: 'is not a parameter here',
-    });
-  }
-  const unstorable = Object.keys(query).find((name) => query[name]?.includes('\u0000'));
-  if (unstorable) {
-    const message = 'has characters that cannot be stored';
-    throw new Refusal('badRequest', `${unstorable} ${message}`, { [unstorable]: message });
-  }
 }
 
 /** Said before the answer is made: a header that is added to it makes Hono build it anew, at a tenth of a request's time. */
