@@ -12,21 +12,21 @@ import { brand } from '../contract/brand';
 import { OFFICE_PAGES } from '../contract/pages/officePages';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/pages/routes';
 import { resources } from '../resources';
+import { LeaveFor } from './browser/LeaveFor';
 import { Declared, definitionsOf } from './crud/Declared';
 import { DeclarationsContext } from './crud/declarations';
 import { screenRoutes } from './crud/screenRoutes';
 import { SlotsContext } from './crud/slots';
-import { Crash } from './layout/CrashBoundary';
 import { Landing } from './layout/Landing';
 import { Layout } from './layout/Layout';
-import { LeaveFor } from './layout/LeaveFor';
 import { Notifications } from './layout/Notifications';
 import { prefetch } from './layout/usePrefetch';
 import { createProviders } from './providers';
-import { NoPermission } from './screens/NoPermission';
 import { officeRoutes } from './screens/officeRoutes';
 import { slots } from './screens/slots';
 import { SessionContext } from './session/access';
+import { Crash } from './ui/frames/CrashBoundary';
+import { NoPermission } from './ui/frames/NoPermission';
 
 /** The back-office: every declaration as a resource of react-admin, and its pages by route. */
 export function App({ session }: { session: Session }) {

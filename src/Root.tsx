@@ -5,21 +5,21 @@ import { SnackbarProvider } from 'notistack';
 import { Suspense, useEffect, useMemo } from 'react';
 import { hasExpired, type Session } from '../authProvider/session';
 import { backOffice } from './backOffice';
+import { lazyOf } from './browser/lazyOf';
 import { LanguageProvider } from './i18n/LanguageProvider';
 import { useWording } from './i18n/useWording';
-import { CrashBoundary } from './layout/CrashBoundary';
-import { Loading } from './layout/Loading';
 import { preferences, usePreferences } from './layout/preferences';
-import { toasts } from './layout/Toast';
-import { lazyOf } from './lazyOf';
+import { useDocumentLook } from './layout/useDocumentLook';
+import { useSessionExpiry } from './layout/useSessionExpiry';
 import { LoginPage } from './screens/login/LoginPage';
 import { goToLogin, leaveLogin } from './session/entrance';
 import { useSession } from './session/session';
-import { useSessionExpiry } from './session/useSessionExpiry';
 import { styleCache } from './theme/logicalSides';
-import { MuiWords } from './theme/MuiWords';
 import { rtlTheme, theme } from './theme/theme';
-import { useDocumentLook } from './theme/useDocumentLook';
+import { CrashBoundary } from './ui/frames/CrashBoundary';
+import { Loading } from './ui/frames/Loading';
+import { toasts } from './ui/frames/Toast';
+import { MuiWords } from './ui/MuiWords';
 
 const App = lazyOf(backOffice);
 

@@ -5,7 +5,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useS
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { LAYOUT } from '../../contract/constants';
-import { countPage } from '../analytics';
+import { countPage } from '../browser/analytics';
+import { isHelpKey, useKey } from '../browser/useKey';
+import { SettingsTab } from '../screens/settings/SettingsTab';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { MenuBar } from './MenuBar';
@@ -17,10 +19,8 @@ import { type MenuPlace, menuPlaceOf, type Preferences, usePreferences } from '.
 import { LogoLink } from './Sidebar';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
-import { SettingsTab } from './settings/SettingsTab';
-import { isHelpKey, useKey } from './useKey';
 
-const KeyboardHelp = lazy(() => import('./KeyboardHelp').then((m) => ({ default: m.KeyboardHelp })));
+const KeyboardHelp = lazy(() => import('../screens/header/KeyboardHelp').then((m) => ({ default: m.KeyboardHelp })));
 
 /** The frame of every page: the menu, the header, the page itself and the footer, arranged as the person prefers. */
 export function Layout({ children }: { children?: ReactNode }) {

@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../contract/pages/menu';
 import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
+import { useTypeAhead } from '../ui/buttons/typeAhead';
 import { holdsRoute } from './place';
 import { usePreferences } from './preferences';
 import { SidebarLink } from './SidebarLink';
 import { sidebarItem } from './sidebarItem';
-import { useTypeAhead } from './typeAhead';
 import { useMenu } from './useMenu';
 
 /** The horizontal menu: the top level in a bar above the page, groups as menus below it. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { MenuEntry } from '../../contract/pages/menu';
 import { useWording } from '../i18n/useWording';
+import { useTypeAhead } from '../ui/buttons/typeAhead';
 import { entryOf } from './place';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';
 import { hiddenWhenFolded } from './sidebarItem';
-import { useTypeAhead } from './typeAhead';
 import { useOpened } from './useOpened';
 
 interface Props {

@@ -6,7 +6,7 @@ import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { leave } from '../session/session';
-import { Logo } from './Logo';
+import { Logo } from '../ui/texts/Logo';
 import { MenuEntries } from './MenuEntries';
 import { useMenu } from './useMenu';
 

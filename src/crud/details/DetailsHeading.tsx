@@ -7,12 +7,12 @@ import { Link } from 'react-router-dom';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { recordAddress } from '../declarations';
 import { DeleteButton } from '../form/DeleteButton';
-import { useDrawer } from '../form/useDrawer';
 import { useSlots } from '../slots';
 import { statesOf } from '../states';
-import { StatusChip } from '../values/StatusChip';
 
 interface Props {
   resource: AnyResource;

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import { type AnyResource, isAnswered, type Leaf, valueAt } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { Panel } from '../../ui/frames/Panel';
 import { BASE_LEAVES } from '../declarations';
 import { displayOf, WIDE } from '../kinds/displays';
 import { sectionsOf } from '../sections';
-import { CopyButton } from '../values/CopyButton';
 import { MaskedValue } from '../values/MaskedValue';
-import { Panel } from './Panel';
 
 interface Props {
   resource: AnyResource;

@@ -5,9 +5,9 @@ import { type ListParams, RecordContextProvider, usePrevNextController, useStore
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/defineResource';
+import { isKey, useKey } from '../../browser/useKey';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { isKey, useKey } from '../../layout/useKey';
 import { type DeclaredScreen, recordAddress, screensOf } from '../declarations';
 import { listOptionsOf } from '../list/listParams';
 import { useChosenId } from '../useChosenId';

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { type RaRecord, useGetManyReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useSeen } from '../../browser/useSeen';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { detailsPath } from '../declarations';
 import { statesOf } from '../states';
 import { RecordLink } from '../values/ReferenceLink';
-import { StatusChip } from '../values/StatusChip';
-import { Panel } from './Panel';
 import type { Relation } from './relations';
-import { useSeen } from './useSeen';
 
 const SHOWN = 5;
 

@@ -5,7 +5,7 @@ import { type RaRecord, useDelete, useNotify } from 'react-admin';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 
 interface Props {
   resource: AnyResource;

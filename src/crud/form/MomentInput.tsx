@@ -2,8 +2,8 @@ import { tzOffset } from '@date-fns/tz';
 import { required } from 'react-admin';
 import { brand } from '../../../contract/brand';
 import { useWording } from '../../i18n/useWording';
+import { TextInput } from '../../ui/inputs/TextInput';
 import type { InputProps } from '../kinds/inputs';
-import { TextInput } from './TextInput';
 
 const MINUTE = 60_000;
 

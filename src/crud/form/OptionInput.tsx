@@ -1,6 +1,6 @@
 import { useWording } from '../../i18n/useWording';
-import { SelectInput } from './SelectInput';
-import type { BoundInput } from './useTextField';
+import { SelectInput } from '../../ui/inputs/SelectInput';
+import type { BoundInput } from '../../ui/inputs/useTextField';
 
 interface Props extends BoundInput {
   options: readonly string[];

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { required, type Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Polygon } from '../../../resources/kinds';
+import { TextInput } from '../../ui/inputs/TextInput';
 import type { InputProps } from '../kinds/inputs';
 import { PolygonDrawing } from '../values/PolygonDrawing';
-import { TextInput } from './TextInput';
 
 const isPolygon = (value: unknown): value is Polygon => {
   const { type, coordinates } = (value && typeof value === 'object' ? value : {}) as Partial<Polygon>;

@@ -4,15 +4,15 @@ import { brand } from '../../../contract/brand';
 import { normalisePhone } from '../../../contract/phone';
 import type { Field, Kind } from '../../../resources/kinds';
 import type { PlainKey } from '../../i18n/messages';
-import { BooleanInput } from '../form/BooleanInput';
+import { BooleanInput } from '../../ui/inputs/BooleanInput';
+import { SecretInput } from '../../ui/inputs/SecretInput';
+import { NumberInput, TextInput } from '../../ui/inputs/TextInput';
 import { ChecklistInput } from '../form/ChecklistInput';
 import { MaskedInput } from '../form/MaskedInput';
 import { MomentInput } from '../form/MomentInput';
 import { OptionInput } from '../form/OptionInput';
 import { PolygonInput } from '../form/PolygonInput';
 import { ManyRecordsInput, RecordInput } from '../form/RecordInput';
-import { SecretInput } from '../form/SecretInput';
-import { NumberInput, TextInput } from '../form/TextInput';
 
 export interface InputProps {
   /** Dotted path in the record. */

@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useCanAccess, useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { framedList } from '../../ui/frames/framedList';
 import { type DeclaredScreen, headingOf } from '../declarations';
-import { framedList } from './framedList';
 import { RecordCard } from './RecordCard';
 import { rowKeys } from './rowKeys';
 

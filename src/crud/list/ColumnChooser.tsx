@@ -4,8 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useWording } from '../../i18n/useWording';
+import { ToolButton } from '../../ui/buttons/ToolButton';
 import type { useColumns } from './chosenColumns';
-import { ToolButton } from './ToolButton';
 
 /** Which columns are shown; one at least stays. */
 export function ColumnChooser({ columns }: { columns: ReturnType<typeof useColumns> }) {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { CanAccess } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
+import { Message } from '../../ui/frames/Message';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { useCreate } from '../form/useCreate';
-import { Message } from './Message';
 
 interface Props {
   declared: DeclaredScreen;

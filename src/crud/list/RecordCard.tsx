@@ -5,11 +5,11 @@ import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Leaf, valueAt } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { SelectBox } from '../../ui/inputs/SelectBox';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { type DeclaredScreen, recordAddress } from '../declarations';
 import { cellOf } from '../kinds/columns';
 import { isState } from '../states';
-import { StatusChip } from '../values/StatusChip';
-import { SelectBox } from './SelectBox';
 
 /** The most facts of a card under its title. */
 const FACTS = 4;

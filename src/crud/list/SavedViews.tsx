@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
 import type { Screen } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { ToolButton } from '../../ui/buttons/ToolButton';
 import type { useColumns } from './chosenColumns';
-import { ToolButton } from './ToolButton';
 
 const SavedViewList = lazy(() => import('./SavedViewList').then((m) => ({ default: m.SavedViewList })));
 const SaveViewForm = lazy(() => import('./SaveViewForm').then((m) => ({ default: m.SaveViewForm })));

@@ -1,9 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
+import { isKey, useKey } from '../../browser/useKey';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { isKey, useKey } from '../../layout/useKey';
 
 const WAIT = 300;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useId } from 'react';
 import type { Tone } from '../../theme/tones';
-import { linksInText } from '../actions/linksInText';
+import { linksInText } from '../../ui/texts/linksInText';
 
 interface Props {
   question: string;

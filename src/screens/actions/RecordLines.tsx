@@ -4,11 +4,11 @@ import type { AnyResource } from '../../../resources/defineResource';
 import { detailsPath } from '../../crud/declarations';
 import { statesOf } from '../../crud/states';
 import { RecordLink } from '../../crud/values/ReferenceLink';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
-import { HelperText } from './HelperText';
-import { linksInText } from './linksInText';
-import { TextButton } from './TextButton';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { HelperText } from '../../ui/texts/HelperText';
+import { linksInText } from '../../ui/texts/linksInText';
+import { StatusChip } from '../../ui/texts/StatusChip';
 
 /** What a line tells of a record beside its name and its state. */
 export interface LineFacts {

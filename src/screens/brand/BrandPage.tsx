@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '../../../contract/brand';
-import { Panel } from '../../crud/details/Panel';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import { BrandSample } from './BrandSample';
 import { BRAND_VALUES } from './values';
 

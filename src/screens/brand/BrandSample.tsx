@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { brand } from '../../../contract/brand';
 import { formatPhone } from '../../../contract/phone';
 import { useWording } from '../../i18n/useWording';
-import { Logo } from '../../layout/Logo';
+import { Logo } from '../../ui/texts/Logo';
 
 /** The brand as it looks in one colour scheme, whichever the page itself has. */
 export function BrandSample({ scheme }: { scheme: 'light' | 'dark' }) {

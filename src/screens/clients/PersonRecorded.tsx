@@ -4,10 +4,10 @@ import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { clients } from '../../../resources/clients';
 import { detailsPath, recordAddress } from '../../crud/declarations';
-import { Message } from '../../crud/list/Message';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useMay, usePermissions } from '../../session/access';
+import { Message } from '../../ui/frames/Message';
 import type { Outcome } from './coverage';
 import type { Recorded } from './useRecordPerson';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import { type Arrival, arrivalsListAt, useArrivals } from './arrivals';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';

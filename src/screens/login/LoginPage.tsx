@@ -6,7 +6,7 @@ import { brand } from '../../../contract/brand';
 import { backOffice } from '../../backOffice';
 import { useWording } from '../../i18n/useWording';
 import { ColourModeToggle } from '../../layout/ColourModeToggle';
-import { Logo } from '../../layout/Logo';
+import { Logo } from '../../ui/texts/Logo';
 import { FibrePicture } from './FibrePicture';
 import { isDemo } from './isDemo';
 import { LoginForm } from './LoginForm';

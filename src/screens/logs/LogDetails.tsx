@@ -7,12 +7,12 @@ import type { logs } from '../../../resources/logs';
 import { users } from '../../../resources/users';
 import { type DeclaredScreen, useDeclarations } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { Panel } from '../../crud/details/Panel';
 import { useChosenId } from '../../crud/useChosenId';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
+import { Panel } from '../../ui/frames/Panel';
 import { ChangeList } from './ChangeList';
 import { changesOf } from './changes';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../crud/values/CopyButton';
 import { useWording } from '../../i18n/useWording';
+import { CopyButton } from '../../ui/buttons/CopyButton';
 
 const SIZE = 148;
 

@@ -6,11 +6,11 @@ import type { PaymentView } from '../../../resources/actions/paymentView';
 import { payments } from '../../../resources/payments';
 import { subscriptions } from '../../../resources/subscriptions';
 import { detailsPath, recordAddress } from '../../crud/declarations';
-import { Panel } from '../../crud/details/Panel';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
-import { FactList } from '../forms/FactList';
+import { Panel } from '../../ui/frames/Panel';
+import { FactList } from '../../ui/texts/FactList';
+import { StatusChip } from '../../ui/texts/StatusChip';
 
 interface Props {
   payment: PaymentView;

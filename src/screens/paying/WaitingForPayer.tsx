@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { isPermitted } from '../../../contract/access/permissions';
 import type { PaymentView } from '../../../resources/actions/paymentView';
-import { Panel } from '../../crud/details/Panel';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { Panel } from '../../ui/frames/Panel';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { keepCardPayment, keptAddress } from './attempt';
 import { PaymentLink } from './PaymentLink';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { PaymentException } from '../../../resources/actions/payments';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { StatusChip } from '../../ui/texts/StatusChip';
 
 /** One thing that waits: what it is about, what to do, since when, and the money in it. */
 export function ExceptionRow({ exception: { kind, since, payment, about, todo } }: { exception: PaymentException }) {

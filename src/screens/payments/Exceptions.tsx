@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
 import { payments } from '../../../resources/payments';
-import { framedList } from '../../crud/list/framedList';
-import { ListFailure } from '../../crud/list/ListFailure';
-import { Message } from '../../crud/list/Message';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
-import { PageHeading } from '../forms/PageHeading';
+import { framedList } from '../../ui/frames/framedList';
+import { Message } from '../../ui/frames/Message';
+import { PageFailure } from '../../ui/frames/PageFailure';
+import { PageHeading } from '../../ui/frames/PageHeading';
 import { ExceptionRow } from './ExceptionRow';
 import { ExceptionsSkeleton } from './ExceptionsSkeleton';
 import { KindFilter } from './KindFilter';
@@ -38,7 +38,7 @@ export function Exceptions() {
       />
       <KindFilter kind={kind} onChange={show} />
       {error && !data ? (
-        <ListFailure error={error} onRetry={refetch} />
+        <PageFailure error={error} onRetry={refetch} />
       ) : !data ? (
         <ExceptionsSkeleton />
       ) : data.exceptions.length === 0 ? (

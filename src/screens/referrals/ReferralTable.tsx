@@ -9,13 +9,13 @@ import { API_BASES, DEFAULT_PAGE_SIZE } from '../../../contract/constants';
 import type { Answers } from '../../../resources/actions';
 import { clients } from '../../../resources/clients';
 import { routes } from '../../../resources/routes';
-import { Panel } from '../../crud/details/Panel';
-import { ListFailure } from '../../crud/list/ListFailure';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { request } from '../../session/session';
+import { PageFailure } from '../../ui/frames/PageFailure';
+import { Panel } from '../../ui/frames/Panel';
+import { StatusChip } from '../../ui/texts/StatusChip';
 
 const { base, path } = routes.listMyReferrals;
 
@@ -33,7 +33,7 @@ export function ReferralTable() {
       return (await request(address, { signal })).json as Answers['listMyReferrals'];
     },
   });
-  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (error) return <PageFailure error={error} onRetry={refetch} />;
   const total = data?.totalRecords ?? 0;
   const to = Math.min(offset + DEFAULT_PAGE_SIZE, total);
   return (

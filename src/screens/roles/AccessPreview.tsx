@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { MenuEntry } from '../../../contract/pages/menu';
 import { buildMenu, menuFor } from '../../../resources/menu';
 import { useDeclarations } from '../../crud/declarations';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
+import { Panel } from '../../ui/frames/Panel';
 import { areasHeld } from './access';
 
 interface Props {

@@ -6,13 +6,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
-import { Columns } from '../../crud/Columns';
 import { recordAddress } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { DeleteButton } from '../../crud/form/DeleteButton';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
+import { Columns } from '../../ui/frames/Columns';
 import { AccessPreview } from './AccessPreview';
 import { roleAddress } from './useRoleSaved';
 

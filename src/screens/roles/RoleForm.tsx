@@ -6,10 +6,10 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Form } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { roles } from '../../../resources/roles';
-import { Columns } from '../../crud/Columns';
 import { LeafInput } from '../../crud/form/LeafInput';
-import { LeaveGuard } from '../../crud/form/LeaveGuard';
 import { useWording } from '../../i18n/useWording';
+import { LeaveGuard } from '../../ui/dialogs/LeaveGuard';
+import { Columns } from '../../ui/frames/Columns';
 import { MenuPreview } from './AccessPreview';
 import { PermissionChecklist } from './PermissionChecklist';
 

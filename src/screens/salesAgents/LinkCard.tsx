@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
-import { CopyButton } from '../../crud/values/CopyButton';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
+import { CopyButton } from '../../ui/buttons/CopyButton';
 import { download, subscribeLink, svgFile } from './subscribeLink';
 
 /** Pixels of the downloaded picture: enough for a poster's corner. */

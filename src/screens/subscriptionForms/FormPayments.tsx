@@ -6,11 +6,11 @@ import { paymentMethodOf } from '../../../contract/payments/carriers';
 import type { RecordOf } from '../../../resources/defineResource';
 import { payments } from '../../../resources/payments';
 import { detailsPath } from '../../crud/declarations';
-import { Panel } from '../../crud/details/Panel';
-import { ListFailure } from '../../crud/list/ListFailure';
 import { RecordLink } from '../../crud/values/ReferenceLink';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { PageFailure } from '../../ui/frames/PageFailure';
+import { Panel } from '../../ui/frames/Panel';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { CheckPayment } from './CheckPayment';
 import { isOpen, useFormPayment } from './useFormPayment';
 
@@ -34,7 +34,7 @@ export function FormPayments({ formId }: { formId: string }) {
   );
   if (!mayRead) return null;
   const failure = form.error ?? error;
-  if (failure) return <ListFailure error={failure} onRetry={form.error ? form.refetch : refetch} />;
+  if (failure) return <PageFailure error={failure} onRetry={form.error ? form.refetch : refetch} />;
   return (
     <Panel title={t('common.payments')}>
       {isPending || (paymentForm && !data) ? (

@@ -6,8 +6,8 @@ import { subscriptions } from '../../../resources/subscriptions';
 import type { Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
-import { Failure } from '../actions/Failure';
-import { type Entry, Timeline } from '../actions/Timeline';
+import { Failure } from '../../ui/frames/Failure';
+import { type Entry, Timeline } from '../../ui/texts/Timeline';
 import { EVENT_LOOK } from './eventLook';
 
 /** Why a subscription starts and ends when it does: in one sentence, then everything that happened, the first thing first. */

@@ -5,11 +5,11 @@ import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { RecordOf } from '../../../resources/defineResource';
 import { taskRoles } from '../../../resources/taskRoles';
 import { detailsPath } from '../../crud/declarations';
-import { Panel } from '../../crud/details/Panel';
 import type { DetailsPartProps } from '../../crud/slots';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
+import { Panel } from '../../ui/frames/Panel';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { StatusChangeView } from '../../../resources/actions/tickets';
-import { Panel } from '../../crud/details/Panel';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import type { Ticket } from './entries';
 
 /** The statuses that the ticket has had, the latest first. */

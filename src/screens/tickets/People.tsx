@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ParticipantView } from '../../../resources/actions/tickets';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import type { Ticket } from './entries';
 import { PersonMenu } from './PersonMenu';
 import type { OwnPermissions } from './useTicket';

@@ -4,11 +4,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { ParticipantView } from '../../../resources/actions/tickets';
-import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
-import { useDrawer } from '../../crud/form/useDrawer';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { callApi } from '../../session/callApi';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
 import type { Ticket } from './entries';
 import { type OwnPermissions, useTicketChange } from './useTicket';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import type { Step } from './entries';
 
 /** A change of the ticket's status between the messages. */

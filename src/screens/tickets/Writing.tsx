@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useDrawer } from '../../crud/form/useDrawer';
 import { useWording } from '../../i18n/useWording';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Composer } from './Composer';
 import type { Message, Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';

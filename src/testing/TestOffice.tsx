@@ -16,12 +16,12 @@ import { createMayAccess } from '../../authProvider/gates';
 import type { Session } from '../../authProvider/session';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import type { AnyResource } from '../../resources/defineResource';
+import { definitionsOf } from '../crud/Declared';
+import { DeclarationsContext } from '../crud/declarations';
 import { english } from '../i18n/catalogues';
 import { SessionContext } from '../session/access';
 import { answerAtOnce } from '../session/answerAtOnce';
 import { theme } from '../theme/theme';
-import { definitionsOf } from './Declared';
-import { DeclarationsContext } from './declarations';
 import { knowingErrors } from './testErrors';
 
 // Asking of every element whether it is visible makes jsdom spend seconds on MUI's style sheets.

@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useLayoutEffect } from 'react';
-import { PREFERENCES, usePreferences } from '../layout/preferences';
+import { PREFERENCES, usePreferences } from './preferences';
 
 /** Puts the look that was chosen on the document: colour mode, direction, skin and monochrome. */
 export function useDocumentLook() {

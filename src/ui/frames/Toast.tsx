@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type CustomContentProps, SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
-import { Icon } from '../icons/Icon';
-import type { Tone } from '../theme/tones';
+import { Icon } from '../../icons/Icon';
+import type { Tone } from '../../theme/tones';
 
 interface Props extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;

@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nContext } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { english } from '../i18n/catalogues';
-import { lazyOf } from '../lazyOf';
-import { loadable } from '../loadable';
+import { lazyOf } from '../../browser/lazyOf';
+import { loadable } from '../../browser/loadable';
+import { english } from '../../i18n/catalogues';
 import { CrashBoundary } from './CrashBoundary';
 
 afterEach(cleanup);

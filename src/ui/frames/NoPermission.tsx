@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { Message } from '../crud/list/Message';
-import { useWording } from '../i18n/useWording';
+import { useWording } from '../../i18n/useWording';
+import { Message } from './Message';
 
 /** In the place of a screen that the user's roles do not open. */
 export function NoPermission() {

@@ -4,7 +4,7 @@ import type { Session } from '../../authProvider/session';
 import { MESSAGES } from '../../contract/api/errors';
 import { TOAST } from '../../contract/constants';
 import { useWording } from '../i18n/useWording';
-import { sessionStore } from './session';
+import { sessionStore } from '../session/session';
 
 /** When the stored time has passed: says so for 2.5 s, then clears storage, which shows the login. */
 export function useSessionExpiry(session: Session | null) {

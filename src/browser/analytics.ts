@@ -1,4 +1,4 @@
-import { brand } from '../contract/brand';
+import { brand } from '../../contract/brand';
 
 /** Tells of one page view by its page key, which holds nothing personal. */
 export type CountPage = (pageKey: string) => void;

@@ -5,7 +5,7 @@ import { chosenLanguages, useChosenLanguage } from '../../i18n/chosenLanguage';
 import { LANGUAGES, type Language } from '../../i18n/language';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
-import { Segments } from './Segments';
+import { Segments } from '../../ui/inputs/Segments';
 
 const OPTIONS = (Object.keys(LANGUAGES) as Language[]).map((value) => ({
   value,

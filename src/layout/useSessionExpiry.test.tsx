@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { SnackbarProvider } from 'notistack';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../authProvider/session';
-import { sessionStore } from './session';
+import { sessionStore } from '../session/session';
 import { useSessionExpiry } from './useSessionExpiry';
 
 const start = Date.UTC(2026, 10, 21, 8);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Columns } from '../../crud/Columns';
+import { Columns } from './Columns';
 
 interface Props {
   /** Stands beside the work, on narrow screens after it. */

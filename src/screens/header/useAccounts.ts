@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
-import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
-import { accounts } from '../../resources/accounts';
-import { useDebouncedValue } from './useDebouncedValue';
+import { DEFAULT_PAGE_SIZE } from '../../../contract/constants';
+import { accounts } from '../../../resources/accounts';
+import { useDebouncedValue } from '../../browser/useDebouncedValue';
 
 /** A customer's account, as far as the search shows it. */
 export interface Account {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { useWording } from '../i18n/useWording';
-import { Logo } from './Logo';
+import { useWording } from '../../i18n/useWording';
+import { Logo } from '../texts/Logo';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BRAND_MARK, brand } from '../../contract/brand';
+import { BRAND_MARK, brand } from '../../../contract/brand';
 
 /** The brand's image, or the built-in mark where it has none. */
 export function Logo({ size = 28, withName = true }: { size?: number; withName?: boolean }) {

@@ -7,7 +7,7 @@ import { Panel } from './Panel';
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A record to come; it has a heading from the first moment, for those who go by headings. */
-export function DetailsSkeleton() {
+export function PageSkeleton() {
   const { t } = useWording();
   return (
     <Box role="status" aria-label={t('common.loading')} sx={{ display: 'grid', gap: 2.5 }}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { TYPE_AHEAD_RESET } from '../../contract/constants';
+import { TYPE_AHEAD_RESET } from '../../../contract/constants';
 
 /** The letters typed so far, and when the last of them was (ms). */
 export interface Typed {

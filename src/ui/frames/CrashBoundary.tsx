@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
-import { Message } from '../crud/list/Message';
-import { useWording } from '../i18n/useWording';
-import { Icon } from '../icons/Icon';
+import { useWording } from '../../i18n/useWording';
+import { Icon } from '../../icons/Icon';
+import { Message } from './Message';
 
 /** A page that cannot be fetched or drawn is said so, with a reload; what is around it stays. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A call that failed: the service's own words where it has any, and another try. */
-export function ListFailure({ error, onRetry }: Props) {
+export function PageFailure({ error, onRetry }: Props) {
   const { t, sentenceOf } = useWording();
   return (
     <Message icon="triangle-alert" role="alert" title={t('lists.notLoaded')} text={sentenceOf(error)}>

@@ -4,8 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
-import { useWording } from '../i18n/useWording';
-import { Icon } from '../icons/Icon';
+import { useWording } from '../../i18n/useWording';
+import { Icon } from '../../icons/Icon';
 
 const KEYS = [
   ['layout.searchThisList', '/'],

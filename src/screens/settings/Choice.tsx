@@ -1,6 +1,6 @@
 import { useWording } from '../../i18n/useWording';
-import { PREFERENCES, type Preference, preferences, usePreferences } from '../preferences';
-import { Segments } from './Segments';
+import { PREFERENCES, type Preference, preferences, usePreferences } from '../../layout/preferences';
+import { Segments } from '../../ui/inputs/Segments';
 
 /** Preferences with named values rather than yes and no. */
 type Named = { [Name in Preference]: (typeof PREFERENCES)[Name][number] extends string ? Name : never }[Preference];

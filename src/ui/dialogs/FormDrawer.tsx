@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A form at the right of the page, over the whole of a phone; what was typed is not thrown away without asking. */
-export function RecordDrawer({ title, submitLabel, failure, onClose, children }: Props) {
+export function FormDrawer({ title, submitLabel, failure, onClose, children }: Props) {
   const { t } = useWording();
   const titleId = useId();
   const dirty = useRef(false);

@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../contract/pages/officePages';
-import { useWording } from '../i18n/useWording';
-import { Icon } from '../icons/Icon';
-import { useMyAgencies } from '../screens/referrals/useMyAgencies';
-import { SessionContext, useHolds } from '../session/access';
-import { leave } from '../session/session';
-import { useTypeAhead } from './typeAhead';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
+import { useWording } from '../../i18n/useWording';
+import { Icon } from '../../icons/Icon';
+import { SessionContext, useHolds } from '../../session/access';
+import { leave } from '../../session/session';
+import { useTypeAhead } from '../../ui/buttons/typeAhead';
+import { useMyAgencies } from '../referrals/useMyAgencies';
 
 /** Who is signed in ("User" where no name is stored), what is theirs alone, the keyboard help, and Logout. */
 export function UserMenu({ onHelp }: { onHelp(): void }) {

@@ -7,11 +7,11 @@ import { type ReactNode, useId } from 'react';
 import { LAYOUT } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { useIsDark } from '../ColourModeToggle';
-import { preferences, usePreferences } from '../preferences';
+import { useIsDark } from '../../layout/ColourModeToggle';
+import { preferences, usePreferences } from '../../layout/preferences';
+import { Toggle } from '../../ui/inputs/Toggle';
 import { Choice } from './Choice';
 import { LanguageChoice } from './LanguageChoice';
-import { Toggle } from './Toggle';
 
 interface Props {
   open: boolean;

@@ -4,13 +4,13 @@ import CircularProgress from '@mui/material/CircularProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type HTMLAttributes, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { accounts } from '../../resources/accounts';
-import { detailsPath, recordAddress } from '../crud/declarations';
-import { StatusChip } from '../crud/values/StatusChip';
-import { useWording } from '../i18n/useWording';
-import { Icon } from '../icons/Icon';
+import { accounts } from '../../../resources/accounts';
+import { isFindKey, useKey } from '../../browser/useKey';
+import { detailsPath, recordAddress } from '../../crud/declarations';
+import { useWording } from '../../i18n/useWording';
+import { Icon } from '../../icons/Icon';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { type Account, useAccounts } from './useAccounts';
-import { isFindKey, useKey } from './useKey';
 
 const nameOf = ({ accountDetail }: Account) => `${accountDetail.firstName} ${accountDetail.lastName}`;
 
