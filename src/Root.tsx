@@ -22,6 +22,7 @@ import { toasts } from './ui/frames/Toast';
 import { MuiWords } from './ui/MuiWords';
 
 const App = lazyOf(backOffice);
+const loadBackOffice = () => void backOffice.load();
 
 /** The light entry: the login for people who are not signed in, and the back-office, loaded only then, for those who are. */
 export function Root() {
@@ -64,7 +65,7 @@ function Entrance({ session }: { session: Session | null }) {
 
   if (!session) {
     goToLogin();
-    return <LoginPage />;
+    return <LoginPage onBegin={loadBackOffice} />;
   }
   if (expiredAtStart) return <Loading label={t('layout.login')} authenticated={false} />;
   leaveLogin();

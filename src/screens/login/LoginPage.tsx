@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { brand } from '../../../contract/brand';
-import { backOffice } from '../../backOffice';
 import { useWording } from '../../i18n/useWording';
 import { ColourModeToggle } from '../../layout/ColourModeToggle';
 import { Logo } from '../../ui/texts/Logo';
@@ -13,8 +12,8 @@ import { LoginForm } from './LoginForm';
 
 const DemoStore = lazy(() => import('../demoStore/DemoStore').then((m) => ({ default: m.DemoStore })));
 
-/** The staff login. The back-office behind it is fetched as soon as somebody begins to fill in the form. */
-export function LoginPage() {
+/** The staff login. Told as soon as somebody begins to fill in the form, so that the back-office can be fetched. */
+export function LoginPage({ onBegin }: { onBegin(): void }) {
   const [inDemoStore, setInDemoStore] = useState(false);
   useEffect(() => {
     document.title = `${brand.name} ${window.location.pathname.slice(1)}`;
@@ -26,7 +25,7 @@ export function LoginPage() {
           <Logo />
           <ColourModeToggle />
         </Box>
-        <Box onInput={() => void backOffice.load()} sx={{ width: '100%', maxWidth: 360, m: 'auto', py: 6 }}>
+        <Box onInput={onBegin} sx={{ width: '100%', maxWidth: 360, m: 'auto', py: 6 }}>
           {inDemoStore ? (
             <Suspense fallback={null}>
               <DemoStore onLeave={() => setInDemoStore(false)} />

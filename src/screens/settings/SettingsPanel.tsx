@@ -9,19 +9,18 @@ import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useIsDark } from '../../layout/ColourModeToggle';
 import { preferences, usePreferences } from '../../layout/preferences';
+import { useIsWide } from '../../layout/useIsWide';
 import { Toggle } from '../../ui/inputs/Toggle';
 import { Choice } from './Choice';
 import { LanguageChoice } from './LanguageChoice';
 
 interface Props {
   open: boolean;
-  /** From the xl breakpoint up, where the layout of the menu is a choice. */
-  isWide: boolean;
   onClose(): void;
 }
 
 /** How the back-office looks in this browser; everything takes effect at once. */
-export function SettingsPanel({ open, isWide, onClose }: Props) {
+export function SettingsPanel({ open, onClose }: Props) {
   const { t } = useWording();
   const titleId = useId();
   return (
@@ -48,7 +47,7 @@ export function SettingsPanel({ open, isWide, onClose }: Props) {
       <Box sx={{ flex: 1, overflow: 'auto', px: 2.5, py: 2, display: 'grid', alignContent: 'start', gap: 3 }}>
         <LanguageChoice />
         <Appearance />
-        <Arrangement isWide={isWide} />
+        <Arrangement />
         <Button variant="outlined" onClick={preferences.reset} sx={{ justifySelf: 'start' }}>
           {t('settings.resetToDefaults')}
         </Button>
@@ -82,7 +81,8 @@ function Appearance() {
   );
 }
 
-function Arrangement({ isWide }: { isWide: boolean }) {
+function Arrangement() {
+  const isWide = useIsWide();
   const { t } = useWording();
   const { menuHidden, sidebarCollapsed, layoutType } = usePreferences();
   const { change } = preferences;

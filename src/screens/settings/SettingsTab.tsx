@@ -8,7 +8,7 @@ const loadPanel = () => import('./SettingsPanel').then((m) => ({ default: m.Sett
 const SettingsPanel = lazy(loadPanel);
 
 /** The tab at the edge of every page that opens the settings panel. */
-export function SettingsTab({ isWide }: { isWide: boolean }) {
+export function SettingsTab() {
   const { t } = useWording();
   const [open, setOpen] = useState<boolean>();
   return (
@@ -44,7 +44,7 @@ export function SettingsTab({ isWide }: { isWide: boolean }) {
         </Box>
       </ButtonBase>
       <Suspense fallback={null}>
-        {open !== undefined && <SettingsPanel open={open} isWide={isWide} onClose={() => setOpen(false)} />}
+        {open !== undefined && <SettingsPanel open={open} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );

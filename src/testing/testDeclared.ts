@@ -17,8 +17,8 @@ import type { DeclaredAction } from '../../resources/defineActions';
 import { type AnyResource, type Leaf, labelOf, leavesOf } from '../../resources/defineResource';
 import { extensionSettings } from '../../resources/extensionSettings';
 import { BASE_LEAVES } from '../crud/declarations';
+import { englishOf } from '../i18n/declaredWords';
 import { releases } from '../screens/changelog/releases';
-import { englishOf } from './declaredWords';
 
 function wordsOfResource({ label, leaves, fields, screens = [] }: AnyResource): (string | undefined)[] {
   const filters = screens.flatMap(({ source }) => Object.entries(source?.filters ?? {}));
