@@ -24,7 +24,7 @@ export function Breadcrumb() {
           display: 'flex',
           alignItems: 'center',
           gap: 0.75,
-          fontSize: 12,
+          typography: 'caption',
           color: 'text.secondary',
           minWidth: 0,
         }}

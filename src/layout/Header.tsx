@@ -16,7 +16,7 @@ const LOOKS: Record<Exclude<Preferences['navbarType'], 'hidden'>, SxProps<Theme>
     borderColor: 'divider',
     borderRadius: 2,
     bgcolor: 'background.paper',
-    boxShadow: '0 4px 16px rgb(0 0 0 / 0.08)',
+    boxShadow: 'var(--shadow-floating)',
   },
 };
 

@@ -72,7 +72,7 @@ function SectionHeader({ title }: { title: string }) {
   return (
     <Box
       component="li"
-      sx={{ ...hiddenWhenFolded, px: 1, pt: 1.5, pb: 0.5, fontSize: 11, fontWeight: 600, color: 'text.secondary' }}
+      sx={{ ...hiddenWhenFolded, px: 1, pt: 1.5, pb: 0.5, typography: 'overline', color: 'text.secondary' }}
     >
       {word(title)}
     </Box>

@@ -25,7 +25,16 @@ export function Sidebar({ folded = false, mobile = false }: Props) {
       <LogoLink withName={!folded} sx={{ height: 56, px: 2.75 }} />
       <MenuEntries menu={menu} route={route} folded={folded} />
       {mobile && (
-        <Box sx={{ flex: 'none', p: 2, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}>
+        <Box
+          sx={{
+            flex: 'none',
+            p: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+            typography: 'caption',
+            color: 'text.secondary',
+          }}
+        >
           <Button fullWidth variant="outlined" startIcon={<Icon name="log-out" />} onClick={leave} sx={{ mb: 1 }}>
             {t('layout.logout')}
           </Button>

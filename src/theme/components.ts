@@ -27,7 +27,7 @@ export const components: ThemeComponents = {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: 8,
-        boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+        boxShadow: 'var(--shadow-raised)',
       }),
     },
   },
@@ -37,7 +37,7 @@ export const components: ThemeComponents = {
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: 8,
         fontSize: 13,
-        boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+        boxShadow: 'var(--shadow-raised)',
       }),
     },
   },

@@ -30,8 +30,17 @@ export function FieldSections({ resource, record }: Props) {
       ))}
       <Panel title={t('details.record')}>
         <Facts leaves={BASE_LEAVES} record={record} />
-        <Box sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
-          <Box component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{
+            mt: 2,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            typography: 'caption',
+            color: 'text.secondary',
+          }}
+        >
+          <Box component="span" sx={{ typography: 'code', overflowWrap: 'anywhere' }}>
             {id}
           </Box>
           <CopyButton text={id} what={t('details.id')} />
@@ -68,10 +77,10 @@ export function Facts({ leaves, record, resource, columns = 2 }: FactsProps) {
     >
       {leaves.map((leaf) => (
         <Box key={leaf.path} sx={{ minWidth: 0, gridColumn: WIDE.has(leaf.field.kind) ? '1 / -1' : 'auto' }}>
-          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary', mb: 0.25 }}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary', mb: 0.25 }}>
             {labelOf(leaf)}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontSize: 13 }}>
+          <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
             <FactValue leaf={leaf} record={record} resource={resource} />
           </Box>
         </Box>

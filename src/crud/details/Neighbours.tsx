@@ -69,7 +69,7 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
         alignItems: 'center',
         mt: '-36px',
         mb: 0.5,
-        fontSize: 12,
+        typography: 'caption',
         color: 'text.secondary',
       }}
     >

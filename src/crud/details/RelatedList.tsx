@@ -64,7 +64,7 @@ function RelatedRow({ record, relation: { resource } }: { record: RaRecord; rela
   const { formatDate } = useWording();
   const [state] = statesOf(resource, record);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 13 }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <RecordLink details={detailsPath(resource)} id={String(record.id)} text={resource.represent(record)} />
       </Box>

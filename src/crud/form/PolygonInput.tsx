@@ -38,7 +38,8 @@ export function PolygonInput({ source, label, field, isRequired }: InputProps) {
         multiline
         minRows={4}
         maxRows={10}
-        native={{ style: { fontFamily: 'monospace', fontSize: 12 }, spellCheck: false }}
+        native={{ spellCheck: false }}
+        sx={{ '& textarea': { typography: 'code' } }}
       />
       {isPolygon(value) && <PolygonDrawing polygon={value} />}
     </Box>

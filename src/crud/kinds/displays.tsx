@@ -49,7 +49,7 @@ const displays: { [K in Kind]: Display<Kinds[K]> } = {
       sx={{
         m: 0,
         p: 1.5,
-        fontSize: 12,
+        typography: 'caption',
         bgcolor: 'background.default',
         borderRadius: 1,
         overflow: 'auto',

@@ -45,7 +45,7 @@ function BulkBar({ declared, onChange }: { declared: DeclaredScreen; onChange():
         position: { xs: 'fixed', md: 'absolute' },
         inset: { xs: 'auto 16px 16px', md: '-4px 0 auto' },
         zIndex: { xs: 'fab', md: 'auto' },
-        boxShadow: { xs: '0 8px 24px rgb(0 0 0 / 0.2)', md: 'none' },
+        boxShadow: { xs: 'var(--shadow-raised)', md: 'none' },
         height: { xs: 48, md: 40 },
         display: 'flex',
         alignItems: 'center',
@@ -55,7 +55,7 @@ function BulkBar({ declared, onChange }: { declared: DeclaredScreen; onChange():
         borderColor: 'primary.main',
         borderRadius: 2,
         bgcolor: 'background.paper',
-        fontSize: 13,
+        typography: 'body2',
       }}
     >
       <IconButton aria-label={t('lists.clearSelection')} onClick={() => onSelect([])} sx={{ p: 0.75 }}>

@@ -21,7 +21,7 @@ export function BulkOutcomes({ resource, outcomes, onClose }: Props) {
   const refused = refusedOf(outcomes);
   return (
     <>
-      <DialogContent role="status" sx={{ py: 1, fontSize: 13 }}>
+      <DialogContent role="status" sx={{ py: 1, typography: 'body2' }}>
         <Typography variant="body2" sx={{ mb: 1.5 }}>
           {t('lists.outcomes', { changed: outcomes.length - refused.length, refused: refused.length })}
         </Typography>

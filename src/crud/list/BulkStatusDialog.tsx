@@ -36,7 +36,7 @@ export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
   };
   return (
     <Dialog open onClose={isPending ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1 }}>
+      <DialogTitle id={titleId} sx={{ pb: 1 }}>
         {t('lists.changeStatusOf', { count, what })}
       </DialogTitle>
       {outcomes ? (

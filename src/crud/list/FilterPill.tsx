@@ -27,7 +27,7 @@ export function FilterPill({ filter, values, onEdit, onClear }: Props) {
         height: 28,
         maxWidth: '100%',
         borderRadius: 14,
-        fontSize: 13,
+        typography: 'body2',
         border: 1,
         borderStyle: isSet ? 'solid' : 'dashed',
         borderColor: isSet ? 'primary.main' : 'color-mix(in srgb, currentcolor 35%, transparent)',

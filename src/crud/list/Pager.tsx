@@ -27,7 +27,7 @@ export function Pager({ declared }: { declared: DeclaredScreen }) {
     <Box
       component="nav"
       aria-label={t('lists.pages')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 1, fontSize: 13, color: 'text.secondary' }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 1, typography: 'body2', color: 'text.secondary' }}
     >
       <span>{t('lists.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}</span>
       <Box sx={{ flex: 1 }} />

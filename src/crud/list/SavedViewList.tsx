@@ -33,7 +33,7 @@ export function SavedViewList({ views, current, onShow, onRemove }: Props) {
             selected={view === current}
             aria-current={view === current}
             onClick={() => onShow(view)}
-            sx={{ borderRadius: 1, px: 1, fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' }}
+            sx={{ borderRadius: 1, px: 1, typography: 'body2', minWidth: 0, overflowWrap: 'anywhere' }}
           >
             {view.label}
           </ListItemButton>

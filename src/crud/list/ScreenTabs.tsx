@@ -49,7 +49,7 @@ export function BesideTabs({ head }: { head: string }) {
           sx={{
             py: 1,
             mb: '-1px',
-            fontSize: 13,
+            typography: 'body2',
             fontWeight: 500,
             whiteSpace: 'nowrap',
             color: 'text.secondary',

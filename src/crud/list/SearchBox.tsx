@@ -45,7 +45,7 @@ export function SearchBox({ label, value, onChange }: Props) {
       onChange={(event) => setText(event.target.value)}
       inputRef={input}
       inputProps={{ 'aria-label': label, 'aria-keyshortcuts': '/' }}
-      sx={{ flex: { xs: '1 1 160px', md: '0 0 240px' }, height: 32, pl: 1.25, fontSize: 13 }}
+      sx={{ flex: { xs: '1 1 160px', md: '0 0 240px' }, height: 32, pl: 1.25, typography: 'body2' }}
       startAdornment={
         <InputAdornment position="start" sx={{ color: 'text.secondary' }}>
           <Icon name="search" />

@@ -39,7 +39,7 @@ function InstalledDevice({ account }: { account: Account }) {
   const { device } = account;
   return (
     <Panel title={t('accounts.device')} action={actions.length > 0 && <ActionBar actions={actions} />}>
-      <Box sx={{ fontSize: 13, fontWeight: 500, mb: 1.5 }}>
+      <Box sx={{ typography: 'body2', fontWeight: 500, mb: 1.5 }}>
         {device && (
           <RecordLink
             details={mayOpen ? detailsPath(devices) : undefined}
@@ -50,7 +50,7 @@ function InstalledDevice({ account }: { account: Account }) {
       </Box>
       <Box aria-live="polite">
         {running && (
-          <Box sx={{ mb: 2, fontSize: 13 }}>
+          <Box sx={{ mb: 2, typography: 'body2' }}>
             {running}
             <LinearProgress aria-label={running} sx={{ mt: 0.5 }} />
           </Box>

@@ -13,10 +13,10 @@ export function OnuFacts({ onu }: { onu: OnuDetails }) {
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
       {factsOf(onu, wording).map(([label, value]) => (
         <Box key={label} sx={{ minWidth: 0 }}>
-          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontSize: 13, overflowWrap: 'anywhere' }}>
+          <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
             {value ?? '–'}
           </Box>
         </Box>

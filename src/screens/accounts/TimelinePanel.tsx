@@ -31,7 +31,7 @@ export function TimelinePanel({ account }: { account: Account }) {
         <HelperText>{t('accounts.nothingYet')}</HelperText>
       )}
       {entries.length > MOST && !all && (
-        <Box sx={{ mt: 1, fontSize: 13 }}>
+        <Box sx={{ mt: 1, typography: 'body2' }}>
           <TextButton onClick={() => setAll(true)}>{t('common.showAll', { count: entries.length })}</TextButton>
         </Box>
       )}

@@ -25,7 +25,7 @@ export function BrandPage() {
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
             {t('brand.overridden')}
           </Typography>
-          <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.25, fontSize: 13 }}>
+          <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.25, typography: 'body2' }}>
             {BRAND_VALUES.map(({ label, variable, of }) => (
               <Box
                 key={variable}
@@ -37,7 +37,7 @@ export function BrandPage() {
                 <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
                   {of(brand) || t('brand.builtIn')}
                 </Box>
-                <Box component="dd" sx={{ m: 0, color: 'text.secondary', fontFamily: 'monospace', fontSize: 12 }}>
+                <Box component="dd" sx={{ m: 0, color: 'text.secondary', typography: 'code' }}>
                   {variable}
                 </Box>
               </Box>

@@ -18,7 +18,7 @@ export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError || query.isFetching) return <div aria-busy="true">{skeleton}</div>;
   return (
-    <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 13 }}>
+    <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
       <Box component="span" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
         {query.error.message || t('dashboard.notLoaded')}
       </Box>

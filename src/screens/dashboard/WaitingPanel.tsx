@@ -84,13 +84,13 @@ function Row({ name, about, aside }: Omit<WaitingRow, 'key'>) {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: ROW_HEIGHT, py: 0.5, fontSize: 13 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: ROW_HEIGHT, py: 0.5, typography: 'body2' }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</Box>
-        <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
       </Box>
-      <Box sx={{ flex: 'none', fontSize: 12, color: 'text.secondary', textAlign: 'right' }}>{aside}</Box>
+      <Box sx={{ flex: 'none', typography: 'caption', color: 'text.secondary', textAlign: 'right' }}>{aside}</Box>
     </Box>
   );
 }

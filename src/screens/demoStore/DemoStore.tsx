@@ -16,7 +16,7 @@ export function DemoStore({ onLeave }: { onLeave(): void }) {
   };
   return (
     <>
-      <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
+      <Typography variant="h4" component="h1" sx={{ mb: 0.5 }}>
         {registering ? t('demoStore.registerInTheDemo') : t('demoStore.tryTheDemo')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('demoStore.onlyHere')}</Typography>

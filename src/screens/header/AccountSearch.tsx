@@ -65,7 +65,7 @@ function Option({ account, ...props }: HTMLAttributes<HTMLLIElement> & { account
     <li {...props}>
       <Box sx={{ flex: 1, minWidth: 0, mr: 1.5 }}>
         <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{nameOf(account)}</Box>
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{account.accountNumber}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{account.accountNumber}</Box>
       </Box>
       <StatusChip value={account.status} />
     </li>

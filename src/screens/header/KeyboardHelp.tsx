@@ -26,7 +26,7 @@ export function KeyboardHelp({ onClose }: { onClose(): void }) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId} component="div" sx={{ display: 'flex', alignItems: 'center', fontSize: 16, pb: 1 }}>
+      <DialogTitle id={titleId} component="div" sx={{ display: 'flex', alignItems: 'center', pb: 1 }}>
         <Box component="h2" sx={{ flex: 1, m: 0, font: 'inherit', fontWeight: 600 }}>
           {t('layout.keyboard')}
         </Box>
@@ -35,7 +35,10 @@ export function KeyboardHelp({ onClose }: { onClose(): void }) {
         </IconButton>
       </DialogTitle>
       <DialogContent>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1.25, fontSize: 13 }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1.25, typography: 'body2' }}
+        >
           {KEYS.map(([what, keys]) => (
             <Box key={what} sx={{ display: 'contents' }}>
               <dt>{t(what)}</dt>
@@ -63,8 +66,7 @@ function Key({ children }: { children: string }) {
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: 'action.hover',
-        font: 'inherit',
-        fontSize: 12,
+        typography: 'caption',
         lineHeight: '20px',
         textAlign: 'center',
       }}

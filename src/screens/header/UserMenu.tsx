@@ -46,8 +46,7 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
           sx={{
             width: 26,
             height: 26,
-            fontSize: 11,
-            fontWeight: 600,
+            typography: 'overline',
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
           }}
@@ -79,7 +78,7 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
         transformOrigin={{ vertical: 'top', horizontal: end }}
         slotProps={{ paper: { sx: { minWidth: 200 } }, list: { onKeyDownCapture: typeAhead } }}
       >
-        <Box component="li" role="none" sx={{ px: 2, py: 0.75, fontSize: 12, color: 'text.secondary' }}>
+        <Box component="li" role="none" sx={{ px: 2, py: 0.75, typography: 'caption', color: 'text.secondary' }}>
           {session?.roles.join(', ') || t('layout.noRole')}
         </Box>
         <Divider component="li" role="none" />

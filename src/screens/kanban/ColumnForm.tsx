@@ -53,7 +53,7 @@ export function ColumnForm({ column, onSave, onClose }: Props) {
         {...register('name', { validate: (name) => name.trim() !== '' || t('kanban.enterAName') })}
       />
       <FormControl>
-        <FormLabel id="colour" sx={{ fontSize: 13, fontWeight: 500, color: 'text.primary' }}>
+        <FormLabel id="colour" sx={{ typography: 'body2', fontWeight: 500, color: 'text.primary' }}>
           {t('kanban.colour')}
         </FormLabel>
         <Controller

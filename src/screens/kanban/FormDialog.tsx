@@ -21,7 +21,7 @@ export function FormDialog({ title, action, onSubmit, onClose, children }: Props
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form onSubmit={onSubmit} noValidate>
-        <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1 }}>
+        <DialogTitle id={titleId} sx={{ pb: 1 }}>
           {title}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>

@@ -68,7 +68,7 @@ export function Kanban() {
         <DragOverlay>
           {heldTask && <TaskFace task={heldTask} lifted />}
           {heldColumn && (
-            <Box sx={{ ...LANE, bgcolor: 'background.paper', p: 1.5, fontWeight: 600, fontSize: 14, boxShadow: 6 }}>
+            <Box sx={{ ...LANE, bgcolor: 'background.paper', p: 1.5, typography: 'h2', boxShadow: 6 }}>
               {heldColumn.name}
             </Box>
           )}

@@ -47,7 +47,7 @@ function StaffSignIn({ onDemo }: { onDemo(): void }) {
   const { t } = useWording();
   return (
     <>
-      <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
+      <Typography variant="h4" component="h1" sx={{ mb: 0.5 }}>
         {t('signIn.heading')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('signIn.audience', { name: brand.name })}</Typography>

@@ -100,10 +100,10 @@ function fieldNamed(resource: AnyResource | undefined, after: unknown, labelOf: 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary', mb: 0.25 }}>
+      <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary', mb: 0.25 }}>
         {label}
       </Box>
-      <Box component="dd" sx={{ m: 0, fontSize: 13, overflowWrap: 'anywhere' }}>
+      <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
         {children}
       </Box>
     </Box>

@@ -20,7 +20,7 @@ export function PageTurner({ page, size, total, onTurn }: Props) {
     <Box
       component="nav"
       aria-label={t('payments.pages')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 1.5, fontSize: 13 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, pt: 1.5, typography: 'body2' }}
     >
       <Box component="span" sx={{ flex: 1, color: 'text.secondary' }}>
         {t('payments.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}

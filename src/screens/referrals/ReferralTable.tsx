@@ -50,7 +50,7 @@ export function ReferralTable() {
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
       >
         {data?.referrals.map(({ id, referralNumber, clientId, status, dateCreated }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 13 }}>
+          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, typography: 'body2' }}>
             <span>{referralNumber}</span>
             <Box sx={{ flex: 1, minWidth: 0 }}>{clientId && <ReferenceLink to={clients.name} id={clientId} />}</Box>
             <StatusChip value={status} />
@@ -61,7 +61,9 @@ export function ReferralTable() {
         ))}
       </Box>
       {total > DEFAULT_PAGE_SIZE && (
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2, fontSize: 13 }}>
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2, typography: 'body2' }}
+        >
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {t('referrals.range', { from: offset + 1, to, total: formatNumber(total) })}
           </Box>

@@ -53,7 +53,7 @@ export function MenuPreview({ who, permissions }: Props) {
 function PreviewEntry({ entry: { title, icon = 'circle', child } }: { entry: MenuEntry }) {
   const { word } = useWording();
   return (
-    <Box component="li" sx={{ breakInside: 'avoid', py: 0.5, fontSize: 13 }}>
+    <Box component="li" sx={{ breakInside: 'avoid', py: 0.5, typography: 'body2' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
         <Icon name={icon} />
         {word(title)}
@@ -73,7 +73,7 @@ function PreviewEntry({ entry: { title, icon = 'circle', child } }: { entry: Men
 function Rights({ permissions }: { permissions: readonly string[] }) {
   const { word } = useWording();
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, fontSize: 13 }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, typography: 'body2' }}>
       {areasHeld(permissions).map(({ name, permissions: held }) => (
         <Box
           key={name}

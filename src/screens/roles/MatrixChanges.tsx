@@ -42,7 +42,7 @@ export function RoleChange({ role, permissions, onSettled }: Props) {
   };
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 13 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           {rich(`roles.${kindOf(added, removed)}`, {
             role: <strong>{role.name}</strong>,

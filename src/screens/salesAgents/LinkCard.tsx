@@ -38,8 +38,8 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {active ? t('salesAgents.active') : t('salesAgents.inactive')}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 13 }}>
-          <Box component="span" sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 12 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'body2' }}>
+          <Box component="span" sx={{ overflowWrap: 'anywhere', typography: 'code' }}>
             {link}
           </Box>
           <CopyButton text={link} what={t('paying.link')} />

@@ -37,7 +37,7 @@ export function SettingsPanel({ open, onClose }: Props) {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', height: 56, px: 2.5, borderBottom: 1, borderColor: 'divider' }}>
-        <Typography id={titleId} component="h2" sx={{ flex: 1, fontSize: 15, fontWeight: 600 }}>
+        <Typography id={titleId} variant="h6" component="h2" sx={{ flex: 1 }}>
           {t('settings.settings')}
         </Typography>
         <IconButton aria-label={t('settings.closeSettings')} edge="end" onClick={onClose}>
@@ -110,7 +110,7 @@ function Arrangement() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography component="h3" sx={{ fontSize: 12, fontWeight: 600, color: 'text.secondary' }}>
+      <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary' }}>
         {title}
       </Typography>
       {children}

@@ -33,7 +33,7 @@ export function SettingsTab() {
           borderEndStartRadius: 8,
           bgcolor: 'background.paper',
           color: 'text.secondary',
-          fontSize: 12,
+          typography: 'caption',
           fontWeight: 500,
           '&:hover': { color: 'text.primary' },
         }}

@@ -59,7 +59,7 @@ function Attempt({ payment }: { payment: Payment }) {
   const { id, reference, amount, carrier, manualMethod, status, review, statusMessage, dateCreated } = payment;
   const means = manualMethod ? wordsOf(manualMethod) : word(paymentMethodOf(carrier));
   return (
-    <Box component="li" sx={{ display: 'grid', gap: 0.25, fontSize: 13 }}>
+    <Box component="li" sx={{ display: 'grid', gap: 0.25, typography: 'body2' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <RecordLink details={detailsPath(payments)} id={id} text={reference} />
         <StatusChip value={status} />
@@ -70,7 +70,7 @@ function Attempt({ payment }: { payment: Payment }) {
         </Box>
         {isOpen(payment) && <CheckPayment id={id} />}
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: 12, overflowWrap: 'anywhere' }}>
+      <Box sx={{ color: 'text.secondary', typography: 'caption', overflowWrap: 'anywhere' }}>
         {means} · {formatDateTime(dateCreated)}
         {statusMessage && ` · ${statusMessage}`}
       </Box>

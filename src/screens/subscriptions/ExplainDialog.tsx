@@ -18,7 +18,7 @@ export function ExplainDialog({ subscription: { id, subscriptionNumber }, onClos
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1.5 }}>
+      <DialogTitle id={titleId} sx={{ pb: 1.5 }}>
         {t('subscriptions.whyOne', { subscriptionNumber })}
       </DialogTitle>
       <DialogContent>

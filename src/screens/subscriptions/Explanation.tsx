@@ -25,7 +25,7 @@ export function Explanation({ subscriptionId }: { subscriptionId: string }) {
       {events.length > 0 ? (
         <Timeline label={t('subscriptions.activity')} entries={events.map((event) => toEntry(event, t))} />
       ) : (
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t('subscriptions.noEvents')}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('subscriptions.noEvents')}</Box>
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function HeldBy({ record }: DetailsPartProps) {
   const holders = data?.filter(({ permissions }) => permissions.includes(record.name));
   return (
     <Panel title={nameOf(taskRoles)}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, fontSize: 13 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, typography: 'body2' }}>
         {holders?.map(({ id, name }) => (
           <li key={id}>
             <RecordLink details={detailsPath(taskRoles)} id={id} text={name} />

@@ -109,7 +109,7 @@ function SendRow({ composer: { text, internal, isEmpty, isPending }, word }: Par
   const left = maxLength - text.length;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box component="span" sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
+      <Box component="span" sx={{ flex: 1, typography: 'caption', color: 'text.secondary' }}>
         {left < WARNED ? t('tickets.charactersLeft', { left }) : t('tickets.ctrlEnterSends')}
       </Box>
       <Button

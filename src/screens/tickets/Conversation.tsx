@@ -82,7 +82,7 @@ function UnreadLine() {
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        fontSize: 12,
+        typography: 'caption',
         fontWeight: 600,
         color: 'var(--tone-fresh)',
         '&::before': rule,

@@ -17,7 +17,11 @@ export function History({ ticket, changes }: { ticket: Ticket; changes: readonly
   };
   return (
     <Panel title={t('tickets.history')}>
-      <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, fontSize: 13 }}>
+      <Box
+        component="ol"
+        reversed
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, typography: 'body2' }}
+      >
         {[opened, ...steps].reverse().map(({ id, to, at, by }) => (
           <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Box sx={{ width: 92 }}>
@@ -25,7 +29,7 @@ export function History({ ticket, changes }: { ticket: Ticket; changes: readonly
             </Box>
             <Box sx={{ minWidth: 0 }}>
               {by && <div>{by}</div>}
-              <Box component="time" dateTime={at} sx={{ fontSize: 12, color: 'text.secondary' }}>
+              <Box component="time" dateTime={at} sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {formatDateTime(at)}
               </Box>
             </Box>

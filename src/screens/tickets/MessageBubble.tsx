@@ -49,7 +49,7 @@ export function MessageBubble({ message, onReply }: Props) {
           justifyContent: authorId ? 'flex-end' : 'flex-start',
           columnGap: 1,
           minHeight: 24,
-          fontSize: 12,
+          typography: 'caption',
           color: 'text.secondary',
         }}
       >
@@ -71,7 +71,9 @@ export function MessageBubble({ message, onReply }: Props) {
           </Tooltip>
         )}
       </Box>
-      <Box sx={{ px: 1.5, py: 1, border: 1, borderRadius: 2, fontSize: 13, maxWidth: '100%', ...GROUNDS[ground] }}>
+      <Box
+        sx={{ px: 1.5, py: 1, border: 1, borderRadius: 2, typography: 'body2', maxWidth: '100%', ...GROUNDS[ground] }}
+      >
         {answers && <Quote {...answers} />}
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{body}</Box>
       </Box>
@@ -100,7 +102,7 @@ export function Quote({ authorName, body }: { authorName: string; body: string }
         mb: 0.75,
         paddingInlineStart: 1,
         borderInlineStart: '2px solid var(--mui-palette-divider)',
-        fontSize: 12,
+        typography: 'caption',
         color: 'text.secondary',
         overflow: 'hidden',
         textOverflow: 'ellipsis',

@@ -46,10 +46,10 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
   return (
     <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1 }}>
+        <DialogTitle id={titleId} sx={{ pb: 1 }}>
           {name} {ticket.ticketNumber}?
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5, fontSize: 13, color: 'text.secondary' }}>
+        <DialogContent sx={{ display: 'grid', gap: 1.5, typography: 'body2', color: 'text.secondary' }}>
           {consequenceOf(step, ticket, t)}
           <TextField
             label={step.needsReason ? t('tickets.why') : t('tickets.whyInternal')}

@@ -15,7 +15,7 @@ export function StepLine({ change: { to, userName, reason, dateCreated } }: Pick
         alignItems: 'center',
         columnGap: 1,
         rowGap: 0.25,
-        fontSize: 12,
+        typography: 'caption',
         color: 'text.secondary',
         textAlign: 'center',
       }}

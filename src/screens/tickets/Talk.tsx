@@ -61,7 +61,7 @@ function Offline() {
   return (
     <Box
       role="status"
-      sx={{ px: 2, py: 0.75, fontSize: 12, color: 'var(--tone-busy)', bgcolor: 'var(--tone-busy-tint)' }}
+      sx={{ px: 2, py: 0.75, typography: 'caption', color: 'var(--tone-busy)', bgcolor: 'var(--tone-busy-tint)' }}
     >
       {t('tickets.offline')}
     </Box>

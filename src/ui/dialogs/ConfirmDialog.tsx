@@ -24,10 +24,10 @@ export function ConfirmDialog({ open, title, text, action, busy = false, failure
   const { t } = useWording();
   return (
     <Dialog open={open} onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="confirm-title">
-      <DialogTitle id="confirm-title" sx={{ fontSize: 16, pb: 1 }}>
+      <DialogTitle id="confirm-title" sx={{ pb: 1 }}>
         {title}
       </DialogTitle>
-      <DialogContent sx={{ fontSize: 13, color: 'text.secondary' }}>
+      <DialogContent sx={{ typography: 'body2', color: 'text.secondary' }}>
         {text}
         {failure && (
           <Alert severity="error" sx={{ mt: 2 }}>

@@ -47,7 +47,7 @@ export function FormDrawer({ title, submitLabel, failure, onClose, children }: P
           <Box
             sx={{ display: 'flex', alignItems: 'center', px: 2.5, height: 56, borderBottom: 1, borderColor: 'divider' }}
           >
-            <Typography id={titleId} variant="h2" component="h2" sx={{ flex: 1, fontSize: 16 }}>
+            <Typography id={titleId} variant="h6" component="h2" sx={{ flex: 1 }}>
               {title}
             </Typography>
             <IconButton aria-label={t('common.close')} onClick={close} edge="end">

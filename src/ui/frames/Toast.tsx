@@ -22,13 +22,13 @@ function toast(tone: Tone, icon: string) {
             py: 1.25,
             maxWidth: 480,
             mx: 'auto',
-            fontSize: 13,
+            typography: 'body2',
             bgcolor: 'background.paper',
             color: 'text.primary',
             border: 1,
             borderColor: 'divider',
             borderRadius: 2,
-            boxShadow: '0 8px 24px rgb(0 0 0 / 0.16)',
+            boxShadow: 'var(--shadow-raised)',
           }}
         >
           <Box component="span" sx={{ color: `var(--tone-${tone})` }}>

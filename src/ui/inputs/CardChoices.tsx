@@ -33,7 +33,7 @@ export function CardChoices({ label, choices, name, value, onChange, error, disa
   const id = useId();
   return (
     <FormControl error={!!error} disabled={disabled} fullWidth>
-      <FormLabel id={id} sx={{ mb: 0.75, fontSize: 13, fontWeight: 500, color: 'text.primary' }}>
+      <FormLabel id={id} sx={{ mb: 0.75, typography: 'body2', fontWeight: 500, color: 'text.primary' }}>
         {label}
       </FormLabel>
       <RadioGroup
@@ -97,7 +97,7 @@ const card = (taken: boolean) => ({
 
 function CardLabel({ title, text, note }: CardChoice) {
   return (
-    <Box sx={{ flex: 1, minWidth: 0, fontSize: 13 }}>
+    <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', fontWeight: 500 }}>
         <span>{title}</span>
         {note && (
@@ -106,7 +106,7 @@ function CardLabel({ title, text, note }: CardChoice) {
           </Box>
         )}
       </Box>
-      {text && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{text}</Box>}
+      {text && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{text}</Box>}
     </Box>
   );
 }

@@ -13,7 +13,7 @@ export function Segments<Value extends string>({ label, options, chosen, onChoos
   const name = useId();
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.75, fontSize: 13 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.75, typography: 'body2' }}>
         {label}
       </Box>
       <Box sx={{ display: 'flex', p: 0.375, gap: 0.25, borderRadius: 1.5, bgcolor: 'action.hover' }}>
@@ -33,7 +33,7 @@ const segment = {
   flex: 1,
   py: 0.5,
   borderRadius: 1,
-  fontSize: 12,
+  typography: 'caption',
   fontWeight: 500,
   textAlign: 'center',
   color: 'text.secondary',
@@ -43,7 +43,7 @@ const segment = {
   '&:has(:checked)': {
     color: 'text.primary',
     bgcolor: 'background.paper',
-    boxShadow: '0 0 0 1px var(--mui-palette-divider), 0 1px 2px rgb(0 0 0 / 0.08)',
+    boxShadow: '0 0 0 1px var(--mui-palette-divider), var(--shadow-low)',
   },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
 } as const;

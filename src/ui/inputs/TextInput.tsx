@@ -1,7 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type TextBinding, useTextField } from './useTextField';
 
-type Looks = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'maxRows' | 'placeholder' | 'autoComplete'>;
+type Looks = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'maxRows' | 'placeholder' | 'autoComplete' | 'sx'>;
 
 interface Props extends TextBinding, Looks {
   /** Attributes of the native input. */

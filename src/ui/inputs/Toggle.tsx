@@ -18,7 +18,7 @@ export function Toggle({ label, checked, disabled = false, onChange }: Props) {
         alignItems: 'center',
         justifyContent: 'space-between',
         minHeight: 28,
-        fontSize: 13,
+        typography: 'body2',
         color: disabled ? 'text.secondary' : 'text.primary',
         cursor: disabled ? 'default' : 'pointer',
       }}

@@ -8,7 +8,7 @@ export function FactList({ facts }: { facts: readonly (readonly [name: string, v
       {facts
         .filter(([, value]) => value)
         .map(([name, value]) => (
-          <Box key={name} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', fontSize: 13 }}>
+          <Box key={name} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', typography: 'body2' }}>
             <Box component="dt" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
               {name}
             </Box>

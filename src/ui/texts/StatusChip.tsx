@@ -16,7 +16,7 @@ export function StatusChip({ value }: { value: string }) {
         px: 1,
         height: 20,
         borderRadius: 1,
-        fontSize: 12,
+        typography: 'caption',
         fontWeight: 500,
         whiteSpace: 'nowrap',
         color: `var(--tone-${tone})`,

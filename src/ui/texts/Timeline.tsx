@@ -65,8 +65,8 @@ function TimelineEntry({ entry: { at, icon, tone, text, note } }: { entry: Entry
         <Icon name={icon} size={13} />
       </Box>
       <Box sx={{ minWidth: 0, pt: 0.25 }}>
-        <Box sx={{ fontSize: 13, overflowWrap: 'anywhere', ...linksInText }}>{text}</Box>
-        <Box sx={{ fontSize: 12, color: 'text.secondary', ...linksInText }}>
+        <Box sx={{ typography: 'body2', overflowWrap: 'anywhere', ...linksInText }}>{text}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', ...linksInText }}>
           <time dateTime={at}>{formatDateTime(at)}</time>
           {note && <> · {note}</>}
         </Box>

@@ -39,7 +39,7 @@ export function RecordEditor({ filter: { name, label, field }, values, onChange 
             key={record.id}
             selected={values[name] === record.id}
             onClick={() => onChange({ [name]: record.id })}
-            sx={{ borderRadius: 1, fontSize: 13 }}
+            sx={{ borderRadius: 1, typography: 'body2' }}
           >
             {resource?.represent(record)}
           </ListItemButton>
