@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { LAYOUT } from '../../contract/constants';
 import { countPage } from '../browser/analytics';
+import { SkipLink } from '../ui/frames/SkipLink';
+import { LogoLink } from '../ui/menu/LogoLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { MenuBar } from './MenuBar';
@@ -12,9 +14,7 @@ import { MenuToggle } from './MenuToggle';
 import { Page } from './Page';
 import { pageKeyOf } from './place';
 import { type MenuPlace, menuPlaceOf, type Preferences, usePreferences } from './preferences';
-import { LogoLink } from './Sidebar';
 import { SideMenu } from './SideMenu';
-import { SkipLink } from './SkipLink';
 import { useIsWide } from './useIsWide';
 
 interface Props {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { MenuEntry } from '../../contract/pages/menu';
 import { useWording } from '../i18n/useWording';
-import { useTypeAhead } from '../ui/buttons/typeAhead';
+import { hiddenWhenFolded } from '../ui/menu/menuItem';
+import { useTypeAhead } from '../ui/menu/typeAhead';
+import { useOpened } from '../ui/menu/useOpened';
 import { entryOf } from './place';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';
-import { hiddenWhenFolded } from './sidebarItem';
-import { useOpened } from './useOpened';
 
 interface Props {
   menu: readonly MenuEntry[];

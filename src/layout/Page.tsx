@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { LAYOUT } from '../../contract/constants';
 import { CrashBoundary } from '../ui/frames/CrashBoundary';
 import { PageSkeleton } from '../ui/frames/PageSkeleton';
+import { PageTransition } from '../ui/frames/PageTransition';
 import { Breadcrumb } from './Breadcrumb';
-import { PageTransition } from './PageTransition';
 import { type Preferences, usePreferences } from './preferences';
 
 /** As wide as there is room, or boxed in the middle of it. */

@@ -22,6 +22,8 @@ export const components: ThemeComponents = {
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 6, padding: 7, color: 'inherit' } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialogTitle: { styleOverrides: { root: { paddingBottom: 8 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiPopover: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -87,6 +89,5 @@ export const components: ThemeComponents = {
   MuiTableSortLabel: { styleOverrides: { icon: { fontSize: 14 } } },
   // The thumb is moved by a translation, which knows no start and end.
   MuiSwitch: { styleOverrides: { switchBase: { '[dir=rtl] &.Mui-checked': { transform: 'translateX(-16px)' } } } },
-  MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

@@ -1,4 +1,5 @@
 import { type CssVarsThemeOptions, createTheme, lighten, type ThemeOptions } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { brand } from '../../contract/brand';
 import { BREAKPOINTS } from '../../contract/constants';
 import { components } from './components';
@@ -10,7 +11,7 @@ declare module '@mui/material/styles' {
     enabled: true;
   }
   interface TypographyVariantsOptions {
-    code?: TypographyStyle;
+    code?: CSSProperties;
   }
 }
 

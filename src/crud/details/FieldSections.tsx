@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import { type AnyResource, isAnswered, type Leaf, valueAt } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
-import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Panel } from '../../ui/frames/Panel';
+import { FactList } from '../../ui/texts/FactList';
+import { WithCopy } from '../../ui/texts/WithCopy';
 import { BASE_LEAVES } from '../declarations';
 import { displayOf, WIDE } from '../kinds/displays';
 import { sectionsOf } from '../sections';
@@ -30,20 +31,8 @@ export function FieldSections({ resource, record }: Props) {
       ))}
       <Panel title={t('details.record')}>
         <Facts leaves={BASE_LEAVES} record={record} />
-        <Box
-          sx={{
-            mt: 2,
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.5,
-            typography: 'caption',
-            color: 'text.secondary',
-          }}
-        >
-          <Box component="span" sx={{ typography: 'code', overflowWrap: 'anywhere' }}>
-            {id}
-          </Box>
-          <CopyButton text={id} what={t('details.id')} />
+        <Box sx={{ mt: 2, typography: 'code', color: 'text.secondary' }}>
+          <WithCopy text={id} what={t('details.id')} />
         </Box>
       </Panel>
     </Box>
@@ -66,26 +55,14 @@ interface FactsProps {
 export function Facts({ leaves, record, resource, columns = 2 }: FactsProps) {
   const { labelOf } = useWording();
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-      }}
-    >
-      {leaves.map((leaf) => (
-        <Box key={leaf.path} sx={{ minWidth: 0, gridColumn: WIDE.has(leaf.field.kind) ? '1 / -1' : 'auto' }}>
-          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary', mb: 0.25 }}>
-            {labelOf(leaf)}
-          </Box>
-          <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
-            <FactValue leaf={leaf} record={record} resource={resource} />
-          </Box>
-        </Box>
-      ))}
-    </Box>
+    <FactList
+      columns={columns}
+      facts={leaves.map((leaf) => [
+        labelOf(leaf),
+        <FactValue key={leaf.path} leaf={leaf} record={record} resource={resource} />,
+        WIDE.has(leaf.field.kind),
+      ])}
+    />
   );
 }
 

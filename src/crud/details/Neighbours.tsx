@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { type ListParams, RecordContextProvider, usePrevNextController, useStore } from 'react-admin';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/defineResource';
 import { isKey, useKey } from '../../browser/useKey';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { type DeclaredScreen, recordAddress, screensOf } from '../declarations';
 import { listOptionsOf } from '../list/listParams';
 import { useChosenId } from '../useChosenId';
@@ -81,14 +80,13 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
       {steps.map(([label, icon, key, path]) => (
         <IconButton
           key={label}
-          aria-label={label}
+          label={label}
+          icon={icon}
           aria-keyshortcuts={key}
           aria-disabled={!path}
           onClick={() => go(path)}
           sx={{ p: 0.75, '&[aria-disabled=true]': { color: 'action.disabled' } }}
-        >
-          <Icon name={icon} />
-        </IconButton>
+        />
       ))}
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { Failure } from '../../ui/frames/Failure';
 import { Message } from '../../ui/frames/Message';
-import { PageFailure } from '../../ui/frames/PageFailure';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 
 interface Props {
@@ -21,5 +21,5 @@ export function PagePlaceholder({ resource, id, error, onRetry }: Props) {
     return (
       <Message icon="search-x" title={t('details.noneChosen', { one })} text={t('details.noneChosenText', { many })} />
     );
-  return error ? <PageFailure error={error} onRetry={onRetry} /> : <PageSkeleton />;
+  return error ? <Failure whole error={error} onRetry={onRetry} /> : <PageSkeleton />;
 }

@@ -3,8 +3,8 @@ import { required, type Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Polygon } from '../../../resources/kinds';
 import { TextInput } from '../../ui/inputs/TextInput';
+import { PolygonDrawing } from '../../ui/texts/PolygonDrawing';
 import type { InputProps } from '../kinds/inputs';
-import { PolygonDrawing } from '../values/PolygonDrawing';
 
 const isPolygon = (value: unknown): value is Polygon => {
   const { type, coordinates } = (value && typeof value === 'object' ? value : {}) as Partial<Polygon>;

@@ -5,12 +5,11 @@ import { normalisePhone } from '../../../contract/phone';
 import type { Field, Kind } from '../../../resources/kinds';
 import type { PlainKey } from '../../i18n/messages';
 import { BooleanInput } from '../../ui/inputs/BooleanInput';
+import { MomentInput } from '../../ui/inputs/MomentInput';
 import { SecretInput } from '../../ui/inputs/SecretInput';
 import { NumberInput, TextInput } from '../../ui/inputs/TextInput';
-import { ChecklistInput } from '../form/ChecklistInput';
 import { MaskedInput } from '../form/MaskedInput';
-import { MomentInput } from '../form/MomentInput';
-import { OptionInput } from '../form/OptionInput';
+import { OptionInput, OptionsInput } from '../form/OptionInput';
 import { PolygonInput } from '../form/PolygonInput';
 import { ManyRecordsInput, RecordInput } from '../form/RecordInput';
 
@@ -69,7 +68,7 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
   ),
   boolean: (props) => <BooleanInput {...shared(props)} />,
   date: (props) => <TextInput {...shared(props)} type="date" validate={checks(props)} />,
-  dateTime: (props) => <MomentInput {...props} />,
+  dateTime: (props) => <MomentInput {...shared(props)} validate={checks(props)} />,
   oneOf: (props) => (
     <OptionInput
       {...shared(props)}
@@ -78,7 +77,7 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
       validate={checks(props)}
     />
   ),
-  manyOf: (props) => <ChecklistInput {...props} />,
+  manyOf: (props) => <OptionsInput {...shared(props)} options={props.field.options ?? []} />,
   reference: (props) => <RecordInput {...props} />,
   references: (props) => <ManyRecordsInput {...props} />,
   sequence: null,

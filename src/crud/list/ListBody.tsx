@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
-import { PageFailure } from '../../ui/frames/PageFailure';
+import { Failure } from '../../ui/frames/Failure';
 import type { DeclaredScreen } from '../declarations';
 import { LinksContext } from '../values/ReferenceLink';
 import { CardList } from './CardList';
@@ -18,7 +18,7 @@ interface Props {
 export function ListBody({ declared, leaves, isPhone }: Props) {
   const { data, error, isFetching, refetch, filterValues, setFilters } = useListContext();
   const selectable = useSelectable(declared.resource);
-  if (error && !isFetching) return <PageFailure error={error} onRetry={refetch} />;
+  if (error && !isFetching) return <Failure whole error={error} onRetry={refetch} />;
   if (data?.length === 0) {
     const filtered = Object.keys(filterValues).length > 0;
     return <EmptyList declared={declared} filtered={filtered} onClear={() => setFilters({})} />;

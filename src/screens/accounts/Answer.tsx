@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useId } from 'react';
 import type { Tone } from '../../theme/tones';
+import { frame } from '../../ui/frames/frame';
 import { linksInText } from '../../ui/texts/linksInText';
 
 interface Props {
@@ -17,11 +18,7 @@ interface Props {
 export function Answer({ question, value, tone, children }: Props) {
   const id = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 1.5, sm: 2 }, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
-    >
+    <Box component="section" aria-labelledby={id} sx={{ ...frame, p: { xs: 1.5, sm: 2 } }}>
       <Box id={id} component="h2" sx={{ m: 0, typography: 'caption', fontWeight: 500, color: 'text.secondary' }}>
         {question}
       </Box>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
 import { Loaded } from './Loaded';
 
 /** How many of what waits a panel shows. */
@@ -63,9 +63,7 @@ export function WaitingPanel<Item>({ title, to, query, nothing, row }: Props<Ite
       <Loaded query={query} skeleton={<Skeleton variant="rounded" height={ROW_HEIGHT * SHOWN} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {nothing}
-            </Typography>
+            <HelperText>{nothing}</HelperText>
           ) : (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {items.map((item) => {

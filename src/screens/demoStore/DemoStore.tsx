@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { DemoSignIn } from './DemoSignIn';
 import { DemoSignUp } from './DemoSignUp';
 
@@ -21,12 +21,12 @@ export function DemoStore({ onLeave }: { onLeave(): void }) {
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('demoStore.onlyHere')}</Typography>
       {registering ? <DemoSignUp onRegistered={enter} /> : <DemoSignIn email={registered} />}
-      <Button sx={{ mt: 2 }} onClick={() => setRegistering(!registering)}>
+      <ActionButton variant="text" sx={{ mt: 2 }} onClick={() => setRegistering(!registering)}>
         {registering ? t('demoStore.haveAccount') : t('demoStore.registerADemoUser')}
-      </Button>
-      <Button sx={{ mt: 2 }} onClick={onLeave}>
+      </ActionButton>
+      <ActionButton variant="text" sx={{ mt: 2 }} onClick={onLeave}>
         {t('demoStore.backToSignIn')}
-      </Button>
+      </ActionButton>
     </>
   );
 }

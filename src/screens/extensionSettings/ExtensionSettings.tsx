@@ -6,7 +6,7 @@ import { Facts } from '../../crud/details/FieldSections';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useAnswer, useMayCall } from '../../session/calls';
-import { PageFailure } from '../../ui/frames/PageFailure';
+import { Failure } from '../../ui/frames/Failure';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { Panel } from '../../ui/frames/Panel';
@@ -21,7 +21,7 @@ export function ExtensionSettings() {
   const { t } = useWording();
   const may = useMayCall();
   const { data, error, refetch } = useAnswer(extensionSettings.name, 'getExtensionSettings', {});
-  if (!data) return error ? <PageFailure error={error} onRetry={refetch} /> : <PageSkeleton />;
+  if (!data) return error ? <Failure whole error={error} onRetry={refetch} /> : <PageSkeleton />;
   const { maxDays, maxExtensions, graceDays, allowed } = data.extensionSettings;
   const settings: Settings = { maxDays, maxExtensions, graceDays, allowed };
   return (

@@ -1,11 +1,6 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import { useId } from 'react';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { ShownDialog } from '../../ui/dialogs/ShownDialog';
 
 const KEYS = [
   ['layout.searchThisList', '/'],
@@ -23,35 +18,24 @@ const KEYS = [
 /** What can be done by keyboard. */
 export function KeyboardHelp({ onClose }: { onClose(): void }) {
   const { t } = useWording();
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId} component="div" sx={{ display: 'flex', alignItems: 'center', pb: 1 }}>
-        <Box component="h2" sx={{ flex: 1, m: 0, font: 'inherit', fontWeight: 600 }}>
-          {t('layout.keyboard')}
-        </Box>
-        <IconButton aria-label={t('common.close')} onClick={onClose} autoFocus>
-          <Icon name="x" size={18} />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent>
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1.25, typography: 'body2' }}
-        >
-          {KEYS.map(([what, keys]) => (
-            <Box key={what} sx={{ display: 'contents' }}>
-              <dt>{t(what)}</dt>
-              <Box component="dd" sx={{ m: 0, display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
-                {keys.split(' ').map((key) => (
-                  <Key key={key}>{key}</Key>
-                ))}
-              </Box>
+    <ShownDialog title={t('layout.keyboard')} onClose={onClose}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1.25, typography: 'body2' }}
+      >
+        {KEYS.map(([what, keys]) => (
+          <Box key={what} sx={{ display: 'contents' }}>
+            <dt>{t(what)}</dt>
+            <Box component="dd" sx={{ m: 0, display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
+              {keys.split(' ').map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
             </Box>
-          ))}
-        </Box>
-      </DialogContent>
-    </Dialog>
+          </Box>
+        ))}
+      </Box>
+    </ShownDialog>
   );
 }
 

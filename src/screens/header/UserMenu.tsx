@@ -7,14 +7,15 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { SessionContext, useHolds } from '../../session/access';
 import { leave } from '../../session/session';
-import { useTypeAhead } from '../../ui/buttons/typeAhead';
+import { usePopup } from '../../ui/buttons/usePopup';
+import { useTypeAhead } from '../../ui/menu/typeAhead';
 import { useMyAgencies } from '../referrals/useMyAgencies';
 
 /** Who is signed in ("User" where no name is stored), what is theirs alone, the keyboard help, and Logout. */
@@ -24,9 +25,9 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
   const holds = useHolds();
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   const typeAhead = useTypeAhead();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { trigger, popup, close } = usePopup('menu');
   const name = session?.user.fullName || t('layout.user');
-  const { data: agencies } = useMyAgencies({ enabled: anchor !== null });
+  const { data: agencies } = useMyAgencies({ enabled: popup.open });
   const sells = agencies !== undefined && agencies.length > 0;
   const initials = name
     .split(/\s+/)
@@ -36,9 +37,7 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
   return (
     <>
       <ButtonBase
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...trigger}
         sx={{ gap: 1, px: 1, height: 40, borderRadius: 1, '&:hover': { bgcolor: 'action.hover' } }}
       >
         <Avatar
@@ -71,9 +70,7 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
         <Icon name="chevron-down" size={14} />
       </ButtonBase>
       <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        {...popup}
         anchorOrigin={{ vertical: 'bottom', horizontal: end }}
         transformOrigin={{ vertical: 'top', horizontal: end }}
         slotProps={{ paper: { sx: { minWidth: 200 } }, list: { onKeyDownCapture: typeAhead } }}
@@ -83,20 +80,20 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
         </Box>
         <Divider component="li" role="none" />
         {holds(OFFICE_PAGES.kanban.permissions) && (
-          <MenuItem component={Link} to={OFFICE_PAGES.kanban.route} onClick={() => setAnchor(null)}>
+          <MenuItem component={Link} to={OFFICE_PAGES.kanban.route} onClick={close}>
             <Icon name="square-kanban" />
             {t('layout.kanban')}
           </MenuItem>
         )}
         {sells && (
-          <MenuItem component={Link} to={OFFICE_PAGES.myReferrals.route} onClick={() => setAnchor(null)}>
+          <MenuItem component={Link} to={OFFICE_PAGES.myReferrals.route} onClick={close}>
             <Icon name="qr-code" />
             {t('layout.mySubscribeLink')}
           </MenuItem>
         )}
         <MenuItem
           onClick={() => {
-            setAnchor(null);
+            close();
             onHelp();
           }}
         >

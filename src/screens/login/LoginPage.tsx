@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { brand } from '../../../contract/brand';
 import { useWording } from '../../i18n/useWording';
 import { ColourModeToggle } from '../../layout/ColourModeToggle';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Logo } from '../../ui/texts/Logo';
 import { FibrePicture } from './FibrePicture';
 import { isDemo } from './isDemo';
@@ -53,9 +53,9 @@ function StaffSignIn({ onDemo }: { onDemo(): void }) {
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('signIn.audience', { name: brand.name })}</Typography>
       <LoginForm />
       {isDemo() && (
-        <Button sx={{ mt: 2 }} onClick={onDemo}>
+        <ActionButton variant="text" sx={{ mt: 2 }} onClick={onDemo}>
           {t('signIn.tryTheLocalDemo')}
-        </Button>
+        </ActionButton>
       )}
     </>
   );

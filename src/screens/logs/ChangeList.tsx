@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { displayOf } from '../../crud/kinds/displays';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
+import { HelperText } from '../../ui/texts/HelperText';
 import type { Change } from './changes';
 
 interface Props {
@@ -14,12 +14,7 @@ interface Props {
 /** What was changed, field by field, as it was and as it is. */
 export function ChangeList({ changes, headings }: Props) {
   const { t } = useWording();
-  if (changes.length === 0)
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('logs.noChange')}
-      </Typography>
-    );
+  if (changes.length === 0) return <HelperText>{t('logs.noChange')}</HelperText>;
   const { before, after } = headings;
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>

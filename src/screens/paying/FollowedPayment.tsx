@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
 import { useWording } from '../../i18n/useWording';
-import { PageFailure } from '../../ui/frames/PageFailure';
+import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { PaymentDeclined, PaymentHeld, PaymentReceived } from './PaymentOutcome';
 import { usePaymentStatus } from './usePaymentStatus';
@@ -24,7 +24,7 @@ export function FollowedPayment({ paymentId, isNew, onPayment }: Props) {
     if (isNew && status) place.current?.focus();
   }, [isNew, status]);
 
-  if (!payment && error) return <PageFailure error={error} onRetry={refetch} />;
+  if (!payment && error) return <Failure whole error={error} onRetry={refetch} />;
   if (!payment)
     return (
       <Panel title={t('paying.preparingPaymentForm')}>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
@@ -9,6 +8,7 @@ import { useChosenId } from '../../crud/useChosenId';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Message } from '../../ui/frames/Message';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
@@ -81,9 +81,9 @@ function ClosedOrder({ id, isPaid }: { id: string; isPaid: boolean }) {
       title={isPaid ? t('paying.orderPaid') : t('paying.orderCancelled')}
       text={t('paying.nothingToPay')}
     >
-      <Button variant="outlined" component={Link} to={recordAddress(details, id)}>
+      <ActionButton component={Link} to={recordAddress(details, id)}>
         {t('paying.openOrder')}
-      </Button>
+      </ActionButton>
     </Message>
   );
 }

@@ -8,7 +8,7 @@ import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
-import { PageFailure } from '../../ui/frames/PageFailure';
+import { Failure } from '../../ui/frames/Failure';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { Panel } from '../../ui/frames/Panel';
@@ -48,8 +48,8 @@ export function PayInitiatedRenewal() {
       </>
     );
   const hadNone = error instanceof RequestError && error.message === MESSAGES.noActiveSubscription;
-  if (error && !hadNone) return <PageFailure error={error} onRetry={refetch} />;
-  if (offering.error) return <PageFailure error={offering.error} onRetry={offering.refetch} />;
+  if (error && !hadNone) return <Failure whole error={error} onRetry={refetch} />;
+  if (offering.error) return <Failure whole error={offering.error} onRetry={offering.refetch} />;
   if (!(data || hadNone) || !offer) return <PageSkeleton />;
   return (
     <Renewal

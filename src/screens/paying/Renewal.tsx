@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { accounts } from '../../../resources/accounts';
@@ -7,6 +6,7 @@ import type { RecordOf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
 import { TwoColumns } from '../../ui/frames/TwoColumns';
@@ -49,9 +49,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
       <PageHeading
         title={account ? t('paying.renew', { account: accounts.represent(account) }) : t('paying.renewASubscription')}
       >
-        <Button variant="outlined" onClick={onOther}>
-          {t('paying.anotherCustomer')}
-        </Button>
+        <ActionButton onClick={onOther}>{t('paying.anotherCustomer')}</ActionButton>
       </PageHeading>
       <TwoColumns aside={<Present latest={latest} product={product} />}>
         {!paymentId && (

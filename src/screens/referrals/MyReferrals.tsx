@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWording } from '../../i18n/useWording';
+import { Failure } from '../../ui/frames/Failure';
 import { Message } from '../../ui/frames/Message';
-import { PageFailure } from '../../ui/frames/PageFailure';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { Panel } from '../../ui/frames/Panel';
 import { LinkCard } from '../salesAgents/LinkCard';
@@ -13,7 +13,7 @@ import { useMyAgencies } from './useMyAgencies';
 export function MyReferrals() {
   const { t } = useWording();
   const { data: agencies, error, refetch } = useMyAgencies();
-  if (error) return <PageFailure error={error} onRetry={refetch} />;
+  if (error) return <Failure whole error={error} onRetry={refetch} />;
   if (!agencies) return <PageSkeleton />;
   return (
     <>

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { queryString } from '../../../contract/client/address';
@@ -13,8 +11,10 @@ import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { request } from '../../session/session';
-import { PageFailure } from '../../ui/frames/PageFailure';
+import { Failure } from '../../ui/frames/Failure';
+import { Pager } from '../../ui/frames/Pager';
 import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
 import { StatusChip } from '../../ui/texts/StatusChip';
 
 const { base, path } = routes.listMyReferrals;
@@ -23,7 +23,8 @@ const { base, path } = routes.listMyReferrals;
 export function ReferralTable() {
   const { t, formatNumber, formatDate } = useWording();
   const userId = use(SessionContext)?.user.id ?? '';
-  const [offset, setOffset] = useState(0);
+  const [page, setPage] = useState(1);
+  const offset = (page - 1) * DEFAULT_PAGE_SIZE;
   const query = { offset: String(offset), limit: String(DEFAULT_PAGE_SIZE), sortBy: 'dateCreated', sortAsc: 'false' };
   const { data, error, refetch } = useQuery({
     queryKey: ['my-referrals', userId, query],
@@ -33,17 +34,12 @@ export function ReferralTable() {
       return (await request(address, { signal })).json as Answers['listMyReferrals'];
     },
   });
-  if (error) return <PageFailure error={error} onRetry={refetch} />;
+  if (error) return <Failure whole error={error} onRetry={refetch} />;
   const total = data?.totalRecords ?? 0;
-  const to = Math.min(offset + DEFAULT_PAGE_SIZE, total);
   return (
     <Panel title={data ? t('referrals.total', { total: formatNumber(total) }) : t('referrals.referrals')}>
       {!data && <Skeleton aria-label={t('common.loading')} height={120} />}
-      {data && total === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('referrals.nobodyYet')}
-        </Typography>
-      )}
+      {data && total === 0 && <HelperText>{t('referrals.nobodyYet')}</HelperText>}
       <Box
         component="ul"
         aria-label={t('referrals.referrals')}
@@ -60,21 +56,7 @@ export function ReferralTable() {
           </Box>
         ))}
       </Box>
-      {total > DEFAULT_PAGE_SIZE && (
-        <Box
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2, typography: 'body2' }}
-        >
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {t('referrals.range', { from: offset + 1, to, total: formatNumber(total) })}
-          </Box>
-          <Button variant="outlined" disabled={offset === 0} onClick={() => setOffset(offset - DEFAULT_PAGE_SIZE)}>
-            {t('common.previous')}
-          </Button>
-          <Button variant="outlined" disabled={to === total} onClick={() => setOffset(offset + DEFAULT_PAGE_SIZE)}>
-            {t('common.next')}
-          </Button>
-        </Box>
-      )}
+      <Pager page={page} size={DEFAULT_PAGE_SIZE} total={total} onPage={setPage} />
     </Panel>
   );
 }

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { LAYOUT } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { useIsDark } from '../../layout/ColourModeToggle';
 import { preferences, usePreferences } from '../../layout/preferences';
 import { useIsWide } from '../../layout/useIsWide';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { SideDrawer } from '../../ui/dialogs/SideDrawer';
 import { Toggle } from '../../ui/inputs/Toggle';
 import { Choice } from './Choice';
 import { LanguageChoice } from './LanguageChoice';
@@ -22,37 +20,23 @@ interface Props {
 /** How the back-office looks in this browser; everything takes effect at once. */
 export function SettingsPanel({ open, onClose }: Props) {
   const { t } = useWording();
-  const titleId = useId();
   return (
-    <Drawer
-      anchor="right"
+    <SideDrawer
       open={open}
+      title={t('settings.settings')}
+      closeLabel={t('settings.closeSettings')}
+      width={{ xs: LAYOUT.settingsPanelNarrow, md: LAYOUT.settingsPanel }}
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': titleId,
-          sx: { width: { xs: LAYOUT.settingsPanelNarrow, md: LAYOUT.settingsPanel }, maxWidth: '100%' },
-        },
-      }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', height: 56, px: 2.5, borderBottom: 1, borderColor: 'divider' }}>
-        <Typography id={titleId} variant="h6" component="h2" sx={{ flex: 1 }}>
-          {t('settings.settings')}
-        </Typography>
-        <IconButton aria-label={t('settings.closeSettings')} edge="end" onClick={onClose}>
-          <Icon name="x" size={18} />
-        </IconButton>
-      </Box>
       <Box sx={{ flex: 1, overflow: 'auto', px: 2.5, py: 2, display: 'grid', alignContent: 'start', gap: 3 }}>
         <LanguageChoice />
         <Appearance />
         <Arrangement />
-        <Button variant="outlined" onClick={preferences.reset} sx={{ justifySelf: 'start' }}>
+        <ActionButton onClick={preferences.reset} sx={{ justifySelf: 'start' }}>
           {t('settings.resetToDefaults')}
-        </Button>
+        </ActionButton>
       </Box>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

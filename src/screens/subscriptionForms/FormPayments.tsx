@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useGetManyReference } from 'react-admin';
 import { paymentMethodOf } from '../../../contract/payments/carriers';
 import type { RecordOf } from '../../../resources/defineResource';
@@ -8,8 +7,9 @@ import { payments } from '../../../resources/payments';
 import { detailsPath } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
-import { PageFailure } from '../../ui/frames/PageFailure';
+import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { CheckPayment } from './CheckPayment';
 import { isOpen, useFormPayment } from './useFormPayment';
@@ -34,15 +34,13 @@ export function FormPayments({ formId }: { formId: string }) {
   );
   if (!mayRead) return null;
   const failure = form.error ?? error;
-  if (failure) return <PageFailure error={failure} onRetry={form.error ? form.refetch : refetch} />;
+  if (failure) return <Failure whole error={failure} onRetry={form.error ? form.refetch : refetch} />;
   return (
     <Panel title={t('common.payments')}>
       {isPending || (paymentForm && !data) ? (
         <Skeleton width="60%" />
       ) : !data?.length ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('subscriptionForms.noPaymentStarted')}
-        </Typography>
+        <HelperText>{t('subscriptionForms.noPaymentStarted')}</HelperText>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {data.map((payment) => (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
 import { TwoColumns } from '../../ui/frames/TwoColumns';
@@ -59,9 +59,7 @@ export function OrderEntry({ client, offer, onOther }: Props) {
         title={t('subscriptionForms.subscribe', { client: clients.represent(client) })}
         text={client.clientNumber}
       >
-        <Button variant="outlined" onClick={onOther}>
-          {t('subscriptionForms.anotherClient')}
-        </Button>
+        <ActionButton onClick={onOther}>{t('subscriptionForms.anotherClient')}</ActionButton>
       </PageHeading>
       <ActionForm<Order>
         defaultValues={{ installationAddress: client.placeOfResidence }}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { clients } from '../../../resources/clients';
 import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';
-import { PageFailure } from '../../ui/frames/PageFailure';
+import { Failure } from '../../ui/frames/Failure';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { Panel } from '../../ui/frames/Panel';
@@ -29,8 +29,8 @@ export function SubscribeClient() {
         </Panel>
       </>
     );
-  if (reading.error) return <PageFailure error={reading.error} onRetry={reading.refetch} />;
-  if (offering.error) return <PageFailure error={offering.error} onRetry={offering.refetch} />;
+  if (reading.error) return <Failure whole error={reading.error} onRetry={reading.refetch} />;
+  if (offering.error) return <Failure whole error={offering.error} onRetry={offering.refetch} />;
   if (!client || !offer) return <PageSkeleton />;
   return <OrderEntry key={client.id} client={client} offer={offer} onOther={() => setSearch({})} />;
 }

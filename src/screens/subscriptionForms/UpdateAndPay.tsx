@@ -3,8 +3,8 @@ import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';
+import { Failure } from '../../ui/frames/Failure';
 import { Message } from '../../ui/frames/Message';
-import { PageFailure } from '../../ui/frames/PageFailure';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { OrderCorrection } from './OrderCorrection';
 import type { SubscriptionForm } from './Package';
@@ -21,7 +21,7 @@ export function UpdateAndPay() {
     { enabled: id !== '', retry: false },
   );
   if (error || !data) return <PagePlaceholder resource={subscriptionForms} id={id} error={error} onRetry={refetch} />;
-  if (offering.error) return <PageFailure error={offering.error} onRetry={offering.refetch} />;
+  if (offering.error) return <Failure whole error={offering.error} onRetry={offering.refetch} />;
   if (!offer) return <PageSkeleton />;
   if (data.status === 'PAID' || data.status === 'CANCELLED')
     return (

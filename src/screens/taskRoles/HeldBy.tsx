@@ -9,6 +9,7 @@ import type { DetailsPartProps } from '../../crud/slots';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
+import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
@@ -17,7 +18,7 @@ const BY_NAME = { field: 'name', order: 'ASC' } as const;
 export function HeldBy({ record }: DetailsPartProps) {
   const { t, nameOf } = useWording();
   const mayList = useMay()(taskRoles, 'list');
-  const { data, error } = useGetList<RecordOf<typeof taskRoles>>(
+  const { data, error, refetch } = useGetList<RecordOf<typeof taskRoles>>(
     taskRoles.name,
     { pagination: { page: 1, perPage: MAX_PAGE_SIZE }, sort: BY_NAME },
     { enabled: mayList },
@@ -33,7 +34,7 @@ export function HeldBy({ record }: DetailsPartProps) {
           </li>
         ))}
         {holders?.length === 0 && <li>{t('taskRoles.noneHoldsIt')}</li>}
-        {!holders && <li>{error ? t('taskRoles.notLoaded') : <Skeleton width="60%" />}</li>}
+        {!holders && <li>{error ? <Failure error={error} onRetry={refetch} /> : <Skeleton width="60%" />}</li>}
       </Box>
     </Panel>
   );

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
+import { IconButton } from '../../ui/buttons/IconButton';
 import type { Message } from './entries';
 
 interface Props {
@@ -59,16 +58,14 @@ export function MessageBubble({ message, onReply }: Props) {
         </Box>
         <time dateTime={at}>{formatDateTime(at)}</time>
         {onReply && (
-          <Tooltip title={t('tickets.reply')}>
-            <IconButton
-              aria-label={t('tickets.replyTo', { authorName })}
-              size="small"
-              onClick={onReply}
-              sx={{ p: 0.5 }}
-            >
-              <Icon name="reply" size={14} />
-            </IconButton>
-          </Tooltip>
+          <IconButton
+            label={t('tickets.replyTo', { authorName })}
+            title={t('tickets.reply')}
+            icon="reply"
+            size="small"
+            onClick={onReply}
+            sx={{ p: 0.5 }}
+          />
         )}
       </Box>
       <Box

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { StatusChangeView } from '../../../resources/actions/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
-import { PageFailure } from '../../ui/frames/PageFailure';
+import { Failure } from '../../ui/frames/Failure';
 import { Conversation } from './Conversation';
 import { entriesOf, type Message, type Ticket } from './entries';
 import { type OwnPermissions, useConversation } from './useTicket';
@@ -20,7 +20,7 @@ export function Talk({ ticket, changes, own }: Props) {
   const { t } = useWording();
   const { data: threads, error, refetch } = useConversation(ticket.id);
   const { isOpen, value, openWith, close } = useDrawer('reply');
-  if (!threads && error) return <PageFailure error={error} onRetry={refetch} />;
+  if (!threads && error) return <Failure whole error={error} onRetry={refetch} />;
   const entries = threads && entriesOf(ticket, threads, changes, t);
   const comments = entries?.filter((entry) => entry.kind === 'message' && entry.id === entry.commentId) as Message[];
   const mayReply = own.may('Reply');

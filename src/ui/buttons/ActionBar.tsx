@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
+import { ActionButton } from './ActionButton';
+import { usePopup } from './usePopup';
 
 /** Something that may be done with a record; `to` leads there, `run` does it here. */
 export interface Action {
@@ -44,16 +45,16 @@ export function ActionBar({ actions, shown = 2, primary = false }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {actions.slice(0, count).map((action, at) => (
-        <Button
+        <ActionButton
           key={action.label}
           variant={variantOf(at)}
-          startIcon={<Icon name={action.icon} />}
+          icon={action.icon}
           loading={action.busy ?? null}
           loadingPosition="start"
           {...linkTo(action)}
         >
           {action.label}
-        </Button>
+        </ActionButton>
       ))}
       {actions.length > count && <MoreActions actions={actions.slice(count)} />}
     </Box>
@@ -62,20 +63,13 @@ export function ActionBar({ actions, shown = 2, primary = false }: Props) {
 
 function MoreActions({ actions }: { actions: readonly Action[] }) {
   const { t } = useWording();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const { trigger, popup, close } = usePopup('menu');
   return (
     <>
-      <Button
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        endIcon={<Icon name="chevron-down" />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <ActionButton {...trigger} endIcon={<Icon name="chevron-down" />}>
         {t('common.more')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      </ActionButton>
+      <Menu {...popup}>
         {actions.map((action) => (
           <MenuItem
             key={action.label}

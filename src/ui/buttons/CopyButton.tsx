@@ -1,8 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { IconButton } from './IconButton';
 
 /** Copies a text, and says so for a moment. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
@@ -16,10 +14,12 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   const label = copied ? t('values.copied') : t('values.copy', { what: what.toLowerCase() });
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} size="small" onClick={copy} sx={{ p: 0.5, my: -0.5, color: 'text.secondary' }}>
-        <Icon name={copied ? 'check' : 'copy'} size={14} />
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      label={label}
+      icon={copied ? 'check' : 'copy'}
+      size="small"
+      onClick={copy}
+      sx={{ p: 0.5, my: -0.5, color: 'text.secondary' }}
+    />
   );
 }

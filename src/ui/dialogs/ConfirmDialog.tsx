@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../buttons/ActionButton';
+import { HelperText } from '../texts/HelperText';
+import { TitledDialog } from './TitledDialog';
 
 interface Props {
   open: boolean;
@@ -22,27 +20,24 @@ interface Props {
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({ open, title, text, action, busy = false, failure, onConfirm, onCancel }: Props) {
   const { t } = useWording();
+  const actions = (
+    <>
+      <ActionButton onClick={onCancel} autoFocus>
+        {t('common.cancel')}
+      </ActionButton>
+      <ActionButton variant="contained" color="error" loading={busy} onClick={onConfirm}>
+        {action}
+      </ActionButton>
+    </>
+  );
   return (
-    <Dialog open={open} onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="confirm-title">
-      <DialogTitle id="confirm-title" sx={{ pb: 1 }}>
-        {title}
-      </DialogTitle>
-      <DialogContent sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {text}
-        {failure && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {failure}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button variant="outlined" onClick={onCancel} autoFocus>
-          {t('common.cancel')}
-        </Button>
-        <Button variant="contained" color="error" loading={busy} onClick={onConfirm}>
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog open={open} title={title} onClose={onCancel} actions={actions}>
+      <HelperText>{text}</HelperText>
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+    </TitledDialog>
   );
 }

@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { ActionButton } from '../buttons/ActionButton';
 import { ConfirmDialog } from './ConfirmDialog';
+import { SideDrawer } from './SideDrawer';
 
 interface Props {
   title: string;
@@ -21,47 +18,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form at the right of the page, over the whole of a phone; what was typed is not thrown away without asking. */
+/** A form at the side of the page; what was typed is not thrown away without asking. */
 export function FormDrawer({ title, submitLabel, failure, onClose, children }: Props) {
   const { t } = useWording();
-  const titleId = useId();
   const dirty = useRef(false);
   const [asking, setAsking] = useState(false);
   const close = () => (dirty.current ? setAsking(true) : onClose());
   return (
-    <Drawer
-      anchor="right"
-      open
-      onClose={close}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: 480 }, backgroundImage: 'none' },
-        },
-      }}
-    >
+    <SideDrawer title={title} width={{ xs: '100%', sm: 480 }} onClose={close}>
       <Form noValidate disableInvalidFormNotification warnWhenUnsavedChanges>
-        <Box sx={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
-          <Box
-            sx={{ display: 'flex', alignItems: 'center', px: 2.5, height: 56, borderBottom: 1, borderColor: 'divider' }}
-          >
-            <Typography id={titleId} variant="h6" component="h2" sx={{ flex: 1 }}>
-              {title}
-            </Typography>
-            <IconButton aria-label={t('common.close')} onClick={close} edge="end">
-              <Icon name="x" size={18} />
-            </IconButton>
-          </Box>
-          <Box sx={{ flex: 1, overflow: 'auto', px: 2.5, py: 2 }}>{children}</Box>
-          {failure && (
-            <Alert severity="error" sx={{ borderRadius: 0 }}>
-              {failure}
-            </Alert>
-          )}
-          <FormActions submitLabel={submitLabel} onCancel={close} dirty={dirty} />
-        </Box>
+        <Box sx={{ flex: 1, overflow: 'auto', px: 2.5, py: 2 }}>{children}</Box>
+        {failure && (
+          <Alert severity="error" sx={{ borderRadius: 0 }}>
+            {failure}
+          </Alert>
+        )}
+        <FormActions submitLabel={submitLabel} onCancel={close} dirty={dirty} />
       </Form>
       <ConfirmDialog
         open={asking}
@@ -71,7 +43,7 @@ export function FormDrawer({ title, submitLabel, failure, onClose, children }: P
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       />
-    </Drawer>
+    </SideDrawer>
   );
 }
 
@@ -101,12 +73,10 @@ function FormActions({ submitLabel, onCancel, dirty }: ActionsProps) {
         borderColor: 'divider',
       }}
     >
-      <Button variant="outlined" onClick={onCancel}>
-        {t('common.cancel')}
-      </Button>
-      <Button type="submit" variant="contained" loading={isSubmitting}>
+      <ActionButton onClick={onCancel}>{t('common.cancel')}</ActionButton>
+      <ActionButton type="submit" variant="contained" loading={isSubmitting}>
         {submitLabel}
-      </Button>
+      </ActionButton>
     </Box>
   );
 }

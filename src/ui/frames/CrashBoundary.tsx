@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { ActionButton } from '../buttons/ActionButton';
 import { Message } from './Message';
 
 /** A page that cannot be fetched or drawn is said so, with a reload; what is around it stays. */
@@ -22,9 +21,9 @@ export function Crash() {
   const { t } = useWording();
   return (
     <Message icon="triangle-alert" role="alert" title={t('layout.notLoaded')} text={t('layout.notLoadedText')}>
-      <Button variant="outlined" startIcon={<Icon name="refresh-cw" />} onClick={() => window.location.reload()}>
+      <ActionButton icon="refresh-cw" onClick={() => window.location.reload()}>
         {t('layout.loadItAgain')}
-      </Button>
+      </ActionButton>
     </Message>
   );
 }

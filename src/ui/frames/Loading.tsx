@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import Typography from '@mui/material/Typography';
 import { useWording } from '../../i18n/useWording';
+import { HelperText } from '../texts/HelperText';
 import { Logo } from '../texts/Logo';
 
 interface Props {
@@ -20,11 +20,7 @@ export function Loading({ label, authenticated }: Props) {
     >
       {!authenticated && <Logo />}
       <CircularProgress size={24} thickness={4} aria-hidden="true" />
-      {authenticated && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('layout.loadingLong', { label })}
-        </Typography>
-      )}
+      {authenticated && <HelperText>{t('layout.loadingLong', { label })}</HelperText>}
     </Box>
   );
 }

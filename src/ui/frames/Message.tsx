@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon';
+import { HelperText } from '../texts/HelperText';
+import { frame } from './frame';
 
 interface Props {
   icon: string;
@@ -26,10 +28,7 @@ export function Message({ icon, title, text, role, children }: Props) {
         gap: 1,
         px: 3,
         py: 8,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        bgcolor: 'background.paper',
+        ...frame,
       }}
     >
       <Box
@@ -47,9 +46,7 @@ export function Message({ icon, title, text, role, children }: Props) {
         <Icon name={icon} size={20} />
       </Box>
       <Typography variant="h2">{title}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 380 }}>
-        {text}
-      </Typography>
+      <HelperText sx={{ maxWidth: 380 }}>{text}</HelperText>
       {children && <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>{children}</Box>}
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { frame } from './frame';
 
 interface Props {
   title?: ReactNode;
@@ -13,11 +14,7 @@ interface Props {
 export function Panel({ title, action, children }: Props) {
   const titleId = useId();
   return (
-    <Box
-      component="section"
-      {...(title ? { 'aria-labelledby': titleId } : {})}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper', overflow: 'hidden' }}
-    >
+    <Box component="section" {...(title ? { 'aria-labelledby': titleId } : {})} sx={{ ...frame, overflow: 'hidden' }}>
       {title && (
         <Box
           sx={{

@@ -1,9 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { IconButton } from '../buttons/IconButton';
 import { type BoundInput, useTextField } from './useTextField';
 
 /** A new secret, which can be looked at while it is typed. */
@@ -14,9 +13,7 @@ export function SecretInput(binding: BoundInput) {
   const label = t(shown ? 'values.hide' : 'values.show', { what: binding.label.toLowerCase() });
   const toggle = (
     <InputAdornment position="end">
-      <IconButton aria-label={label} onClick={() => setShown(!shown)} edge="end">
-        <Icon name={shown ? 'eye-off' : 'eye'} />
-      </IconButton>
+      <IconButton label={label} icon={shown ? 'eye-off' : 'eye'} onClick={() => setShown(!shown)} edge="end" />
     </InputAdornment>
   );
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { PAGE_TRANSITION } from '../../contract/constants';
+import { PAGE_TRANSITION } from '../../../contract/constants';
 
 const TIMING = { duration: PAGE_TRANSITION.seconds * 1000, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
 const shifted = (by: number) => ({ opacity: 0, transform: `translateY(${by}px)` });

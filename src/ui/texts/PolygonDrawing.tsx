@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
-import type { Polygon } from '../../../resources/kinds';
 import { useWording } from '../../i18n/useWording';
 
 const SIZE = 160;
 const MARGIN = 8;
+
+interface Polygon {
+  /** Rings of points, east and north. */
+  coordinates: readonly (readonly (readonly [number, number])[])[];
+}
 
 /** The outline of a polygon, north up, fitted into a square. */
 export function PolygonDrawing({ polygon }: { polygon: Polygon }) {
@@ -12,7 +16,7 @@ export function PolygonDrawing({ polygon }: { polygon: Polygon }) {
   const [west, east] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
   const [south, north] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
   const scale = (SIZE - 2 * MARGIN) / (Math.max(east - west, north - south) || 1);
-  const place = ([x, y]: [number, number]) =>
+  const place = ([x, y]: readonly [number, number]) =>
     `${(MARGIN + (x - west) * scale).toFixed(1)},${(MARGIN + (north - y) * scale).toFixed(1)}`;
   const path = polygon.coordinates.map((ring) => `M${ring.map(place).join('L')}Z`).join('');
   return (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,15 +7,20 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
-import type { InputProps } from '../kinds/inputs';
+import { ActionButton } from '../buttons/ActionButton';
 
 /** Lists longer than this can be searched. */
 const LONG = 12;
 
+interface Props {
+  source: string;
+  label: string;
+  choices: readonly { id: string; name: string }[];
+}
+
 /** Several of a closed list, each to be ticked. */
-export function ChecklistInput({ source, label, field: { options = [] } }: InputProps) {
-  const { t, wordsOf } = useWording();
-  const choices = options.map((id) => ({ id, name: wordsOf(id) }));
+export function ChecklistInput({ source, label, choices }: Props) {
+  const { t } = useWording();
   const { field, fieldState } = useInput<string[]>({ source, format: (value) => value ?? [], parse: (value) => value });
   const [words, setWords] = useState('');
   const labelId = useId();
@@ -24,32 +28,22 @@ export function ChecklistInput({ source, label, field: { options = [] } }: Input
   const shown = choices.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
   const set = (ids: string[], on: boolean) =>
     field.onChange(choices.map(({ id }) => id).filter((id) => (ids.includes(id) ? on : chosen.has(id))));
+  const setShown = (on: boolean) => {
+    const ids = shown.map(({ id }) => id);
+    set(ids, on);
+  };
   return (
     <Box role="group" aria-labelledby={labelId} sx={{ width: '100%', mb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 0.5 }}>
         <Typography id={labelId} variant="h3" sx={{ flex: 1, fontWeight: 500 }}>
           {t('forms.chosenOf', { label, chosen: chosen.size, all: choices.length })}
         </Typography>
-        <Button
-          onClick={() =>
-            set(
-              shown.map(({ id }) => id),
-              true,
-            )
-          }
-        >
+        <ActionButton variant="text" onClick={() => setShown(true)}>
           {t('forms.all')}
-        </Button>
-        <Button
-          onClick={() =>
-            set(
-              shown.map(({ id }) => id),
-              false,
-            )
-          }
-        >
+        </ActionButton>
+        <ActionButton variant="text" onClick={() => setShown(false)}>
           {t('common.none')}
-        </Button>
+        </ActionButton>
       </Box>
       {choices.length > LONG && (
         <TextField

@@ -1,9 +1,8 @@
 import { tzOffset } from '@date-fns/tz';
-import { required } from 'react-admin';
 import { brand } from '../../../contract/brand';
 import { useWording } from '../../i18n/useWording';
-import { TextInput } from '../../ui/inputs/TextInput';
-import type { InputProps } from '../kinds/inputs';
+import { TextInput } from './TextInput';
+import type { BoundInput } from './useTextField';
 
 const MINUTE = 60_000;
 
@@ -24,17 +23,15 @@ export function fromLocal(local: string): string | null {
 }
 
 /** A moment, entered in the provider's time zone. */
-export function MomentInput({ source, label, field, isRequired }: InputProps) {
+export function MomentInput({ helperText, ...binding }: BoundInput) {
   const { t } = useWording();
   return (
     <TextInput
-      source={source}
-      label={label}
+      {...binding}
       type="datetime-local"
-      helperText={field.help ?? t('forms.timeIn', { zone: brand.timeZone.replace('_', ' ') })}
+      helperText={helperText ?? t('forms.timeIn', { zone: brand.timeZone.replace('_', ' ') })}
       format={toLocal}
       parse={fromLocal}
-      validate={isRequired ? required() : undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useWording } from '../i18n/useWording';
+import { useWording } from '../../i18n/useWording';
 
 /** The first thing the keyboard comes to: past the menu to the page. */
 export function SkipLink() {

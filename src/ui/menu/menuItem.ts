@@ -1,5 +1,5 @@
 /** The look that the menu's links and its groups' buttons share. */
-export const sidebarItem = {
+export const menuItem = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
