@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { recallPayer } from '../checkout/payer';
 import { sendNow } from '../offline/queue';
+import { recallPayer } from '../payments/payer';
 import { aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noLink, stubApi } from '../testing/stubApi';

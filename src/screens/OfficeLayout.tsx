@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { isHelpKey, useKey } from '../browser/useKey';
+import { whenIdle } from '../browser/whenIdle';
 import { ColourModeToggle } from '../layout/ColourModeToggle';
 import { Layout } from '../layout/Layout';
 import { LoadPageContext } from '../layout/usePrefetch';
@@ -9,7 +10,11 @@ import { UserMenu } from './header/UserMenu';
 import { loadOfficePage } from './pages';
 import { SettingsTab } from './settings/SettingsTab';
 
-const AccountSearch = lazy(() => import('./header/AccountSearch').then((m) => ({ default: m.AccountSearch })));
+const AccountSearch = lazy(() =>
+  whenIdle()
+    .then(() => import('./header/AccountSearch'))
+    .then((m) => ({ default: m.AccountSearch })),
+);
 const KeyboardHelp = lazy(() => import('./header/KeyboardHelp').then((m) => ({ default: m.KeyboardHelp })));
 
 /** The frame of every page, with what is by hand in it: search, the user's menu, settings and help. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { ListBase, type ListParams, useListContext, useStoreContext } from 'react-admin';
 import { usePlace } from '../../browser/usePlace';
+import { whenIdle } from '../../browser/whenIdle';
 import { Pager } from '../../ui/frames/Pager';
 import type { DeclaredScreen } from '../declarations';
 import { loadDetailsPage } from '../details/lazyDetailsPage';
@@ -45,7 +46,7 @@ function Records({ declared }: { declared: DeclaredScreen }) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const isThere = data !== undefined;
   useEffect(() => {
-    if (isThere) void loadDetailsPage();
+    if (isThere) void whenIdle().then(loadDetailsPage);
   }, [isThere]);
   const root = useRef<HTMLDivElement>(null);
   const leave = usePlace(root, isThere);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
-import type { Screen } from '../../../resources/defineResource';
+import type { Screen } from '../../../resources/ResourceDeclaration';
 import { useWording } from '../../i18n/useWording';
 import { ToolButton } from '../../ui/buttons/ToolButton';
 import { usePopup } from '../../ui/buttons/usePopup';
