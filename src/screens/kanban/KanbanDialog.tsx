@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
 import { useWording } from '../../i18n/useWording';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import {
   addColumn,
   addTask,

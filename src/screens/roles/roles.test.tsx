@@ -6,7 +6,7 @@ import type { Session } from '../../../authProvider/session';
 import type { Permission } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
 import { users } from '../../../resources/users';
-import { TestOffice } from '../../crud/TestOffice';
+import { TestOffice } from '../../testing/TestOffice';
 import { UserAccess } from '../users/UserAccess';
 import { AddRole } from './AddRole';
 import { RoleMatrix } from './RoleMatrix';
