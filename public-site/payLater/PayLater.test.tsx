@@ -52,7 +52,7 @@ describe('pay later', () => {
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Phone number'), '12');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByText('Phone number must be a phone number such as 0771 234 567')).toBeTruthy();
+    expect(screen.getByText('Enter a valid phone number, e.g. 0771 234 567')).toBeTruthy();
     await user.clear(screen.getByLabelText('Phone number'));
     await user.type(screen.getByLabelText('Phone number'), '0771234567');
     await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -44,7 +44,7 @@ const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 
 /** The endpoints that a resource's declared access opens; counts stand before `{id}`, since the first match answers. */
 export function crudEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[] {
-  const { access = {}, label, name, listName, singular } = resource;
+  const { access = {}, label, leaves: fields, name, listName, singular } = resource;
   const [one, many] = label;
   const called = pascalCase(singular);
   const several = pascalCase(listName);
@@ -52,7 +52,7 @@ export function crudEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[]
   const answer = object({ [singular]: record });
   const root = `${API_BASES.v1}/${name}`;
   const counting = listParametersOf(resource, 'count');
-  const shared = { tag: many, scoped: true, success: 200, query: [] as readonly string[] } as const;
+  const shared = { tag: many, fields, scoped: true, success: 200, query: [] as readonly string[] } as const;
   const endpoints: Endpoint[] = [];
   if (access.list) {
     const list = { ...shared, method: 'GET', access: access.list } as const;

@@ -36,7 +36,7 @@ export const orderOf = (tx: Store, wanted: Wanted & Means, now: Date): Promise<O
 
 async function visitorsOrder(tx: Store, id: string, wish: Means, now: Date): Promise<Order> {
   const form = await tx.get(subscriptionForms, id, { lock: true });
-  if (!form) throw new Refusal('notFound', 'There is no such subscription form.');
+  if (!form) throw new Refusal('notFound', 'We could not find this order.');
   if (form.status === 'PAID') throw new Refusal('conflict', 'This order is already paid.');
   if (form.status === 'CANCELLED') throw new Refusal('conflict', 'This order was cancelled.');
   return { number: form.formNumber, payer: form.client, paymentForm: await paymentFormOf(tx, form, wish, now) };

@@ -31,7 +31,7 @@ export async function extend(tx: Store, wish: ExtensionWish, now: Date): Promise
   const { subscriptionId, days, reason, grantedById } = wish;
   const opened = await openLineOf(tx, subscriptionId, now);
   if (!opened)
-    throw new Refusal('invalid', 'subscriptionId is not a subscription', { subscriptionId: 'is not a subscription' });
+    throw new Refusal('invalid', 'subscriptionId does not exist', { subscriptionId: 'does not exist' });
   const { line, subscription } = opened;
   const given = await tx.count(extensions, { where: [{ path: 'subscriptionId', in: [subscriptionId] }] });
   checkExtension({ days, subscription, given }, await settingsOf(tx), now);

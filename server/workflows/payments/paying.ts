@@ -125,9 +125,8 @@ export function payingHandlers(deps: Deps): Pick<Handlers, PaymentCalls> {
           });
       const form = payment?.paymentFormId ? await store.get(paymentForms, payment.paymentFormId) : null;
       if (!payment || form?.subscriptionFormId !== subscriptionFormId) {
-        throw new Refusal('invalid', 'orderTrackingId is not an order for this subscription form', {
-          orderTrackingId: 'is not an order for this subscription form',
-        });
+        const message = 'This payment belongs to another order. Please start paying again.';
+        throw new Refusal('invalid', message, { orderTrackingId: message });
       }
       const { id, formNumber, productId, type, amount, status } = form;
       const paymentForm = {
