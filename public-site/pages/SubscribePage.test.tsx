@@ -3,10 +3,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { recallPayer } from '../checkout/payer';
+import { newCheck, recallCheck, rememberCheck } from '../coverage/rememberedCheck';
 import { sendNow } from '../offline/queue';
-import { aProduct, idOf } from '../testing/records';
+import { aCoverageAnswer, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
-import { noLink, stubApi } from '../testing/stubApi';
+import { offline, type SentCall, stubApi } from '../testing/stubApi';
 import SubscribePage from './SubscribePage';
 
 startAfresh();
@@ -19,6 +20,7 @@ const lists = {
     body: { buildingTypes: [{ id: idOf(5), name: 'Apartment', description: null }], totalRecords: 1 },
   }),
 };
+const agents = { [`GET onboarding/agents/${AGENT}`]: () => ({ body: { agent: { id: AGENT, name: 'Nile Connect' } } }) };
 const accepted = () => ({ status: 201, body: { subscriptionForm: { id: idOf(9) } } });
 const Address = () => {
   const { pathname, search } = useLocation();
@@ -48,8 +50,9 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: /Continue 
 
 describe('subscribing', () => {
   it('sends one order for a double tap, tied to the agent of the link, and goes on to pay', async () => {
-    const sent = stubApi({ ...lists, [ORDER]: accepted });
+    const sent = stubApi({ ...lists, ...agents, [ORDER]: accepted });
     open(`/subscribe/${AGENT}`);
+    expect(await screen.findByText(/through a sales agent: Nile Connect/)).toBeTruthy();
     await fill();
     send();
     send();
@@ -90,7 +93,7 @@ describe('subscribing', () => {
   });
 
   it('waits in this tab for the link, with a national ID, and then goes on to pay', async () => {
-    stubApi({ ...lists, [ORDER]: noLink });
+    stubApi({ ...lists, [ORDER]: offline });
     open();
     await fill();
     send();
@@ -106,7 +109,7 @@ describe('subscribing', () => {
   });
 
   it('stands there again, the national ID included, where it was refused while it waited', async () => {
-    stubApi({ ...lists, [ORDER]: noLink });
+    stubApi({ ...lists, [ORDER]: offline });
     const visit = open();
     await fill();
     send();
@@ -142,6 +145,54 @@ describe('subscribing', () => {
     expect(screen.getByText('First name is required')).toBeTruthy();
     expect(sent.some(({ call }) => call === ORDER)).toBe(false);
   });
+});
+
+/** Refuses what names something that is gone, as the API does. */
+const knowing = (gone: string) => (body: unknown) =>
+  gone in (body as object)
+    ? { status: 422, body: { error: 'It does not exist.', errors: { [gone]: 'does not exist' } } }
+    : accepted();
+const ordersIn = (sent: SentCall[]) => sent.filter(({ call }) => call === ORDER).map(({ body }) => body);
+
+describe('the link of an agent', () => {
+  it.each([
+    ['whom nobody knows', AGENT],
+    ['that is incomplete', 'AG-0001'],
+  ])('%s is told at once, and the order goes on without them', async (_, id) => {
+    const unknown = { [`GET onboarding/agents/${id}`]: () => ({ status: 404, body: { error: 'Unknown.' } }) };
+    const sent = stubApi({ ...lists, ...unknown, [ORDER]: accepted });
+    open(`/subscribe/${id}`);
+    expect(await screen.findByText(/We do not know this agent’s link/)).toBeTruthy();
+    expect(screen.queryByText(/through a sales agent/)).toBeNull();
+    await fill();
+    send();
+    expect(await screen.findByText(/at \/subscription-pay/)).toBeTruthy();
+    expect(ordersIn(sent)).toEqual([expect.not.objectContaining({ agentId: expect.anything() })]);
+  });
+
+  it('that could not be checked holds the order up no more than one that is wrong', async () => {
+    const silent = { [`GET onboarding/agents/${AGENT}`]: () => new Promise<never>(() => {}) };
+    const sent = stubApi({ ...lists, ...silent, [ORDER]: knowing('agentId') });
+    open(`/subscribe/${AGENT}`);
+    await fill();
+    send();
+    expect(await screen.findByText(/at \/subscription-pay/)).toBeTruthy();
+    expect(ordersIn(sent)).toHaveLength(2);
+  });
+});
+
+it('a coverage check that is gone is forgotten, and the order goes on without it', async () => {
+  rememberCheck(newCheck('Ntinda', aCoverageAnswer('Planned')));
+  const sent = stubApi({ ...lists, [ORDER]: knowing('coverageCheckId') });
+  open();
+  await fill();
+  send();
+  expect(await screen.findByText(/at \/subscription-pay/)).toBeTruthy();
+  expect(ordersIn(sent)).toEqual([
+    expect.objectContaining({ coverageCheckId: idOf(30) }),
+    expect.not.objectContaining({ coverageCheckId: expect.anything() }),
+  ]);
+  expect(recallCheck()).toBeNull();
 });
 
 describe('the draft', () => {
