@@ -5,12 +5,12 @@ import type { OutboxBodies } from './outbox';
 
 type Order = OutboxBodies['subscribe'];
 
-const LINKS = ['coverageCheckId', 'agentId'] as const;
+const LINKS = ['coverageCheckId', 'agentId', 'buildingTypeId'] as const;
 const NO_PLACE = 'Check your place again, then send your request.';
 
 /**
- * An order without the coverage check and the agent that are gone: this browser may remember them for longer than we keep them,
- * and an order needs neither. Throws any other error.
+ * An order without the coverage check, the agent and the type of building that are gone: this browser may remember them for longer
+ * than we keep them, and an order needs none. Throws any other error.
  */
 export function withoutLost(error: unknown, order: Order): Order {
   const fields = error instanceof ApiError ? error.fields : {};

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { recallPayer } from '../checkout/payer';
@@ -39,7 +39,7 @@ const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const fill = async () => {
   fireEvent.click(await screen.findByRole('radio', { name: /Kitara Home 20/ }));
-  fireEvent.click(await screen.findByRole('radio', { name: /Apartment/ }));
+  fireEvent.change(await screen.findByLabelText(/Type of building/), { target: { value: idOf(5) } });
   type(/Installation address/, 'Plot 7, Ntinda Road');
   type(/First name/, ' Grace ');
   type(/Last name/, 'Nakato');
@@ -144,6 +144,62 @@ describe('subscribing', () => {
     expect(await screen.findByText('Choose a package')).toBeTruthy();
     expect(screen.getByText('First name is required')).toBeTruthy();
     expect(sent.some(({ call }) => call === ORDER)).toBe(false);
+  });
+});
+
+describe('choosing a package', () => {
+  const offered = [
+    ...[10, 20, 40, 60, 100].map((speed, n) =>
+      aProduct({ id: idOf(n + 1), name: `Kitara Home ${speed}`, downloadMbps: speed }),
+    ),
+    aProduct({ id: idOf(11), name: 'Kitara Home 20 Quarter', durationDays: 90 }),
+    aProduct({ id: idOf(12), name: 'Kitara Business 50', segment: 'BUSINESS', downloadMbps: 50 }),
+  ];
+  const openWith = (address?: string) => {
+    stubApi({ ...lists, 'GET onboarding/products': () => ({ body: { products: offered, totalRecords: 7 } }) });
+    open(address);
+  };
+  const shown = () =>
+    screen
+      .queryAllByRole('radio', { name: /^Kitara/ })
+      .map((radio) => radio.closest('label')?.querySelector('.package-name')?.textContent);
+  const press = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+  it('shows at most four packages of a month for a home, the others on request', async () => {
+    openWith();
+    await screen.findByRole('radio', { name: 'Home' });
+    expect(shown()).toEqual(['Kitara Home 10', 'Kitara Home 20', 'Kitara Home 40', 'Kitara Home 60']);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 5 packages' }));
+    expect(shown()).toHaveLength(5);
+  });
+
+  it('keeps the speed where the period changes, and chooses none for other customers', async () => {
+    openWith(`/subscribe?package=${idOf(2)}`);
+    expect(within(await screen.findByRole('complementary')).getByText('Kitara Home 20')).toBeTruthy();
+    press('90 days');
+    expect(within(screen.getByRole('complementary')).getByText('Kitara Home 20 Quarter')).toBeTruthy();
+    press('Business');
+    expect(shown()).toEqual(['Kitara Business 50']);
+    expect(screen.getByText('Choose a package to see what you pay.')).toBeTruthy();
+  });
+
+  it('shows the package of a link in its group, and takes none that is not on offer', async () => {
+    openWith(`/subscribe?package=${idOf(12)}`);
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Business' })).checked).toBe(true);
+    cleanup();
+    openWith('/subscribe?package=foo');
+    await screen.findByRole('radio', { name: 'Home' });
+    send();
+    expect(await screen.findByText('Choose a package')).toBeTruthy();
+  });
+
+  it('is the first thing that is missing: it gets the focus, and its error is read out with it', async () => {
+    openWith();
+    const first = await screen.findByRole('radio', { name: /^Kitara Home 10/ });
+    send();
+    const problem = await screen.findByText('Choose a package');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(first.getAttribute('aria-describedby')).toBe(problem.id);
   });
 });
 

@@ -53,6 +53,7 @@ export const productsDemo = declareDemo(products, {
     },
     {
       name: 'Kitara Business 50',
+      segment: 'BUSINESS',
       description: 'Fixed address, answered within the hour, every working day.',
       downloadMbps: 50,
       uploadMbps: 50,
@@ -61,6 +62,7 @@ export const productsDemo = declareDemo(products, {
     },
     {
       name: 'Kitara Business 200',
+      segment: 'BUSINESS',
       description: 'An office of fifty people, with a second line held ready.',
       downloadMbps: 200,
       uploadMbps: 200,
