@@ -26,7 +26,8 @@ const DELIVERIES: { [F in FormName]: Delivery<F> } = {
     // A refused call keeps no key, so this one serves again.
     const { subscriptionForm } = await order(body).catch((error) => order(withoutLost(error, body)));
     const { firstName, lastName, phoneNumber, emailAddress } = body.client;
-    rememberPayer(subscriptionForm.id, { firstName, lastName, phoneNumber, emailAddress: String(emailAddress ?? '') });
+    const payer = { firstName, lastName, phoneNumber, emailAddress: emailAddress ?? '' };
+    rememberPayer(subscriptionForm.id, { ...payer, installationAddress: body.installationAddress ?? '' });
     return { id: subscriptionForm.id, formNumber: subscriptionForm.formNumber };
   },
 };

@@ -175,7 +175,7 @@ describe('choosing a package', () => {
 
   it('keeps the speed where the period changes, and chooses none for other customers', async () => {
     openWith(`/subscribe?package=${idOf(2)}`);
-    expect(within(await screen.findByRole('complementary')).getByText('Kitara Home 20')).toBeTruthy();
+    expect(await within(screen.getByRole('complementary')).findByText('Kitara Home 20')).toBeTruthy();
     press('90 days');
     expect(within(screen.getByRole('complementary')).getByText('Kitara Home 20 Quarter')).toBeTruthy();
     press('Business');

@@ -2,6 +2,7 @@ import { products } from '../products';
 import { declareDemo } from './declareDemo';
 
 export const productsDemo = declareDemo(products, {
+  fields: { segment: () => 'HOME' },
   rows: [
     {
       name: 'Kitara Home 10',
