@@ -5,7 +5,8 @@ import { failures, refusalFrom } from './requestError';
 
 export interface RequestOptions {
   method?: string;
-  body?: unknown;
+  /** A text is JSON already and sent as it is. */
+  body?: object | string;
   /** Sent instead of the stored token. */
   token?: string | null;
   /** Makes a repeated call answer what the first one answered, where the call allows it. */
@@ -34,22 +35,24 @@ export function createRequest(
   const client = axios.create({
     timeout: REQUEST_TIMEOUT,
     responseType: 'text',
+    transformRequest: [(text: unknown) => text],
     transformResponse: [(text: unknown) => text],
     transitional: { clarifyTimeoutError: true },
     validateStatus: () => true,
     ...(adapter ? { adapter } : {}),
   });
   return async (url, { method = 'GET', body, token = getToken(), idempotencyKey, signal } = {}) => {
+    const data = typeof body === 'object' ? JSON.stringify(body) : body;
     const answer = await client
       .request<string>({
         url,
         method,
-        ...(body === undefined ? {} : { data: body }),
+        ...(data === undefined ? {} : { data }),
         ...(signal ? { signal } : {}),
-        ...(method !== 'GET' && isLeaving?.() && isShort(body) ? OUTLIVING : {}),
+        ...(method !== 'GET' && isLeaving?.() && isShort(data) ? OUTLIVING : {}),
         headers: {
           Accept: 'application/json',
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...bearer(token),
           ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
         },
@@ -67,7 +70,7 @@ export function createRequest(
 /** A call that the browser finishes after the page is gone. */
 const OUTLIVING = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 /** Browsers finish calls of at most 64 KiB together. */
-const isShort = (body: unknown) => (JSON.stringify(body)?.length ?? 0) < 32_000;
+const isShort = (text = '') => text.length < 32_000;
 
 /** The header of a call that somebody who is signed in makes. */
 export const bearer = (token: string | null) => (token ? { Authorization: `Bearer ${token}` } : {});

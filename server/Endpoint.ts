@@ -4,7 +4,7 @@ import type { Call } from '../contract/api/Call';
 import type { Limit } from '../contract/api/limits';
 import type { Leaf } from '../resources/defineResource';
 import type { Shape } from '../resources/shapes';
-import type { Customer, Identity, NeededAccess } from './auth/identity';
+import type { Customer, Identity, NeededAccess } from './access/identity';
 
 /** What a handler is given: everything already parsed and authorised. */
 export interface Incoming {

@@ -6,9 +6,9 @@ import { ACCESS_MARK } from '../contract/access/accessMark';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/api/errors';
 import { resources as declared } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
+import { deviceOf, keepDevice } from './access/deviceCookie';
+import { authorise, createIdentify } from './access/identity';
 import { type ActionTable, actionEndpoints } from './actionEndpoints';
-import { deviceOf, keepDevice } from './auth/deviceCookie';
-import { authorise, createIdentify } from './auth/identity';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import type { Endpoint } from './Endpoint';
@@ -37,7 +37,14 @@ export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = decl
   return all.sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
 }
 
-type Env = { Variables: { requestId: string; userId: string | null; endpoint?: Endpoint } };
+declare module 'hono' {
+  /** What is known of a request while it is answered; left out where it was refused before. */
+  interface ContextVariableMap {
+    requestId?: string;
+    userId?: string | null;
+    endpoint?: Endpoint;
+  }
+}
 
 /** What tells operators how this process is. */
 export interface Watch {
@@ -54,7 +61,7 @@ export function createApp(
   { metrics, clock }: Watch = createWatch(deps),
   table?: ActionTable,
 ): Hono {
-  const app = new Hono<Env>();
+  const app = new Hono();
   const endpoints = endpointsOf(deps, resources, table);
   const answer = createAnswer(deps);
   app.use(headers(deps.config.publicUrl));
@@ -64,10 +71,9 @@ export function createApp(
     limitBody(512 * 1024, (c) => refuse(c, new Refusal('tooLarge', 'The body is larger than 512 KB.'))),
   );
   app.use('/api/*', varying, compress());
-  if (deps.config.apiDocs)
-    serveDocs(app as unknown as Hono, () => openApi(endpoints, resources, deps.config.publicUrl));
-  serveHealth(app as unknown as Hono, deps.store, clock);
-  serveMetrics(app as unknown as Hono, metrics, deps.config);
+  if (deps.config.apiDocs) serveDocs(app, () => openApi(endpoints, resources, deps.config.publicUrl));
+  serveHealth(app, deps.store, clock);
+  serveMetrics(app, metrics, deps.config);
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     // The specification writes one path with a slash at its end.
@@ -83,14 +89,14 @@ export function createApp(
     deps.log.error({ requestId, ...failureOf(error), where: placeOf(error) }, 'request failed');
     return refuse(c, new Refusal('fault', `Something went wrong on our side (request ${requestId}).`));
   });
-  return app as unknown as Hono;
+  return app;
 }
 
 /** How every endpoint answers: who calls, whether they may, what they give; then the work. */
 function createAnswer(deps: Deps) {
   const identify = createIdentify(deps.store, deps.now);
   const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
-  return async (c: Context<Env>, endpoint: Endpoint) => {
+  return async (c: Context, endpoint: Endpoint) => {
     c.set('endpoint', endpoint);
     const caller = await identify(c.req.header('authorization'));
     const { identity } = caller;
@@ -144,7 +150,7 @@ async function varying(c: Context, next: () => Promise<void>) {
   await next();
 }
 
-function refuse(c: Context<Env>, refusal: Refusal) {
+function refuse(c: Context, refusal: Refusal) {
   const { code, errors, retryAfter } = refusal;
   const error = sentenceOf(refusal, c.get('endpoint')?.fields ?? []);
   const body: ErrorBody = { error, ...(errors ? { errors } : {}) };
@@ -155,7 +161,7 @@ function refuse(c: Context<Env>, refusal: Refusal) {
 
 /** One line a request: who, what, how long. No query, no body, no address: they hold people's data. */
 function logged({ log }: Deps, observe: (method: string, route: string, status: number, seconds: number) => void) {
-  return async (c: Context<Env>, next: () => Promise<void>) => {
+  return async (c: Context, next: () => Promise<void>) => {
     const requestId = /^[\w-]{8,64}$/.exec(c.req.header('x-request-id') ?? '')?.[0] ?? randomUUID();
     c.set('requestId', requestId);
     c.header('X-Request-Id', requestId);

@@ -8,7 +8,7 @@ import { sessions } from '../resources/internal';
 import { logs } from '../resources/logs';
 import { roles } from '../resources/roles';
 import { users } from '../resources/users';
-import { hashPassword } from '../server/auth/passwords';
+import { hashPassword } from '../server/access/passwords';
 import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { recallPayer } from '../checkout/payer';
 import { newCheck, recallCheck, rememberCheck } from '../coverage/rememberedCheck';
 import { sendNow } from '../offline/queue';
+import { recallPayer } from '../payments/payer';
 import { aCoverageAnswer, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { offline, type SentCall, stubApi } from '../testing/stubApi';

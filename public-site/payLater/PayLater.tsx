@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { OpenOrder } from '../checkout/OpenOrder';
-import { PurchaseSummary } from '../checkout/PurchaseSummary';
-import { recallPayer } from '../checkout/payer';
-import { amountOf } from '../checkout/paymentOrder';
 import { money } from '../content/format';
 import { useFocusWhen } from '../layout/useFocusWhen';
+import { OpenOrder } from '../payments/OpenOrder';
+import { PurchaseSummary } from '../payments/PurchaseSummary';
+import { recallPayer } from '../payments/payer';
+import { amountOf } from '../payments/paymentOrder';
 import { KeptForLater } from './KeptForLater';
 import { PayLaterForm } from './PayLaterForm';
 import { keepReminder, recallReminder } from './reminder';

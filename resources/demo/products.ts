@@ -2,7 +2,7 @@ import { products } from '../products';
 import { declareDemo } from './declareDemo';
 
 export const productsDemo = declareDemo(products, {
-  fields: { segment: () => 'HOME' },
+  fields: { segment: () => 'HOME' as const },
   rows: [
     {
       name: 'Kitara Home 10',

@@ -4,8 +4,8 @@ import type { RecordOf } from '../../resources/defineResource';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { taskRoles } from '../../resources/taskRoles';
 import { tickets } from '../../resources/tickets';
+import type { Identity } from '../access/identity';
 import { audit } from '../audit/audit';
-import type { Identity } from '../auth/identity';
 import type { Store } from '../store/Store';
 import { type Changes, updateRecord } from '../store/updateRecord';
 

@@ -2,11 +2,16 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { SessionContext, usePermissions } from '../session/access';
+import { whenIdle } from '../whenIdle';
 import { ColourModeToggle } from './ColourModeToggle';
 import { type Preferences, usePreferences } from './preferences';
 import { UserMenu } from './UserMenu';
 
-const AccountSearch = lazy(() => import('./AccountSearch').then((m) => ({ default: m.AccountSearch })));
+const AccountSearch = lazy(() =>
+  whenIdle()
+    .then(() => import('./AccountSearch'))
+    .then((m) => ({ default: m.AccountSearch })),
+);
 
 const LOOKS: Record<Exclude<Preferences['navbarType'], 'hidden'>, SxProps<Theme>> = {
   sticky: { borderBottom: 1, borderColor: 'divider' },

@@ -5,8 +5,8 @@ import type { Answers } from '../../resources/actions';
 import { renewalCodes } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { subscriptions } from '../../resources/subscriptions';
-import { storedPayment } from '../money/orders';
-import { added, census, onEveryStore } from '../money/stores';
+import { storedPayment } from '../payments/orders';
+import { added, census, onEveryStore } from '../payments/stores';
 import { accountOf, type Customer, messagesOf, onlineCustomer, openScene, type Scene } from './scene';
 
 const MINUTE = 60_000;

@@ -4,13 +4,13 @@ import { receiptActions } from '../../../resources/actions/receipts';
 import { payments } from '../../../resources/payments';
 import { receipts } from '../../../resources/receipts';
 import { subscriptions } from '../../../resources/subscriptions';
+import { reach } from '../../access/reach';
 import { auditAction } from '../../audit/auditAction';
-import { reach } from '../../auth/reach';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
+import { receiptContent } from '../../payments/receiptContent';
+import { receiptPdf } from '../../payments/receiptPdf';
 import { receiptOf, writeReceipt } from '../../payments/receipts';
-import { receiptContent } from '../../receipts/receiptContent';
-import { receiptPdf } from '../../receipts/receiptPdf';
 import type { Condition, Store } from '../../store/Store';
 import type { Handlers } from '../Handlers';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/api/errors';
-import { keyedHash } from '../../auth/keyedHash';
+import { keyedHash } from '../../access/keyedHash';
 import type { Deps } from '../../deps';
 import { accountByNumber } from '../../subscriptions/accountByNumber';
 import { CODE_MINUTES, exchangeCode, sendCode } from '../../subscriptions/renewalCodes';

@@ -69,5 +69,5 @@ export function displayOf(field: Field, value: unknown, label: string, wording: 
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   return isEmpty
     ? cellOf(field, null, wording)
-    : (displays[field.kind] as Display<never>)(value as never, field, label, wording);
+    : (displays[field.kind] as Display<unknown>)(value, field, label, wording);
 }

@@ -2,6 +2,7 @@ import { useMediaQuery, useTheme } from '@mui/material';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { ListBase, type ListParams, useListContext, useStoreContext } from 'react-admin';
+import { whenIdle } from '../../whenIdle';
 import type { DeclaredScreen } from '../declarations';
 import { loadDetailsPage } from '../details/lazyDetailsPage';
 import { CreateGate } from '../form/CreateGate';
@@ -45,7 +46,7 @@ function Records({ declared }: { declared: DeclaredScreen }) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const isThere = data !== undefined;
   useEffect(() => {
-    if (isThere) void loadDetailsPage();
+    if (isThere) void whenIdle().then(loadDetailsPage);
   }, [isThere]);
   const root = useRef<HTMLDivElement>(null);
   const leave = usePlace(root, isThere);

@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
 import { type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
-import type { Screen } from '../../../resources/defineResource';
+import type { Screen } from '../../../resources/ResourceDeclaration';
 import { useWording } from '../../i18n/useWording';
 import type { useColumns } from './chosenColumns';
 import { ToolButton } from './ToolButton';

@@ -13,7 +13,7 @@ export function ResendMessage({ record }: DetailsPartProps) {
   const { t } = useWording();
   const may = useMayCall();
   const { busy, perform } = usePerform();
-  const message = record as unknown as RecordOf<typeof outboxMessages>;
+  const message = record as RecordOf<typeof outboxMessages>;
   if (!may('resendMessage') || resendRefusal(message, new Date())) return null;
   const run = () =>
     perform(async () => {

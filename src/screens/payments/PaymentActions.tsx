@@ -20,7 +20,7 @@ import { saveReceipt } from './receiptPdf';
 /** In the heading of a payment's details: what its state and the person's permissions allow. */
 export function PaymentActions({ record }: DetailsPartProps) {
   const { t } = useWording();
-  const payment = record as unknown as Payment;
+  const payment = record as Payment;
   const may = useMayCall();
   const receiptAction = useReceiptAction(payment);
   const check = useCheck(payment);

@@ -10,7 +10,7 @@ import { saveReceipt } from './receiptPdf';
 export function ReceiptActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   const { busy, perform } = usePerform();
-  const receipt = record as unknown as RecordOf<typeof receipts>;
+  const receipt = record as RecordOf<typeof receipts>;
   const run = () => perform(() => saveReceipt(receipt, t));
   return <ActionBar actions={[{ label: t('payments.downloadPdf'), icon: 'download', run, busy }]} primary />;
 }

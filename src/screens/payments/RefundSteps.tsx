@@ -15,7 +15,7 @@ import { RefundStepDrawer, STEPS } from './RefundStepDrawer';
 /** How far a refund is, and the steps that the person signed in may take; why not, where it is their turn but not theirs. */
 export function RefundSteps({ record }: DetailsPartProps) {
   const { t, word } = useWording();
-  const task = record as unknown as RefundTask;
+  const task = record as RefundTask;
   const may = useMayCall();
   const userId = use(SessionContext)?.user.id ?? null;
   const [chosen, setChosen] = useState<RefundStep | null>(null);

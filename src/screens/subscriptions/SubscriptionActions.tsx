@@ -5,7 +5,7 @@ import { useSubscriptionActions } from './useSubscriptionActions';
 
 /** In the heading of a subscription's details. */
 export function SubscriptionActions({ record }: DetailsPartProps) {
-  const { actions, drawer } = useSubscriptionActions(record as unknown as Subscription);
+  const { actions, drawer } = useSubscriptionActions(record as Subscription);
   return (
     <>
       {actions.length > 0 && <ActionBar actions={actions} />}
