@@ -3,6 +3,7 @@ import { routes } from '../../resources/routes';
 import { ApiError } from '../api/ApiError';
 import type { PublicCall } from '../api/callApi';
 import { recall, remember } from '../remembered/remember';
+import { focusFirstError } from './focusFirstError';
 
 type Problems<V> = Partial<Record<keyof V, string | undefined>>;
 
@@ -80,10 +81,4 @@ function typedAlready(form: HTMLFormElement | null): Record<string, string> {
 function problemsFrom<V extends Record<string, string>>(fields: Record<string, string>, empty: V): Problems<V> {
   const named = Object.entries(fields).map(([path, problem]) => [path.split('.').pop() ?? '', problem]);
   return Object.fromEntries(named.filter(([name = '']) => name in empty)) as Problems<V>;
-}
-
-/** Moves the focus to the first field, in the order of the page, that has an error. */
-function focusFirstError(form: HTMLFormElement | null, errors: Record<string, unknown>): void {
-  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
-  fields.find((field) => field.name !== '' && field.name in errors)?.focus();
 }

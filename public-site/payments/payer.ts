@@ -6,6 +6,8 @@ export interface Payer {
   lastName: string;
   phoneNumber: string;
   emailAddress: string;
+  /** Where they ordered it to. */
+  installationAddress?: string;
 }
 
 const nameOf = (formId: string) => `payer.${formId}`;
@@ -13,6 +15,4 @@ const nameOf = (formId: string) => `payer.${formId}`;
 export const recallPayer = (formId: string): Payer | null => recall<Payer>(nameOf(formId), 'visit');
 
 /** For this visit only. */
-export function rememberPayer(formId: string, { firstName, lastName, phoneNumber, emailAddress }: Payer): void {
-  remember(nameOf(formId), { firstName, lastName, phoneNumber, emailAddress }, 'visit');
-}
+export const rememberPayer = (formId: string, payer: Payer): void => remember(nameOf(formId), payer, 'visit');

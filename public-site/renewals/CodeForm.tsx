@@ -19,7 +19,7 @@ export function CodeForm({ number }: { number: string }) {
     empty: EMPTY,
     draft: null,
     problemsOf: ({ code }) => ({
-      code: requiredText(code) ?? (/^\d{6}$/.test(digitsOf(code)) ? undefined : 'must be the 6 digits that we sent'),
+      code: requiredText(code) ?? (/^\d{6}$/.test(digitsOf(code)) ? undefined : 'Enter the 6 digits we sent'),
     }),
     async send({ code }) {
       const browser = recallPart('asked')?.key ?? newKey();

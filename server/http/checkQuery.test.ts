@@ -47,6 +47,10 @@ describe('a query', () => {
     expect(faultIn(query, 'any')).toBeNull();
   });
 
+  it('may name a page where there is none to choose', () => {
+    expect(faultIn({ offset: '0', limit: '10' })).toBeNull();
+  });
+
   it('names what it lacks; an empty value is none', () => {
     const known = { accountId: reference('accounts', { required: true }) };
     for (const query of [{}, { accountId: '' }] as Record<string, string>[])

@@ -24,12 +24,16 @@ const FAULTS: Partial<Record<Kind, Fault>> = {
   references: (value) => (some(value).every(isId) ? null : 'must be ids, separated by commas'),
 };
 
+/** Every screen sends these, also where there is only one record to be read. */
+const EVERYWHERE: readonly string[] = ['offset', 'limit'];
+
 /** 400 naming the parameter that is unknown, missing, or not of its kind; an empty one counts as left out. */
 export function checkQuery(query: Readonly<Record<string, string>>, known: Parameters | 'any'): void {
   for (const [name, value] of Object.entries(query)) {
     if (value.includes('\u0000')) throw refusal(name, 'has characters that cannot be stored');
     if (known === 'any') continue;
     const field = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!field && EVERYWHERE.includes(name)) continue;
     if (!field) throw refusal(name, 'is not a parameter here', `; ${accepted(known)}`);
     const fault = value && FAULTS[field.kind]?.(value, field);
     if (fault) throw refusal(name, fault);

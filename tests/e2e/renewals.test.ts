@@ -24,7 +24,7 @@ async function logIn(page: Page, accountNumber: string) {
   const code = await codeFor(accountNumber);
   await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Code is wrong or expired').waitFor();
+  await page.getByText('Wrong or expired code').waitFor();
   await look(page);
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -137,9 +137,7 @@ onEveryStore('a ticket', (store) => {
     expect((await office.post(`comments/${note.body.comment?.id}/reply`, amina, { body: 'Yes.' })).status).toBe(201);
     expect(await office.told(phoneNumber)).toEqual(before);
     const listed = (await office.get(`tickets/${id}/comments?limit=100`, amina)).body.comments;
-    expect(listed).toMatchObject([
-      { internal: true, replyCount: 1, authorName: expect.stringMatching(/^Colleague/) },
-    ]);
+    expect(listed).toMatchObject([{ internal: true, replyCount: 1, authorName: expect.stringMatching(/^Colleague/) }]);
     const answers = (await office.get(`comments/${note.body.comment?.id}/replies?limit=100`, amina)).body.replies;
     expect(answers).toMatchObject([{ body: 'Yes.', authorName: expect.stringMatching(/^Colleague/) }]);
   });

@@ -39,7 +39,9 @@ export function createTicketWorld(world: World) {
 
   /** A task role that holds just these permissions. */
   const role = (...permissions: TaskPermission[]): Promise<string> =>
-    make(async (tx) => (await createRecord(tx, taskRoles, { name: `Task role ${++count}`, permissions }, clock.now)).id);
+    make(
+      async (tx) => (await createRecord(tx, taskRoles, { name: `Task role ${++count}`, permissions }, clock.now)).id,
+    );
 
   /** Puts somebody on a ticket, past the rules. */
   const join = async (taskId: string, userId: string, ...permissions: TaskPermission[]) => {
