@@ -31,6 +31,8 @@ const rooms = {
   screens: [mayImport.src, 'theme', 'icons', 'browser', 'i18n', 'session', 'ui', 'crud', 'layout'],
   testing: [mayImport.src, 'theme', 'icons', 'browser', 'i18n', 'session', 'ui', 'crud', 'layout', 'screens'],
 };
+/** A room of the server that decides by values alone: it knows none of the others. */
+const secluded = 'rules';
 /** Tests may import what they share. */
 const notTests = '!**/*.test.{ts,tsx}';
 
@@ -38,7 +40,8 @@ const entriesOf = (path) => readdirSync(path, { withFileTypes: true });
 const foldersOf = (path) => entriesOf(path).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const folders = foldersOf('.').filter((name) => !name.startsWith('.') && !unbound.includes(name));
 /** The start-up files, which know all rooms; no room knows them. */
-const startUp = entriesOf('src').flatMap(({ name }) => (/\.tsx?$/.test(name) ? [name.replace(/\.tsx?$/, '')] : []));
+const sourcesIn = (path) => entriesOf(path).flatMap(({ name }) => /^(.+)\.tsx?$/.exec(name)?.[1] ?? []);
+const startUp = sourcesIn('src');
 
 for (const [table, names, where] of [
   [mayImport, folders, '.'],
@@ -80,6 +83,11 @@ const overrides = [
   }),
   folderRule(compositionRoots, 'server', [...mayImport.server, 'mock-server']),
   ...Object.entries(rooms).map(roomRule),
+  rule([`server/${secluded}/**`, notTests], `server/${secluded}`, mayImport.server, [
+    ...outside('server', mayImport.server),
+    ...below(others(foldersOf('server'), secluded, [])),
+    ...named(sourcesIn('server')),
+  ]),
 ];
 
 const config = JSON.parse(readFileSync('biome.json', 'utf8'));
