@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
 import type { Field, Kind, Kinds } from '../../../resources/kinds';
 import type { Wording } from '../../i18n/wording';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { formatText } from '../formatText';
 import { ReferenceLink } from '../values/ReferenceLink';
-import { StatusChip } from '../values/StatusChip';
 
 interface Column<Value> {
   align?: 'right';

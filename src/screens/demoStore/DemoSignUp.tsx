@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { useForm } from 'react-hook-form';
 import { MESSAGES } from '../../../contract/api/errors';
 import { TOAST } from '../../../contract/constants';
 import { looksLikeUsername } from '../../../contract/phone';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { LabelledInput } from '../login/LabelledInput';
 import { DemoForm } from './DemoForm';
 import { createDemoUsers, type DemoUser } from './demoUsers';
@@ -40,9 +40,9 @@ export function DemoSignUp({ onRegistered }: { onRegistered(email: string): void
         const error = errors[name]?.message;
         return <LabelledInput key={name} label={t(label)} type={type} error={error} inputRef={ref} {...field} />;
       })}
-      <Button type="submit" variant="contained" size="medium" sx={{ minHeight: 40 }}>
+      <ActionButton type="submit" variant="contained" size="medium" sx={{ minHeight: 40 }}>
         {t('demoStore.register')}
-      </Button>
+      </ActionButton>
     </DemoForm>
   );
 }

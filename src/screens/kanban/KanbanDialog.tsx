@@ -1,6 +1,6 @@
 import { v4 as newId } from 'uuid';
-import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
 import { useWording } from '../../i18n/useWording';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import {
   addColumn,
   addTask,

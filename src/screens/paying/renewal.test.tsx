@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../../../contract/api/errors';
 import { RequestError } from '../../../dataProvider/requestError';
-import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
+import { TestOffice } from '../../testing/TestOffice';
 import { PayInitiatedRenewal } from './PayInitiatedRenewal';
 
 vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));

@@ -10,7 +10,7 @@ import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
-import { type Action, ActionBar, onOffer } from '../actions/ActionBar';
+import { type Action, ActionBar, onOffer } from '../../ui/buttons/ActionBar';
 import { usePerform } from '../actions/usePerform';
 import type { Payment } from './Payment';
 import { RefundRequestDrawer } from './RefundRequestDrawer';

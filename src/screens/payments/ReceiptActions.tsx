@@ -2,7 +2,7 @@ import type { RecordOf } from '../../../resources/defineResource';
 import type { receipts } from '../../../resources/receipts';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { ActionBar } from '../actions/ActionBar';
+import { ActionBar } from '../../ui/buttons/ActionBar';
 import { usePerform } from '../actions/usePerform';
 import { saveReceipt } from './receiptPdf';
 

@@ -1,5 +1,5 @@
 import type { DetailsPartProps } from '../../crud/slots';
-import { ActionBar } from '../actions/ActionBar';
+import { ActionBar } from '../../ui/buttons/ActionBar';
 import type { Subscription } from './Subscription';
 import { useSubscriptionActions } from './useSubscriptionActions';
 
