@@ -6,6 +6,7 @@ import { filtersOf, listParametersOf } from './filters';
 import { boolean, group, json, oneOf, reference, sequence, text } from './kinds';
 import { namedAmong } from './named';
 import { neededFor } from './needed';
+import { PAGE_PARAMETERS, RECORD_PARAMETERS } from './parameters';
 import { isWritable } from './writable';
 
 const boats = defineResource({
@@ -41,13 +42,23 @@ describe('what a declaration means', () => {
 
   it('a count takes what a list takes, without a page', () => {
     const paging = ['offset', 'limit', 'sortBy', 'sortAsc'];
-    expect(listParametersOf(boats, 'list')).toEqual([...paging, ...listParametersOf(boats, 'count')]);
-    expect(listParametersOf(boats, 'count')).toContain('colours');
+    const counting = Object.keys(listParametersOf(boats, 'count'));
+    expect(Object.keys(listParametersOf(boats, 'list'))).toEqual([...paging, ...counting]);
+    expect(counting).toContain('colours');
+  });
+
+  it('a filter takes several values of its field, of a boolean one', () => {
+    const { statuses, ownerId } = listParametersOf(boats, 'count');
+    expect([statuses, ownerId]).toMatchObject([
+      { kind: 'manyOf', options: ['MOORED', 'SAILING'] },
+      { kind: 'references', to: 'users' },
+    ]);
   });
 
   it('no parameter of a declared list means two things', () => {
     for (const resource of resources) {
-      const names = listParametersOf(resource, 'list');
+      const own = Object.keys({ ...PAGE_PARAMETERS, ...RECORD_PARAMETERS });
+      const names = [...own, ...filtersOf(resource).keys()];
       expect(new Set(names).size, resource.name).toBe(names.length);
     }
   });

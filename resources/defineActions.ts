@@ -1,6 +1,7 @@
 import type { Call } from '../contract/api/Call';
 import { type Leaf, labelOf, leavesOf } from './defineResource';
 import type { Field, Fields, Group, Kind } from './kinds';
+import type { Parameters } from './parameters';
 import type { Shape } from './shapes';
 
 /** What belongs together in the API's document: its tag there. */
@@ -20,6 +21,8 @@ export interface Action extends Call {
    * system's, which is only a hint.
    */
   input?: Fields | 'any';
+  /** The query's parameters; any other is refused. `any`: as in `input`. */
+  query?: Parameters | 'any';
   /** Whether every field of the body may be left out, and stays as it was then. */
   partial?: true;
   /** What must be so of several fields together. */

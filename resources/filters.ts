@@ -1,6 +1,7 @@
-import { PAGE_PARAMETERS, RECORD_PARAMETERS } from '../contract/api/listParameters';
 import type { AnyResource, Leaf } from './defineResource';
+import { boolean, type Field, manyOf, references, text } from './kinds';
 import { oncePerResource } from './oncePerResource';
+import { PAGE_PARAMETERS, type Parameters, RECORD_PARAMETERS } from './parameters';
 
 /** The query parameters that filter by a field; a reference is always filtered by under its own name. */
 export const filterNamesOf = ({ path, field }: Leaf): readonly string[] => [
@@ -15,8 +16,15 @@ export const filtersOf = oncePerResource(
 );
 
 /** The query parameters that a list of the resource takes; without a page, those that a count or a sum takes. */
-export const listParametersOf = (resource: AnyResource, kind: 'list' | 'count'): readonly string[] => [
-  ...(kind === 'list' ? PAGE_PARAMETERS : []),
+export const listParametersOf = (resource: AnyResource, kind: 'list' | 'count'): Parameters => ({
+  ...(kind === 'list' ? PAGE_PARAMETERS : {}),
   ...RECORD_PARAMETERS,
-  ...filtersOf(resource).keys(),
-];
+  ...Object.fromEntries([...filtersOf(resource)].map(([name, { field }]) => [name, filterOf(field)])),
+});
+
+/** What a parameter takes that filters by a field: of most kinds several values, any one of which may hold. */
+function filterOf({ kind, options, to = '' }: Field): Field {
+  if (options) return manyOf(options);
+  if (kind === 'reference' || kind === 'references') return references(to);
+  return kind === 'boolean' ? boolean() : text();
+}

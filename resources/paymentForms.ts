@@ -1,3 +1,4 @@
+import { SEES_PAYMENTS } from '../contract/access/permissions';
 import { PAYMENT_CARRIERS } from '../contract/payments/carriers';
 import { INITIATOR_TYPES, PAYMENT_STATUSES, PAYMENT_TYPES } from '../contract/statuses';
 import { defineResource } from './defineResource';
@@ -37,12 +38,12 @@ export const paymentForms = defineResource({
         group: 'Payments',
         label: 'New Customers',
         order: 20,
-        permissions: ['View Payment Forms', 'View Payment Form', 'View Payment', 'View Payments'],
+        permissions: SEES_PAYMENTS,
       },
     },
   ],
   access: {
-    list: ['View Payment Forms', 'View Payment Form', 'View Payment', 'View Payments'],
+    list: SEES_PAYMENTS,
     whose: [{ through: 'clientId' }, { through: 'subscriptionFormId' }],
   },
 });

@@ -1,3 +1,4 @@
+import { SEES_PAYMENTS } from '../contract/access/permissions';
 import { PAYMENT_CARRIERS } from '../contract/payments/carriers';
 import {
   INITIATOR_TYPES,
@@ -63,7 +64,7 @@ export const payments = defineResource({
         group: 'Payments',
         label: 'All Payments',
         order: 10,
-        permissions: ['View Payment Forms', 'View Payment Form', 'View Payment', 'View Payments'],
+        permissions: SEES_PAYMENTS,
       },
     },
     {
@@ -82,7 +83,7 @@ export const payments = defineResource({
         group: 'Payments',
         label: 'Renewals',
         order: 30,
-        permissions: ['View Payment Forms', 'View Payment Form', 'View Payment', 'View Payments'],
+        permissions: SEES_PAYMENTS,
       },
     },
   ],

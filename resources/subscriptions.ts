@@ -1,7 +1,7 @@
 import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES } from '../contract/statuses';
-import { EXPIRING } from './actions/expiring';
+import { EXPIRING, EXPIRING_PARAMETERS } from './actions/expiring';
 import { defineResource } from './defineResource';
-import { boolean, date, dateTime, integer, money, oneOf, reference, sequence } from './kinds';
+import { boolean, dateTime, integer, money, oneOf, reference, sequence } from './kinds';
 
 /**
  * A customer's package over a stretch of time; one payment gives at most one. It lasts `durationDays + addedDays` calendar
@@ -67,11 +67,7 @@ export const subscriptions = defineResource({
       source: {
         path: EXPIRING.path,
         access: EXPIRING.access,
-        filters: {
-          expiringInDays: integer({ label: 'Ends within (days)', min: 1, max: 366 }),
-          expiredInDays: integer({ label: 'Ended within (days)', min: 1, max: 366 }),
-          expiryDate: date({ label: 'Ends on' }),
-        },
+        filters: EXPIRING_PARAMETERS,
       },
       menu: {
         group: 'Subscriptions',

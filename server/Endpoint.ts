@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Call } from '../contract/api/Call';
 import type { Limit } from '../contract/api/limits';
 import type { Leaf } from '../resources/defineResource';
+import type { Parameters } from '../resources/parameters';
 import type { Shape } from '../resources/shapes';
 import type { Customer, Identity, NeededAccess } from './access/identity';
 
@@ -41,7 +42,7 @@ export interface Endpoint {
   /** What its tag is about, where that is more than one resource's records. */
   about?: string;
   /** Query parameters it takes; any other is refused. */
-  query: readonly string[] | 'any';
+  query: Parameters | 'any';
   body?: z.ZodType;
   /** What the body holds, by the labels that people know. */
   fields?: readonly Leaf[];

@@ -39,7 +39,7 @@ export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
       summary: call.summary,
       tag: call.domain.name,
       about: call.domain.description,
-      query: call.query ?? [],
+      query: call.query ?? {},
       ...(schema ? { body: schema } : {}),
       fields: call.input && call.input !== 'any' ? leavesOf(call.input) : [],
       limits: limitsOf(call),

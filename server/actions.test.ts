@@ -27,7 +27,9 @@ describe('the limits of calls', () => {
       const schema = body ? z.toJSONSchema(body, { io: 'input' }) : null;
       for (const { of = [] } of limitsOf(call))
         for (const field of of)
-          expect(JSON.stringify(schema) + String(call.query), `${name}.${field}`).toMatch(new RegExp(`\\b${field}\\b`));
+          expect(JSON.stringify([schema, actionNamed(name).query]), `${name}.${field}`).toMatch(
+            new RegExp(`\\b${field}\\b`),
+          );
     }
   });
 

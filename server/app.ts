@@ -14,6 +14,7 @@ import type { Deps } from './deps';
 import type { Endpoint } from './Endpoint';
 import { guards } from './guards';
 import { createCallerAddress } from './http/callerAddress';
+import { checkQuery } from './http/checkQuery';
 import { failureOf, placeOf } from './http/failureOf';
 import { headers } from './http/headers';
 import { limitBody } from './http/limitBody';
@@ -104,7 +105,7 @@ function createAnswer(deps: Deps) {
     if (identity) c.header(ACCESS_MARK, identity.mark);
     authorise(caller, endpoint);
     const query = queryOf(c);
-    refuseUnknown(query, endpoint.query);
+    checkQuery(query, endpoint.query);
     const request = {
       params: c.req.param() as Record<string, string>,
       query,
@@ -124,25 +125,6 @@ function createAnswer(deps: Deps) {
 /** The parameters of the address; what is given several times is a list, as with commas. */
 const queryOf = (c: Context): Record<string, string> =>
   Object.fromEntries(Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(',')]));
-
-/** Every screen sends these, also where there is only one record to be read. */
-const PAGING: readonly string[] = ['offset', 'limit'];
-
-function refuseUnknown(query: Record<string, string>, known: Endpoint['query']): void {
-  const isUnknown = (name: string) => known !== 'any' && !known.includes(name) && !PAGING.includes(name);
-  const unknown = Object.keys(query).find(isUnknown);
-  if (unknown) {
-    const accepted = known.length ? `accepted are: ${[...known].join(', ')}` : 'none are accepted';
-    throw new Refusal('badRequest', `${unknown} is not a parameter here; ${accepted}`, {
-      [unknown]: 'is not a parameter here',
-    });
-  }
-  const unstorable = Object.keys(query).find((name) => query[name]?.includes('\u0000'));
-  if (unstorable) {
-    const message = 'has characters that cannot be stored';
-    throw new Refusal('badRequest', `${unstorable} ${message}`, { [unstorable]: message });
-  }
-}
 
 /** Said before the answer is made: a header that is added to it makes Hono build it anew, at a tenth of a request's time. */
 async function varying(c: Context, next: () => Promise<void>) {

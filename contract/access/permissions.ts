@@ -90,3 +90,11 @@ export function isPermitted(held: Iterable<string>, needed: Permission | readonl
   const names = new Set(held);
   return [needed].flat().some((name) => names.has(name));
 }
+
+/** Any one of them shows payments and what is to be paid, as the specification's menu has it. */
+export const SEES_PAYMENTS = [
+  'View Payment Forms',
+  'View Payment Form',
+  'View Payment',
+  'View Payments',
+] as const satisfies readonly Permission[];

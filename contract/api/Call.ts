@@ -22,8 +22,6 @@ export interface Call {
   summary: string;
   /** The HTTP status of success where it is not 200. */
   success?: 201;
-  /** Query parameters (all strings); any other is refused, but for 'any' (calls that come from outside systems). */
-  query?: readonly string[] | 'any';
   /** Seconds that anybody may keep the answer, which carries an ETag then; for what is the same for everybody. */
   maxAge?: number;
   /**

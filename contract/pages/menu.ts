@@ -1,4 +1,5 @@
 import type { Permission } from '../access/permissions';
+import { OFFICE_PAGES } from './officePages';
 
 /** An entry of the side menu, as the specification's section 3 names its parts. */
 export interface MenuEntry {
@@ -21,14 +22,17 @@ export interface MenuChild {
   multi_menu?: { multiTitle: string; multiLink: string }[];
 }
 
+const { dashboard, changelog } = OFFICE_PAGES;
+const entryOf = ({ route, permissions }: typeof dashboard | typeof changelog) => ({ link: route, permissions });
+
 /** The menu's groups and its pages that no declaration makes; entries from declarations join by `order` and group title. */
 export const MENU_OUTLINE: readonly (MenuEntry & { order: number })[] = [
-  { order: 10, title: 'Dashboard', link: '/dashboard', icon: 'layout-dashboard', permissions: ['Manage System'] },
+  { order: 10, title: 'Dashboard', icon: 'layout-dashboard', ...entryOf(dashboard) },
   { order: 20, title: 'Onboarding', icon: 'clipboard-list', permissions: [], child: [] },
   { order: 40, title: 'Payments', icon: 'credit-card', permissions: [], child: [] },
   { order: 50, title: 'Subscriptions', icon: 'wifi', permissions: [], child: [] },
   { order: 70, title: 'Accounts', icon: 'contact', permissions: [], child: [] },
   { order: 85, title: 'Sales Agents', icon: 'store', permissions: [], child: [] },
   { order: 95, title: 'Settings', icon: 'settings', permissions: ['View Application Settings'], child: [] },
-  { order: 100, title: 'Changelog', link: '/changelog', icon: 'history', badge: 'v1.0.6', permissions: ['Use System'] },
+  { order: 100, title: 'Changelog', icon: 'history', badge: 'v1.0.6', ...entryOf(changelog) },
 ];

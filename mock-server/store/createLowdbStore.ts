@@ -5,7 +5,6 @@ import type { Store } from '../../server/store/Store';
 import type { Collections } from './Collections';
 import type { MockFile } from './mockFile';
 import { operations } from './operations';
-import { createTurns, type TakeTurn } from './turns';
 
 type Methods = Omit<Store, 'transaction' | 'state' | 'connections' | 'close'>;
 type Method = (...given: never[]) => unknown;
@@ -86,4 +85,16 @@ async function inTransaction<T>(
 function methods(own: Record<string, Method>, take: TakeTurn): Methods {
   const taken = Object.entries(own).map(([name, run]) => [name, (...given: never[]) => take(() => run(...given))]);
   return Object.fromEntries(taken) as Methods;
+}
+
+/** Lets one piece of work run at a time, in the order of asking. */
+type TakeTurn = <T>(work: () => T | Promise<T>) => Promise<T>;
+
+function createTurns(): TakeTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
 }

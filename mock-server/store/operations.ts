@@ -6,7 +6,6 @@ import { referencedIds, requireUnreferenced, requireValid } from './constraints'
 import { matchesSearch } from './matchesSearch';
 import { fieldAt, matchesWhere } from './matchesWhere';
 import { matchesWithin } from './matchesWithin';
-import { paginate } from './paginate';
 import { sortRows } from './sortRows';
 import { changedRow, newRow } from './storedValue';
 import { tallies } from './tally';
@@ -110,4 +109,9 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
     },
   };
   return { read, change: { ...change, ...tallies(data) } };
+}
+
+/** `limit` of the rows (all of them where it is left out) after the first `offset`. */
+function paginate<R>(rows: readonly R[], offset = 0, limit = Number.POSITIVE_INFINITY): R[] {
+  return rows.slice(offset, offset + limit);
 }

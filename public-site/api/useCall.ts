@@ -36,7 +36,7 @@ export function useCall<N extends PublicCall>(
 
   useEffect(() => {
     if (key === null) return;
-    const kept = cache.get(name);
+    const kept = cache.get(`${name} ${key}`);
     if (keep && kept && Date.now() - kept.at < QUERY_CACHE_TIME) {
       setOutcome({ key, attempt, data: kept.data as Answers[N], error: null });
       return;
@@ -44,7 +44,7 @@ export function useCall<N extends PublicCall>(
     const abort = new AbortController();
     callApi(name, { ...(JSON.parse(key) as SiteInput<BodyOf<N>>), signal: abort.signal }).then(
       (data) => {
-        if (keep) cache.set(name, { at: Date.now(), data });
+        if (keep) cache.set(`${name} ${key}`, { at: Date.now(), data });
         if (!abort.signal.aborted) setOutcome({ key, attempt, data, error: null });
       },
       (error: unknown) => {

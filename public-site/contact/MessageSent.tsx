@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { brand } from '../../contract/brand';
+import { FORM_ANSWERS } from '../../contract/pages/formAnswers';
 import { Icon } from '../layout/Icon';
 
 interface MessageSentProps {
@@ -15,7 +16,7 @@ export function MessageSent({ ticketNumber, ref }: MessageSentProps) {
       <span className="status-sign">
         <Icon name="check" size={32} />
       </span>
-      <h2 id="sent">Thank you, we have your message</h2>
+      <h2 id="sent">{FORM_ANSWERS.messageSent}</h2>
       <dl className="facts">
         <div>
           <dt>Ticket number</dt>

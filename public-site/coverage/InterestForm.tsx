@@ -1,3 +1,4 @@
+import { FORM_ANSWERS } from '../../contract/pages/formAnswers';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
 import { FailedNotice } from '../layout/FailedNotice';
@@ -14,8 +15,10 @@ export default function InterestForm({ check, onSent }: { check: RememberedCheck
   const kept = useFocusWhen<HTMLElement>(waiting);
   if (check.neighbours !== null) {
     return (
-      <Notice tone="good" title="Thank you, you are on the list" live>
-        <p>{waitingSentence(check.neighbours)} We call or write to you as soon as you can order.</p>
+      <Notice tone="good" title={FORM_ANSWERS.onTheList} live>
+        <p>
+          {waitingSentence(check.neighbours)} {FORM_ANSWERS.whatFollows}
+        </p>
       </Notice>
     );
   }
@@ -23,7 +26,7 @@ export default function InterestForm({ check, onSent }: { check: RememberedCheck
   return (
     <form ref={form} className="interest-form" onSubmit={submit} noValidate aria-label="Tell me when it arrives">
       <p>
-        <b>Get notified when fibre arrives.</b> The more people ask, the sooner we build.
+        <b>{FORM_ANSWERS.askToBeTold}</b> {FORM_ANSWERS.whyAsk}
       </p>
       <div className="field-pair">
         <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />

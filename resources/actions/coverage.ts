@@ -28,7 +28,7 @@ export const coverageActions = defineActions(
       ...PUBLIC,
       method: 'GET',
       path: 'coverage/places',
-      query: ['searchTerm'],
+      query: { searchTerm: text() },
       answer: shape.object({
         places: shape.listOf(
           shape.record('coverage-places', { only: ['id', 'name', 'district', 'latitude', 'longitude'] }),

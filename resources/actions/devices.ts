@@ -1,7 +1,7 @@
 import { PASSPHRASE_LENGTH, passphraseFault, ssidFault } from '../../contract/wifi';
 import { defineActions } from '../defineActions';
 import { someOf } from '../inputRules';
-import { secret, text } from '../kinds';
+import { reference, secret, text } from '../kinds';
 import * as shape from '../shapes';
 
 const status = {
@@ -58,7 +58,7 @@ export const deviceActions = defineActions(
     readOnuStatus: {
       ...READING,
       path: 'device-management/onu-status-by-account',
-      query: ['accountId'],
+      query: { accountId: reference('accounts', { required: true }) },
       answer: shape.object({ onuStatus }),
       reads: 'onuStatus',
       summary: 'Is the customer’s ONU online, and how strong is its light?',
@@ -66,7 +66,7 @@ export const deviceActions = defineActions(
     readOnuDetails: {
       ...READING,
       path: 'device-management/onu-details-by-account',
-      query: ['accountId'],
+      query: { accountId: reference('accounts', { required: true }) },
       answer: shape.object({ onuDetails }),
       reads: 'onuDetails',
       summary: 'What the customer’s ONU is and how it is set',

@@ -1,9 +1,9 @@
-import { PAGE_PARAMETERS } from '../../contract/api/listParameters';
 import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { EXCEPTION_KINDS, MANUAL_METHODS, PAYMENT_STATUSES, RESOLUTIONS } from '../../contract/statuses';
 import { defineActions } from '../defineActions';
 import { eitherOf } from '../inputRules';
-import { dateTime, longText, money, oneOf, phone, reference, text } from '../kinds';
+import { dateTime, longText, manyOf, money, oneOf, phone, reference, text } from '../kinds';
+import { PAGE_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
 import { fromAddress } from './limits';
 import { paymentView } from './paymentView';
@@ -143,7 +143,7 @@ export const paymentActions = defineActions(
       base: 'v1',
       path: 'payments/exceptions',
       access: 'View Payments',
-      query: ['kinds', ...PAGE_PARAMETERS],
+      query: { kinds: manyOf(EXCEPTION_KINDS), ...PAGE_PARAMETERS, sortBy: oneOf(['since']) },
       answer: shape.page('exceptions', paymentException),
       reads: 'exceptions',
       summary: 'Exceptions: paid but not activated, held, unmatched and unresolved payments, and refunds',

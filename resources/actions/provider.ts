@@ -91,7 +91,7 @@ export const providerActions = defineActions(
       ...PUBLIC,
       method: 'GET',
       path: 'Transactions/GetTransactionStatus',
-      query: ['orderTrackingId'],
+      query: { orderTrackingId: text({ required: true }) },
       answer: shape.object({
         order_tracking_id: shape.text,
         merchant_reference: shape.text,

@@ -1,6 +1,6 @@
-import { PAGE_PARAMETERS, RECORD_PARAMETERS } from '../../contract/api/listParameters';
 import { defineActions } from '../defineActions';
-import { reference } from '../kinds';
+import { boolean, reference, references } from '../kinds';
+import { PAGE_PARAMETERS, RECORD_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
 import { fromAddress } from './limits';
 
@@ -16,7 +16,14 @@ export const receiptActions = defineActions(
       path: 'receipts',
       access: 'View Receipts',
       scoped: true,
-      query: ['subscriptionId', ...PAGE_PARAMETERS, ...RECORD_PARAMETERS, 'paymentId', 'accountId', 'voided'],
+      query: {
+        subscriptionId: reference('subscriptions'),
+        ...PAGE_PARAMETERS,
+        ...RECORD_PARAMETERS,
+        paymentId: references('payments'),
+        accountId: references('accounts'),
+        voided: boolean(),
+      },
       answer: shape.page('receipts', receipt),
       reads: 'receipts',
       summary: 'List receipts; subscriptionId asks for those of the payments of a subscription',

@@ -1,6 +1,6 @@
-import { PAGE_PARAMETERS } from '../../contract/api/listParameters';
 import { defineActions } from '../defineActions';
 import { reference } from '../kinds';
+import { PAGE_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
 import { fromAddress } from './limits';
 import { newPerson, UNTOLD } from './person';

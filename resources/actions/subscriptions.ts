@@ -1,11 +1,14 @@
-import { PAGE_PARAMETERS } from '../../contract/api/listParameters';
 import { SUBSCRIPTION_EVENT_TYPES } from '../../contract/statuses';
 import { defineActions } from '../defineActions';
 import { extensionSettings } from '../extensionSettings';
 import { extensions } from '../extensions';
+import { references, text } from '../kinds';
+import { PAGE_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
 import { subscriptionTransfers } from '../subscriptionTransfers';
-import { EXPIRING } from './expiring';
+import { EXPIRING, EXPIRING_PARAMETERS } from './expiring';
+
+const { offset, limit, sortBy } = PAGE_PARAMETERS;
 
 const subscription = shape.record('subscriptions');
 
@@ -54,7 +57,7 @@ export const subscriptionActions = defineActions(
       reads: 'subscriptions',
       summary:
         'Subscriptions that end within expiringInDays days (7 where nothing is asked), ended within the last expiredInDays days, or end on the day expiryDate',
-      query: ['expiringInDays', 'expiredInDays', 'expiryDate', 'searchTerm', 'offset', 'limit', 'sortBy'],
+      query: { ...EXPIRING_PARAMETERS, searchTerm: text(), offset, limit, sortBy },
     },
     getActiveSubscription: {
       method: 'GET',
@@ -92,7 +95,7 @@ export const subscriptionActions = defineActions(
       answer: shape.page('subscriptionUpdateTasks', shape.record('subscription-update-tasks')),
       reads: 'subscriptionUpdateTasks',
       summary: 'What the network still has to do, for one subscription or for all',
-      query: ['subscriptionId', ...PAGE_PARAMETERS],
+      query: { subscriptionId: references('subscriptions'), ...PAGE_PARAMETERS },
     },
     activateSubscription: {
       method: 'POST',

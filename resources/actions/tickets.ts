@@ -1,10 +1,12 @@
 import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
-import { PAGE_PARAMETERS } from '../../contract/api/listParameters';
 import { TICKET_STATUSES } from '../../contract/statuses';
 import { defineActions } from '../defineActions';
 import { someOf } from '../inputRules';
 import { boolean, email, longText, oneOf, phone, reference, text } from '../kinds';
+import { PAGE_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
+
+const { offset, limit } = PAGE_PARAMETERS;
 
 /** A comment as a ticket's page shows it; without an author, the name is the customer's. */
 const comment = shape.record('comments', { also: { authorName: shape.text, replyCount: shape.integer } });
@@ -154,7 +156,7 @@ export const ticketActions = defineActions(
       ...READING,
       access: 'Update Tickets',
       path: 'tasks/{id}/assignees',
-      query: ['offset', 'limit', 'searchTerm'],
+      query: { offset, limit, searchTerm: text() },
       answer: shape.page('assignees', assignee),
       reads: 'assignees',
       summary: 'Who may be brought in: staff who may see tickets and take no part in this one, by name',
@@ -170,7 +172,7 @@ export const ticketActions = defineActions(
       ...WORKING,
       method: 'DELETE',
       path: 'tasks/{id}/participants',
-      query: ['userId'],
+      query: { userId: reference('users', { required: true }) },
       audit: { resource: 'task-participants', action: 'DELETE' },
       answer: shape.object({ participant }),
       reads: 'participant',

@@ -1,5 +1,6 @@
 import { API_BASES } from '../../contract/constants';
 import type { AnyResource } from '../../resources/defineResource';
+import type { Parameters } from '../../resources/parameters';
 import { object, recordOf } from '../../resources/shapes';
 
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -18,6 +19,6 @@ export function endpointParts({ label, leaves: fields, listName, name, singular 
     many: many.toLowerCase(),
     record,
     answer: object({ [singular]: record }),
-    shared: { tag: many, fields, scoped: true, success: 200, query: [] as readonly string[] } as const,
+    shared: { tag: many, fields, scoped: true, success: 200, query: {} as Parameters } as const,
   };
 }

@@ -1,6 +1,7 @@
 import { API_BASES } from '../../contract/constants';
 import { type AnyResource, sensitiveLeavesOf } from '../../resources/defineResource';
 import { listParametersOf } from '../../resources/filters';
+import { date } from '../../resources/kinds';
 import { neededFor } from '../../resources/needed';
 import { decimal, file, integer, nullable, object, page, text } from '../../resources/shapes';
 import type { Endpoint } from '../Endpoint';
@@ -67,7 +68,7 @@ export function readEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[]
         path: `${root}/sum`,
         answer: object({ sum: decimal }),
         summary: `Sum of ${resource.list.sum} over what a filter matches`,
-        query: ['startDate', 'endDate', ...counting],
+        query: { startDate: date(), endDate: date(), ...counting },
         reads: 'sum',
         handle: sumOf(resource, resource.list.sum, deps),
       });

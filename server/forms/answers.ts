@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { brand } from '../../contract/brand';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
+import { FORM_ANSWERS } from '../../contract/pages/formAnswers';
 import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { formatPhone } from '../../contract/phone';
 import type { Answers } from '../../resources/actions';
@@ -18,7 +19,7 @@ const field = (label: string, name: string, type: string, required = true) =>
 /** The contact form's message is with us. */
 export const messageSent = ({ ticket }: Answers['sendPortalMessage']): Html =>
   card(
-    'Thank you, we have your message',
+    FORM_ANSWERS.messageSent,
     html`<p>Its number is <b>${ticket.ticketNumber}</b>. A person reads it and answers you.</p>${call}`,
   );
 
@@ -35,7 +36,7 @@ export function coverageAnswer({ coverageCheck, coverageResponse }: Answers['che
   return card(
     title,
     html`${place}<form class="pay-form" method="post" action="${PUBLIC_ROUTES.home}">
-<p><b>Get notified when fibre arrives.</b> The more people ask, the sooner we build.</p>
+<p><b>${FORM_ANSWERS.askToBeTold}</b> ${FORM_ANSWERS.whyAsk}</p>
 <input type="hidden" name="coverageCheckId" value="${coverageCheck.id}">
 ${field('First name', 'firstName', 'text')}${field('Last name', 'lastName', 'text')}
 ${field('Phone number', 'phoneNumber', 'tel')}${field('E-mail (optional)', 'emailAddress', 'email', false)}
@@ -46,8 +47,8 @@ ${field('Phone number', 'phoneNumber', 'tel')}${field('E-mail (optional)', 'emai
 /** Somebody waits for fibre. */
 export const interestKept = (): Html =>
   card(
-    'Thank you, you are on the list',
-    html`<p>We call or write to you as soon as you can order.</p>
+    FORM_ANSWERS.onTheList,
+    html`<p>${FORM_ANSWERS.whatFollows}</p>
 <p><a class="button button-quiet" href="${PUBLIC_ROUTES.home}">Back to the start</a></p>`,
   );
 

@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
+import { WORK_ORDER_STATUSES } from '../../contract/statuses';
 import { resources } from '../../resources';
 import { endpointsOf } from '../app';
 import type { Deps } from '../deps';
@@ -47,5 +48,23 @@ it('has what an action takes and answers, by its one declaration', () => {
   expect(operation.responses[201]?.content['application/json']?.schema).toMatchObject({
     required: ['comment'],
     properties: { comment: { properties: { authorName: { type: 'string' }, replyCount: { type: 'integer' } } } },
+  });
+});
+
+it('says of each parameter of a query whether it is required and of what kind', () => {
+  const parametersAt = (path: string) => {
+    const operation = document.paths[`/api${path}`]?.get as { parameters: { name: string }[] } | undefined;
+    return Object.fromEntries((operation?.parameters ?? []).map(({ name, ...said }) => [name, said]));
+  };
+  const [device] = Object.values(parametersAt('/portal/device-management/onu-status-by-account'));
+  expect(device).toEqual({ in: 'query', required: true, schema: { type: 'string', format: 'uuid' } });
+  expect(parametersAt('/v1/subscriptions/expiring')).toMatchObject({
+    expiringInDays: { required: false, schema: { type: 'integer', minimum: 1, maximum: 366 } },
+    expiryDate: { required: false, schema: { type: 'string', format: 'date' } },
+  });
+  expect(parametersAt('/v1/work-orders')).toMatchObject({
+    statuses: { style: 'form', explode: false, schema: { type: 'array', items: { enum: [...WORK_ORDER_STATUSES] } } },
+    accountId: { style: 'form', explode: false, schema: { type: 'array', items: { format: 'uuid' } } },
+    limit: { schema: { type: 'integer', minimum: 1, maximum: 200 } },
   });
 });

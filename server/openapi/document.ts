@@ -8,7 +8,6 @@ import { operation } from './operation';
 import { recordFields } from './recordSchema';
 import { RESPONSES } from './responses';
 import type { Resolve } from './schemaOf';
-import { tagsOf } from './tags';
 
 export interface OpenApiDocument extends Json {
   paths: Record<string, Record<string, Json>>;
@@ -70,3 +69,14 @@ const ERROR: Json = strictObject(
   },
   ['errors'],
 );
+
+/** The tags of these endpoints; of what has no description of its own, it says what can be done. */
+function tagsOf(endpoints: readonly Endpoint[]): { name: string; description: string }[] {
+  const names = [...new Set(endpoints.map(({ tag }) => tag))];
+  return names.map((name) => {
+    const members = endpoints.filter(({ tag }) => tag === name);
+    const about = members.find((endpoint) => endpoint.about)?.about;
+    const verbs = new Set(members.map((endpoint) => endpoint.name.replace(/[A-Z].*/, '')));
+    return { name, description: about ?? `${name}: ${[...verbs].join(', ')}.` };
+  });
+}

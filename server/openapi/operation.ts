@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAX_PAGE_SIZE } from '../../contract/constants';
 import type { Endpoint } from '../Endpoint';
 import type { Json } from './json';
+import { givenSchema } from './recordSchema';
 import { refusalsOf } from './responses';
 import { type Resolve, schemaOf } from './schemaOf';
 
@@ -32,25 +32,21 @@ function whoMayCall({ access, scoped, customers }: Endpoint): string {
   return `Permission: ${[access].flat().join(' or ')}${records}${customer}.`;
 }
 
-/** Parameters of a query that are no text. */
-const QUERY: Record<string, Json> = {
-  offset: { type: 'integer', minimum: 0 },
-  limit: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
-  sortAsc: { type: 'boolean' },
-};
-
 function parametersOf({ path, query, idempotent }: Endpoint): Json[] {
-  const parameter = (name: string, where: string, schema: Json = { type: 'string' }): Json => ({
+  const parameter = (name: string, where: string, required: boolean, schema: Json = { type: 'string' }): Json => ({
     name,
     in: where,
-    required: where === 'path',
+    required,
+    ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
     schema,
   });
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return [
-    ...inPath.map((name) => parameter(name, 'path')),
-    ...(query === 'any' ? [] : query).map((name) => parameter(name, 'query', QUERY[name])),
-    ...(idempotent ? [parameter('Idempotency-Key', 'header', { type: 'string', maxLength: 100 })] : []),
+    ...inPath.map((name) => parameter(name, 'path', true)),
+    ...Object.entries(query === 'any' ? {} : query).map(([name, field]) =>
+      parameter(name, 'query', field.required === true, givenSchema(field)),
+    ),
+    ...(idempotent ? [parameter('Idempotency-Key', 'header', false, { type: 'string', maxLength: 100 })] : []),
   ];
 }
 

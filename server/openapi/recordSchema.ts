@@ -46,12 +46,22 @@ function fieldSchema(field: Field | Group): Json {
   return strictObject(Object.fromEntries(answered.map(([name, leaf]) => [name, leafSchema(leaf)])));
 }
 
+const ofKind = ({ kind, options }: Field): Json => ({
+  ...ANSWERED[kind],
+  ...(kind === 'oneOf' && options ? { enum: options } : {}),
+  ...(kind === 'manyOf' && options ? { items: { type: 'string', enum: options } } : {}),
+});
+
+/** What a parameter of a query takes. */
+export const givenSchema = (field: Field): Json => ({
+  ...ofKind(field),
+  ...(field.kind === 'integer' ? { minimum: field.min ?? 0, ...(field.max ? { maximum: field.max } : {}) } : {}),
+});
+
 function leafSchema(field: Field): Json {
-  const { kind, options, sensitive } = field;
+  const { sensitive } = field;
   const schema = {
-    ...ANSWERED[kind],
-    ...(kind === 'oneOf' && options ? { enum: options } : {}),
-    ...(kind === 'manyOf' && options ? { items: { type: 'string', enum: options } } : {}),
+    ...ofKind(field),
     ...(sensitive ? { description: 'A mask; {id}/unmask answers what it stands for.' } : {}),
   };
   return isFilled(field) ? schema : orNull(schema);

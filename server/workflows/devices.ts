@@ -28,12 +28,12 @@ export function deviceHandlers({ store, devices: manager, now }: Deps): Pick<Han
 
   return {
     async readOnuStatus({ query }) {
-      const { managementId } = await managedDeviceOf(store, accountIn(query));
+      const { managementId } = await managedDeviceOf(store, query.accountId ?? '');
       return { onuStatus: await manager.status(managementId) };
     },
 
     async readOnuDetails({ query }) {
-      const { managementId } = await managedDeviceOf(store, accountIn(query));
+      const { managementId } = await managedDeviceOf(store, query.accountId ?? '');
       return { onuDetails: await manager.details(managementId) };
     },
 
@@ -64,9 +64,4 @@ export function deviceHandlers({ store, devices: manager, now }: Deps): Pick<Han
       return { account: { ...account, accountType, activeSubscription, device: await deviceOf(store, account.id) } };
     },
   };
-}
-
-function accountIn({ accountId }: Record<string, string>): string {
-  if (accountId) return accountId;
-  throw new Refusal('badRequest', 'accountId is required', { accountId: 'is required' });
 }

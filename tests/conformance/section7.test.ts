@@ -22,14 +22,14 @@ describe('every call of section 7', () => {
   it.each(SECTION_7.map((call) => [titleOf(call), call] as const))('is mounted: %s', (_title, call) => {
     const endpoint = mountedFor(call);
     expect(endpoint?.reads).toBe(call.reads);
-    const accepted = endpoint?.query ?? [];
+    const accepted = endpoint?.query ?? {};
     const sent = [...new URLSearchParams(call.query).keys()];
-    expect(accepted === 'any' ? [] : sent.filter((name) => !accepted.includes(name))).toEqual([]);
+    expect(accepted === 'any' ? [] : sent.filter((name) => !Object.hasOwn(accepted, name))).toEqual([]);
   });
 
   it('subscriptions/expiring takes no sortAsc', () => {
     const expiring = ENDPOINTS.find(({ path }) => path.endsWith('/subscriptions/expiring'));
-    expect(expiring?.query).not.toContain('sortAsc');
+    expect(expiring?.query).not.toHaveProperty('sortAsc');
   });
 });
 

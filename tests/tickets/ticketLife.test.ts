@@ -74,7 +74,7 @@ onEveryStore('a ticket', (store) => {
       ['IN_PROGRESS', 'RESOLVED', null],
       ['RESOLVED', 'CLOSED', null],
     ]);
-    expect(statusChanges?.[0]?.userName).toMatch(/^TicketWorld person/);
+    expect(statusChanges?.[0]?.userName).toMatch(/^Colleague/);
     const trail = await store().find(logs, { where: [{ path: 'recordId', in: [id] }] });
     expect(trail.map(({ action, userId, reason }) => [action, userId, reason])).toContainEqual([
       'ACTION',
@@ -137,11 +137,9 @@ onEveryStore('a ticket', (store) => {
     expect((await office.post(`comments/${note.body.comment?.id}/reply`, amina, { body: 'Yes.' })).status).toBe(201);
     expect(await office.told(phoneNumber)).toEqual(before);
     const listed = (await office.get(`tickets/${id}/comments?limit=100`, amina)).body.comments;
-    expect(listed).toMatchObject([
-      { internal: true, replyCount: 1, authorName: expect.stringMatching(/^TicketWorld/) },
-    ]);
+    expect(listed).toMatchObject([{ internal: true, replyCount: 1, authorName: expect.stringMatching(/^Colleague/) }]);
     const answers = (await office.get(`comments/${note.body.comment?.id}/replies?limit=100`, amina)).body.replies;
-    expect(answers).toMatchObject([{ body: 'Yes.', authorName: expect.stringMatching(/^TicketWorld/) }]);
+    expect(answers).toMatchObject([{ body: 'Yes.', authorName: expect.stringMatching(/^Colleague/) }]);
   });
 
   it('says once what is sent twice under one key, and tells the customer once', async () => {
@@ -177,7 +175,7 @@ onEveryStore('a ticket', (store) => {
     const listed = (await office.get(`tickets/${id}/comments`, amina)).body.comments;
     expect(listed?.map(({ body, authorName }) => [body, authorName])).toEqual([
       ['Any news?', 'Grace Auma'],
-      ['Tomorrow at nine.', expect.stringMatching(/^TicketWorld/)],
+      ['Tomorrow at nine.', expect.stringMatching(/^Colleague/)],
     ]);
   });
 });

@@ -19,7 +19,7 @@ export interface Person {
 const WORKING: readonly Permission[] = ['View Tickets', 'Update Tickets'];
 let count = 0;
 
-/** A support office to try: people, tickets and task roles of the test's own. */
+/** Work on tickets to try: people, tickets and task roles of the test's own. */
 export function createTicketWorld(world: World) {
   const { store, clock } = world;
   const make = <T>(work: Parameters<typeof store.transaction<T>>[0]) => store.transaction(work);
@@ -27,9 +27,9 @@ export function createTicketWorld(world: World) {
   /** Somebody signed in, who may work on tickets unless other permissions are given. */
   const person = (permissions = WORKING): Promise<Person> =>
     make(async (tx) => {
-      const name = `Desk person ${++count}`;
+      const name = `Colleague ${++count}`;
       const role = await createRecord(tx, roles, { name, permissions: [...permissions] }, clock.now);
-      const values = { fullName: name, emailAddress: `office${count}@kitara.example`, password: 'none' };
+      const values = { fullName: name, emailAddress: `colleague${count}@kitara.example`, password: 'none' };
       const { id } = await createRecord(tx, users, { ...values, roleIds: [role.id] }, clock.now);
       const token = newToken();
       const expiresAt = new Date(clock.now.getTime() + 86_400_000).toISOString();
@@ -39,7 +39,9 @@ export function createTicketWorld(world: World) {
 
   /** A task role that holds just these permissions. */
   const role = (...permissions: TaskPermission[]): Promise<string> =>
-    make(async (tx) => (await createRecord(tx, taskRoles, { name: `Desk ${++count}`, permissions }, clock.now)).id);
+    make(
+      async (tx) => (await createRecord(tx, taskRoles, { name: `Task role ${++count}`, permissions }, clock.now)).id,
+    );
 
   /** Puts somebody on a ticket, past the rules. */
   const join = async (taskId: string, userId: string, ...permissions: TaskPermission[]) => {

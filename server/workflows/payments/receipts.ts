@@ -1,5 +1,4 @@
 import { Refusal } from '../../../contract/api/errors';
-import { isId } from '../../../contract/api/id';
 import { receiptActions } from '../../../resources/actions/receipts';
 import { payments } from '../../../resources/payments';
 import { receipts } from '../../../resources/receipts';
@@ -70,8 +69,6 @@ async function paymentsOf(
   subscriptionId: string | undefined,
 ): Promise<Condition<typeof receipts.fields>[]> {
   if (!subscriptionId) return [];
-  if (!isId(subscriptionId))
-    throw new Refusal('badRequest', 'subscriptionId must be an id', { subscriptionId: 'must be an id' });
   const subscription = await store.get(subscriptions, subscriptionId);
   const formId = subscription?.paymentFormId;
   const attempts = formId ? await store.find(payments, { where: [{ path: 'paymentFormId', in: [formId] }] }) : [];

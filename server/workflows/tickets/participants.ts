@@ -90,8 +90,7 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
       store.transaction(async (tx) => {
         const work = await workOn(tx, params.id, identity);
         const { caller, participants, ticket } = work;
-        if (!query.userId) throw new Refusal('badRequest', 'userId is required', { userId: 'is required' });
-        const { record, userId } = participationOf(work, query.userId);
+        const { record, userId } = participationOf(work, query.userId ?? '');
         refuse(againstRemoving(caller, participants, userId));
         const participant = await viewOf(tx, ticket, record);
         await leave(tx, work, record, now());

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyResource, Leaf } from '../../../resources/defineResource';
 import { filtersOf } from '../../../resources/filters';
 import { sortableOf } from '../../../server/crud/listQuery';
+import type { Endpoint } from '../../../server/Endpoint';
 import { COLUMN_TYPE } from '../../../server/store/columns';
 import { sampleOf } from './samples';
 import { type ApiWorld, expectRefusal } from './suite';
@@ -36,7 +37,7 @@ function badValues({ field }: Leaf): string[] {
 
 const filterable = ENDPOINTS.flatMap((endpoint) => {
   const resource = resourceOf(endpoint);
-  return resource && endpoint.query.includes('searchTerm') ? [{ endpoint, resource }] : [];
+  return resource && Object.hasOwn(Object(endpoint.query), 'searchTerm') ? [{ endpoint, resource }] : [];
 });
 
 /** What a query may say, and what a path may name. */
@@ -88,12 +89,19 @@ export function parameters(api: () => ApiWorld): void {
       it(`${nameOf(endpoint)} answers 404 for one that is none or nobody’s`, async () => {
         for (const id of ['nonsense', NOBODYS_ID, '%', '\u0000', "' OR 1=1 --"]) {
           const body = endpoint.body ? sampleOf(endpoint.body) : undefined;
-          expectRefusal(await api().call(endpoint.method, pathWith(endpoint, id), { body }), 404);
+          const address = `${pathWith(endpoint, id)}?${requiredOf(endpoint).join('&')}`;
+          expectRefusal(await api().call(endpoint.method, address, { body }), 404);
         }
       });
     }
   });
 }
+
+/** What a query may not leave out: references all. */
+const requiredOf = ({ query }: Endpoint) =>
+  Object.entries(query === 'any' ? {} : query).flatMap(([name, { required, kind }]) =>
+    required && kind === 'reference' ? [`${name}=${NOBODYS_ID}`] : [],
+  );
 
 /** Every filter, given what one of the records holds, answers that record among others that hold the same. */
 async function filtersByItself({ call }: ApiWorld, path: string, resource: AnyResource): Promise<void> {

@@ -1,0 +1,22 @@
+import { MAX_PAGE_SIZE } from '../contract/constants';
+import { boolean, date, type Field, integer, references, text } from './kinds';
+
+/** What a query may say, by the names of its parameters; several values of one are separated by commas. */
+export type Parameters = Readonly<Record<string, Field>>;
+
+/** They choose a page of a list, and its order. */
+export const PAGE_PARAMETERS = {
+  offset: integer({ max: 100_000_000 }),
+  limit: integer({ min: 1, max: MAX_PAGE_SIZE }),
+  sortBy: text(),
+  sortAsc: boolean(),
+} as const;
+
+/** They choose records of any resource. */
+export const RECORD_PARAMETERS = {
+  searchTerm: text(),
+  dateCreated: date(),
+  dateCreatedFrom: date(),
+  dateCreatedTo: date(),
+  ids: references('any resource'),
+} as const;
