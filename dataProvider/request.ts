@@ -22,13 +22,15 @@ interface Surroundings {
   adapter?: AxiosAdapter;
   /** Told with each answer that has one: the mark of what the caller holds. */
   onAccessMark?(mark: string): void;
+  /** Told that the server does not take this token any more. */
+  onUnauthorised?(token: string): void;
   /** Whether the page is about to go, and what it still writes is to outlive it. */
   isLeaving?(): boolean;
 }
 
 export function createRequest(
   getToken: () => string | null,
-  { adapter, onAccessMark, isLeaving }: Surroundings = {},
+  { adapter, onAccessMark, onUnauthorised, isLeaving }: Surroundings = {},
 ): Request {
   const client = axios.create({
     timeout: REQUEST_TIMEOUT,
@@ -58,6 +60,7 @@ export function createRequest(
       .catch(rethrow);
     const mark = answer.headers[ACCESS_MARK];
     if (mark) onAccessMark?.(String(mark));
+    if (answer.status === 401 && token) onUnauthorised?.(token);
     const json = parse(answer);
     if (answer.status >= 400) throw refusalFrom(answer.status, json);
     return { status: answer.status, json };

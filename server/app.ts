@@ -19,6 +19,7 @@ import { headers } from './http/headers';
 import { limitBody } from './http/limitBody';
 import { readBody } from './http/readBody';
 import { asRefusal } from './http/refusals';
+import { sentenceOf } from './http/sentenceOf';
 import { type ClockGuard, createClockGuard } from './jobs/clockGuard';
 import { serveDocs } from './openapi/docsPage';
 import { openApi } from './openapi/document';
@@ -41,7 +42,7 @@ declare module 'hono' {
   interface ContextVariableMap {
     requestId?: string;
     userId?: string | null;
-    route?: string;
+    endpoint?: Endpoint;
   }
 }
 
@@ -96,13 +97,13 @@ function createAnswer(deps: Deps) {
   const identify = createIdentify(deps.store, deps.now);
   const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
   return async (c: Context, endpoint: Endpoint) => {
-    c.set('route', endpoint.path);
+    c.set('endpoint', endpoint);
     const caller = await identify(c.req.header('authorization'));
     const { identity } = caller;
     c.set('userId', identity?.userId ?? null);
     if (identity) c.header(ACCESS_MARK, identity.mark);
     authorise(caller, endpoint);
-    const query = c.req.query();
+    const query = queryOf(c);
     refuseUnknown(query, endpoint.query);
     const request = {
       params: c.req.param() as Record<string, string>,
@@ -120,8 +121,16 @@ function createAnswer(deps: Deps) {
   };
 }
 
+/** The parameters of the address; what is given several times is a list, as with commas. */
+const queryOf = (c: Context): Record<string, string> =>
+  Object.fromEntries(Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(',')]));
+
+/** Every screen sends these, also where there is only one record to be read. */
+const PAGING: readonly string[] = ['offset', 'limit'];
+
 function refuseUnknown(query: Record<string, string>, known: Endpoint['query']): void {
-  const unknown = known === 'any' ? undefined : Object.keys(query).find((name) => !known.includes(name));
+  const isUnknown = (name: string) => known !== 'any' && !known.includes(name) && !PAGING.includes(name);
+  const unknown = Object.keys(query).find(isUnknown);
   if (unknown) {
     const accepted = known.length ? `accepted are: ${[...known].join(', ')}` : 'none are accepted';
     throw new Refusal('badRequest', `${unknown} is not a parameter here; ${accepted}`, {
@@ -141,8 +150,10 @@ async function varying(c: Context, next: () => Promise<void>) {
   await next();
 }
 
-function refuse(c: Context, { code, message, errors, retryAfter }: Refusal) {
-  const body: ErrorBody = { error: message, ...(errors ? { errors } : {}) };
+function refuse(c: Context, refusal: Refusal) {
+  const { code, errors, retryAfter } = refusal;
+  const error = sentenceOf(refusal, c.get('endpoint')?.fields ?? []);
+  const body: ErrorBody = { error, ...(errors ? { errors } : {}) };
   if (retryAfter) c.header('Retry-After', String(retryAfter));
   if (code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
   return c.json(body, ERROR_STATUS[code]);
@@ -157,7 +168,7 @@ function logged({ log }: Deps, observe: (method: string, route: string, status: 
     const start = performance.now();
     await next();
     const ms = performance.now() - start;
-    const route = c.get('route') ?? 'other';
+    const route = c.get('endpoint')?.path ?? 'other';
     observe(c.req.method, route, c.res.status, ms / 1000);
     log.info(
       {

@@ -68,7 +68,7 @@ describe('an order by staff', () => {
     const post = (body: object) => world.call('POST', '/api/v2/subscription-forms', { token: admin, body });
     expect((await post({ productId })).status).toBe(422);
     expect((await post({ productId, clientId: productId })).body).toMatchObject({
-      errors: { clientId: 'is not a client' },
+      errors: { clientId: 'does not exist' },
     });
   });
 });
@@ -77,7 +77,7 @@ describe('an agent', () => {
   const as = (method: string, path: string, body?: object) =>
     world.call(method, path, { token: agent, ...(body ? { body } : {}) });
   const foreignClient = () => first(store.find(clients, { where: [{ path: 'agentId', isNull: true }], limit: 1 }));
-  const missing = 'points at a record that does not exist';
+  const missing = 'does not exist';
 
   it('orders for no client and by no agency that is not theirs, and cannot tell them from none', async () => {
     const { id: productId } = await offered();

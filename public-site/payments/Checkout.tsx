@@ -19,7 +19,7 @@ export const Checkout = ({ formId }: { formId: string }) => (
 
 function OrderCheckout({ order, product }: { order: FollowedOrder; product: Product | null }) {
   const { subscriptionForm: form, openPayment } = order.answer;
-  const { id: formId, formNumber, installationAddress } = form;
+  const { id: formId, formNumber } = form;
   const { progress, failure, looking, pay, proceed } = usePay(order);
   const payer = recallPayer(formId);
   const amount = amountOf({ product });
@@ -42,7 +42,7 @@ function OrderCheckout({ order, product }: { order: FollowedOrder; product: Prod
             progress={progress}
             failure={failure}
             looking={looking}
-            onPay={(means) => pay({ formId, formNumber, installationAddress, product, payer, ...means })}
+            onPay={(means) => pay({ formId, formNumber, product, payer, ...means })}
           />
         )}
         <PurchaseSummary form={form} product={product} />

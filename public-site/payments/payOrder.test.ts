@@ -16,8 +16,13 @@ const purchase: Purchase = {
   product: aProduct(),
   carrier: 'MTN_UGANDA',
   phoneNumber: '0771 234 567',
-  payer: { firstName: 'Grace', lastName: 'Nakato', phoneNumber: '0771234567', emailAddress: '' },
-  installationAddress: 'Plot 7, Ntinda Road',
+  payer: {
+    firstName: 'Grace',
+    lastName: 'Nakato',
+    phoneNumber: '0771234567',
+    emailAddress: '',
+    installationAddress: 'Plot 7, Ntinda Road',
+  },
 };
 const provider = {
   'POST Auth/RequestToken': () => ({ body: { token: 'checkout-token', error: null, status: '200' } }),

@@ -1,4 +1,4 @@
-import { recall, remember } from '../remembered/remember';
+import { recallSecret, rememberSecret } from '../remembered/secret';
 
 /** Who pays, as far as this visit knows; the API masks it for strangers, so a new device asks again. */
 export interface Payer {
@@ -6,13 +6,14 @@ export interface Payer {
   lastName: string;
   phoneNumber: string;
   emailAddress: string;
+  /** Where they ordered it to. */
+  installationAddress?: string;
 }
 
 const nameOf = (formId: string) => `payer.${formId}`;
 
-export const recallPayer = (formId: string): Payer | null => recall<Payer>(nameOf(formId), 'visit');
+export const recallPayer = (formId: string): Payer | null => recallSecret<Payer>(nameOf(formId), 'visit');
 
 /** For this visit only. */
-export function rememberPayer(formId: string, { firstName, lastName, phoneNumber, emailAddress }: Payer): void {
-  remember(nameOf(formId), { firstName, lastName, phoneNumber, emailAddress }, 'visit');
-}
+export const rememberPayer = (formId: string, payer: Payer): void =>
+  void rememberSecret(nameOf(formId), payer, 'visit');

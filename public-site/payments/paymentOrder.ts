@@ -14,7 +14,6 @@ export interface Purchase {
   carrier: PaymentCarrier;
   phoneNumber: string;
   payer: Payer | null;
-  installationAddress: string | null;
 }
 
 /** The whole units to pay: the package's price, or the specification's amount where no price is known. */
@@ -23,7 +22,7 @@ export const amountOf = (purchase: Pick<Purchase, 'product'>): number =>
 
 /** The specification's payment order. */
 export function paymentOrder(purchase: Purchase, notificationId: string, origin: string): BodyOf<'submitOrder'> {
-  const { formId, formNumber, product, carrier, phoneNumber, payer, installationAddress } = purchase;
+  const { formId, formNumber, product, carrier, phoneNumber, payer } = purchase;
   return {
     id: formId,
     currency: brand.currency,
@@ -39,7 +38,7 @@ export function paymentOrder(purchase: Purchase, notificationId: string, origin:
       first_name: payer?.firstName ?? '',
       middle_name: '',
       last_name: payer?.lastName ?? '',
-      line_1: installationAddress?.slice(0, 120) ?? '',
+      line_1: payer?.installationAddress?.slice(0, 120) ?? '',
       line_2: '',
       city: '',
       state: '',

@@ -19,7 +19,7 @@ export function CodeForm({ number }: { number: string }) {
     empty: EMPTY,
     draft: null,
     problemsOf: ({ code }) => ({
-      code: requiredText(code) ?? (/^\d{6}$/.test(digitsOf(code)) ? undefined : 'must be the 6 digits that we sent'),
+      code: requiredText(code) ?? (/^\d{6}$/.test(digitsOf(code)) ? undefined : 'Enter the 6 digits we sent'),
     }),
     async send({ code }) {
       const browser = recallPart('asked')?.key ?? newKey();
@@ -45,7 +45,7 @@ export function CodeForm({ number }: { number: string }) {
         <CallFailed
           title="The code was not checked"
           error={failure}
-          unanswered="Send the same code again: it opens your account even if it got through the first time."
+          unanswered="Send the same code again: it still works."
         />
       )}
       <SubmitButton wide busy={sending ? 'Checking…' : null}>

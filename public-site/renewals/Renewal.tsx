@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api/ApiError';
 import { FailedNotice } from '../layout/FailedNotice';
@@ -23,6 +24,9 @@ export function Renewal({ access, onEnded }: RenewalProps) {
   const packages = usePackages();
   const failed = (latest ? null : error) ?? packages.error;
   const standing = { answer: latest, asking, refresh };
+  // What is begun is finished first: two large buttons would invite to pay twice.
+  const [another, setAnother] = useState(false);
+  const pending = another ? null : latest?.pendingRenewal;
   const nothing = error instanceof ApiError && error.status === 404;
   const leave = () => {
     dropPart('access');
@@ -31,7 +35,7 @@ export function Renewal({ access, onEnded }: RenewalProps) {
 
   return (
     <>
-      <h1>{access.firstName ? `Hello ${access.firstName}` : 'Your renewal'}</h1>
+      <h1>{'Your renewal'}</h1>
       <p className="lead">
         You are renewing account {access.accountNumber}.{' '}
         <button type="button" className="button button-text" onClick={leave}>
@@ -40,7 +44,7 @@ export function Renewal({ access, onEnded }: RenewalProps) {
       </p>
       {nothing && (
         <Notice tone="info" title="There is nothing to renew on this account yet">
-          <p>Its first package has not been paid for. Pay for your order first, or talk to us.</p>
+          <p>The first package is not paid yet. Pay for your order first, or contact us.</p>
           <ReachUs />
         </Notice>
       )}
@@ -48,11 +52,19 @@ export function Renewal({ access, onEnded }: RenewalProps) {
         <FailedNotice title="Your subscription did not load" error={failed} retry={latest ? packages.retry : refresh} />
       )}
       {failed === null && !(latest && packages.products) && <Spinner label="Loading your subscription" />}
-      {latest && packages.products && !nothing && (
-        <RenewalForm access={access} latest={latest} products={packages.products} onEnded={onEnded}>
-          {latest.pendingRenewal && (
-            <PendingRenewal access={access} renewal={latest.pendingRenewal} standing={standing} onEnded={onEnded} />
+      {latest && pending && !nothing && (
+        <div className="subscribe-parts">
+          <PendingRenewal access={access} renewal={pending} standing={standing} onEnded={onEnded} />
+          <WhatYouHave access={access} latest={latest} />
+          {!pending.payment.held && (
+            <button type="button" className="button button-text" onClick={() => setAnother(true)}>
+              Choose another package instead
+            </button>
           )}
+        </div>
+      )}
+      {latest && packages.products && !pending && !nothing && (
+        <RenewalForm access={access} latest={latest} products={packages.products} onEnded={onEnded}>
           <WhatYouHave access={access} latest={latest} />
         </RenewalForm>
       )}

@@ -74,7 +74,7 @@ it('that is refused because one is pending offers to continue that one', async (
     [LATEST]: () => latest(pending ? { subscriptionId: ORDER, ...anOpenPayment(payment) } : null),
     [PAY]: () => {
       pending = true;
-      return refused(409, 'Payment PAY-000512 of this renewal is pending. Wait for it, or check it.');
+      return refused(409, 'Payment PAY-000512 of this renewal is not confirmed yet. Wait for it, or check it.');
     },
     [AGAIN]: () => ({ body: { data } }),
     'GET payments/payment-carriers': noAnswer,
@@ -87,7 +87,7 @@ it('that is refused because one is pending offers to continue that one', async (
 });
 
 it('with an access that has ended says so to the page', async () => {
-  stubApi({ [LATEST]: () => refused(401, 'Sign in first: this call needs a valid token.') });
+  stubApi({ [LATEST]: () => refused(401, 'Please sign in first.') });
   open();
   await waitFor(() => expect(onEnded).toHaveBeenCalled());
 });
@@ -114,7 +114,7 @@ it.each([
   open();
   await pay();
   expect(await screen.findByText('Connection lost')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Looking…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Checking…' }));
   connected = true;
   window.dispatchEvent(new Event('online'));
   if (begun) expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeTruthy();

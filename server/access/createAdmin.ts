@@ -6,6 +6,7 @@ import { users } from '../../resources/users';
 import { hashSecrets } from '../crud/hashSecrets';
 import { bodySchema } from '../crud/validators';
 import { invalidBody } from '../http/refusals';
+import { sentenceOf } from '../http/sentenceOf';
 import { openConfigured, prepareStore } from '../operation/prepare';
 import { configFrom } from '../settings/config';
 import { runCommand, StartRefused } from '../settings/StartRefused';
@@ -18,7 +19,7 @@ await runCommand(async () => {
   const config = configFrom(process.env);
   const body = await askForBody();
   const parsed = bodySchema(users, 'create').safeParse(body);
-  if (!parsed.success) throw new StartRefused(invalidBody(parsed.error).message);
+  if (!parsed.success) throw new StartRefused(sentenceOf(invalidBody(parsed.error), users.leaves));
   const values = await hashSecrets(users, parsed.data).catch((error) => {
     throw error instanceof Refusal ? new StartRefused(error.message) : error;
   });

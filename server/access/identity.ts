@@ -127,7 +127,7 @@ export function authorise(
   { access, customers = false, scoped = false }: { access: NeededAccess; customers?: boolean; scoped?: boolean },
 ): void {
   if (access === 'public' || (customer && customers)) return;
-  if (!identity) throw new Refusal('unauthenticated', 'Sign in first: this call needs a valid token.');
+  if (!identity) throw new Refusal('unauthenticated', 'Please sign in first.');
   if (access === 'signed-in') return;
   if (!isPermitted(identity.permissions, access)) throw forbidden(access);
   if (!scoped && widestScope(identity.held, access) !== 'ALL') throw forbidden(access, ' for everyone’s records');

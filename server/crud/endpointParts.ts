@@ -5,7 +5,7 @@ import { object, recordOf } from '../../resources/shapes';
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** What the endpoints of one resource have in common. */
-export function endpointParts({ label, listName, name, singular }: AnyResource) {
+export function endpointParts({ label, leaves: fields, listName, name, singular }: AnyResource) {
   const [one, many] = label;
   const record = recordOf(name);
   return {
@@ -18,6 +18,6 @@ export function endpointParts({ label, listName, name, singular }: AnyResource) 
     many: many.toLowerCase(),
     record,
     answer: object({ [singular]: record }),
-    shared: { tag: many, scoped: true, success: 200, query: [] as readonly string[] } as const,
+    shared: { tag: many, fields, scoped: true, success: 200, query: [] as readonly string[] } as const,
   };
 }

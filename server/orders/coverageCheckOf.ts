@@ -3,8 +3,8 @@ import { coverageChecks } from '../../resources/coverageChecks';
 import type { RecordOf } from '../../resources/defineResource';
 import type { Store } from '../store/Store';
 
-const NO_CHECK = new Refusal('invalid', 'coverageCheckId is not a coverage check', {
-  coverageCheckId: 'is not a coverage check',
+const NO_CHECK = new Refusal('invalid', 'coverageCheckId does not exist', {
+  coverageCheckId: 'does not exist',
 });
 
 /** The coverage check that a form names; a Refusal (invalid) where there is none. */

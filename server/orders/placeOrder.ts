@@ -19,9 +19,9 @@ const refuse = (field: string, message: string) => new Refusal('invalid', `${fie
 /** Makes the subscription form of an order in the transaction `tx`; an agency that brought it gets its referral. */
 export async function placeOrder(tx: Store, order: Order, now: Date): Promise<Form> {
   const product = await tx.get(products, order.productId);
-  if (!product?.active) throw refuse('productId', 'is not a package on offer');
+  if (!product?.active) throw refuse('productId', 'is no longer on offer');
   const { coverageCheckId = null, agentId = null, sellerId = null } = order;
-  if (agentId && !(await tx.get(businessSalesAgents, agentId))) throw refuse('agentId', 'is not a sales agent');
+  if (agentId && !(await tx.get(businessSalesAgents, agentId))) throw refuse('agentId', 'does not exist');
   const tied = { coverageCheckId, agentId, sellerId };
   const [client, person] = await whoOrders(tx, order, { ...tied, wasReferred: Boolean(agentId) }, now);
   const { productId, buildingTypeId, installationAddress } = order;
@@ -36,7 +36,7 @@ type Client = RecordOf<typeof clients>;
 async function whoOrders(tx: Store, order: Order, more: Partial<Client>, now: Date): Promise<[Client, Form['client']]> {
   if (order.client) return [await clientFor(tx, order.client, 'PROSPECT', more, now), fullPerson(order.client)];
   const known = await tx.get(clients, order.clientId ?? '', { lock: true });
-  if (!known) throw refuse('clientId', 'is not a client');
+  if (!known) throw refuse('clientId', 'does not exist');
   return [await advance(tx, known, 'PROSPECT', now), fullPerson(pickPerson(known))];
 }
 

@@ -44,7 +44,7 @@ export async function participantsOf(store: Store, ticketId: string): Promise<Pa
 
 /** Who calls, where only somebody signed in can. */
 export function callerOf(identity: Identity | null): Identity {
-  if (!identity) throw new Refusal('unauthenticated', 'Sign in first: this call needs a valid token.');
+  if (!identity) throw new Refusal('unauthenticated', 'Please sign in first.');
   return identity;
 }
 

@@ -24,11 +24,11 @@ async function logIn(page: Page, accountNumber: string) {
   const code = await codeFor(accountNumber);
   await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Code is wrong or expired').waitFor();
+  await page.getByText('Wrong or expired code').waitFor();
   await look(page);
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { name: 'What you have' }).waitFor();
+  await page.getByRole('heading', { name: 'Current package' }).waitFor();
   await look(page);
 }
 

@@ -109,7 +109,7 @@ onEveryStore('a receipt', (store) => {
     const { order, payment } = await cashOrder(world);
     expect((await issue(payment.id)).body.error).toMatch(/^This payment has its receipt: RCT-2026-/);
     expect((await issue((await orderAndPay(world)).attempt.paymentId)).status).toBe(409);
-    expect((await issue(order.formId)).body.errors).toEqual({ paymentId: 'is not a payment' });
+    expect((await issue(order.formId)).body.errors).toEqual({ paymentId: 'does not exist' });
     const { receipts: issued } = await booksOf(world, order, payment.id);
     await store().remove(receipts, issued[0]?.id ?? '');
     expect((await issue(payment.id)).status).toBe(201);

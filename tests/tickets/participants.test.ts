@@ -159,7 +159,7 @@ onEveryStore('on a ticket', (store) => {
         errors: { userId: 'is nobody who may sign in' },
       });
     expect(await refused(422, () => assign(manager, { userId: amina.id, taskRoleId: nobody }))).toMatchObject({
-      errors: { taskRoleId: 'is not a task role' },
+      errors: { taskRoleId: 'does not exist' },
     });
     expect((await assign(manager, { userId: amina.id, taskRoleId })).status).toBe(201);
     await refused(409, () => assign(manager, { userId: amina.id, taskRoleId }));

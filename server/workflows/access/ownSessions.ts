@@ -79,6 +79,6 @@ const refusedField = (field: string, message: string) =>
   new Refusal('invalid', `${field} ${message}`, { [field]: message });
 
 function signedIn(identity: Identity | null): Identity {
-  if (!identity) throw new Refusal('unauthenticated', 'Sign in first: this call needs a valid token.');
+  if (!identity) throw new Refusal('unauthenticated', 'Please sign in first.');
   return identity;
 }

@@ -22,9 +22,8 @@ export function attemptHandlers(deps: Deps): Pick<Handlers, AttemptCalls> {
         : await startAttempt(deps, { subscriptionFormId, carrier, phoneNumber, callbackUrl });
       const form = payment?.paymentFormId ? await store.get(paymentForms, payment.paymentFormId) : null;
       if (!payment || form?.subscriptionFormId !== subscriptionFormId) {
-        throw new Refusal('invalid', 'orderTrackingId is not an order for this subscription form', {
-          orderTrackingId: 'is not an order for this subscription form',
-        });
+        const message = 'This payment belongs to another order. Please start paying again.';
+        throw new Refusal('invalid', message, { orderTrackingId: message });
       }
       const { id, formNumber, productId, type, amount, status } = form;
       return {

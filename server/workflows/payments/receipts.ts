@@ -45,7 +45,7 @@ export function receiptHandlers({
     issueReceipt: ({ body, identity }) =>
       store.transaction(async (tx) => {
         const payment = await tx.get(payments, body.paymentId, { lock: true });
-        if (!payment) throw new Refusal('invalid', 'paymentId is not a payment', { paymentId: 'is not a payment' });
+        if (!payment) throw new Refusal('invalid', 'paymentId does not exist', { paymentId: 'does not exist' });
         if (payment.status !== 'SUCCESSFUL') throw new Refusal('conflict', 'Only a successful payment has a receipt.');
         const earlier = await receiptOf(tx, payment);
         if (earlier) throw new Refusal('conflict', `This payment has its receipt: ${earlier.receiptNumber}.`);

@@ -31,7 +31,7 @@ export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscri
       if (current.status === 'PENDING')
         throw new Refusal(
           'conflict',
-          `Payment ${current.reference} of this renewal is pending. Wait for it, or check it.`,
+          `Payment ${current.reference} of this renewal is not confirmed yet. Wait for it, or check it.`,
         );
     }
   };
@@ -41,7 +41,7 @@ export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscri
       store.transaction(async (tx) => {
         if (!isOpenTo(customer, body.accountId)) throw new Refusal('notFound', 'There is no such account.');
         if (!(await tx.get(accounts, body.accountId)))
-          throw new Refusal('invalid', 'accountId is not an account', { accountId: 'is not an account' });
+          throw new Refusal('invalid', 'accountId does not exist', { accountId: 'does not exist' });
         const record = await renew(tx, body, identity?.userId ?? null, now());
         await auditAction(tx, renewalActions.renewSubscription, { identity, record, after: record }, now());
         return { accountSubscription: record };
@@ -53,7 +53,7 @@ export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscri
         throw new Refusal('notFound', 'There is no such subscription.');
       const { status, paymentFormId } = subscription;
       if (status !== 'INITIATED' || !paymentFormId)
-        throw new Refusal('conflict', `A subscription that is ${status} is not to be paid.`);
+        throw new Refusal('conflict', 'This renewal cannot be paid any more. Please start a new one.');
       await refuseWhilePending(paymentFormId, identity ? settleIfReachable : settleForPayer);
       const payment = await startAttempt(deps, {
         paymentFormId,

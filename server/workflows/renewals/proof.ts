@@ -6,8 +6,8 @@ import { CODE_MINUTES, exchangeCode, sendCode } from '../../subscriptions/renewa
 import type { Handlers, Request } from '../Handlers';
 
 const WRONG_CODE = () => {
-  const message = 'is wrong or expired. Ask for a new one';
-  return new Refusal('invalid', `code ${message}`, { code: message });
+  const message = 'Wrong or expired code. Ask for a new one.';
+  return new Refusal('invalid', message, { code: message });
 };
 
 /** How customers prove that an account is theirs. Nothing here tells a stranger whether there is such an account. */

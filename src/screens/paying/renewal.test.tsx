@@ -49,7 +49,7 @@ it('shows what they have and what renewing gives, and pays the package that is c
 
 it('a renewal that is being paid is not charged again: the refusal is shown', async () => {
   const refusal = new RequestError(
-    'Payment PAY-000009 of this renewal is pending. Wait for it, or check it.',
+    'Payment PAY-000009 of this renewal is not confirmed yet. Wait for it, or check it.',
     409,
     409,
   );
