@@ -23,7 +23,8 @@ export function MenuParts() {
         </Disclosure>
       </Box>
       <LogoLink sx={{ px: 1 }} />
-      <Box sx={{ position: 'relative', height: { xs: 0, md: 40 } }}>
+      {/* Moved by nothing, so that the bar stays in here on a phone, too, and covers no other piece. */}
+      <Box sx={{ position: 'relative', transform: 'translate(0)', height: { xs: 72, md: 40 } }}>
         <FloatingBar label="Selection">3 selected</FloatingBar>
       </Box>
     </Kind>
