@@ -1,38 +1,34 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { ConnectionRow } from './ConnectionRow';
-import { FateRow } from './FateRow';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { isLinked, onLink } from './link';
-import { FORM_NAMES } from './outbox';
-import { startQueue } from './queue';
-import { useEntry } from './useEntry';
-import { WaitingRow } from './WaitingRow';
+import { OfflineRow } from './OfflineRow';
+import { isOutboxFilled, onOutbox } from './outboxPlaces';
 
-/** At the foot of the window: whether there is a link, and what becomes of the forms that wait for it. */
+// The worker keeps it; where it cannot be had all the same, the rest of the site stays.
+const OutboxRows = lazy<ComponentType<{ online: boolean }>>(() =>
+  import('./OutboxRows').catch(() => ({ default: OfflineRow })),
+);
+
+/** At the foot of the window: whether there is a connection, and what becomes of the forms that wait for it. */
 export function ConnectionBar() {
   const online = useSyncExternalStore(onLink, isLinked, () => true);
-  const entries = { subscribe: useEntry('subscribe'), contact: useEntry('contact'), interest: useEntry('interest') };
+  const filled = useSyncExternalStore(onOutbox, isOutboxFilled);
   useEffect(registerWorker, []);
-  useEffect(startQueue, []);
-
-  const waiting = FORM_NAMES.filter((form) => entries[form]?.state === 'waiting');
-  const again = Object.values(entries).some((entry) => entry?.state === 'waiting' && entry.tries > 1);
   return (
     <section className="connection" aria-label="Connection">
-      {!online && waiting.length === 0 && (
-        <ConnectionRow tone="info" icon="info" text="You are offline. What you type is kept." />
+      {filled ? (
+        <Suspense fallback={null}>
+          <OutboxRows online={online} />
+        </Suspense>
+      ) : (
+        <OfflineRow online={online} />
       )}
-      {waiting.length > 0 && <WaitingRow forms={waiting} again={again} online={online} />}
-      {FORM_NAMES.map((form) => {
-        const entry = entries[form];
-        return entry && entry.state !== 'waiting' && <FateRow key={form} form={form} entry={entry} />;
-      })}
     </section>
   );
 }
 
-/** The service worker keeps the site's pages for when there is no link; development goes without. */
+/** The service worker keeps the site's pages for when there is no connection; development goes without. */
 function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Refused, as in private windows, the site works on as long as there is a link.
+  // Refused, as in private windows, the site works on as long as there is a connection.
   navigator.serviceWorker.register('/service-worker.js').catch(() => {});
 }

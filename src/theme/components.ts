@@ -1,12 +1,17 @@
 import type { Components } from '@mui/material/styles';
-import { documentStyles, type OfficeTheme } from './documentStyles';
+import { documentStyles, focusRing, type OfficeTheme } from './documentStyles';
 
 type ThemeComponents = Components<OfficeTheme>;
 
 /** How MUI's parts look here: small, with labels above their inputs and without shadows or ripples. */
 export const components: ThemeComponents = {
   MuiCssBaseline: { styleOverrides: documentStyles },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // MUI takes the outline away, and shows the focus by a ripple.
+    styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
+  },
+  MuiLink: { styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) } },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
     styleOverrides: {
@@ -22,7 +27,8 @@ export const components: ThemeComponents = {
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 6, padding: 7, color: 'inherit' } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiDialogTitle: { styleOverrides: { root: { paddingBottom: 8 } } },
+  MuiDialogTitle: { styleOverrides: { root: { paddingBottom: 8, overflowWrap: 'anywhere' } } },
+  MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiPopover: {
     styleOverrides: {
@@ -43,7 +49,9 @@ export const components: ThemeComponents = {
       }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { fontSize: 13, minHeight: 34, gap: 8 } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { fontSize: 13, minHeight: 34, gap: 8, '&:focus-visible': { outlineOffset: -2 } } },
+  },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },

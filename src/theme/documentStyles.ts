@@ -15,6 +15,12 @@ const bordered = (scheme: keyof typeof BORDERED) => ({
   '--mui-palette-background-default': BORDERED[scheme].ground,
 });
 
+/** Where the keyboard is. */
+export const focusRing = (theme: Pick<OfficeTheme, 'vars'>) => ({
+  outline: `2px solid ${theme.vars.palette.primary.main}`,
+  outlineOffset: 2,
+});
+
 /** What lies above what, and the brand's colour at night. */
 const SHADES = {
   '--shadow-low': '0 1px 2px rgb(0 0 0 / 0.08)',
@@ -38,7 +44,7 @@ export const documentStyles = (theme: OfficeTheme) => ({
   '.skin-bordered.light': bordered('light'),
   '.skin-bordered.dark, .skin-bordered .dark': bordered('dark'),
   '.monochrome': { filter: 'grayscale(1)' },
-  ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2, borderRadius: 4 },
+  ':focus-visible': { ...focusRing(theme), borderRadius: 4 },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
   },

@@ -19,7 +19,7 @@ export function PageHeading({ title, text, state, children }: Props) {
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40, mb: text ? 2.5 : 1.5 }}
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Box sx={{ flex: text ? '1 1 240px' : '1 1 auto', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
