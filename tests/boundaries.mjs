@@ -32,6 +32,8 @@ const rooms = {
   kit: [[], 'theme', 'i18n', 'ui'],
   testing: [mayImport.src, 'theme', 'i18n', 'session', 'crud', 'screens'],
 };
+/** A room of the server that decides by values alone: it knows none of the others. */
+const secluded = 'rules';
 /** Tests may import what they share. */
 const notTests = '!**/*.test.{ts,tsx}';
 
@@ -39,7 +41,8 @@ const entriesOf = (path) => readdirSync(path, { withFileTypes: true });
 const foldersOf = (path) => entriesOf(path).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const folders = foldersOf('.').filter((name) => !name.startsWith('.') && !unbound.includes(name));
 /** The start-up files, which know all rooms; no room knows them. */
-const startUp = entriesOf('src').flatMap(({ name }) => (/\.tsx?$/.test(name) ? [name.replace(/\.tsx?$/, '')] : []));
+const sourcesIn = (path) => entriesOf(path).flatMap(({ name }) => /^(.+)\.tsx?$/.exec(name)?.[1] ?? []);
+const startUp = sourcesIn('src');
 
 for (const [table, names, where] of [
   [mayImport, folders, '.'],
@@ -81,6 +84,11 @@ const overrides = [
   }),
   folderRule(compositionRoots, 'server', [...mayImport.server, 'mock-server']),
   ...Object.entries(rooms).map(roomRule),
+  rule([`server/${secluded}/**`, notTests], `server/${secluded}`, mayImport.server, [
+    ...outside('server', mayImport.server),
+    ...below(others(foldersOf('server'), secluded, [])),
+    ...named(sourcesIn('server')),
+  ]),
 ];
 
 const config = JSON.parse(readFileSync('biome.json', 'utf8'));

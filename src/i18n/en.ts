@@ -15,7 +15,6 @@ import { layout } from './en/layout';
 import { lists } from './en/lists';
 import { logs } from './en/logs';
 import { messages } from './en/messages';
-import { paying } from './en/paying';
 import { payments } from './en/payments';
 import { referrals } from './en/referrals';
 import { roles } from './en/roles';
@@ -48,7 +47,6 @@ export const en = {
   lists,
   logs,
   messages,
-  paying,
   payments,
   referrals,
   roles,

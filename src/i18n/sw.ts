@@ -16,7 +16,6 @@ import { layout } from './sw/layout';
 import { lists } from './sw/lists';
 import { logs } from './sw/logs';
 import { messages } from './sw/messages';
-import { paying } from './sw/paying';
 import { payments } from './sw/payments';
 import { ra } from './sw/reactAdmin';
 import { referrals } from './sw/referrals';
@@ -50,7 +49,6 @@ const rooms: Translation = {
   lists,
   logs,
   messages,
-  paying,
   payments,
   referrals,
   roles,

@@ -39,7 +39,7 @@ const faultless =
     value ? (fault(value) ?? undefined) : undefined;
 const shared = ({ source, label, field }: InputProps) => ({ source, label, helperText: field.help });
 /** Keys of messages, which the input says in the language chosen. */
-const [PHONE_FAULT, WHOLE_FAULT] = ['paying.phoneFault', 'values.wholeFault'] as const satisfies PlainKey[];
+const [PHONE_FAULT, WHOLE_FAULT] = ['payments.phoneFault', 'values.wholeFault'] as const satisfies PlainKey[];
 const isPhone: Validator = (value) => (!value || normalisePhone(value) ? undefined : PHONE_FAULT);
 const isWhole: Validator = (value) => (value == null || Number.isInteger(value) ? undefined : WHOLE_FAULT);
 

@@ -39,7 +39,7 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
           <Box component="span" sx={{ overflowWrap: 'anywhere', typography: 'code' }}>
             {link}
           </Box>
-          <CopyButton text={link} what={t('paying.link')} />
+          <CopyButton text={link} what={t('payments.link')} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <ActionButton icon="download" onClick={saveSvg}>

@@ -1,7 +1,7 @@
 import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
-import { PaymentLink } from '../paying/PaymentLink';
+import { PaymentLink } from '../payments/attempts/PaymentLink';
 
 /** The public page on which anybody may pay an order: it tells strangers nothing about the client. */
 export function PayLinkPanel({ formId }: { formId: string }) {

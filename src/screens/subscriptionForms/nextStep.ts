@@ -48,7 +48,7 @@ export function nextStepOf(
     title: t('subscriptionForms.paymentFailed'),
     text: t('subscriptionForms.failedText', {
       reference,
-      statusMessage: statusMessage ?? t('paying.itWasDeclined'),
+      statusMessage: statusMessage ?? t('payments.itWasDeclined'),
     }),
   };
 }

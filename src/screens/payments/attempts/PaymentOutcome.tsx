@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import type { PaymentView } from '../../../resources/actions/paymentView';
-import { payments } from '../../../resources/payments';
-import { subscriptions } from '../../../resources/subscriptions';
-import { detailsPath, recordAddress } from '../../crud/declarations';
-import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
-import { ActionButton } from '../../ui/buttons/ActionButton';
-import { Panel } from '../../ui/frames/Panel';
-import { FactList } from '../../ui/texts/FactList';
-import { StatusChip } from '../../ui/texts/StatusChip';
+import type { PaymentView } from '../../../../resources/actions/paymentView';
+import { payments } from '../../../../resources/payments';
+import { subscriptions } from '../../../../resources/subscriptions';
+import { detailsPath, recordAddress } from '../../../crud/declarations';
+import { useWording } from '../../../i18n/useWording';
+import { useMay } from '../../../session/access';
+import { ActionButton } from '../../../ui/buttons/ActionButton';
+import { Panel } from '../../../ui/frames/Panel';
+import { FactList } from '../../../ui/texts/FactList';
+import { StatusChip } from '../../../ui/texts/StatusChip';
 
 interface Props {
   payment: PaymentView;
@@ -22,10 +22,10 @@ export function PaymentReceived({ payment }: Props) {
   const { amount, paymentMethod, reference, receiptNumber, accountNumber, subscriptionId } = payment;
   const mayRead = useMay()(subscriptions, 'read');
   return (
-    <Panel title={t('paying.paymentReceived')} action={<StatusChip value={payment.status} />}>
+    <Panel title={t('payments.paymentReceived')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="success" role="status">
-          {t('paying.receivedText', { amount: formatMoney(amount) })}
+          {t('payments.receivedText', { amount: formatMoney(amount) })}
         </Alert>
         <Box sx={{ maxWidth: 420 }}>
           <FactList
@@ -33,14 +33,14 @@ export function PaymentReceived({ payment }: Props) {
               [t('common.receipt'), receiptNumber],
               [t('common.account'), accountNumber],
               [t('common.payment'), reference],
-              [t('paying.paidBy'), payment.carrier ? word(paymentMethod) : t('paying.hand')],
+              [t('payments.paidBy'), payment.carrier ? word(paymentMethod) : t('payments.hand')],
             ]}
           />
         </Box>
         {subscriptionId && mayRead && (
           <Box>
             <ActionButton component={Link} to={recordAddress(detailsPath(subscriptions) ?? '', subscriptionId)}>
-              {t('paying.openSubscription')}
+              {t('payments.openSubscription')}
             </ActionButton>
           </Box>
         )}
@@ -53,11 +53,11 @@ export function PaymentReceived({ payment }: Props) {
 export function PaymentDeclined({ payment, onAgain }: Props & { onAgain(): void }) {
   const { t } = useWording();
   return (
-    <Panel title={t('paying.paymentFailed')} action={<StatusChip value={payment.status} />}>
+    <Panel title={t('payments.paymentFailed')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Alert severity="error" role="alert" sx={{ width: '100%' }}>
-          {t('paying.failedText', {
-            statusMessage: payment.statusMessage ?? t('paying.declined'),
+          {t('payments.failedText', {
+            statusMessage: payment.statusMessage ?? t('payments.declined'),
             reference: payment.reference,
           })}
         </Alert>
@@ -74,14 +74,14 @@ export function PaymentHeld({ payment }: Props) {
   const { t } = useWording();
   const mayRead = useMay()(payments, 'read');
   return (
-    <Panel title={t('paying.heldForReview')} action={<StatusChip value="REVIEW" />}>
+    <Panel title={t('payments.heldForReview')} action={<StatusChip value="REVIEW" />}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Alert severity="warning" role="status" sx={{ width: '100%' }}>
-          {t('paying.heldText', { reference: payment.reference })}
+          {t('payments.heldText', { reference: payment.reference })}
         </Alert>
         {mayRead && (
           <ActionButton component={Link} to={recordAddress(detailsPath(payments) ?? '', payment.id)}>
-            {t('paying.openPayment')}
+            {t('payments.openPayment')}
           </ActionButton>
         )}
       </Box>

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
-import { useWording } from '../../i18n/useWording';
-import { Failure } from '../../ui/frames/Failure';
-import { Panel } from '../../ui/frames/Panel';
+import { useWording } from '../../../i18n/useWording';
+import { Failure } from '../../../ui/frames/Failure';
+import { Panel } from '../../../ui/frames/Panel';
 import { PaymentDeclined, PaymentHeld, PaymentReceived } from './PaymentOutcome';
 import { usePaymentStatus } from './usePaymentStatus';
 import { WaitingForPayer } from './WaitingForPayer';
@@ -27,7 +27,7 @@ export function FollowedPayment({ paymentId, isNew, onPayment }: Props) {
   if (!payment && error) return <Failure whole error={error} onRetry={refetch} />;
   if (!payment)
     return (
-      <Panel title={t('paying.preparingPaymentForm')}>
+      <Panel title={t('payments.preparingPaymentForm')}>
         <Skeleton height={180} variant="rounded" />
       </Panel>
     );

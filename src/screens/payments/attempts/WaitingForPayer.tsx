@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { isPermitted } from '../../../contract/access/permissions';
-import type { PaymentView } from '../../../resources/actions/paymentView';
-import { useWording } from '../../i18n/useWording';
-import { usePermissions } from '../../session/access';
-import { callApi } from '../../session/callApi';
-import { ActionButton } from '../../ui/buttons/ActionButton';
-import { Panel } from '../../ui/frames/Panel';
-import { StatusChip } from '../../ui/texts/StatusChip';
+import { isPermitted } from '../../../../contract/access/permissions';
+import type { PaymentView } from '../../../../resources/actions/paymentView';
+import { useWording } from '../../../i18n/useWording';
+import { usePermissions } from '../../../session/access';
+import { callApi } from '../../../session/callApi';
+import { ActionButton } from '../../../ui/buttons/ActionButton';
+import { Panel } from '../../../ui/frames/Panel';
+import { StatusChip } from '../../../ui/texts/StatusChip';
 import { keepCardPayment, keptAddress } from './attempt';
 import { PaymentLink } from './PaymentLink';
 
@@ -42,10 +42,10 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
   });
   const said = check.error ?? reopen.error ?? failure;
   return (
-    <Panel title={t('paying.waitingForThePayer')} action={<StatusChip value={payment.status} />}>
+    <Panel title={t('payments.waitingForThePayer')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="body2" role="status">
-          {t('paying.waitingText', {
+          {t('payments.waitingText', {
             amount: formatMoney(payment.amount),
             paymentMethod: word(payment.paymentMethod),
             reference: payment.reference,
@@ -54,11 +54,11 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
         {address && (
           <PaymentLink address={address}>
             <ActionButton variant="contained" icon="external-link" href={address} target="_blank" rel="noopener">
-              {t('paying.openPaymentPage')}
+              {t('payments.openPaymentPage')}
             </ActionButton>
           </PaymentLink>
         )}
-        {isSlow && <Alert severity="info">{t('paying.slowText')}</Alert>}
+        {isSlow && <Alert severity="info">{t('payments.slowText')}</Alert>}
         {said ? (
           <Alert severity="error" role="alert">
             {sentenceOf(said)}
@@ -67,7 +67,7 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!address && (
             <ActionButton variant="contained" loading={reopen.isPending} onClick={() => reopen.mutate()}>
-              {t('paying.showThePaymentPage')}
+              {t('payments.showThePaymentPage')}
             </ActionButton>
           )}
           <ActionButton
@@ -75,7 +75,7 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
             loading={check.isPending}
             onClick={() => (mayCheck ? check.mutate() : onAsk())}
           >
-            {t('paying.checkNow')}
+            {t('payments.checkNow')}
           </ActionButton>
         </Box>
       </Box>

@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
-import type { RecordOf } from '../../../resources/defineResource';
-import { payments } from '../../../resources/payments';
-import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { useChosenId } from '../../crud/useChosenId';
-import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
-import { callApi } from '../../session/callApi';
-import { PageHeading } from '../../ui/frames/PageHeading';
-import { PageSkeleton } from '../../ui/frames/PageSkeleton';
-import { StatusChip } from '../../ui/texts/StatusChip';
+import type { RecordOf } from '../../../../resources/defineResource';
+import { payments } from '../../../../resources/payments';
+import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
+import { useChosenId } from '../../../crud/useChosenId';
+import { useWording } from '../../../i18n/useWording';
+import { useMay } from '../../../session/access';
+import { callApi } from '../../../session/callApi';
+import { PageHeading } from '../../../ui/frames/PageHeading';
+import { PageSkeleton } from '../../../ui/frames/PageSkeleton';
+import { StatusChip } from '../../../ui/texts/StatusChip';
 import { PaymentPanel } from './PaymentPanel';
 import { useFollowed } from './useFollowed';
 
@@ -37,15 +37,15 @@ export function ReinitiatePayment() {
   return (
     <>
       <PageHeading
-        title={t('paying.payAgain', { reference: earlier.reference })}
-        text={t('paying.payAgainText')}
+        title={t('payments.payAgain', { reference: earlier.reference })}
+        text={t('payments.payAgainText')}
         state={<StatusChip value={earlier.status} />}
       />
       {isFailed && !paymentId && (
         <Alert severity="info" sx={{ mb: 2, maxWidth: 760 }}>
-          {t('paying.failed', {
+          {t('payments.failed', {
             reference: earlier.reference,
-            statusMessage: earlier.statusMessage ?? t('paying.itWasDeclined'),
+            statusMessage: earlier.statusMessage ?? t('payments.itWasDeclined'),
           })}
         </Alert>
       )}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isOver, isSoon, pauseAfter } from '../../../contract/payments/polling';
-import { callApi } from '../../session/callApi';
+import { isOver, isSoon, pauseAfter } from '../../../../contract/payments/polling';
+import { callApi } from '../../../session/callApi';
 
 /** Lists that a payment changes. */
 const CHANGED = ['payments', 'payment-forms', 'subscription-forms', 'subscriptions', 'clients', 'accounts', 'receipts'];

@@ -32,7 +32,7 @@ export function PayInitiatedRenewal() {
   if (id === '')
     return (
       <>
-        <PageHeading title={t('paying.renewASubscription')} text={t('paying.chooseWhose')} />
+        <PageHeading title={t('payments.renewASubscription')} text={t('payments.chooseWhose')} />
         <Panel title={t('common.customer')}>
           {mayList ? (
             <RecordPicker
@@ -42,7 +42,7 @@ export function PayInitiatedRenewal() {
               onPick={(accountId) => setSearch({ accountId })}
             />
           ) : (
-            t('paying.noCustomerList')
+            t('payments.noCustomerList')
           )}
         </Panel>
       </>

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { brand } from '../../../contract/brand';
-import { type PaymentCarrier, paymentMethodOf } from '../../../contract/payments/carriers';
-import { carrierOf, formatPhone, normalisePhone } from '../../../contract/phone';
-import type { ManualMethod } from '../../../contract/statuses';
-import type { PlainKey } from '../../i18n/messages';
-import { useWording } from '../../i18n/useWording';
-import { CardChoiceInput } from '../../ui/inputs/CardChoices';
-import { TextInput } from '../../ui/inputs/TextInput';
-import { ActionForm, SubmitButton } from '../forms/ActionForm';
+import { brand } from '../../../../contract/brand';
+import { type PaymentCarrier, paymentMethodOf } from '../../../../contract/payments/carriers';
+import { carrierOf, formatPhone, normalisePhone } from '../../../../contract/phone';
+import type { ManualMethod } from '../../../../contract/statuses';
+import type { PlainKey } from '../../../i18n/messages';
+import { useWording } from '../../../i18n/useWording';
+import { CardChoiceInput } from '../../../ui/inputs/CardChoices';
+import { TextInput } from '../../../ui/inputs/TextInput';
+import { ActionForm, SubmitButton } from '../../forms/ActionForm';
 import type { Means } from './attempt';
 import { ManualInputs } from './ManualInputs';
 
@@ -16,9 +16,9 @@ import { ManualInputs } from './ManualInputs';
 const BY_HAND = 'BY_HAND';
 const CARRIERS = brand.carriers as PaymentCarrier[];
 const TEXT: Record<PaymentCarrier, PlainKey> = {
-  MTN_UGANDA: 'paying.confirmOnPhone',
-  AIRTEL_UGANDA: 'paying.confirmOnPhone',
-  PESAPAL: 'paying.enterCard',
+  MTN_UGANDA: 'payments.confirmOnPhone',
+  AIRTEL_UGANDA: 'payments.confirmOnPhone',
+  PESAPAL: 'payments.enterCard',
 };
 
 /** A slip, as the form holds it. */
@@ -79,12 +79,12 @@ function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
   const { t, word } = useWording();
   const means = useMeans();
   const choices = CARRIERS.map((id) => ({ id: id as string, title: word(paymentMethodOf(id)), text: t(TEXT[id]) }));
-  const byHand = { id: BY_HAND, title: t('paying.recordManualPayment'), text: t('paying.manualText') };
+  const byHand = { id: BY_HAND, title: t('payments.recordManualPayment'), text: t('payments.manualText') };
   return (
     <>
       <CardChoiceInput
         source="means"
-        label={t('paying.paymentMethod')}
+        label={t('payments.paymentMethod')}
         choices={mayRecord ? [...choices, byHand] : choices}
         fallback={means}
       />
@@ -94,11 +94,13 @@ function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
         <Box sx={{ maxWidth: 360 }}>
           <TextInput
             source="phoneNumber"
-            label={means === 'PESAPAL' ? t('common.phoneNumber') : t('paying.mobileMoneyNumber')}
+            label={means === 'PESAPAL' ? t('common.phoneNumber') : t('payments.mobileMoneyNumber')}
             type="tel"
             placeholder="0771 234 567"
-            helperText={t('paying.payersNumber')}
-            validate={(value: string | null) => (!value || normalisePhone(value) ? undefined : t('paying.phoneFault'))}
+            helperText={t('payments.payersNumber')}
+            validate={(value: string | null) =>
+              !value || normalisePhone(value) ? undefined : t('payments.phoneFault')
+            }
           />
         </Box>
       )}
@@ -109,10 +111,10 @@ function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
 function PayButton({ amount }: Pick<Props, 'amount'>) {
   const { t, formatMoney } = useWording();
   const byHand = useMeans() === BY_HAND;
-  const sum = amount === undefined ? t('paying.thePayment') : formatMoney(amount);
+  const sum = amount === undefined ? t('payments.thePayment') : formatMoney(amount);
   return (
-    <SubmitButton progress={byHand ? t('paying.recording') : t('paying.initiatingPayment')}>
-      {byHand ? t('paying.recordReceived', { sum }) : t('paying.askFor', { sum })}
+    <SubmitButton progress={byHand ? t('payments.recording') : t('payments.initiatingPayment')}>
+      {byHand ? t('payments.recordReceived', { sum }) : t('payments.askFor', { sum })}
     </SubmitButton>
   );
 }

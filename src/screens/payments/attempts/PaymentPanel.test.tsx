@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RequestError } from '../../../dataProvider/requestError';
-import type { PaymentView } from '../../../resources/actions/paymentView';
-import { callApi } from '../../session/callApi';
-import { TestOffice } from '../../testing/TestOffice';
+import { RequestError } from '../../../../dataProvider/requestError';
+import type { PaymentView } from '../../../../resources/actions/paymentView';
+import { callApi } from '../../../session/callApi';
+import { TestOffice } from '../../../testing/TestOffice';
 import { PaymentPanel } from './PaymentPanel';
 
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+vi.mock('../../../session/callApi', () => ({ callApi: vi.fn() }));
 const answers = vi.mocked(callApi) as unknown as ReturnType<typeof vi.fn>;
 
 const pending: PaymentView = {

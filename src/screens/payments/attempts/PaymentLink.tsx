@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
-import { useWording } from '../../i18n/useWording';
-import { CopyButton } from '../../ui/buttons/CopyButton';
+import { useWording } from '../../../i18n/useWording';
+import { CopyButton } from '../../../ui/buttons/CopyButton';
 
 const SIZE = 148;
 
@@ -15,7 +15,7 @@ export function PaymentLink({ address, children }: { address: string; children?:
       <Box
         sx={{ p: 1.25, borderRadius: 1.5, bgcolor: 'common.white', border: 1, borderColor: 'divider', lineHeight: 0 }}
       >
-        <QRCodeSVG value={address} size={SIZE} title={t('paying.qrCode')} />
+        <QRCodeSVG value={address} size={SIZE} title={t('payments.qrCode')} />
       </Box>
       <Box
         sx={{
@@ -27,13 +27,13 @@ export function PaymentLink({ address, children }: { address: string; children?:
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('paying.scanOrSend')}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('payments.scanOrSend')}</Box>
         {children}
         <Box sx={{ display: 'flex', gap: 0.5, maxWidth: '100%', typography: 'caption', color: 'text.secondary' }}>
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
             {address}
           </Box>
-          <CopyButton text={address} what={t('paying.link')} />
+          <CopyButton text={address} what={t('payments.link')} />
         </Box>
       </Box>
     </Box>

@@ -13,11 +13,11 @@ import { TwoColumns } from '../../ui/frames/TwoColumns';
 import { CardChoices } from '../../ui/inputs/CardChoices';
 import { FactList } from '../../ui/texts/FactList';
 import { StatusChip } from '../../ui/texts/StatusChip';
+import { cardPaymentOf } from '../payments/attempts/attempt';
+import { PaymentPanel } from '../payments/attempts/PaymentPanel';
+import { useFollowed } from '../payments/attempts/useFollowed';
 import type { Package } from '../subscriptionForms/Package';
 import { packageChoices } from '../subscriptionForms/PackageInput';
-import { cardPaymentOf } from './attempt';
-import { PaymentPanel } from './PaymentPanel';
-import { useFollowed } from './useFollowed';
 
 interface Props {
   accountId: string;
@@ -47,13 +47,15 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   return (
     <>
       <PageHeading
-        title={account ? t('paying.renew', { account: accounts.represent(account) }) : t('paying.renewASubscription')}
+        title={
+          account ? t('payments.renew', { account: accounts.represent(account) }) : t('payments.renewASubscription')
+        }
       >
-        <ActionButton onClick={onOther}>{t('paying.anotherCustomer')}</ActionButton>
+        <ActionButton onClick={onOther}>{t('payments.anotherCustomer')}</ActionButton>
       </PageHeading>
       <TwoColumns aside={<Present latest={latest} product={product} />}>
         {!paymentId && (
-          <Panel title={t('paying.renewalPackage')}>
+          <Panel title={t('payments.renewalPackage')}>
             <CardChoices
               label={t('common.package')}
               name="productId"
@@ -87,24 +89,24 @@ function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package
   const isRunning = status === 'ACTIVE' && endDate;
   return (
     <>
-      <Panel title={t('paying.currentPackage')} action={status && <StatusChip value={status} />}>
+      <Panel title={t('payments.currentPackage')} action={status && <StatusChip value={status} />}>
         <FactList
           facts={[
             [t('common.package'), latest?.product.name ?? t('accounts.noActiveSubscription')],
-            [isRunning ? t('paying.until') : t('paying.ended'), endDate && formatDate(endDate)],
+            [isRunning ? t('payments.until') : t('payments.ended'), endDate && formatDate(endDate)],
           ]}
         />
       </Panel>
-      <Panel title={t('paying.afterRenewal')}>
+      <Panel title={t('payments.afterRenewal')}>
         <FactList
           facts={[
-            [t('common.package'), product?.name ?? t('paying.choosePackage')],
-            [t('paying.days'), product && String(product.durationDays)],
+            [t('common.package'), product?.name ?? t('payments.choosePackage')],
+            [t('payments.days'), product && String(product.durationDays)],
             [
-              t('paying.begins'),
-              isRunning ? t('paying.afterPaidDays', { endDate: formatDate(endDate) }) : t('paying.whenSwitchedOn'),
+              t('payments.begins'),
+              isRunning ? t('payments.afterPaidDays', { endDate: formatDate(endDate) }) : t('payments.whenSwitchedOn'),
             ],
-            [t('paying.toPay'), product && <strong>{formatMoney(product.price)}</strong>],
+            [t('payments.toPay'), product && <strong>{formatMoney(product.price)}</strong>],
           ]}
         />
       </Panel>

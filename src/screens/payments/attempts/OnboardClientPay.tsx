@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { recordAddress } from '../../crud/declarations';
-import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { useChosenId } from '../../crud/useChosenId';
-import { RecordLink } from '../../crud/values/ReferenceLink';
-import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { ActionButton } from '../../ui/buttons/ActionButton';
-import { Message } from '../../ui/frames/Message';
-import { PageHeading } from '../../ui/frames/PageHeading';
-import { PageSkeleton } from '../../ui/frames/PageSkeleton';
-import { TwoColumns } from '../../ui/frames/TwoColumns';
-import { OrderReview } from '../subscriptionForms/OrderReview';
-import { useFormPayment } from '../subscriptionForms/useFormPayment';
-import { useOffer } from '../subscriptionForms/useOffer';
+import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
+import { subscriptionForms } from '../../../../resources/subscriptionForms';
+import { recordAddress } from '../../../crud/declarations';
+import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
+import { useChosenId } from '../../../crud/useChosenId';
+import { RecordLink } from '../../../crud/values/ReferenceLink';
+import { useWording } from '../../../i18n/useWording';
+import { callApi } from '../../../session/callApi';
+import { ActionButton } from '../../../ui/buttons/ActionButton';
+import { Message } from '../../../ui/frames/Message';
+import { PageHeading } from '../../../ui/frames/PageHeading';
+import { PageSkeleton } from '../../../ui/frames/PageSkeleton';
+import { TwoColumns } from '../../../ui/frames/TwoColumns';
+import { OrderReview } from '../../subscriptionForms/OrderReview';
+import { useFormPayment } from '../../subscriptionForms/useFormPayment';
+import { useOffer } from '../../subscriptionForms/useOffer';
 import { cardPaymentOf } from './attempt';
 import { PaymentPanel } from './PaymentPanel';
 import { useFollowed } from './useFollowed';
@@ -45,7 +45,7 @@ export function OnboardClientPay() {
   return (
     <>
       <PageHeading
-        title={t('paying.paymentOf', { formNumber: form.formNumber })}
+        title={t('payments.paymentOf', { formNumber: form.formNumber })}
         text={`${form.client.firstName} ${form.client.lastName}`}
       />
       <TwoColumns
@@ -78,11 +78,11 @@ function ClosedOrder({ id, isPaid }: { id: string; isPaid: boolean }) {
   return (
     <Message
       icon={isPaid ? 'circle-check' : 'x'}
-      title={isPaid ? t('paying.orderPaid') : t('paying.orderCancelled')}
-      text={t('paying.nothingToPay')}
+      title={isPaid ? t('payments.orderPaid') : t('payments.orderCancelled')}
+      text={t('payments.nothingToPay')}
     >
       <ActionButton component={Link} to={recordAddress(details, id)}>
-        {t('paying.openOrder')}
+        {t('payments.openOrder')}
       </ActionButton>
     </Message>
   );
