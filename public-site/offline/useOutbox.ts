@@ -29,6 +29,8 @@ export function useOutbox<F extends FormName>(form: F, fates: Fates<F>): boolean
   });
   useEffect(() => follow(entry), [entry]);
   // What sends it later is fetched while there is a connection.
-  useEffect(() => void import('./OutboxRows').catch(() => {}), []);
+  useEffect(() => {
+    if (navigator.onLine) import('./OutboxRows').catch(() => {});
+  }, []);
   return entry?.state === 'waiting';
 }
