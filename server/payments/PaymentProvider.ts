@@ -16,7 +16,7 @@ export interface PaymentOrder {
 }
 
 /** Either `phone_number` or `email_address` is needed. */
-export interface BillingAddress {
+interface BillingAddress {
   email_address?: string;
   phone_number?: string;
   /** ISO 3166-1 alpha-2. */
