@@ -28,5 +28,9 @@ export function useOutbox<F extends FormName>(form: F, fates: Fates<F>): boolean
     } else if (now === null && before) fates.onGone();
   });
   useEffect(() => follow(entry), [entry]);
+  // What sends it later is fetched while there is a connection.
+  useEffect(() => {
+    if (navigator.onLine) import('./OutboxRows').catch(() => {});
+  }, []);
   return entry?.state === 'waiting';
 }

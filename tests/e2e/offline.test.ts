@@ -230,7 +230,7 @@ it('what waits is sent from whatever page the visitor is on by then, and leads o
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByText('Saved on this phone').waitFor();
   await page.goto(PUBLIC_ROUTES.faqs);
-  await page.getByText(/^You are offline\. Your order (still )?waits/).waitFor();
+  await page.getByText(/^You are offline\. Your order is (still )?waiting to be sent/).waitFor();
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByText('You are offline. Your order is still waiting to be sent.').waitFor();
   await context.setOffline(false);

@@ -3,19 +3,24 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { titleOf } from '../../public-site/content/titles';
 import { openBrowser } from '../browser';
+import { adminToken, call } from './api';
 import { look, type Order, open, placeOrder, WORDS } from './publicPages';
 import { openPage, scrollsSideways } from './visitor';
 
 let browser: Browser;
 let order: Order;
+let agentId: string;
 beforeAll(async () => {
   browser = await openBrowser();
   order = await placeOrder();
+  const agents = 'v1/business-sales-agents?active=true&limit=1';
+  const { body } = await call<{ businessSalesAgents: { id: string }[] }>('GET', agents, await adminToken());
+  agentId = body.businessSalesAgents[0]?.id ?? '';
 });
 afterAll(() => browser.close());
 
 const keys = Object.keys(PUBLIC_ROUTES) as PageKey[];
-const pathOf = (key: PageKey) => PUBLIC_ROUTES[key].replace(/:\w+/, order.id);
+const pathOf = (key: PageKey) => PUBLIC_ROUTES[key].replace(':agentId', agentId).replace(/:\w+/, order.id);
 
 describe('without script', () => {
   it('every page has its title, its words and the contacts', async () => {
@@ -60,7 +65,7 @@ describe('without script', () => {
     const page = await context.newPage();
     await page.goto(`${inject('productUrl')}${PUBLIC_ROUTES.faqs}`);
     await page.getByText('When does my period start?').click();
-    await page.getByText('When the line is switched on, not when you pay.').waitFor();
+    await page.getByText('When we switch on your connection, not when you pay.').waitFor();
     await page.locator('.header-menu summary').click();
     await page.locator('.header-menu').getByRole('link', { name: 'Contact' }).waitFor();
     await context.close();
@@ -147,6 +152,21 @@ it.each(['/no-such-page', '/faqs', '/pay', '/about/us'])('%s leads to /404', asy
   const { page, context } = await openPage(browser, 390);
   await page.goto(path);
   expect(new URL(page.url()).pathname).toBe('/404');
+  await context.close();
+});
+
+it('on a phone an order is begun within three screens, and its price stays in view', async () => {
+  const { page, context } = await openPage(browser, 390);
+  await page.goto(PUBLIC_ROUTES.subscribe);
+  const address = page.getByLabel('Installation address');
+  await page.getByRole('radio', { name: /^Kitara Home 20 20 Mbps/ }).check({ force: true });
+  const top = await address.evaluate((field) => field.getBoundingClientRect().top + window.scrollY);
+  expect(top).toBeLessThan(3 * 844);
+  for (const field of [address, page.getByLabel('Place of residence')]) {
+    await field.scrollIntoViewIfNeeded();
+    const price = await page.locator('.order-bar', { hasText: 'UGX' }).boundingBox();
+    expect(price && price.y > 0 && price.y + price.height <= 844).toBe(true);
+  }
   await context.close();
 });
 

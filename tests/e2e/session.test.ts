@@ -79,6 +79,18 @@ it.each(['/clients', '/dashboard'])(
   },
 );
 
+it('leads staff who mistyped an address back to where they were', async () => {
+  const { page, context } = await openPage(browser, 1366);
+  await signInAs(page, 'admin');
+  await page.goto('/clients');
+  await settled(page);
+  await page.goto('/cleints');
+  await page.getByRole('link', { name: 'Back to the back-office' }).click();
+  await page.waitForURL('**/clients*');
+  await settled(page);
+  await context.close();
+});
+
 it('has a local demo store, whose session asks the server for nothing', async () => {
   const { page, context, errors } = await openPage(browser, 1366);
   await page.goto(STAFF_LOGIN_ROUTE);
@@ -90,6 +102,8 @@ it('has a local demo store, whose session asks the server for nothing', async ()
     await page.getByLabel('Password').fill('blue heron');
     await page.getByRole('button', { name: 'Register', exact: true }).click();
   };
+  await register('notanemail');
+  await page.getByText('Enter an e-mail.').waitFor();
   await register('demo@kitara.example');
   await page.getByText(MESSAGES.userExists).waitFor();
   await expectAccessible(page);
