@@ -61,6 +61,8 @@ it('has the menu in a drawer on a phone, which its overlay and every navigation 
 it('finds a customer by keyboard and opens their account', async () => {
   const { page, context, errors } = await signedIn(browser, 1366);
   const search = page.getByRole('combobox', { name: 'Find a customer' });
+  // Its code comes in an idle moment.
+  await search.waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('zzzz');
   await page.getByText('No customer matches.').waitFor();
