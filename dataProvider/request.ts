@@ -21,13 +21,15 @@ interface Surroundings {
   adapter?: AxiosAdapter;
   /** Told with each answer that has one: the mark of what the caller holds. */
   onAccessMark?(mark: string): void;
+  /** Told with what each call answers. */
+  onAnswer?(json: unknown): void;
   /** Whether the page is about to go, and what it still writes is to outlive it. */
   isLeaving?(): boolean;
 }
 
 export function createRequest(
   getToken: () => string | null,
-  { adapter, onAccessMark, isLeaving }: Surroundings = {},
+  { adapter, onAccessMark, onAnswer, isLeaving }: Surroundings = {},
 ): Request {
   const client = axios.create({
     timeout: REQUEST_TIMEOUT,
@@ -57,6 +59,7 @@ export function createRequest(
     if (mark) onAccessMark?.(String(mark));
     const json = parse(answer);
     if (answer.status >= 400) throw refusalFrom(answer.status, json);
+    onAnswer?.(json);
     return { status: answer.status, json };
   };
 }

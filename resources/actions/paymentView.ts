@@ -1,5 +1,5 @@
 import { PAYMENT_STATUSES, PAYMENT_TYPES } from '../../contract/statuses';
-import { boolean, type Held, id, moment, money, nullable, object, oneOf, text } from '../shapes';
+import { boolean, type Held, id, moment, money, nullable, object, oneOf, reference, text } from '../shapes';
 
 /** What a payer is told of an attempt: nothing that somebody with the link alone should not know. */
 export const paymentView = object({
@@ -14,11 +14,11 @@ export const paymentView = object({
   statusMessage: nullable(text),
   /** True while a person has to look at it before it counts. */
   held: boolean,
-  subscriptionFormId: nullable(id),
+  subscriptionFormId: nullable(reference('subscription-forms')),
   /** Known once it is settled. */
   receiptNumber: nullable(text),
   accountNumber: nullable(text),
-  subscriptionId: nullable(id),
+  subscriptionId: nullable(reference('subscriptions')),
 });
 export type PaymentView = Held<typeof paymentView>;
 
