@@ -5,7 +5,8 @@ import { boolean, type Held, id, moment, money, nullable, object, oneOf, referen
 export const paymentView = object({
   id,
   reference: text,
-  type: oneOf(...PAYMENT_TYPES),
+  /** What is paid for; a renewal is a subscription that somebody has had before. */
+  type: oneOf(...PAYMENT_TYPES, 'RENEWAL'),
   status: oneOf(...PAYMENT_STATUSES),
   amount: money,
   currency: text,

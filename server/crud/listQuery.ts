@@ -72,6 +72,8 @@ export function wholeNumber(name: string, value: string | undefined, preset: num
     : refuse(name, `must be a whole number from ${min} to ${max}`);
 }
 
+const A_DAY = 'must be a day such as 2026-03-14';
+
 const listOf = (value: string | undefined) => (value ?? '').split(',').filter(Boolean);
 
 function filterBy(name: string, { path, field }: Leaf, value: string | undefined): Condition[] {
@@ -97,6 +99,11 @@ function filterBy(name: string, { path, field }: Leaf, value: string | undefined
       return [{ path, in: values }];
     case 'text':
       return [{ path, in: values }];
+    case 'timestamptz': {
+      const isFirst = name.endsWith('From');
+      const bound = dayStart(value ?? '', isFirst ? 0 : 1) ?? refuse(name, A_DAY);
+      return [{ path, ...(isFirst ? { from: bound } : { before: bound }) }];
+    }
     default:
       return refuse(name, 'cannot be filtered by');
   }
@@ -114,7 +121,7 @@ export function dayStart(day: string, plusDays = 0): string | null {
 function createdBetween(given: Record<string, string>): Condition[] {
   const bound = (name: string, plusDays: number) => {
     const value = given[name];
-    return value ? (dayStart(value, plusDays) ?? refuse(name, 'must be a day such as 2026-03-14')) : undefined;
+    return value ? (dayStart(value, plusDays) ?? refuse(name, A_DAY)) : undefined;
   };
   const from = bound('dateCreated', 0) ?? bound('dateCreatedFrom', 0);
   const before = bound('dateCreated', 1) ?? bound('dateCreatedTo', 1);
