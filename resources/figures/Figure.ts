@@ -1,7 +1,7 @@
 import { queryString } from '../../contract/client/address';
 import { resourceNamed } from '..';
-import type { Screen } from '../defineResource';
 import { daysOf } from '../filters';
+import type { Screen } from '../ResourceDeclaration';
 
 /** A number on a screen, declared once: what it says, what it counts, and the list of just that. */
 export interface Figure {

@@ -1,7 +1,7 @@
 import { resourceNamed } from '../../resources';
 import { FIGURES } from '../../resources/figures';
 import { type Days, type Figure, queryOf, screenOf } from '../../resources/figures/Figure';
-import { reach } from '../auth/reach';
+import { reach } from '../access/reach';
 import { dayStart, refuse, toQuery } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';

@@ -1,4 +1,5 @@
-import type { AnyResource, Leaf, Screen } from '../../../resources/defineResource';
+import type { AnyResource, Leaf } from '../../../resources/defineResource';
+import type { Screen } from '../../../resources/ResourceDeclaration';
 
 export interface Relation {
   resource: AnyResource;

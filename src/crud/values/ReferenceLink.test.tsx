@@ -4,7 +4,7 @@ import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { resources } from '../../../resources';
 import { labels } from '../../session/labels';
-import { TestOffice } from '../TestOffice';
+import { TestOffice } from '../../testing/TestOffice';
 import { ReferenceLink } from './ReferenceLink';
 
 const ID = '018f2e4a-0000-7000-8000-00000a1d9a25';

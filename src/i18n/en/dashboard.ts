@@ -9,7 +9,6 @@ export const dashboard = {
   paymentsNeedingAttention: 'Payments needing attention',
   noPaymentsNeedAttention: 'No payments need attention.',
   noneExpiring: 'No subscription ends this week.',
-  notLoaded: 'This could not be loaded.',
   custom: 'Custom',
   period: 'Period',
   firstDay: 'First day',

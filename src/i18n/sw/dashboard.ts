@@ -11,7 +11,6 @@ export const dashboard: Translation['dashboard'] = {
   paymentsNeedingAttention: 'Malipo yanayohitaji kuangaliwa',
   noPaymentsNeedAttention: 'Hakuna malipo yanayohitaji kuangaliwa.',
   noneExpiring: 'Hakuna usajili unaoisha wiki hii.',
-  notLoaded: 'Hii haikuweza kupakiwa.',
   custom: 'Chagua siku',
   period: 'Kipindi',
   firstDay: 'Siku ya kwanza',

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { addressOf, type Days, type Figure } from '../../../resources/figures/Figure';
 import { NET, received, refunded } from '../../../resources/figures/money';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import { FigureHint } from './FigureHint';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
@@ -24,7 +24,7 @@ export function CameIn({ arrivals, today }: { arrivals: readonly Figure[]; today
     <Panel title={t('dashboard.todayAndYesterday')}>
       <Loaded query={figures} skeleton={<Skeleton variant="rounded" height={height} />}>
         {(values) => (
-          <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 13 }}>
+          <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
             <thead>
               <tr>
                 <td />
@@ -48,7 +48,14 @@ export function CameIn({ arrivals, today }: { arrivals: readonly Figure[]; today
   );
 }
 
-const headCell = { p: 0, fontSize: 12, lineHeight: 2, fontWeight: 500, color: 'text.secondary', textAlign: 'right' };
+const headCell = {
+  p: 0,
+  typography: 'caption',
+  lineHeight: 2,
+  fontWeight: 500,
+  color: 'text.secondary',
+  textAlign: 'right',
+};
 const cell = { p: 0, fontWeight: 500, whiteSpace: 'nowrap', textAlign: 'right' };
 
 function ArrivalRow({ figure, days, values }: { figure: Figure; days: readonly Days[]; values: FigureValues }) {

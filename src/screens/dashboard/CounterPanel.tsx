@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { CounterGroup } from '../../../resources/figures/counters';
 import { addressOf, type Figure } from '../../../resources/figures/Figure';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import { FigureHint } from './FigureHint';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
@@ -44,7 +44,7 @@ export function CounterPanel({ group: { total, all, counters }, query }: Props) 
                 <ShareChart parts={rows} size={CHART_SIZE} />
               </Suspense>
             </Box>
-            <Box component="ul" sx={{ flex: 1, minWidth: 0, listStyle: 'none', m: 0, p: 0, fontSize: 13 }}>
+            <Box component="ul" sx={{ flex: 1, minWidth: 0, listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
               {rows.map((row) => (
                 <CounterRow key={row.label} {...row} />
               ))}
@@ -64,13 +64,13 @@ function Total({ total, all, values }: Pick<CounterGroup, 'total' | 'all'> & { v
   return (
     <>
       {values && all && (
-        <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', mr: 1 }}>
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', mr: 1 }}>
           {t('dashboard.ofAll', { count: figureOf(all), all: nameOf(all).toLowerCase() })}
         </Box>
       )}
       <FigureHint hint={total.hint} />
       <FigureLink to={addressOf(total) ?? ''}>
-        <Box component="span" sx={{ ml: 1, fontSize: 20, fontWeight: 600, letterSpacing: '-0.02em' }}>
+        <Box component="span" sx={{ ml: 1, typography: 'h1' }}>
           {values ? figureOf(total) : <Skeleton width={40} />}
         </Box>
       </FigureLink>

@@ -5,9 +5,10 @@ import { isPermitted } from '../../../contract/access/permissions';
 import { ARRIVALS } from '../../../resources/figures/arrivals';
 import { COUNTER_GROUPS, figuresOf } from '../../../resources/figures/counters';
 import { routes } from '../../../resources/routes';
-import { Message } from '../../crud/list/Message';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext, usePermissions } from '../../session/access';
+import { Message } from '../../ui/frames/Message';
+import { HelperText } from '../../ui/texts/HelperText';
 import { CameIn } from './CameIn';
 import { CounterPanel } from './CounterPanel';
 import { ExceptionsPanel } from './ExceptionsPanel';
@@ -30,9 +31,7 @@ export function Dashboard() {
         <Typography variant="h1">
           {t('dashboard.welcome', { name: session?.user.fullName.split(' ')[0] || t('layout.user') })}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatDate(today)}
-        </Typography>
+        <HelperText>{formatDate(today)}</HelperText>
       </Box>
       {session?.token ? (
         <Panels today={today} />

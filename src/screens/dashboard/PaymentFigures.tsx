@@ -16,17 +16,17 @@ export function PaymentFigures({ income: { days, values } }: { income: Income })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, rowGap: 0.5 }}>
       <Box sx={{ flex: { xs: '1 0 100%', sm: '1 0 auto' } }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', fontSize: 12, color: 'text.secondary' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', typography: 'caption', color: 'text.secondary' }}>
           {nameOf(received)}
           <FigureHint hint={received.hint} />
         </Box>
         <FigureLink to={addressOf(received, days) ?? ''}>
-          <Box component="span" sx={{ fontSize: 24, fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.02em' }}>
+          <Box component="span" sx={{ typography: 'h4' }}>
             {formatMoney(figureOf(received))}
           </Box>
         </FigureLink>
         {values.has(refunded.name) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, fontSize: 13 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, typography: 'body2' }}>
             <FigureLink to={addressOf(refunded, days) ?? ''} hint={refunded.hint}>
               {nameOf(refunded)} <b>{formatMoney(figureOf(refunded))}</b>
             </FigureLink>
@@ -39,7 +39,7 @@ export function PaymentFigures({ income: { days, values } }: { income: Income })
       </Box>
       {counts.map((figure) => (
         <FigureLink key={figure.name} to={addressOf(figure, days) ?? ''} hint={figure.hint}>
-          <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {nameOf(figure)}
           </Box>
           <Box component="span" sx={{ fontWeight: 600 }}>
