@@ -39,7 +39,7 @@ it('open tickets lead to as many tickets', async () => {
   const { page, context } = await openPage(browser, 1366);
   await signInAs(page, 'support');
   await page.goto('/dashboard');
-  const panel = page.getByRole('region', { name: /^Open tickets \d/ });
+  const panel = page.getByRole('region', { name: /^Open tickets\s*\d/ });
   const total = numberIn(await panel.getByRole('heading').textContent());
   await panel.getByRole('link', { name: 'View all' }).click();
   await page.waitForURL('**/all-tickets?*');
