@@ -23,13 +23,14 @@ const rooms = {
   theme: [['contract']],
   icons: [[]],
   browser: [['contract']],
-  i18n: [['contract', 'resources'], 'browser'],
   session: [mayImport.src],
+  i18n: [['contract', 'resources'], 'browser'],
   ui: [['contract'], 'theme', 'icons', 'browser', 'i18n'],
-  crud: [mayImport.src, 'theme', 'icons', 'browser', 'i18n', 'session', 'ui'],
-  layout: [mayImport.src, 'theme', 'icons', 'browser', 'i18n', 'session', 'ui', 'crud'],
+  crud: [mayImport.src, 'browser', 'i18n', 'session', 'ui'],
+  layout: [mayImport.src, 'icons', 'browser', 'i18n', 'session', 'ui', 'crud'],
   screens: [mayImport.src, 'theme', 'icons', 'browser', 'i18n', 'session', 'ui', 'crud', 'layout'],
-  testing: [mayImport.src, 'theme', 'icons', 'browser', 'i18n', 'session', 'ui', 'crud', 'layout', 'screens'],
+  kit: [[], 'theme', 'i18n', 'ui'],
+  testing: [mayImport.src, 'theme', 'i18n', 'session', 'crud', 'screens'],
 };
 /** Tests may import what they share. */
 const notTests = '!**/*.test.{ts,tsx}';

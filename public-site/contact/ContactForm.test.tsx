@@ -102,7 +102,7 @@ describe('the contact form', () => {
     render(form);
     const user = await fillIn(FILLED);
     await user.click(send());
-    const notice = await screen.findByRole('region', { name: 'Waiting for the link' });
+    const notice = await screen.findByRole('region', { name: 'Waiting to be sent' });
     expect(notice.textContent).toMatch(/Saved on this phone.*We will send it when you are back online/);
     await waitFor(() => expect(document.activeElement).toBe(notice));
     expect(screen.queryByLabelText(/^Message/)).toBeNull();

@@ -3,9 +3,11 @@ import { filled } from '../forms/filled';
 import { useTextForm } from '../forms/useTextForm';
 import { sendOrKeep } from '../offline/sendOrKeep';
 import { useOutbox } from '../offline/useOutbox';
+import { secretDraft } from '../remembered/secret';
 
 const NAME = 'contact';
 const EMPTY = { name: '', phoneNumber: '', emailAddress: '', accountNumber: '', subject: '', message: '' };
+const DRAFT = secretDraft<typeof EMPTY>(NAME);
 /** As the API says it. */
 const UNREACHABLE = 'Enter a phone number or an e-mail address';
 
@@ -14,7 +16,7 @@ export function useContactForm(onSent: (ticketNumber: string) => void) {
   const text = useTextForm({
     action: 'sendPortalMessage',
     empty: EMPTY,
-    draft: NAME,
+    draft: DRAFT,
     problemsOf: ({ name, phoneNumber, emailAddress, subject, message }) => ({
       name: requiredText(name),
       phoneNumber: phoneNumber.trim() || emailAddress.trim() ? optionalPhoneRule(phoneNumber) : UNREACHABLE,

@@ -97,7 +97,7 @@ describe('subscribing', () => {
     open();
     await fill();
     send();
-    expect((await screen.findByRole('region', { name: 'Waiting for the link' })).textContent).toMatch(
+    expect((await screen.findByRole('region', { name: 'Waiting to be sent' })).textContent).toMatch(
       /Saved in this tab/,
     );
     expect(JSON.stringify({ ...localStorage })).not.toContain('CF90012345');

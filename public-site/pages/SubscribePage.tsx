@@ -28,7 +28,8 @@ export default function SubscribePage() {
       )}
       <noscript>
         <p className="notice notice-info">
-          Ordering here needs JavaScript. Without it, call {CONTACT_LINKS.phone.text} and we take your order by phone.
+          Ordering here needs JavaScript. Without it, call {CONTACT_LINKS.phone.text} and we will take your order by
+          phone.
         </p>
       </noscript>
       <SubscribeForm agentId={unknown ? undefined : named} />

@@ -134,7 +134,7 @@ describe('a payment whose answer was lost', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Pay UGX/ }));
     expect(await screen.findByText('Connection lost')).toBeTruthy();
     expect(screen.queryByText('The payment was not started')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Looking…' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Checking…' }));
   };
   const submitted = (sent: SentCall[]) => sent.filter(({ call }) => call.includes('SubmitOrderRequest')).length;
 

@@ -16,7 +16,7 @@ export function ClosedOrder({ form }: { form: Answers['getSubscriptionForm']['su
     </StatusCard>
   ) : (
     <StatusCard tone="info" icon="info" title="This order was cancelled">
-      <p>Order {form.formNumber} cannot be paid any more. A new one takes about three minutes.</p>
+      <p>Order {form.formNumber} can no longer be paid. A new order takes about three minutes.</p>
       <Link className="button button-large" to="/subscribe">
         Make a new order
       </Link>

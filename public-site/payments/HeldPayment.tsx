@@ -9,7 +9,7 @@ export function HeldPayment({ payment }: { payment: PaymentView }) {
     <StatusCard tone="warn" icon="clock" title="A person is checking your payment">
       <p>
         We could not match this payment of {money(payment.amount, payment.currency)} with what the provider reports, so
-        a colleague checks it before it counts. Your money is safe; please do not pay again.
+        a colleague is checking it. Your money is safe; please do not pay again.
       </p>
       <div className="next-steps">
         <h2>What happens next</h2>

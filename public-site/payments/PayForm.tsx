@@ -29,7 +29,7 @@ export function PayForm({ amount, knownPhone, progress, failure, looking, onPay 
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const card = carrier === 'PESAPAL';
-  const busy = looking ? 'Looking…' : progress;
+  const busy = looking ? 'Checking…' : progress;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,8 +63,8 @@ export function PayForm({ amount, knownPhone, progress, failure, looking, onPay 
       {looking ? (
         <Notice tone="warn" title="Connection lost" live>
           <p>
-            We do not know yet whether your payment was started, so we look before anything is tried again. Nothing is
-            taken from you before you approve it.
+            We do not know yet whether your payment was started, so we are checking. You pay nothing before you approve
+            it.
           </p>
         </Notice>
       ) : (

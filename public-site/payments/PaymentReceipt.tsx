@@ -52,14 +52,14 @@ function InstallationSteps() {
   return (
     <>
       <li>
-        <b>We call you</b> to agree a day for the installation.
+        <b>We call you</b> to arrange installation.
       </li>
       <li>
         <b>Our team installs</b> the line and tests it with you.
       </li>
       <li>
-        <b>You are online.</b> Your period starts when the line is switched on. <Link to="/login_renew">Renew</Link> it
-        here whenever you like.
+        <b>You are online.</b> Your period starts when we switch on your connection.{' '}
+        <Link to="/login_renew">Renew</Link> it here whenever you like.
       </li>
     </>
   );

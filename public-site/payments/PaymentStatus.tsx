@@ -13,8 +13,8 @@ export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatu
   const payPage = payment && payPageOf(payment);
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <StatusCard tone="bad" icon="alert" title="We do not know this payment">
-        <p>The address may be incomplete. If money left your account, tell us and we look for it.</p>
+      <StatusCard tone="bad" icon="alert" title="We could not find this payment">
+        <p>The link may be incomplete. If money left your account, tell us and we will look for it.</p>
         <Link className="button" to="/track_">
           Track your order
         </Link>

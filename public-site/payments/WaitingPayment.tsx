@@ -24,7 +24,7 @@ export function WaitingPayment({ payment, weak }: WaitingPaymentProps) {
         <h2>What happens next</h2>
         <ol className="steps">
           <li>
-            <b>You approve it:</b> if your phone asks for your PIN, give it there.
+            <b>You approve it:</b> enter your PIN if your phone asks for it.
           </li>
           <li>
             <b>The provider confirms it,</b> usually within a minute. You can leave this page.

@@ -1,5 +1,6 @@
 import type { PaymentCarrier } from '../../contract/payments/carriers';
-import { forget, recall, remember } from '../remembered/remember';
+import { forget } from '../remembered/remember';
+import { recallSecret, rememberSecret } from '../remembered/secret';
 
 /** A submitted order with its checkout token, as this browser keeps it. Whether it is over, the server is asked. */
 export interface KeptOrder {
@@ -14,6 +15,6 @@ export interface KeptOrder {
 
 const nameOf = (formId: string) => `order.${formId}`;
 
-export const recallOrder = (formId: string): KeptOrder | null => recall<KeptOrder>(nameOf(formId));
-export const keepOrder = (formId: string, order: KeptOrder): void => remember(nameOf(formId), order);
+export const recallOrder = (formId: string): KeptOrder | null => recallSecret<KeptOrder>(nameOf(formId));
+export const keepOrder = (formId: string, order: KeptOrder): void => void rememberSecret(nameOf(formId), order);
 export const dropOrder = (formId: string): void => forget(nameOf(formId));

@@ -1,4 +1,4 @@
-import { recall, remember } from '../remembered/remember';
+import { recallSecret, rememberSecret } from '../remembered/secret';
 
 /** Who pays, as far as this visit knows; the API masks it for strangers, so a new device asks again. */
 export interface Payer {
@@ -12,7 +12,8 @@ export interface Payer {
 
 const nameOf = (formId: string) => `payer.${formId}`;
 
-export const recallPayer = (formId: string): Payer | null => recall<Payer>(nameOf(formId), 'visit');
+export const recallPayer = (formId: string): Payer | null => recallSecret<Payer>(nameOf(formId), 'visit');
 
 /** For this visit only. */
-export const rememberPayer = (formId: string, payer: Payer): void => remember(nameOf(formId), payer, 'visit');
+export const rememberPayer = (formId: string, payer: Payer): void =>
+  void rememberSecret(nameOf(formId), payer, 'visit');

@@ -37,7 +37,7 @@ export function AnotherCode({ number, askedAt }: { number: string; askedAt: numb
         <CallFailed
           title="No code was sent"
           error={failure}
-          unanswered="Another code may be on its way all the same. If it comes, type it; if not, ask again."
+          unanswered="Another code may still be on its way. If it comes, enter it; if not, ask again."
         />
       )}
       <p className="soft">

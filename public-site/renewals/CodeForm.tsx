@@ -45,7 +45,7 @@ export function CodeForm({ number }: { number: string }) {
         <CallFailed
           title="The code was not checked"
           error={failure}
-          unanswered="Send the same code again: it opens your account even if it got through the first time."
+          unanswered="Send the same code again: it still works."
         />
       )}
       <SubmitButton wide busy={sending ? 'Checking…' : null}>

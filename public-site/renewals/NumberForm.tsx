@@ -26,7 +26,7 @@ export function NumberForm() {
       <TextField
         label="Account number or phone number"
         required
-        hint="Such as KF-000123, from a receipt or a message of ours, or the phone number on the account."
+        hint="For example KF-000123, from a receipt or one of our messages, or the phone number on the account."
         autoComplete="tel"
         autoCapitalize="characters"
         spellCheck={false}
@@ -36,7 +36,7 @@ export function NumberForm() {
         <CallFailed
           title="No code was sent"
           error={failure}
-          unanswered="A code may be on its way all the same. If it comes, go on; if not, ask again: you get one only."
+          unanswered="A code may still be on its way. If it comes, continue; if not, ask again: you will get only one."
         >
           <Link className="button button-quiet" to="/login_phone_number">
             I have a code

@@ -35,7 +35,7 @@ export function Renewal({ access, onEnded }: RenewalProps) {
 
   return (
     <>
-      <h1>{access.firstName ? `Hello ${access.firstName}` : 'Your renewal'}</h1>
+      <h1>{'Your renewal'}</h1>
       <p className="lead">
         You are renewing account {access.accountNumber}.{' '}
         <button type="button" className="button button-text" onClick={leave}>
@@ -44,7 +44,7 @@ export function Renewal({ access, onEnded }: RenewalProps) {
       </p>
       {nothing && (
         <Notice tone="info" title="There is nothing to renew on this account yet">
-          <p>Its first package has not been paid for. Pay for your order first, or talk to us.</p>
+          <p>The first package is not paid yet. Pay for your order first, or contact us.</p>
           <ReachUs />
         </Notice>
       )}

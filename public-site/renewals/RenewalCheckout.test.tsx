@@ -114,7 +114,7 @@ it.each([
   open();
   await pay();
   expect(await screen.findByText('Connection lost')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Looking…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Checking…' }));
   connected = true;
   window.dispatchEvent(new Event('online'));
   if (begun) expect(await screen.findByRole('button', { name: 'Continue to payment' })).toBeTruthy();

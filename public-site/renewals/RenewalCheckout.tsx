@@ -24,10 +24,10 @@ export function RenewalCheckout({ access, onEnded }: RenewalCheckoutProps) {
       {order ? (
         <OpenRenewal access={access} onEnded={onEnded} order={order} />
       ) : (
-        <Notice tone="info" title="No renewal waits to be paid here">
-          <p>It is paid, or it was begun in another window.</p>
+        <Notice tone="info" title="There is no renewal to pay here">
+          <p>It is already paid, or you started it in another window.</p>
           <Link className="button" to="/renew">
-            See what you have
+            See your package
           </Link>
         </Notice>
       )}

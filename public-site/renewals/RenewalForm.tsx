@@ -74,7 +74,7 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
             <CallFailed
               title="We could not start your renewal"
               error={failure}
-              unanswered="Nothing is charged yet. Try again: you get one renewal, not two."
+              unanswered="You have not been charged. Try again: you will get only one renewal."
             />
           )}
           <SubmitButton wide busy={sending ? 'Preparing your renewal…' : null}>

@@ -22,7 +22,7 @@ export function WhatYouHave({ access, latest: { subscription, product, paidUntil
   ];
   return (
     <section className="part card" aria-labelledby="what-you-have">
-      <h2 id="what-you-have">What you have</h2>
+      <h2 id="what-you-have">Current package</h2>
       <dl className="facts">
         {facts.map(
           ([name, value]) =>

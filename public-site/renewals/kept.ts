@@ -1,5 +1,6 @@
 import type { Answers } from '../../resources/actions';
-import { forget, recall, remember } from '../remembered/remember';
+import { forget } from '../remembered/remember';
+import { recallSecret, rememberSecret } from '../remembered/secret';
 
 /** What this visit knows of a renewal under way. It ends with the tab. */
 interface Kept {
@@ -29,6 +30,8 @@ export interface RenewalOrder {
 
 const nameOf = (part: keyof Kept) => `renewal.${part}`;
 
-export const recallPart = <P extends keyof Kept>(part: P): Kept[P] | null => recall<Kept[P]>(nameOf(part), 'visit');
-export const keepPart = <P extends keyof Kept>(part: P, value: Kept[P]): void => remember(nameOf(part), value, 'visit');
+export const recallPart = <P extends keyof Kept>(part: P): Kept[P] | null =>
+  recallSecret<Kept[P]>(nameOf(part), 'visit');
+export const keepPart = <P extends keyof Kept>(part: P, value: Kept[P]): void =>
+  void rememberSecret(nameOf(part), value, 'visit');
 export const dropPart = (part: keyof Kept): void => forget(nameOf(part), 'visit');

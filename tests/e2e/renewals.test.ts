@@ -28,7 +28,7 @@ async function logIn(page: Page, accountNumber: string) {
   await look(page);
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { name: 'What you have' }).waitFor();
+  await page.getByRole('heading', { name: 'Current package' }).waitFor();
   await look(page);
 }
 

@@ -13,13 +13,5 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   }, [copied]);
   const label = copied ? t('values.copied') : t('values.copy', { what: what.toLowerCase() });
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
-  return (
-    <IconButton
-      label={label}
-      icon={copied ? 'check' : 'copy'}
-      size="small"
-      onClick={copy}
-      sx={{ p: 0.5, my: -0.5, color: 'text.secondary' }}
-    />
-  );
+  return <IconButton label={label} icon={copied ? 'check' : 'copy'} size="small" onClick={copy} />;
 }

@@ -21,7 +21,6 @@ export function ShowButton({ what, shown, disabled = false, onClick }: Props) {
       size="small"
       disabled={disabled}
       onClick={onClick}
-      sx={{ p: 0.5, my: -0.5, color: 'text.secondary' }}
     />
   );
 }
