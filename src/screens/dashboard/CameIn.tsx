@@ -56,7 +56,7 @@ const headCell = {
   color: 'text.secondary',
   textAlign: 'right',
 };
-const cell = { p: 0, fontWeight: 500, whiteSpace: 'nowrap', textAlign: 'right' };
+const cell = { p: 0, paddingInlineStart: 1.5, fontWeight: 500, whiteSpace: 'nowrap', textAlign: 'right' };
 
 function ArrivalRow({ figure, days, values }: { figure: Figure; days: readonly Days[]; values: FigureValues }) {
   const { formatMoney, formatNumber } = useWording();
