@@ -32,7 +32,8 @@ export const CLIENT_STAGES = ['INTERESTED', 'LEAD', 'PROSPECT', 'SUBSCRIBED', 'C
 
 export const PAYMENT_STATUSES = ['NEW', 'PENDING', 'SUCCESSFUL', 'FAILED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-export const PAYMENT_TYPES = ['SUBSCRIPTION', 'RENEWAL', 'INSTALLATION'] as const;
+export const PAYMENT_TYPES = ['SUBSCRIPTION', 'INSTALLATION'] as const;
+/** Who pays: an account's user renews, a client pays for the first time. */
 export const INITIATOR_TYPES = ['ACCOUNT_USER', 'ONBOARDING_CLIENT'] as const;
 /** Why a payment waits for a person: it is not credited (or credited elsewhere) until somebody has looked. */
 export const PAYMENT_REVIEWS = [
@@ -78,6 +79,8 @@ export const TICKET_STATUSES = ['NEW', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'] as c
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 /** What the open lists of tickets show; the closed list shows the rest (specification, section 4). */
 export const OPEN_TICKET_STATUSES = ['NEW', 'IN_PROGRESS', 'RESOLVED'] as const satisfies readonly TicketStatus[];
+/** Those of tickets that wait for us; a resolved one waits for its customer. */
+export const WAITING_TICKET_STATUSES = ['NEW', 'IN_PROGRESS'] as const satisfies readonly TicketStatus[];
 export const TICKET_PRIORITIES = ['LOW', 'NORMAL', 'HIGH', 'URGENT'] as const;
 
 /** Everything that can happen to a subscription; its list of events explains its end date. */

@@ -22,6 +22,8 @@ interface Surroundings {
   adapter?: AxiosAdapter;
   /** Told with each answer that has one: the mark of what the caller holds. */
   onAccessMark?(mark: string): void;
+  /** Told with what each call answers. */
+  onAnswer?(json: unknown): void;
   /** Told that the server does not take this token any more. */
   onUnauthorised?(token: string): void;
   /** Whether the page is about to go, and what it still writes is to outlive it. */
@@ -30,7 +32,7 @@ interface Surroundings {
 
 export function createRequest(
   getToken: () => string | null,
-  { adapter, onAccessMark, onUnauthorised, isLeaving }: Surroundings = {},
+  { adapter, onAccessMark, onAnswer, onUnauthorised, isLeaving }: Surroundings = {},
 ): Request {
   const client = axios.create({
     timeout: REQUEST_TIMEOUT,
@@ -63,6 +65,7 @@ export function createRequest(
     if (answer.status === 401 && token) onUnauthorised?.(token);
     const json = parse(answer);
     if (answer.status >= 400) throw refusalFrom(answer.status, json);
+    onAnswer?.(json);
     return { status: answer.status, json };
   };
 }

@@ -26,7 +26,7 @@ import {
   signInFailures,
 } from './internal';
 import { logs } from './logs';
-import { namedAmong } from './named';
+import { findAmong, namedAmong } from './named';
 import { outboxMessages } from './outboxMessages';
 import { paymentForms } from './paymentForms';
 import { paymentRefundTasks } from './paymentRefundTasks';
@@ -118,3 +118,6 @@ export const storedResources: readonly AnyResource[] = [
 
 /** The resource declared under a plural name. */
 export const resourceNamed = namedAmong(storedResources);
+
+/** The same, or undefined. */
+export const findResource = findAmong(storedResources);

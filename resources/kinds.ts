@@ -92,6 +92,8 @@ export interface Field<K extends Kind = Kind, V = unknown> extends FieldOptions<
   recordOf?: string;
   /** The name of the resource that a reference points at. */
   to?: string;
+  /** Of a text: it holds the id of a record of the resource that this field of the same record names. */
+  idOf?: string;
   /** What comes before a sequence's number, and whether the year and a fresh count are part of it. */
   prefix?: string;
   yearly?: boolean;
@@ -112,7 +114,7 @@ export type Fields = Record<string, Field | Group>;
 
 type Filled = { required: true } | { default: NonNullable<unknown> };
 type Value<V, O> = O extends Filled ? V : V | null;
-type TextOptions = FieldOptions<string> & Pick<Field, 'minLength' | 'maxLength' | 'fault' | 'sensitive'>;
+type TextOptions = FieldOptions<string> & Pick<Field, 'minLength' | 'maxLength' | 'fault' | 'sensitive' | 'idOf'>;
 type NumberOptions = FieldOptions<number> & { min?: number; max?: number };
 
 function kind<K extends Kind, Options extends object = FieldOptions<Kinds[K]>>(

@@ -21,7 +21,7 @@ export const logs = defineResource({
     userId: reference('users', { label: 'By', searchable: true }),
     action: oneOf(LOG_ACTIONS, { required: true, filter: 'actions' }),
     resource: text({ label: 'What', required: true, searchable: true, maxLength: 60, filter: 'resources' }),
-    recordId: text({ label: 'Record', maxLength: 60, filter: 'recordId' }),
+    recordId: text({ label: 'Record', maxLength: 60, filter: 'recordId', idOf: 'resource' }),
     reason: text({ maxLength: REASON_LENGTH }),
     before: json({ recordOf: 'resource' }),
     after: json({ recordOf: 'resource' }),

@@ -40,7 +40,8 @@ export const payments = defineResource({
     manualReference: text({ searchable: true, readOnly: true, maxLength: 80 }),
     confirmationCode: text({ searchable: true, maxLength: 80 }),
     statusMessage: text({ maxLength: 300 }),
-    paidAt: dateTime(),
+    /** Once it was credited; taking it back leaves it. */
+    paidAt: dateTime({ label: 'Paid', filter: 'paidAt' }),
     checks: integer({ label: 'Status checks', default: 0 }),
     nextCheckAt: dateTime({ label: 'Next check', indexed: true }),
     /** Since when the provider has given no answer about it; null while it answers. */

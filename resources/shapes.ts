@@ -12,9 +12,10 @@ export interface Shape<V = unknown> {
 }
 
 type Holds =
-  | { type: 'kind'; kind: Kind }
+  | { type: 'kind'; kind: Kind; to?: string }
   | { type: 'oneOf'; options: readonly Constant[] }
   | { type: 'list'; of: Shape }
+  | { type: 'byId'; of: Shape }
   | { type: 'tuple'; of: readonly Shape[] }
   | { type: 'object'; fields: ShapeFields }
   | { type: 'either'; of: readonly Shape[] }
@@ -48,6 +49,8 @@ export const day = kind('date');
 /** ISO 8601 in UTC. */
 export const moment = kind('dateTime');
 export const id = kind('reference');
+/** The id of a record of another resource, whose label the answer carries. */
+export const reference = (to: string): Shape<string> => ({ holds: { type: 'kind', kind: 'reference', to } });
 /** `[longitude, latitude]` in degrees. */
 const point: Shape<Polygon['coordinates'][number][number]> = { holds: { type: 'tuple', of: [decimal, decimal] } };
 
@@ -57,6 +60,9 @@ export const oneOf = <const O extends readonly Constant[]>(...options: O): Shape
 });
 
 export const listOf = <V>(of: Shape<V>): Shape<V[]> => ({ holds: { type: 'list', of } });
+
+/** An object of these by the ids of records. */
+export const byId = <V>(of: Shape<V>): Shape<Record<string, V>> => ({ holds: { type: 'byId', of } });
 
 /** The rings of a polygon: the outer one, then holes. */
 export const rings: Shape<Polygon['coordinates']> = listOf(listOf(point));

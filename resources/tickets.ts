@@ -64,6 +64,7 @@ export const tickets = defineResource({
       filter: { ticketStatuses: 'CLOSED' },
       beside: 'workorders',
     },
+    { list: 'all-tickets', details: 'ticket-details', label: 'All tickets', beside: 'workorders' },
   ],
   access: {
     list: 'View Tickets',

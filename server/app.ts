@@ -4,8 +4,9 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { ACCESS_MARK } from '../contract/access/accessMark';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/api/errors';
-import { resources as declared } from '../resources';
+import { resources as declared, storedResources } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
+import { findAmong } from '../resources/named';
 import { deviceOf, keepDevice } from './access/deviceCookie';
 import { authorise, createIdentify } from './access/identity';
 import { type ActionTable, actionEndpoints } from './actionEndpoints';
@@ -22,6 +23,7 @@ import { readBody } from './http/readBody';
 import { asRefusal } from './http/refusals';
 import { sentenceOf } from './http/sentenceOf';
 import { type ClockGuard, createClockGuard } from './jobs/clockGuard';
+import { withLabels } from './labels/withLabels';
 import { serveDocs } from './openapi/docsPage';
 import { openApi } from './openapi/document';
 import { serveHealth } from './operation/health';
@@ -33,7 +35,10 @@ export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = decl
   const calls = actionEndpoints(deps, table);
   const taken = new Set(calls.map(({ method, path }) => `${method} ${path}`));
   const crud = resources.flatMap((resource) => crudEndpoints(resource, { ...deps, guard: guards[resource.name] }));
-  const all = [...calls, ...crud.filter(({ method, path }) => !taken.has(`${method} ${path}`))];
+  const find = findAmong([...resources, ...storedResources]);
+  const all = [...calls, ...crud.filter(({ method, path }) => !taken.has(`${method} ${path}`))].map((endpoint) =>
+    withLabels(endpoint, deps.store, find),
+  );
   // The first match answers: `{id}` must not take what a plain path such as `/count` is there for.
   return all.sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
 }

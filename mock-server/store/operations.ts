@@ -1,6 +1,17 @@
-import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
-import type { Backlog, BacklogQuery, Condition, Filter, Getting, Page, Query } from '../../server/store/Store';
+import { textLeaves } from '../../server/store/columns';
+import type {
+  Backlog,
+  BacklogQuery,
+  Condition,
+  Filter,
+  Getting,
+  Page,
+  Query,
+  Texts,
+  Wanted,
+} from '../../server/store/Store';
 import { type Collections, type Row, rowsOf, toRecord } from './Collections';
 import { referencedIds, requireUnreferenced, requireValid } from './constraints';
 import { matchesSearch } from './matchesSearch';
@@ -48,6 +59,10 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
     pick: (resource: AnyResource, fields: readonly string[], query: Query = {}) =>
       page(resource, matching(resource, query), query).map((record) =>
         Object.fromEntries(fields.map((field) => [field, record[field]])),
+      ),
+    texts: (wanted: readonly Wanted[]): Texts[][] =>
+      wanted.map(({ resource, ids }) =>
+        matching(resource, { where: [{ path: 'id', in: ids }] }).map((row) => textsOf(resource, row)),
       ),
     get: (resource: AnyResource, id: string, { within }: Getting = {}) => {
       const row = rowWith(resource, id);
@@ -114,4 +129,10 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
 /** `limit` of the rows (all of them where it is left out) after the first `offset`. */
 function paginate<R>(rows: readonly R[], offset = 0, limit = Number.POSITIVE_INFINITY): R[] {
   return rows.slice(offset, offset + limit);
+}
+
+function textsOf(resource: AnyResource, row: Row): Texts {
+  const texts: Texts = { id: String(row.id) };
+  for (const { path } of textLeaves(resource)) setAt(texts, path, valueAt(row, path) ?? null);
+  return texts;
 }

@@ -80,7 +80,7 @@ export const coverageActions = defineActions(
         /** The client is named to staff who may read them. */
         interestForm: shape.record('interest-forms', {
           without: UNTOLD,
-          also: { clientId: shape.optional(shape.id) },
+          also: { clientId: shape.optional(shape.reference('clients')) },
         }),
         neighbours: shape.integer,
       }),

@@ -4,6 +4,7 @@ import type { Held } from '../shapes';
 import { accessActions } from './access';
 import { coverageActions } from './coverage';
 import { deviceActions } from './devices';
+import { figureActions } from './figures';
 import { messageActions } from './messages';
 import { orderActions } from './orders';
 import { paymentActions } from './payments';
@@ -30,6 +31,7 @@ export const actions = {
   ...deviceActions,
   ...referralActions,
   ...messageActions,
+  ...figureActions,
 } as const;
 
 export type Actions = typeof actions;

@@ -34,8 +34,8 @@ const maskedClient = shape.object({
 const subscriptionFormView = shape.record('subscription-forms', {
   without: UNTOLD,
   also: {
-    clientId: shape.optional(shape.id),
-    sellerId: shape.optional(shape.nullable(shape.id)),
+    clientId: shape.optional(shape.reference('clients')),
+    sellerId: shape.optional(shape.nullable(shape.reference('users'))),
     client: maskedClient,
   },
 });
@@ -132,7 +132,7 @@ export const orderActions = defineActions(
         payable: shape.boolean,
         /** Whether a payment of it waits for its confirmation. */
         paymentPending: shape.boolean,
-        subscriptionFormId: shape.nullable(shape.id),
+        subscriptionFormId: shape.nullable(shape.reference('subscription-forms')),
         steps: shape.listOf(trackStep),
       }),
       reads: 'subscriptionStatus',

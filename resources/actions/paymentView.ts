@@ -1,11 +1,12 @@
 import { PAYMENT_STATUSES, PAYMENT_TYPES } from '../../contract/statuses';
-import { boolean, type Held, id, moment, money, nullable, object, oneOf, text } from '../shapes';
+import { boolean, type Held, id, moment, money, nullable, object, oneOf, reference, text } from '../shapes';
 
 /** What a payer is told of an attempt: nothing that somebody with the link alone should not know. */
 export const paymentView = object({
   id,
   reference: text,
-  type: oneOf(...PAYMENT_TYPES),
+  /** What is paid for; a renewal is a subscription that somebody has had before. */
+  type: oneOf(...PAYMENT_TYPES, 'RENEWAL'),
   status: oneOf(...PAYMENT_STATUSES),
   amount: money,
   currency: text,
@@ -14,11 +15,11 @@ export const paymentView = object({
   statusMessage: nullable(text),
   /** True while a person has to look at it before it counts. */
   held: boolean,
-  subscriptionFormId: nullable(id),
+  subscriptionFormId: nullable(reference('subscription-forms')),
   /** Known once it is settled. */
   receiptNumber: nullable(text),
   accountNumber: nullable(text),
-  subscriptionId: nullable(id),
+  subscriptionId: nullable(reference('subscriptions')),
 });
 export type PaymentView = Held<typeof paymentView>;
 

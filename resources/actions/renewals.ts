@@ -12,7 +12,9 @@ const latestSubscription = shape.object({
   /** The end of all that is paid for, where a renewal would begin; null where it begins once the line is on. */
   paidUntil: shape.nullable(shape.moment),
   /** A renewal, by its subscription, whose payment is under way. */
-  pendingRenewal: shape.nullable(shape.object({ ...openPaymentFields, subscriptionId: shape.id })),
+  pendingRenewal: shape.nullable(
+    shape.object({ ...openPaymentFields, subscriptionId: shape.reference('subscriptions') }),
+  ),
 });
 export type LatestSubscription = shape.Held<typeof latestSubscription>;
 
@@ -58,7 +60,7 @@ export const renewalActions = defineActions(
         renewalAccess: shape.object({
           token: shape.text,
           expiresAt: shape.moment,
-          accountId: shape.id,
+          accountId: shape.reference('accounts'),
           accountNumber: shape.text,
           firstName: shape.text,
         }),

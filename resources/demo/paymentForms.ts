@@ -11,8 +11,8 @@ export const paymentFormsDemo = declareDemo(paymentForms, {
     accountId: ({ source, rows }) =>
       (rows('accounts').find((account) => account.clientId === source.clientId)?.id as string) ?? null,
     productId: ({ source }) => source.productId as string,
-    type: ({ record, index }) => (record.accountId && index % 3 === 1 ? 'RENEWAL' : 'SUBSCRIPTION'),
-    initiatorType: ({ record }) => (record.type === 'RENEWAL' ? 'ACCOUNT_USER' : 'ONBOARDING_CLIENT'),
+    type: () => 'SUBSCRIPTION' as const,
+    initiatorType: ({ record, index }) => (record.accountId && index % 3 === 1 ? 'ACCOUNT_USER' : 'ONBOARDING_CLIENT'),
     amount: ({ ref }) => ref('productId').price as number,
     phoneNumber: demoPhone,
     status: ({ source, weighted }) =>

@@ -44,7 +44,7 @@ export const subscriptionsDemo = declareDemo(subscriptions, {
     paymentId: ({ source }) => source.id as string,
     status: demoStatus,
     paymentStatus: () => 'SUCCESSFUL' as const,
-    isRenewal: ({ source }) => source.type === 'RENEWAL',
+    isRenewal: ({ source }) => source.initiatorType === 'ACCOUNT_USER',
     amount: ({ source }) => source.amount as number,
     durationDays: ({ ref }) => ref('productId').durationDays as number,
     addedDays: demoAddedDays,

@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
 import { Refusal } from '../../contract/api/errors';
-import { resourceNamed } from '../../resources';
 import type { AnyResource, RecordOf } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';
 import type { Needed } from '../../resources/ResourceDeclaration';
 import { broughtBy, refuseForeign, requireOwn } from '../access/ownRecords';
-import { reach, reachToWrite, scopeIn } from '../access/reach';
+import { reach, reachToWrite } from '../access/reach';
 import { audit } from '../audit/audit';
 import type { Deps } from '../deps';
 import type { Endpoint, Incoming } from '../Endpoint';
-import { withinOf } from '../rules/scope';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -49,15 +47,13 @@ export const listMany =
 export const exportOf =
   (resource: AnyResource, { store, now }: CrudDeps): Handle =>
   async ({ query, identity }) => {
-    const { caller, scope } = scopeIn(identity, resource.access?.list);
     const within = reach(identity, resource, resource.access?.list);
     const filter = { ...toQuery(resource, query, 'count'), within };
     const after = { filter: query, records: await store.count(resource, filter) };
     await store.transaction((tx) =>
       audit(tx, { identity, action: 'EXPORT', resource, record: null, before: null, after }, now()),
     );
-    const named = (target: AnyResource) => withinOf(target, scope, caller, resourceNamed);
-    const chunks = exportCsv(store, resource, filter, named);
+    const chunks = exportCsv(store, resource, filter);
     const bytes = Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<
       Uint8Array<ArrayBuffer>
     >;

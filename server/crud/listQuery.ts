@@ -58,6 +58,8 @@ function sortOf(resource: AnyResource, given: Record<string, string>) {
 const wholeNumber = (name: string, value: string) =>
   /^\d{1,10}$/.test(value) && Number(value) < 2 ** 31 ? Number(value) : refuse(name, 'must be whole numbers');
 
+const A_DAY = 'must be a day such as 2026-03-14';
+
 const listOf = (value: string | undefined) => (value ?? '').split(',').filter(Boolean);
 
 function filterBy(name: string, { path, field }: Leaf, value: string | undefined): Condition[] {
@@ -76,6 +78,11 @@ function filterBy(name: string, { path, field }: Leaf, value: string | undefined
     case 'uuid':
     case 'text':
       return [{ path, in: values }];
+    case 'timestamptz': {
+      const isFirst = name.endsWith('From');
+      const bound = dayStart(value ?? '', isFirst ? 0 : 1) ?? refuse(name, A_DAY);
+      return [{ path, ...(isFirst ? { from: bound } : { before: bound }) }];
+    }
     default:
       return refuse(name, 'cannot be filtered by');
   }

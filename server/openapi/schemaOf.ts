@@ -19,6 +19,8 @@ export function schemaOf({ holds }: Shape, resolve: Resolve): Json {
       return constants(holds.options);
     case 'list':
       return { type: 'array', items: inner(holds.of) };
+    case 'byId':
+      return { type: 'object', additionalProperties: inner(holds.of) };
     case 'tuple':
       return {
         type: 'array',

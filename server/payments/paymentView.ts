@@ -17,9 +17,10 @@ export async function paymentView(store: Store, payment: Payment): Promise<Payme
     settled ? store.find(subscriptions, ofPayment) : [],
     settled && payment.accountId ? store.get(accounts, payment.accountId) : null,
   ]);
-  const { id, reference, type, status, amount, currency, carrier, statusMessage } = payment;
+  const { id, reference, status, amount, currency, carrier, statusMessage } = payment;
   return {
-    ...{ id, reference, type, status, amount, currency, carrier, statusMessage },
+    ...{ id, reference, status, amount, currency, carrier, statusMessage },
+    type: payment.initiatorType === 'ACCOUNT_USER' ? 'RENEWAL' : payment.type,
     paymentMethod: paymentMethodOf(carrier),
     held: payment.review !== null && payment.review !== 'PAID_TWICE',
     subscriptionFormId: form?.subscriptionFormId ?? null,

@@ -1,30 +1,30 @@
 import type { Statement } from './statements';
 
 /**
- * What was asked of a table a moment ago (a list's total, where a deep page begins), kept for `lifetime` milliseconds:
+ * What was asked of tables a moment ago (a list's total, where a deep page begins, labels), kept for `lifetime` milliseconds:
  * counting rows and walking past them is most of the cost of a page. A write of this process forgets its table's answers
  * at once; one of another process is seen when they expire. Simultaneous questions share one answer.
  */
 export class RecentAnswers {
-  private readonly answers = new Map<string, { until: number; answer: Promise<unknown> }>();
+  private readonly answers = new Map<string, { tables: readonly string[]; until: number; answer: Promise<unknown> }>();
 
   constructor(
     private readonly lifetime: number,
     private readonly clock: () => number,
   ) {}
 
-  get<V>(table: string, statement: Statement, run: () => Promise<V>): Promise<V> {
-    const key = `${table}\n${statement.text}\n${JSON.stringify(statement.parameters)}`;
+  get<V>(tables: readonly string[], statement: Statement, run: () => Promise<V>): Promise<V> {
+    const key = `${statement.text}\n${JSON.stringify(statement.parameters)}`;
     const known = this.answers.get(key);
     if (known && known.until > this.clock()) return known.answer as Promise<V>;
     if (this.answers.size >= 500) this.answers.clear();
     const answer = run();
-    this.answers.set(key, { until: this.clock() + this.lifetime, answer });
+    this.answers.set(key, { tables, until: this.clock() + this.lifetime, answer });
     answer.catch(() => this.answers.delete(key));
     return answer;
   }
 
   forget(table: string): void {
-    for (const key of this.answers.keys()) if (key.startsWith(`${table}\n`)) this.answers.delete(key);
+    for (const [key, { tables }] of this.answers) if (tables.includes(table)) this.answers.delete(key);
   }
 }

@@ -1,4 +1,4 @@
-import type { RecordOf, Resource } from '../../resources/defineResource';
+import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
 import type { Fields } from '../../resources/kinds';
 import type { FieldPath } from '../../resources/paths';
 import type { Within } from '../../resources/within';
@@ -64,6 +64,11 @@ export interface Store {
     fields: readonly K[],
     query?: Query<NoInfer<F>>,
   ): Promise<Pick<Rec<F>, K>[]>;
+  /**
+   * The fields that hold text, of records of several resources in one look; at most half a second behind what other processes
+   * have written. Answers as many lists as are wanted, in their order; ids that are not known are left out.
+   */
+  texts(wanted: readonly Wanted[]): Promise<Texts[][]>;
   /** `lock` holds the record until the transaction ends; it has no meaning outside one. Null for one that is not `within`. */
   get<F extends Fields>(resource: Resource<F>, id: string, options?: Getting): Promise<Rec<F> | null>;
   /** Throws UniqueViolation or MissingReference; inside a transaction, that transaction cannot go on. */
@@ -100,6 +105,14 @@ export interface Store {
   connections(): readonly ConnectionPool[];
   close(): Promise<void>;
 }
+
+export interface Wanted {
+  resource: AnyResource;
+  ids: readonly string[];
+}
+
+/** A record's id and its fields that hold text. */
+export type Texts = { id: string } & Record<string, unknown>;
 
 export interface Getting {
   lock?: boolean;

@@ -72,6 +72,11 @@ export function toParameter(field: Field, value: unknown): unknown {
   return COLUMN_TYPE[field.kind] === 'jsonb' ? JSON.stringify(value) : value;
 }
 
+/** The fields that hold text which may be told; a label is made of them. */
+export const textLeaves = oncePerResource(({ leaves }): readonly Leaf[] =>
+  leaves.filter(({ field }) => COLUMN_TYPE[field.kind] === 'text' && field.kind !== 'secret'),
+);
+
 /** Paths of the fields of its own that `searchTerm` looks into. */
 export const searchableLeaves = (resource: AnyResource): Leaf[] =>
   resource.leaves.filter(({ field }) => field.searchable && field.kind !== 'reference');

@@ -8,6 +8,7 @@ import { toChanges, toInsert, toRecord } from './rows';
 import type { BacklogQuery, Condition, Filter, Getting, Page, Query, Store } from './Store';
 import { countSql, fromTheEnd, keepsLandmarks, type Landmark, pageSql, sumSql, withinSql } from './statements';
 import { tallies } from './tally';
+import { textsFrom } from './texts';
 import { totalSql } from './totals';
 import { backlogSql, removeWhereSql } from './upkeep';
 import { translateViolation } from './violations';
@@ -38,7 +39,7 @@ export function operations(
   const count = async (resource: AnyResource, query: Filter = {}) => {
     const statement = totalSql(resource, query) ?? countSql(resource, query, named);
     const run = async () => Number((await sql.query(statement.text, statement.parameters))[0]?.total);
-    return touched ? run() : recent.get(tableName(resource), statement, run);
+    return touched ? run() : recent.get([tableName(resource)], statement, run);
   };
   const find = async (resource: AnyResource, query: Query = {}, landmark?: Landmark, fields?: readonly string[]) => {
     const page = pageSql(resource, query, named, { landmark, fields });
@@ -52,7 +53,7 @@ export function operations(
     const { offset = 0 } = query;
     if (touched || !keepsLandmarks(resource, query)) return findFromTheEnd(resource, query, totalRecords);
     const first = { ...query, offset: offset - (offset % DEEP), limit: 1 };
-    const landmark = await recent.get(tableName(resource), pageSql(resource, first, named), async () => {
+    const landmark = await recent.get([tableName(resource)], pageSql(resource, first, named), async () => {
       const [record] = await findFromTheEnd(resource, first, totalRecords);
       return (record as Landmark | undefined) ?? null;
     });
@@ -133,6 +134,7 @@ export function operations(
       const { text, parameters } = sumSql(resource, path, query, named);
       return Number((await sql.query(text, parameters))[0]?.total);
     },
+    texts: textsFrom(sql, touched ? null : recent),
     ...tallies(sql),
   };
   // The port's methods are generic over the declaration; the SQL is built from the declaration itself.

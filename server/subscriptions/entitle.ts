@@ -60,6 +60,6 @@ async function paidSubscription(tx: Store, { payment, form, accountId }: Paid, n
   if (!product) throw new Error(`Payment form ${form.formNumber} names no package.`);
   const { durationDays, id: productId } = product;
   const order = { accountId, productId, paymentFormId: form.id, subscriptionFormId: form.subscriptionFormId };
-  const bought = { amount: payment.amount, durationDays, isRenewal: payment.type === 'RENEWAL' };
+  const bought = { amount: payment.amount, durationDays, isRenewal: payment.initiatorType === 'ACCOUNT_USER' };
   return createRecord(tx, subscriptions, { ...order, ...bought, ...paid, status: 'CREATED' }, now);
 }

@@ -58,7 +58,7 @@ async function initiate(
     {
       ...bought,
       clientId: account.clientId,
-      type: 'RENEWAL',
+      type: 'SUBSCRIPTION',
       initiatorType: 'ACCOUNT_USER',
       carrier: wish.carrier ?? null,
       phoneNumber: wish.phoneNumber ?? account.accountDetail.phoneNumber,

@@ -2,6 +2,7 @@ import type { Deps } from '../deps';
 import { accessHandlers } from './access';
 import { coverageHandlers } from './coverage';
 import { deviceHandlers } from './devices';
+import { figureHandlers } from './figures';
 import type { Handlers } from './Handlers';
 import { messageHandlers } from './messages';
 import { orderHandlers } from './orders';
@@ -24,5 +25,6 @@ export function createHandlers(deps: Deps): Handlers {
     ...deviceHandlers(deps),
     ...referralHandlers(deps),
     ...messageHandlers(deps),
+    ...figureHandlers(deps),
   };
 }

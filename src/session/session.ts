@@ -8,6 +8,7 @@ import { createRequest, type Request } from '../../dataProvider/request';
 import { firstCalls } from './firstCalls';
 import { createAccessFollower } from './followAccess';
 import { keepStored } from './keptStorage';
+import { labels } from './labels';
 import { sendPending } from './pendingWrites';
 import { throughFirstCalls } from './throughFirstCalls';
 
@@ -35,8 +36,13 @@ const onUnauthorised = (token: string) => {
 export const request: Request = createRequest(storedToken, {
   adapter: throughFirstCalls(getAdapter(axios.defaults.adapter), firstCalls),
   onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
+  onAnswer: labels.learn,
   onUnauthorised,
   isLeaving: () => document.visibilityState === 'hidden',
+});
+
+sessionStore.subscribe(() => {
+  if (!sessionStore.read()) labels.clear();
 });
 
 /** Every file that the back-office fetches, with the stored token. */

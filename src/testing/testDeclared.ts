@@ -16,6 +16,8 @@ import { actions } from '../../resources/actions';
 import type { DeclaredAction } from '../../resources/defineActions';
 import { type AnyResource, type Leaf, labelOf, leavesOf } from '../../resources/defineResource';
 import { extensionSettings } from '../../resources/extensionSettings';
+import { FIGURES } from '../../resources/figures';
+import { NET } from '../../resources/figures/money';
 import { BASE_LEAVES } from '../crud/declarations';
 import { englishOf } from '../i18n/declaredWords';
 import { releases } from '../screens/changelog/releases';
@@ -67,6 +69,10 @@ export const declaredWords = (): ReadonlySet<string> =>
     [
       ...[...resources, extensionSettings].flatMap(wordsOfResource),
       ...Object.values<DeclaredAction>(actions).flatMap(wordsOfAction),
+      ...[...FIGURES, NET].flatMap(({ label, hint }) => [
+        typeof label === 'string' ? label : englishOf(label.option),
+        hint,
+      ]),
       ...listed.map((option) => englishOf(option.toUpperCase())),
       englishOf('REVIEW'),
       ...[...PAYMENT_CARRIERS, null].map(paymentMethodOf),

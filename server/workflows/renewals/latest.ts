@@ -14,7 +14,7 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
   const pendingRenewal = async (accountId: string) => {
     const where = [
       { path: 'accountId', in: [accountId] },
-      { path: 'type', in: ['RENEWAL'] },
+      { path: 'initiatorType', in: ['ACCOUNT_USER'] },
       { path: 'status', in: ['PENDING'] },
     ] as const;
     const sort = { path: 'dateCreated', ascending: false } as const;

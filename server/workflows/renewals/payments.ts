@@ -67,7 +67,7 @@ export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscri
     async payAgain({ params, body, identity, customer }) {
       const within = identity ? reach(identity, payments, renewalActions.payAgain.access) : undefined;
       const earlier = await store.get(payments, params.payment_id ?? '', { within });
-      const open = earlier && isOpenTo(customer, earlier.type === 'RENEWAL' ? earlier.accountId : null);
+      const open = earlier && isOpenTo(customer, earlier.initiatorType === 'ACCOUNT_USER' ? earlier.accountId : null);
       if (!open) throw new Refusal('notFound', 'There is no such payment.');
       const form = earlier.paymentFormId ? await store.get(paymentForms, earlier.paymentFormId) : null;
       if (!form) throw new Refusal('conflict', 'This payment is for no order that could be paid.');

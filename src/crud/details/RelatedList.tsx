@@ -10,16 +10,16 @@ import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import { detailsPath } from '../declarations';
+import { detailsPath, headingOf } from '../declarations';
 import { statesOf } from '../states';
 import { RecordLink } from '../values/ReferenceLink';
-import type { Relation } from './relations';
+import { addressOf, type Relation } from './relations';
 
 const SHOWN = 5;
 
 /** How many records of one resource refer to this record, and the newest of them; asked for once it is in view. */
 export function RelatedList({ relation, id }: { relation: Relation; id: string }) {
-  const { resource, target } = relation;
+  const { resource, target, screen } = relation;
   const { t } = useWording();
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
@@ -28,15 +28,16 @@ export function RelatedList({ relation, id }: { relation: Relation; id: string }
     {
       target,
       id,
+      filter: screen?.filter ?? {},
       pagination: { page: 1, perPage: SHOWN },
       sort: { field: 'dateCreated', order: 'DESC' },
     },
     { enabled: seen, retry: false },
   );
-  const list = resource.screens?.[0]?.list;
+  const list = addressOf(relation, id);
   const all =
     list && total !== undefined && total > SHOWN ? (
-      <Link component={RouterLink} to={`/${list}?${target}=${id}`} variant="body2" underline="hover">
+      <Link component={RouterLink} to={list} variant="body2" underline="hover">
         {t('details.viewAll')}
       </Link>
     ) : null;
@@ -77,11 +78,12 @@ function RelatedRow({ record, relation: { resource } }: { record: RaRecord; rela
   );
 }
 
-function Title({ relation: { resource, by }, total }: { relation: Relation; total: number | undefined }) {
-  const { nameOf, labelOf, formatNumber } = useWording();
+function Title({ relation: { resource, by, screen }, total }: { relation: Relation; total: number | undefined }) {
+  const { nameOf, word, labelOf, formatNumber } = useWording();
   return (
     <>
       {nameOf(resource)}
+      {screen?.filter && ` · ${word(headingOf({ resource, screen }))}`}
       {by && ` (${labelOf(by).toLowerCase()})`}
       {total !== undefined && (
         <Box component="span" sx={{ mx: 1, fontWeight: 400, color: 'text.secondary' }}>

@@ -22,7 +22,7 @@ const inNumbers = (value: number, _: Field, { formatNumber }: Wording) => format
 
 /** How each kind looks as a list's column; a new kind does not compile until it is here. */
 const columns: { [K in Kind]: Column<Kinds[K]> } = {
-  text: { ...plain, cell: (value) => clip(formatText(value)) },
+  text: { ...plain, cell: (value, { idOf }) => (idOf ? <ReferenceLink to="" id={value} /> : clip(formatText(value))) },
   longText: { ...plain, sortable: false, cell: clip },
   email: { ...plain, cell: (value) => value },
   phone: { ...plain, cell: formatPhone },

@@ -1,5 +1,5 @@
 import { type AnyResource, labelOf } from '../../../resources/defineResource';
-import { filterNamesOf } from '../../../resources/filters';
+import { daysOf, filterNamesOf } from '../../../resources/filters';
 import type { Field, Kind } from '../../../resources/kinds';
 import type { Screen, ScreenSource } from '../../../resources/ResourceDeclaration';
 import { isState } from '../states';
@@ -17,7 +17,7 @@ const FORMS: { [K in Kind]: FilterForm | null } = {
   money: 'number',
   boolean: 'yesNo',
   date: 'day',
-  dateTime: null,
+  dateTime: 'days',
   oneOf: 'options',
   manyOf: 'options',
   reference: 'record',
@@ -47,7 +47,7 @@ const CREATED: Filter = {
 };
 
 /** The query parameters that a filter sets. */
-export const parametersOf = ({ name, form }: Filter) => (form === 'days' ? [`${name}From`, `${name}To`] : [name]);
+export const parametersOf = ({ name, form }: Filter) => (form === 'days' ? daysOf(name) : [name]);
 
 /** The filters of a list under a path of its own. */
 const filtersFrom = ({ filters }: ScreenSource): Filter[] =>

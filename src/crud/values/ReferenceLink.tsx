@@ -4,7 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { createContext, type ReactNode, use } from 'react';
 import { useGetRecordRepresentation, useReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
+import { useLabel } from '../../session/labels';
 import { detailsPath, recordAddress, useDeclarations } from '../declarations';
 
 /** False where the whole surroundings are a link already, as on a phone's cards. */
@@ -16,13 +18,22 @@ interface Props {
   id: string;
 }
 
-/** The record that an id means, by what people call it; all ids of a screen are asked for in one call. */
+/** The record that an id means, by what people call it; a link for those who may open it. */
 export function ReferenceLink({ to, id }: Props) {
+  const label = useLabel(id);
   const resource = useDeclarations().find(({ name }) => name === to);
   const readable = useMay()(resource, 'list');
-  const { referenceRecord: record, isPending } = useReference({ reference: to, id, options: { enabled: readable } });
+  if (label !== undefined)
+    return <RecordLink details={readable ? detailsPath(resource) : undefined} id={id} text={label} />;
+  return readable ? <ReadReference to={to} id={id} /> : <Unavailable />;
+}
+
+/** A record that no answer has named, such as one that an address asks for; all of a screen are asked for in one call. */
+function ReadReference({ to, id }: Props) {
+  const resource = useDeclarations().find(({ name }) => name === to);
+  const { referenceRecord: record, isPending } = useReference({ reference: to, id });
   const represent = useGetRecordRepresentation(to);
-  if (!readable || (!isPending && !record)) return <UnknownRecord id={id} />;
+  if (!isPending && !record) return <Unavailable />;
   if (!record) return <Skeleton width={110} sx={{ display: 'inline-block' }} />;
   return <RecordLink details={detailsPath(resource)} id={id} text={represent(record)} />;
 }
@@ -37,11 +48,12 @@ export function RecordLink({ details, id, text }: { details: string | undefined;
   );
 }
 
-/** The last part of the id: all that can be said of a record that one may not read, or that is gone. */
-function UnknownRecord({ id }: { id: string }) {
+/** A record that is gone, or that nobody has named to this person. */
+function Unavailable() {
+  const { t } = useWording();
   return (
-    <Box component="span" title={id} sx={{ color: 'text.secondary', typography: 'code' }}>
-      …{id.slice(-6)}
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {t('values.unavailable')}
     </Box>
   );
 }

@@ -7,5 +7,6 @@ export const values = {
   show: 'Show %{what}',
   logged: '%{label} (this is logged)',
   notShown: 'It could not be shown.',
+  unavailable: 'Not available',
   wholeFault: 'must be a whole number',
 } as const;

@@ -9,5 +9,6 @@ export const values: Translation['values'] = {
   show: 'Onyesha %{what}',
   logged: '%{label} (hii hurekodiwa)',
   notShown: 'Haikuweza kuonyeshwa.',
+  unavailable: 'Haipatikani',
   wholeFault: 'lazima iwe namba kamili',
 };

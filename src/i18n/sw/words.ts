@@ -1,4 +1,5 @@
 import { changelog } from './words/changelog';
+import { figures } from './words/figures';
 import { permissions } from './words/permissions';
 import { sentences } from './words/sentences';
 import { termsAToC } from './words/termsAToC';
@@ -10,6 +11,7 @@ export const words: Readonly<Record<string, string>> = {
   ...termsAToC,
   ...termsDToO,
   ...termsPToZ,
+  ...figures,
   ...permissions,
   ...sentences,
   ...changelog,

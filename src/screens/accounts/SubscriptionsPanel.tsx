@@ -5,10 +5,10 @@ import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { LinesPanel } from '../actions/LinesPanel';
-import { useTotals } from '../dashboard/useTotals';
 import type { Subscription } from '../subscriptions/Subscription';
 import type { Account } from './Account';
 import { useAccountSubscriptions } from './useAccountData';
+import { useTotals } from './useTotals';
 
 /** The statuses that are counted (specification, section 7). */
 const COUNTED = ['ACTIVE', 'NEW', 'EXPIRED'] as const satisfies readonly SubscriptionStatus[];

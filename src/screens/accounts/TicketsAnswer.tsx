@@ -1,4 +1,4 @@
-import { OPEN_TICKET_STATUSES } from '../../../contract/statuses';
+import { WAITING_TICKET_STATUSES } from '../../../contract/statuses';
 import { tickets } from '../../../resources/tickets';
 import { detailsPath } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';
@@ -17,7 +17,7 @@ export function TicketsAnswer({ account: { id } }: { account: Account }) {
         {error.message}
       </Answer>
     );
-  const open = data?.filter(({ status }) => OPEN_TICKET_STATUSES.some((each) => each === status));
+  const open = data?.filter(({ status }) => WAITING_TICKET_STATUSES.some((each) => each === status));
   const [newest] = open ?? [];
   if (!newest) return <Answer question={t('accounts.openTickets')} value={open && t('common.none')} />;
   return (

@@ -3,6 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { inEnglish } from '../../i18n/testWording';
+import { labels } from '../../session/labels';
 import { TestOffice } from '../../testing/TestOffice';
 import { Timeline } from '../../ui/texts/Timeline';
 import { aPayment } from './testAccount';
@@ -51,6 +52,7 @@ const sources = {
 } as unknown as Sources;
 
 it('tells everything that happened, the latest first', () => {
+  labels.learn({ labels: { s1: 'SB-000001' } });
   render(
     <TestOffice>
       <Timeline label="Activity" entries={timelineOf(sources, inEnglish)} />
@@ -61,7 +63,7 @@ it('tells everything that happened, the latest first', () => {
     'Update accounts: status6 Mar 2026, 12:00',
     'Asked the ONU to restart5 Mar 2026, 12:00',
     'TK-000001 · Slow, new4 Mar 2026, 12:00',
-    '…s1 extended, 2 days: A fibre cut3 Mar 2026, 12:00',
+    'SB-000001 extended, 2 days: A fibre cut3 Mar 2026, 12:00',
     'Activation by the network failed, attempt 1: No answer.2 Mar 2026, 12:00',
     'PAY-000001 of UGX 149,000, successful1 Mar 2026, 12:00',
   ]);

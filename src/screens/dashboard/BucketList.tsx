@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { addressOf } from '../../../resources/figures/Figure';
+import { received } from '../../../resources/figures/money';
 import { useWording } from '../../i18n/useWording';
 import { bucketLabel } from './bucketLabel';
 import { FigureLink } from './FigureLink';
-import { type Income, paymentsListAt } from './useIncome';
+import type { Income } from './useIncome';
 
 /** What the chart draws, in figures, each leading to its payments: for the keyboard, and for people who cannot see the chart. */
 export function BucketList({ income: { buckets, step } }: { income: Income }) {
@@ -17,7 +19,7 @@ export function BucketList({ income: { buckets, step } }: { income: Income }) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, px: 1, maxHeight: 240, overflowY: 'auto' }}>
         {buckets.map(({ days, sum }) => (
           <li key={days.from}>
-            <FigureLink to={paymentsListAt(days, 'SUCCESSFUL')}>
+            <FigureLink to={addressOf(received, days) ?? ''}>
               <Box component="span" sx={{ flex: 1 }}>
                 {bucketLabel(days, step, formatDateIn)}
               </Box>

@@ -1,20 +1,28 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { addressOf, type Days, type Figure } from '../../../resources/figures/Figure';
+import { NET, received, refunded } from '../../../resources/figures/money';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
-import { type Arrival, arrivalsListAt, useArrivals } from './arrivals';
+import { FigureHint } from './FigureHint';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
 import { dayBefore } from './period';
+import { useFigureName } from './useFigureName';
+import { type FigureValues, useFigures } from './useFigures';
+
+const ROW_HEIGHT = 32;
 
 /** What reached the provider yesterday and today, each figure leading to its records. */
-export function CameIn({ arrivals: rows, today }: { arrivals: readonly Arrival[]; today: string }) {
+export function CameIn({ arrivals, today }: { arrivals: readonly Figure[]; today: string }) {
   const { t } = useWording();
-  const days = [dayBefore(today), today];
-  const figures = useArrivals(rows, days);
+  const days = [dayBefore(today), today].map((day) => ({ from: day, to: day }));
+  const figures = useFigures(arrivals, days);
+  const hasNet = [received, refunded].every((figure) => arrivals.includes(figure));
+  const height = (arrivals.length + (hasNet ? 1 : 0)) * ROW_HEIGHT + 24;
   return (
     <Panel title={t('dashboard.todayAndYesterday')}>
-      <Loaded query={figures} skeleton={<Skeleton variant="rounded" height={rows.length * 32 + 24} />}>
+      <Loaded query={figures} skeleton={<Skeleton variant="rounded" height={height} />}>
         {(values) => (
           <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
             <thead>
@@ -28,9 +36,10 @@ export function CameIn({ arrivals: rows, today }: { arrivals: readonly Arrival[]
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, at) => (
-                <ArrivalRow key={row.label} row={row} days={days} values={values[at] ?? []} />
-              ))}
+              {arrivals.flatMap((figure) => [
+                <ArrivalRow key={figure.name} figure={figure} days={days} values={values} />,
+                ...(hasNet && figure === refunded ? [<NetRow key="net" values={values} />] : []),
+              ])}
             </tbody>
           </Box>
         )}
@@ -47,22 +56,48 @@ const headCell = {
   color: 'text.secondary',
   textAlign: 'right',
 };
+const cell = { p: 0, paddingInlineStart: 1.5, fontWeight: 500, whiteSpace: 'nowrap', textAlign: 'right' };
 
-function ArrivalRow({ row, days, values }: { row: Arrival; days: readonly string[]; values: readonly number[] }) {
-  const { t, formatMoney, formatNumber } = useWording();
-  const format = row.measure === 'sum' ? formatMoney : formatNumber;
+function ArrivalRow({ figure, days, values }: { figure: Figure; days: readonly Days[]; values: FigureValues }) {
+  const { formatMoney, formatNumber } = useWording();
+  const format = figure.sum ? formatMoney : formatNumber;
+  const nameOf = useFigureName();
   return (
     <tr>
-      <Box component="th" scope="row" sx={{ p: 0, height: 32, fontWeight: 400, textAlign: 'left' }}>
-        {t(row.label)}
-      </Box>
+      <RowName name={nameOf(figure)} hint={figure.hint} />
       {days.map((day, at) => (
-        <Box key={day} component="td" sx={{ p: 0, fontWeight: 500, whiteSpace: 'nowrap' }}>
+        <Box key={day.from} component="td" sx={cell}>
           <Box sx={{ display: 'flex', justifyContent: 'end' }}>
-            <FigureLink to={arrivalsListAt(row, day)}>{format(values[at] ?? 0)}</FigureLink>
+            <FigureLink to={addressOf(figure, day) ?? ''}>{format(values.get(figure.name)?.[at] ?? 0)}</FigureLink>
           </Box>
         </Box>
       ))}
     </tr>
+  );
+}
+
+function NetRow({ values }: { values: FigureValues }) {
+  const { word, formatMoney } = useWording();
+  const paidBack = values.get(refunded.name) ?? [];
+  return (
+    <tr>
+      <RowName name={word(NET.label)} hint={NET.hint} />
+      {(values.get(received.name) ?? []).map((sum, at) => (
+        <Box key={at} component="td" sx={cell}>
+          {formatMoney(sum - (paidBack[at] ?? 0))}
+        </Box>
+      ))}
+    </tr>
+  );
+}
+
+function RowName({ name, hint }: { name: string; hint: string }) {
+  return (
+    <Box component="th" scope="row" sx={{ p: 0, height: ROW_HEIGHT, fontWeight: 400, textAlign: 'left' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        {name}
+        <FigureHint hint={hint} />
+      </Box>
+    </Box>
   );
 }

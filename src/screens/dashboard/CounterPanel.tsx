@@ -1,35 +1,42 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { queryString } from '../../../contract/client/address';
+import type { CounterGroup } from '../../../resources/figures/counters';
+import { addressOf, type Figure } from '../../../resources/figures/Figure';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
-import type { CounterGroup } from './counters';
+import { FigureHint } from './FigureHint';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
-import { shadesOf } from './shades';
-import { useTotals } from './useTotals';
+import { shadesOf, toneOfFigure } from './shades';
+import { useFigureName } from './useFigureName';
+import type { FigureValues } from './useFigures';
 
 const ShareChart = lazy(() => import('./ShareChart').then((module) => ({ default: module.ShareChart })));
 /** Pixels, both ways. */
 const CHART_SIZE = 104;
 
+interface Props {
+  group: CounterGroup;
+  /** The values of all groups, read together. */
+  query: UseQueryResult<FigureValues>;
+}
+
 /** One group's total and the totals within it: each leads to the records that it counts, by its row or its piece of the ring. */
-export function CounterPanel({ group }: { group: CounterGroup }) {
-  const { t, wordsOf } = useWording();
-  const { title, resource, list, filter, allOf, counters } = group;
-  const filters = [filter, ...counters.map((counter) => counter.filter), ...(allOf ? [{}] : [])];
-  const totals = useTotals(filters.map((each) => ({ resource, filter: each })));
-  const shades = shadesOf(counters.map(({ tone }) => tone));
-  const rows = counters.map(({ name, filter: own }, at) => ({
-    label: 'option' in name ? wordsOf(name.option) : t(name.message),
-    to: `/${list}${queryString(own)}`,
+export function CounterPanel({ group: { total, all, counters }, query }: Props) {
+  const nameOf = useFigureName();
+  const shades = shadesOf(counters.map(toneOfFigure));
+  const rows = counters.map((figure, at) => ({
+    label: nameOf(figure),
+    hint: figure.hint,
+    to: addressOf(figure) ?? '',
     colour: shades[at] ?? '',
-    count: totals.data?.[at + 1] ?? 0,
+    count: query.data?.get(figure.name)?.[0] ?? 0,
   }));
   return (
-    <Panel title={t(title)} action={<Total list={list} values={totals.data} all={allOf && t(allOf)} />}>
-      <Loaded query={totals} skeleton={<Skeleton variant="rounded" height={counters.length * 28} />}>
+    <Panel title={nameOf(total)} action={<Total total={total} all={all} values={query.data} />}>
+      <Loaded query={query} skeleton={<Skeleton variant="rounded" height={counters.length * 28} />}>
         {() => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <Box aria-hidden="true" sx={{ flex: 'none', width: CHART_SIZE, height: CHART_SIZE }}>
@@ -49,29 +56,41 @@ export function CounterPanel({ group }: { group: CounterGroup }) {
   );
 }
 
-/** The group's total at the head of its panel; behind it, where the group is a part, all there are of the resource. */
-function Total({ list, values, all }: { list: string; values: number[] | undefined; all: string | undefined }) {
+/** The group's total at the head of its panel; before it, where the group is a part, all there are of the resource. */
+function Total({ total, all, values }: Pick<CounterGroup, 'total' | 'all'> & { values: FigureValues | undefined }) {
   const { t, formatNumber } = useWording();
-  const [total = 0] = values ?? [];
+  const nameOf = useFigureName();
+  const figureOf = ({ name }: Figure) => formatNumber(values?.get(name)?.[0] ?? 0);
   return (
-    <FigureLink to={`/${list}?page=1`}>
+    <>
       {values && all && (
-        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {t('dashboard.ofAll', { count: formatNumber(values.at(-1) ?? 0), all })}
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', mr: 1 }}>
+          {t('dashboard.ofAll', { count: figureOf(all), all: nameOf(all).toLowerCase() })}
         </Box>
       )}
-      <Box component="span" sx={{ typography: 'h1' }}>
-        {values ? formatNumber(total) : <Skeleton width={40} />}
-      </Box>
-    </FigureLink>
+      <FigureHint hint={total.hint} />
+      <FigureLink to={addressOf(total) ?? ''}>
+        <Box component="span" sx={{ ml: 1, typography: 'h1' }}>
+          {values ? figureOf(total) : <Skeleton width={40} />}
+        </Box>
+      </FigureLink>
+    </>
   );
 }
 
-function CounterRow({ label, to, colour, count }: { label: string; to: string; colour: string; count: number }) {
+interface RowProps {
+  label: string;
+  hint: string;
+  to: string;
+  colour: string;
+  count: number;
+}
+
+function CounterRow({ label, hint, to, colour, count }: RowProps) {
   const { formatNumber } = useWording();
   return (
     <li>
-      <FigureLink to={to}>
+      <FigureLink to={to} hint={hint}>
         <Box component="span" sx={{ flex: 'none', width: 8, height: 8, borderRadius: 4, bgcolor: colour }} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           {label}

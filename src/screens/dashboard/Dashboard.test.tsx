@@ -22,8 +22,17 @@ const exception = {
   todo: 'Check the connection.',
 };
 
+/** Every figure is 42 of any days, and money 1,000 a day. */
+function figuresAt(url: string) {
+  const { searchParams } = new URL(url, 'http://kitara.test');
+  const days = searchParams.get('days')?.split(',') ?? ['always'];
+  const valueOn = (name: string, day: string) => (name === 'received' ? (day.includes('..') ? 31_000 : 1_000) : 42);
+  const names = searchParams.get('names')?.split(',') ?? [];
+  return { figures: names.map((name) => ({ name, values: days.map((day) => valueOn(name, day)) })) };
+}
+
 function answer(url: string) {
-  if (url.includes('/payments/sum')) return { sum: 1_000 };
+  if (url.includes('/figures?')) return figuresAt(url);
   if (url.includes('/payments/exceptions')) return { exceptions: [exception], totalRecords: 17 };
   if (url.includes('/subscriptions/expiring')) return { subscriptions: [], totalRecords: 0 };
   return { totalRecords: 3 };
@@ -41,34 +50,70 @@ afterEach(() => {
 });
 
 function show(permissions: readonly string[], at = '/dashboard', methods: object = {}) {
-  const getTotal = vi.fn(async (_resource: string, _params: object) => 42);
   const getList = vi.fn(async () => ({ data: [], total: 0 }));
-  const dataProvider = { getTotal, getList, ...methods } as unknown as DataProvider;
+  const dataProvider = { getList, ...methods } as unknown as DataProvider;
   render(
     <TestOffice at={at} permissions={[...permissions]} resources={resources} dataProvider={dataProvider}>
       <Dashboard />
     </TestOffice>,
   );
-  return { getTotal, getList };
+  return { getList };
 }
 
 const panel = (name: string | RegExp) => screen.findByRole('region', { name });
 const asked = () => request.mock.calls.map(([url]) => String(url));
 const address = () => screen.getByTestId('address').textContent;
 
-it('asks for the eleven totals of the specification', async () => {
-  const { getTotal } = show(PERMISSIONS);
+it('shows the eleven totals of the specification, read in one call', async () => {
+  show(PERMISSIONS);
   await within(await panel('Interest forms')).findByRole('list');
-  const totals = getTotal.mock.calls.map(([resource, params]) => [resource, (params as { filter: object }).filter]);
-  const ofCustomers = (statuses: string) => ['accounts', { types: 'CUSTOMER', statuses }];
+  const totals = asked().filter((url) => url.includes('/figures?') && !url.includes('days='));
+  expect(totals).toHaveLength(1);
+  const names = new URL(totals[0] ?? '', 'http://kitara.test').searchParams.get('names')?.split(',');
+  const statuses = ['TERMINATED', 'TRANSFERRED', 'INACTIVE', 'NEW', 'SUSPENDED'];
   const wanted = [
-    ...['accounts', 'coverage-checks', 'interest-forms', 'work-orders'].map((resource) => [resource, {}]),
-    ['accounts', { types: 'CUSTOMER' }],
-    ['subscriptions', { subscriptionStatuses: 'ACTIVE' }],
-    ...['TERMINATED', 'TRANSFERRED', 'INACTIVE', 'NEW', 'SUSPENDED'].map(ofCustomers),
+    ...['accounts', 'coverageChecks', 'interestForms', 'workOrders', 'customers', 'subscriptions.active'],
+    ...statuses.map((status) => `customers.${status}`),
   ];
   expect(wanted).toHaveLength(11);
-  expect(totals).toEqual(expect.arrayContaining(wanted));
+  expect(names).toEqual(expect.arrayContaining(wanted));
+});
+
+it('makes a call for the totals, two for a period’s money and one for each panel of what waits', async () => {
+  const { getList } = show(PERMISSIONS);
+  await within(await panel('Interest forms')).findByRole('list');
+  await within(await panel('Payments')).findByText(/Net/);
+  await screen.findByText('Check the connection.');
+  const calls = asked().map((url) => url.replace(/.*\/v1\/([^?]*).*/, '$1'));
+  expect(calls.sort()).toEqual([
+    'figures',
+    'figures',
+    'figures',
+    'figures',
+    'payments/exceptions',
+    'subscriptions/expiring',
+  ]);
+  expect(getList.mock.calls.map(([resource]: unknown[]) => resource).sort()).toEqual(['tickets', 'work-orders']);
+});
+
+it('says what each figure counts', async () => {
+  show(PERMISSIONS);
+  const row = within(await within(await panel('Today and yesterday')).findByRole('row', { name: /Received/ }));
+  expect(row.getByLabelText(/by the day they were paid/)).toBeDefined();
+  const closed = await within(await panel('Work orders')).findByRole('link', { name: /^Closed/ });
+  fireEvent.mouseOver(closed);
+  expect(await screen.findByText('Work orders with the status Not feasible.')).toBeDefined();
+});
+
+it('deducts refunds from what was received, for those who may read them', async () => {
+  show(PERMISSIONS);
+  const cameIn = within(await panel('Today and yesterday'));
+  expect((await cameIn.findByRole('row', { name: /Refunded/ })).textContent).toMatch(/UGX\s42/);
+  expect(cameIn.getByRole('row', { name: /^Net/ }).textContent).toMatch(/UGX\s958/);
+  cleanup();
+  show(['View Payments']);
+  await within(await panel('Today and yesterday')).findByRole('row', { name: /Received/ });
+  expect(screen.queryByText('Net')).toBeNull();
 });
 
 it('groups subscriptions as specified, and counts other work orders than it names', async () => {
@@ -90,20 +135,18 @@ it('groups subscriptions as specified, and counts other work orders than it name
 });
 
 it('shows and asks only what the person may read', async () => {
-  const { getTotal, getList } = show(['Manage System', 'View Work Orders']);
+  const { getList } = show(['Manage System', 'View Work Orders']);
   await within(await panel('Work orders')).findByRole('list');
   await panel(/^Visits today/);
   expect(screen.getAllByRole('region')).toHaveLength(2);
-  expect(new Set(getTotal.mock.calls.map(([resource]) => resource))).toEqual(new Set(['work-orders']));
   expect(getList.mock.calls.map(([resource]: unknown[]) => resource)).toEqual(['work-orders']);
-  expect(asked()).toEqual([]);
+  expect(asked()).toEqual([expect.stringMatching(/figures\?names=workOrders,workOrders\.new,[^&]*$/)]);
 });
 
 it('asks for nothing without a token, and says so', () => {
   const session = { token: '', user: { id: 'u', fullName: 'Joy Abbo' }, roles: [], permissions: [...PERMISSIONS] };
-  const getTotal = vi.fn();
   render(
-    <TestOffice resources={resources} dataProvider={{ getTotal } as unknown as DataProvider}>
+    <TestOffice resources={resources} dataProvider={{} as unknown as DataProvider}>
       <SessionContext value={{ ...session, expirationTime: 0 }}>
         <Dashboard />
       </SessionContext>
@@ -111,17 +154,18 @@ it('asks for nothing without a token, and says so', () => {
   );
   expect(screen.getByRole('heading', { name: 'Welcome, Joy' })).toBeDefined();
   expect(screen.getByText('The demo has no data.')).toBeDefined();
-  expect([getTotal.mock.calls, asked()]).toEqual([[], []]);
+  expect(asked()).toEqual([]);
 });
 
-it('has a failed panel try again, while the others are there', async () => {
+it('has failed totals try again, while the others are there', async () => {
   let broken = true;
-  const getTotal = vi.fn(async (resource: string) => {
-    if (broken && resource === 'coverage-checks') throw new Error('Service took long to respond, please try again.');
-    return 7;
+  request.mockImplementation(async (url: string) => {
+    if (broken && url.includes('/figures?')) throw new Error('Service took long to respond, please try again.');
+    return { json: answer(url) };
   });
-  show(['View Coverage Checks', 'View Work Orders'], '/dashboard', { getTotal });
-  await within(await panel('Work orders')).findByRole('list');
+  const getList = vi.fn(async () => ({ data: [], total: 0 }));
+  show(['View Coverage Checks', 'View Tickets'], '/dashboard', { getList });
+  await within(await panel(/^Open tickets/)).findByText('No open tickets.');
   const failed = within(await panel('Coverage checks'));
   expect((await failed.findByRole('alert')).textContent).toContain('Service took long');
   broken = false;
@@ -131,12 +175,11 @@ it('has a failed panel try again, while the others are there', async () => {
 });
 
 it('tells what came in, by the days of the provider', async () => {
-  const { getTotal } = show(['View Payments']);
+  show(['View Payments']);
   const cameIn = within(await panel('Today and yesterday'));
   const [yesterday, today] = within(await cameIn.findByRole('row', { name: /Received/ })).getAllByRole('link');
-  expect(yesterday?.getAttribute('href')).toContain('dateCreatedFrom=2026-03-31&dateCreatedTo=2026-03-31');
-  expect(today?.getAttribute('href')).toContain('dateCreatedFrom=2026-04-01&dateCreatedTo=2026-04-01');
-  expect(getTotal).toHaveBeenCalledTimes(2);
+  expect(yesterday?.getAttribute('href')).toContain('paidAtFrom=2026-03-31&paidAtTo=2026-03-31');
+  expect(today?.getAttribute('href')).toContain('paidAtFrom=2026-04-01&paidAtTo=2026-04-01');
 });
 
 it('sums the payments of the chosen period, day by day', async () => {
@@ -149,9 +192,7 @@ it('sums the payments of the chosen period, day by day', async () => {
   const [list] = payments.getAllByRole('list');
   const days = within(list as HTMLElement).getAllByRole('link');
   expect([days.length, days[0]?.textContent]).toEqual([31, expect.stringMatching(/1 Mar.*1,000/)]);
-  expect(days.at(-1)?.getAttribute('href')).toBe(
-    '/all-payments?paymentStatuses=SUCCESSFUL&dateCreatedFrom=2026-03-31&dateCreatedTo=2026-03-31',
-  );
+  expect(days.at(-1)?.getAttribute('href')).toBe('/all-payments?paidAtFrom=2026-03-31&paidAtTo=2026-03-31');
 });
 
 it('takes days of one’s own, and says what is wrong with them before it asks', async () => {
@@ -161,7 +202,7 @@ it('takes days of one’s own, and says what is wrong with them before it asks',
   expect(payments.getByLabelText('Last day').getAttribute('aria-invalid')).toBe('true');
   expect(asked().filter((url) => url.includes('2026-03-02'))).toEqual([]);
   fireEvent.change(payments.getByLabelText('Last day'), { target: { value: '2026-03-03' } });
-  await payments.findByText('UGX 2,000');
+  await payments.findByText('UGX 31,000');
   expect(address()).toBe('/dashboard?from=2026-03-02&to=2026-03-03');
 });
 
@@ -174,5 +215,5 @@ it('lists what waits with what to do about it, or says that nothing does', async
   expect(waiting.getByText('30 minutes ago')).toBeDefined();
   expect(within(await panel(/^Expiring in 7 days/)).getByText('No subscription ends this week.')).toBeDefined();
   const all = screen.getAllByRole('link', { name: 'View all' }).map((each) => each.getAttribute('href'));
-  expect(all).toEqual(['/payment-exceptions', '/expiring-subscriptions']);
+  expect(all).toEqual(['/payment-exceptions', '/expiring-subscriptions?expiringInDays=7']);
 });

@@ -2,19 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { isPermitted } from '../../../contract/access/permissions';
+import { ARRIVALS } from '../../../resources/figures/arrivals';
+import { COUNTER_GROUPS, figuresOf } from '../../../resources/figures/counters';
 import { routes } from '../../../resources/routes';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext, usePermissions } from '../../session/access';
 import { Message } from '../../ui/frames/Message';
 import { HelperText } from '../../ui/texts/HelperText';
-import { ARRIVALS } from './arrivals';
 import { CameIn } from './CameIn';
 import { CounterPanel } from './CounterPanel';
-import { COUNTER_GROUPS } from './counters';
 import { ExceptionsPanel } from './ExceptionsPanel';
 import { ExpiringPanel } from './ExpiringPanel';
 import { PaymentsPanel } from './PaymentsPanel';
 import { TicketsPanel } from './TicketsPanel';
+import { useFigures } from './useFigures';
 import { useMayList } from './useMayList';
 import { useToday } from './useToday';
 import { VisitsPanel } from './VisitsPanel';
@@ -53,8 +54,9 @@ function Panels({ today }: { today: string }) {
   const { t } = useWording();
   const mayList = useMayList();
   const held = usePermissions();
-  const groups = COUNTER_GROUPS.filter(({ resource }) => mayList(resource));
+  const groups = COUNTER_GROUPS.filter(({ total }) => mayList(total.resource));
   const arrivals = ARRIVALS.filter(({ resource }) => mayList(resource));
+  const totals = useFigures(groups.flatMap(figuresOf));
   if (groups.length + arrivals.length === 0)
     return <Message icon="layout-dashboard" title={t('dashboard.noTotals')} text={t('dashboard.roleHasNoFigures')} />;
   return (
@@ -70,7 +72,7 @@ function Panels({ today }: { today: string }) {
       {isPermitted(held, routes.listExpiringSubscriptions.access) && <ExpiringPanel />}
       {mayList('work-orders') && <VisitsPanel today={today} />}
       {groups.map((group) => (
-        <CounterPanel key={group.title} group={group} />
+        <CounterPanel key={group.total.name} group={group} query={totals} />
       ))}
     </Box>
   );

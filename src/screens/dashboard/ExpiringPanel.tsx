@@ -1,4 +1,5 @@
 import type { Answers } from '../../../resources/actions';
+import { expiring } from '../../../resources/figures/waiting';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
@@ -7,7 +8,6 @@ import { WaitingPanel } from './WaitingPanel';
 import { useExpiring } from './waiting';
 
 type Subscription = Answers['listExpiringSubscriptions']['subscriptions'][number];
-const DAYS = 7;
 
 /** Subscriptions that end within a week, the next one first. */
 export function ExpiringPanel() {
@@ -21,13 +21,5 @@ export function ExpiringPanel() {
     about: <ReferenceLink to="accounts" id={accountId} />,
     aside: endDate && <span title={formatDateTime(endDate)}>{ago(endDate, new Date(), wording)}</span>,
   });
-  return (
-    <WaitingPanel
-      title={t('dashboard.expiringInDays', { days: DAYS })}
-      to="/expiring-subscriptions"
-      query={useExpiring(DAYS)}
-      nothing={t('dashboard.noneExpiring')}
-      row={row}
-    />
-  );
+  return <WaitingPanel figure={expiring} query={useExpiring()} nothing={t('dashboard.noneExpiring')} row={row} />;
 }

@@ -1,14 +1,23 @@
 import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useWording } from '../../i18n/useWording';
+
+interface Props {
+  to: string;
+  /** What exactly it counts, where that does not stand beside it. */
+  hint?: string;
+  children: ReactNode;
+}
 
 /** A figure, or a row with one, that leads to the records it counts. */
-export function FigureLink({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
-  return (
+export function FigureLink({ to, hint, children }: Props) {
+  const { word } = useWording();
+  const link = (
     <Box
       component={Link}
       to={to}
-      aria-label={label}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -24,5 +33,11 @@ export function FigureLink({ to, label, children }: { to: string; label?: string
     >
       {children}
     </Box>
+  );
+  if (!hint) return link;
+  return (
+    <Tooltip title={word(hint)} describeChild enterDelay={300}>
+      {link}
+    </Tooltip>
   );
 }

@@ -1,8 +1,10 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useNavigate } from 'react-router-dom';
+import { addressOf } from '../../../resources/figures/Figure';
+import { received } from '../../../resources/figures/money';
 import { useWording } from '../../i18n/useWording';
 import { bucketLabel } from './bucketLabel';
-import { type Income, paymentsListAt } from './useIncome';
+import type { Income } from './useIncome';
 
 /** The sums as bars, each leading to its payments. The list below says and links the same. */
 export function IncomeChart({ income: { buckets, step }, height }: { income: Income; height: number }) {
@@ -10,7 +12,7 @@ export function IncomeChart({ income: { buckets, step }, height }: { income: Inc
   const navigate = useNavigate();
   const show = (at: number | undefined) => {
     const bucket = at === undefined ? undefined : buckets[at];
-    if (bucket) navigate(paymentsListAt(bucket.days, 'SUCCESSFUL'));
+    if (bucket) navigate(addressOf(received, bucket.days) ?? '');
   };
   return (
     <BarChart

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
+import { refunded } from '../../../resources/figures/money';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { BucketList } from './BucketList';
-import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
+import { PaymentFigures } from './PaymentFigures';
 import { PeriodChooser } from './PeriodChooser';
-import { type Income, paymentsListAt, useIncome } from './useIncome';
+import { useIncome } from './useIncome';
+import { useMayList } from './useMayList';
 import { usePeriod } from './usePeriod';
 
 const IncomeChart = lazy(() => import('./IncomeChart').then((module) => ({ default: module.IncomeChart })));
@@ -19,7 +21,10 @@ const FIGURES_HEIGHT = 52;
 export function PaymentsPanel({ today }: { today: string }) {
   const { t } = useWording();
   const period = usePeriod(today);
-  const income = useIncome(period.days, period.fault === undefined);
+  const income = useIncome(period.days, {
+    enabled: period.fault === undefined,
+    refunds: useMayList()(refunded.resource),
+  });
   const skeleton = <Skeleton variant="rounded" height={FIGURES_HEIGHT + CHART_HEIGHT + 16} />;
   return (
     <Panel title={t('common.payments')}>
@@ -29,7 +34,7 @@ export function PaymentsPanel({ today }: { today: string }) {
           <Loaded query={income} skeleton={skeleton}>
             {(data) => (
               <Box sx={{ display: 'grid', gap: 2, opacity: income.isPlaceholderData ? 0.6 : 1 }}>
-                <Figures income={data} />
+                <PaymentFigures income={data} />
                 <Box aria-hidden="true" dir="ltr" sx={{ height: CHART_HEIGHT, minWidth: 0 }}>
                   <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
                     <IncomeChart income={data} height={CHART_HEIGHT} />
@@ -42,32 +47,5 @@ export function PaymentsPanel({ today }: { today: string }) {
         )}
       </Box>
     </Panel>
-  );
-}
-
-function Figures({ income: { days, sum, successful, pending, failed } }: { income: Income }) {
-  const { t, formatMoney, formatNumber } = useWording();
-  const counts = [
-    [t('dashboard.successful'), successful, 'SUCCESSFUL'],
-    [t('dashboard.pending'), pending, 'NEW,PENDING'],
-    [t('dashboard.failed'), failed, 'FAILED'],
-  ] as const;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, minHeight: FIGURES_HEIGHT }}>
-      <Box sx={{ flex: { xs: '1 0 100%', sm: '1 0 auto' } }}>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('dashboard.received')}</Box>
-        <Box sx={{ typography: 'h4' }}>{formatMoney(sum)}</Box>
-      </Box>
-      {counts.map(([label, count, statuses]) => (
-        <FigureLink key={label} to={paymentsListAt(days, statuses)}>
-          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="span" sx={{ fontWeight: 600 }}>
-            {formatNumber(count)}
-          </Box>
-        </FigureLink>
-      ))}
-    </Box>
   );
 }

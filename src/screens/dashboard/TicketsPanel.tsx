@@ -1,5 +1,5 @@
-import { OPEN_TICKET_STATUSES } from '../../../contract/statuses';
 import type { RecordOf } from '../../../resources/defineResource';
+import { openTickets } from '../../../resources/figures/waiting';
 import type { tickets } from '../../../resources/tickets';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
@@ -9,7 +9,6 @@ import { WaitingPanel } from './WaitingPanel';
 import { useFirst } from './waiting';
 
 type Ticket = RecordOf<typeof tickets>;
-const OPEN = { ticketStatuses: OPEN_TICKET_STATUSES.join(',') };
 
 /** Open tickets, first the one whose customer has waited longest. */
 export function TicketsPanel() {
@@ -26,9 +25,8 @@ export function TicketsPanel() {
   });
   return (
     <WaitingPanel
-      title={t('dashboard.openTickets')}
-      to="/customer-tickets"
-      query={useFirst<Ticket>('tickets', OPEN, 'lastCustomerMessageAt')}
+      figure={openTickets}
+      query={useFirst<Ticket>(openTickets, 'lastCustomerMessageAt')}
       nothing={t('dashboard.noOpenTickets')}
       row={row}
     />

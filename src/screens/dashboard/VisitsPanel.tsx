@@ -1,5 +1,5 @@
-import { queryString } from '../../../contract/client/address';
 import type { RecordOf } from '../../../resources/defineResource';
+import { visits } from '../../../resources/figures/waiting';
 import type { workOrders } from '../../../resources/workOrders';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
@@ -12,7 +12,7 @@ type WorkOrder = RecordOf<typeof workOrders>;
 /** Visits of the field teams that are planned for today. */
 export function VisitsPanel({ today }: { today: string }) {
   const { t, wordsOf } = useWording();
-  const filter = { visitDates: today };
+  const days = { from: today, to: today };
   const row = ({ id, reference, type, accountId, status }: WorkOrder) => ({
     key: id,
     name: <RecordLink details="/work-order-details" id={id} text={`${reference} · ${wordsOf(type)}`} />,
@@ -21,9 +21,9 @@ export function VisitsPanel({ today }: { today: string }) {
   });
   return (
     <WaitingPanel
-      title={t('dashboard.visitsToday')}
-      to={`/workorders${queryString(filter)}`}
-      query={useFirst<WorkOrder>('work-orders', filter, 'dateCreated')}
+      figure={visits}
+      days={days}
+      query={useFirst<WorkOrder>(visits, 'dateCreated', days)}
       nothing={t('dashboard.noVisitsToday')}
       row={row}
     />

@@ -4,10 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { addressOf, type Days, type Figure } from '../../../resources/figures/Figure';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
+import { FigureHint } from './FigureHint';
 import { Loaded } from './Loaded';
+import { useFigureName } from './useFigureName';
 
 /** How many of what waits a panel shows. */
 export const SHOWN = 5;
@@ -29,19 +32,24 @@ interface WaitingRow {
   aside: ReactNode;
 }
 
-interface Props<Item> {
-  title: string;
-  /** The list of all of them. */
-  to?: string;
+/** What the panel counts and the list of all of them: a declared figure, or a page of its own. */
+type Counts = { figure: Figure; days?: Days } | { title: string; to: string };
+
+type Props<Item> = Counts & {
   query: UseQueryResult<Waiting<Item>>;
   /** Said where nothing waits. */
   nothing: string;
   row(item: Item): WaitingRow;
-}
+};
 
 /** The first few of something that waits for a person, and how many there are. */
-export function WaitingPanel<Item>({ title, to, query, nothing, row }: Props<Item>) {
+export function WaitingPanel<Item>({ query, nothing, row, ...counts }: Props<Item>) {
   const { t, formatNumber } = useWording();
+  const nameOf = useFigureName();
+  const { title, to, hint } =
+    'figure' in counts
+      ? { title: nameOf(counts.figure), to: addressOf(counts.figure, counts.days), hint: counts.figure.hint }
+      : { ...counts, hint: undefined };
   const total = query.data?.total;
   const heading = (
     <>
@@ -53,10 +61,15 @@ export function WaitingPanel<Item>({ title, to, query, nothing, row }: Props<Ite
       )}
     </>
   );
-  const all = to && (
-    <Link component={RouterLink} to={to} variant="body2" underline="hover">
-      {t('dashboard.viewAll')}
-    </Link>
+  const all = (
+    <>
+      {hint && <FigureHint hint={hint} />}
+      {to && (
+        <Link component={RouterLink} to={to} variant="body2" underline="hover" sx={{ ml: 1 }}>
+          {t('dashboard.viewAll')}
+        </Link>
+      )}
+    </>
   );
   return (
     <Panel title={heading} action={all}>

@@ -1,5 +1,6 @@
+import type { Days } from '../../../resources/figures/Figure';
 import type { Formats } from '../../i18n/formats';
-import type { Days, Step } from './period';
+import type { Step } from './period';
 
 const PARTS: Record<Step, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short' },

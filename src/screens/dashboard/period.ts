@@ -16,12 +16,7 @@ import {
   subMonths,
 } from 'date-fns';
 import { brand } from '../../../contract/brand';
-
-/** Calendar days in the provider's time zone, `YYYY-MM-DD`, both included. */
-export interface Days {
-  from: string;
-  to: string;
-}
+import type { Days } from '../../../resources/figures/Figure';
 
 const zone = { in: tz(brand.timeZone) };
 const dateOf = (day: string) => parseISO(day, zone);

@@ -1,4 +1,5 @@
-import type { Tone } from '../../theme/tones';
+import type { Figure } from '../../../resources/figures/Figure';
+import { type Tone, toneOf } from '../../theme/tones';
 
 /** A CSS colour for each tone; a tone that comes again is paler each time, so that no two parts are alike. */
 export function shadesOf(tones: readonly Tone[]): string[] {
@@ -7,3 +8,6 @@ export function shadesOf(tones: readonly Tone[]): string[] {
     return `color-mix(in srgb, var(--tone-${tone}) ${100 / (1 + before)}%, var(--tone-${tone}-tint))`;
   });
 }
+
+/** The tone of the state that a figure counts, by what it is called. */
+export const toneOfFigure = ({ label }: Figure): Tone => toneOf(typeof label === 'string' ? label : label.option);

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { type Days, faultIn, PERIODS, type PeriodName } from './period';
+import type { Days } from '../../../resources/figures/Figure';
+import { faultIn, PERIODS, type PeriodName } from './period';
 
 /** `own` stands for days that somebody has typed. */
 export type PeriodChoice = PeriodName | 'own';

@@ -4,6 +4,8 @@ import { queryString } from '../../../contract/client/address';
 import { API_BASES } from '../../../contract/constants';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import type { Answers } from '../../../resources/actions';
+import { type Days, type Figure, queryOf } from '../../../resources/figures/Figure';
+import { expiring } from '../../../resources/figures/waiting';
 import { request } from '../../session/session';
 import { SHOWN } from './WaitingPanel';
 
@@ -23,26 +25,30 @@ export const useExceptions = () =>
     },
   });
 
-/** The subscriptions that end within `days` days, the next one first. */
-export const useExpiring = (days: number) =>
+/** The subscriptions that end soon, the next one first. */
+export const useExpiring = () =>
   useQuery({
-    queryKey: ['dashboard', 'expiring', days],
+    queryKey: ['dashboard', 'expiring'],
     queryFn: async ({ signal }) => {
       type Answer = Answers['listExpiringSubscriptions'];
-      const query = { expiringInDays: days, sortBy: 'endDate', limit: SHOWN };
+      const query = { ...queryOf(expiring), sortBy: 'endDate', limit: SHOWN };
       const { subscriptions, totalRecords } = await read<Answer>('subscriptions/expiring', query, signal);
       return { items: subscriptions, total: totalRecords };
     },
   });
 
-/** The first records of a list by a field, ascending. */
-export function useFirst<Item extends { id: string }>(resource: string, filter: Record<string, string>, by: string) {
+/** The first records that a figure counts by a field, ascending, and how many there are. */
+export function useFirst<Item extends { id: string }>(figure: Figure, by: string, days?: Days) {
   const dataProvider = useDataProvider<KitaraDataProvider>();
   return useQuery({
-    queryKey: ['dashboard', resource, filter, by],
+    queryKey: ['dashboard', figure.name, days, by],
     queryFn: async ({ signal }) => {
       const paging = { pagination: { page: 1, perPage: SHOWN }, sort: { field: by, order: 'ASC' as const } };
-      const { data, total = 0 } = await dataProvider.getList<Item>(resource, { ...paging, filter, signal });
+      const { data, total = 0 } = await dataProvider.getList<Item>(figure.resource, {
+        ...paging,
+        filter: queryOf(figure, days),
+        signal,
+      });
       return { items: data, total };
     },
   });

@@ -24,6 +24,7 @@ export const termsAToC = {
   'Airtel Money': 'Airtel Money',
   'All payments': 'Malipo yote',
   'All Payments': 'Malipo yote',
+  'All tickets': 'Tiketi zote',
   'All subscriptions': 'Usajili wote',
   'All Subscriptions': 'Usajili wote',
   Amount: 'Kiasi',

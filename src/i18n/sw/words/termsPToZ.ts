@@ -2,7 +2,6 @@
 export const termsPToZ = {
   Package: 'Kifurushi',
   Paid: 'Imelipwa',
-  'Paid at': 'Ililipwa saa',
   'Paid by': 'Imelipwa kwa',
   'Paid out': 'Imelipwa nje',
   'Paid twice': 'Imelipwa mara mbili',

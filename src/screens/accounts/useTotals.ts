@@ -13,7 +13,7 @@ export interface Counted {
 export function useTotals(asked: readonly Counted[]) {
   const dataProvider = useDataProvider<KitaraDataProvider>();
   return useQuery({
-    queryKey: ['dashboard', 'totals', asked],
+    queryKey: ['totals', asked],
     queryFn: ({ signal }) =>
       Promise.all(asked.map(({ resource, filter }) => dataProvider.getTotal(resource, { filter, signal }))),
   });

@@ -1,0 +1,42 @@
+import { BY_CREATION, type Figure } from './Figure';
+import { paid, received, refunded } from './money';
+
+/** What reaches the provider every day. */
+export const ARRIVALS: readonly Figure[] = [
+  received,
+  refunded,
+  paid,
+  {
+    name: 'newOrders',
+    label: 'Orders',
+    hint: 'Subscription forms filled in on these days.',
+    resource: 'subscription-forms',
+    list: 'subscription',
+    days: BY_CREATION,
+  },
+  {
+    name: 'newInterestForms',
+    label: 'Interest forms',
+    hint: 'Interest forms filled in on these days.',
+    resource: 'interest-forms',
+    list: 'interest',
+    days: BY_CREATION,
+  },
+  {
+    name: 'newLeads',
+    label: 'Leads',
+    hint: 'Clients recorded on these days who are at the stage Lead now.',
+    resource: 'clients',
+    list: 'clients',
+    filter: { stages: 'LEAD' },
+    days: BY_CREATION,
+  },
+  {
+    name: 'newCoverageChecks',
+    label: 'Coverage checks',
+    hint: 'Places checked on these days.',
+    resource: 'coverage-checks',
+    list: 'coverage',
+    days: BY_CREATION,
+  },
+];

@@ -1,0 +1,33 @@
+import { WAITING_TICKET_STATUSES } from '../../contract/statuses';
+import type { Figure } from './Figure';
+
+export const openTickets: Figure = {
+  name: 'openTickets',
+  label: 'Open tickets',
+  hint: 'Tickets that wait for us: new and in progress. Resolved ones wait for their customer.',
+  resource: 'tickets',
+  list: 'all-tickets',
+  filter: { ticketStatuses: WAITING_TICKET_STATUSES.join(',') },
+};
+
+export const visits: Figure = {
+  name: 'visits',
+  label: 'Visits today',
+  hint: 'Work orders whose visit is planned for today.',
+  resource: 'work-orders',
+  list: 'workorders',
+  days: ['visitDates', 'visitDates'],
+};
+
+/** Days ahead. */
+const SOON = 7;
+
+/** Its list has a path of its own, which counts it. */
+export const expiring: Figure = {
+  name: 'expiring',
+  label: `Expiring in ${SOON} days`,
+  hint: 'Active subscriptions that end within a week.',
+  resource: 'subscriptions',
+  list: 'expiring-subscriptions',
+  filter: { expiringInDays: String(SOON) },
+};

@@ -1,0 +1,27 @@
+import { publicView } from '../crud/publicView';
+import type { Store } from '../store/Store';
+import type { FindResource, References } from './references';
+
+/** How people call records, by their ids. */
+export type Labels = Record<string, string>;
+
+/**
+ * The label of each record that is referred to, whatever the caller may open, in one query. What is gone has none; of what is
+ * sensitive a label holds no more than the mask.
+ */
+export async function labelsOf(
+  store: Pick<Store, 'texts'>,
+  references: References,
+  find: FindResource,
+): Promise<Labels> {
+  const wanted = [...references].flatMap(([name, ids]) => {
+    const resource = find(name);
+    return resource ? [{ resource, ids: [...ids] }] : [];
+  });
+  if (wanted.length === 0) return {};
+  const found = await store.texts(wanted);
+  const labels: Labels = {};
+  for (const [at, { resource }] of wanted.entries())
+    for (const texts of found[at] ?? []) labels[texts.id] = resource.represent(publicView(resource, texts));
+  return labels;
+}

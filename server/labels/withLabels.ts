@@ -1,0 +1,43 @@
+import { byId, optional, type Shape, type ShapeFields, text } from '../../resources/shapes';
+import type { Endpoint } from '../Endpoint';
+import type { Store } from '../store/Store';
+import { labelsOf } from './labelsOf';
+import { canRefer, type FindResource, referencesIn } from './references';
+
+const LABELS: ShapeFields = { labels: optional(byId(text)) };
+
+/**
+ * The endpoint with `labels` in what it answers staff: how people call each record that the answer refers to, by id. Whoever may
+ * read a record may know what it names, but no more of it; strangers and customers are told none.
+ */
+export function withLabels(endpoint: Endpoint, store: Store, find: FindResource): Endpoint {
+  const { answer: shape, handle, maxAge } = endpoint;
+  // What is kept for everybody is the same for everybody.
+  if (maxAge || !canRefer(shape, find)) return endpoint;
+  return {
+    ...endpoint,
+    answer: labelled(shape),
+    handle: async (incoming, context) => {
+      const answer = await handle(incoming, context);
+      if (!incoming.identity || answer instanceof Response) return answer;
+      return { ...answer, labels: await labelsOf(store, referencesIn(shape, answer, find), find) };
+    },
+  };
+}
+
+/** The shape of an object, a record or one of several such, with labels beside what it holds. */
+function labelled(shape: Shape): Shape {
+  const { holds } = shape;
+  switch (holds.type) {
+    case 'object':
+      return { ...shape, holds: { ...holds, fields: { ...holds.fields, ...LABELS } } };
+    case 'record':
+      return { ...shape, holds: { ...holds, also: { ...holds.also, ...LABELS } } };
+    case 'either':
+      return { ...shape, holds: { ...holds, of: holds.of.map(labelled) } };
+    case 'nullable':
+      return { ...shape, holds: { ...holds, of: labelled(holds.of) } };
+    default:
+      return shape;
+  }
+}

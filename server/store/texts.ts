@@ -1,0 +1,36 @@
+import { isId } from '../../contract/api/id';
+import { type AnyResource, setAt } from '../../resources/defineResource';
+import { columnName, tableName, textLeaves } from './columns';
+import type { Row, Sql } from './Database';
+import type { RecentAnswers } from './RecentAnswers';
+import type { Store, Texts, Wanted } from './Store';
+import type { Statement } from './statements';
+
+/** `Store.texts` as one statement over all tables; answers of a moment ago are taken where there are `recent` ones. */
+export const textsFrom =
+  (sql: Sql, recent: RecentAnswers | null): Store['texts'] =>
+  async (wanted) => {
+    if (wanted.length === 0) return [];
+    const statement = textsSql(wanted);
+    const run = () => sql.query(statement.text, statement.parameters);
+    const tables = wanted.map(({ resource }) => tableName(resource));
+    const rows = await (recent ? recent.get(tables, statement, run) : run());
+    return wanted.map(({ resource }, at) =>
+      rows.filter(({ part }) => part === at).map(({ texts }) => toTexts(resource, texts as Row)),
+    );
+  };
+
+function textsSql(wanted: readonly Wanted[]): Statement {
+  const parts = wanted.map(({ resource }, at) => {
+    const columns = ['id', ...textLeaves(resource).map(({ path }) => columnName(path))];
+    const pairs = columns.map((column) => `'${column}', "${column}"`).join(', ');
+    return `SELECT ${at} AS part, json_build_object(${pairs}) AS texts FROM ${tableName(resource)} WHERE id = ANY($${at + 1})`;
+  });
+  return { text: parts.join(' UNION ALL '), parameters: wanted.map(({ ids }) => ids.filter(isId)) };
+}
+
+function toTexts(resource: AnyResource, row: Row): Texts {
+  const texts: Texts = { id: String(row.id) };
+  for (const { path } of textLeaves(resource)) setAt(texts, path, row[columnName(path)]);
+  return texts;
+}

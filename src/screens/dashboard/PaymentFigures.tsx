@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { addressOf, type Figure } from '../../../resources/figures/Figure';
+import { failedPayments, NET, paid, pendingPayments, received, refunded } from '../../../resources/figures/money';
+import { useWording } from '../../i18n/useWording';
+import { FigureHint } from './FigureHint';
+import { FigureLink } from './FigureLink';
+import { useFigureName } from './useFigureName';
+import type { Income } from './useIncome';
+
+/** What a period brought: the money, refunds apart and deducted, and how its payments went. */
+export function PaymentFigures({ income: { days, values } }: { income: Income }) {
+  const { word, formatMoney, formatNumber } = useWording();
+  const nameOf = useFigureName();
+  const figureOf = ({ name }: Figure) => values.get(name)?.[0] ?? 0;
+  const counts = [paid, pendingPayments, failedPayments];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, rowGap: 0.5 }}>
+      <Box sx={{ flex: { xs: '1 0 100%', sm: '1 0 auto' } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', typography: 'caption', color: 'text.secondary' }}>
+          {nameOf(received)}
+          <FigureHint hint={received.hint} />
+        </Box>
+        <FigureLink to={addressOf(received, days) ?? ''}>
+          <Box component="span" sx={{ typography: 'h4' }}>
+            {formatMoney(figureOf(received))}
+          </Box>
+        </FigureLink>
+        {values.has(refunded.name) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, typography: 'body2' }}>
+            <FigureLink to={addressOf(refunded, days) ?? ''} hint={refunded.hint}>
+              {nameOf(refunded)} <b>{formatMoney(figureOf(refunded))}</b>
+            </FigureLink>
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              {word(NET.label)} <b>{formatMoney(figureOf(received) - figureOf(refunded))}</b>
+              <FigureHint hint={NET.hint} />
+            </Box>
+          </Box>
+        )}
+      </Box>
+      {counts.map((figure) => (
+        <FigureLink key={figure.name} to={addressOf(figure, days) ?? ''} hint={figure.hint}>
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {nameOf(figure)}
+          </Box>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {formatNumber(figureOf(figure))}
+          </Box>
+        </FigureLink>
+      ))}
+    </Box>
+  );
+}

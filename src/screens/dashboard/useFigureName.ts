@@ -1,0 +1,8 @@
+import type { Figure } from '../../../resources/figures/Figure';
+import { useWording } from '../../i18n/useWording';
+
+/** What a figure is called. */
+export function useFigureName() {
+  const { word, wordsOf } = useWording();
+  return ({ label }: Figure) => (typeof label === 'string' ? word(label) : wordsOf(label.option));
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { resourceNamed } from '../../resources';
+import { FIGURES } from '../../resources/figures';
+import { addressOf, type Figure, screenOf } from '../../resources/figures/Figure';
+import { NET } from '../../resources/figures/money';
+import { englishOf } from '../../src/i18n/declaredWords';
+
+const DAYS = { from: 'first-day', to: 'last-day' };
+const nameOf = ({ label }: Figure) => (typeof label === 'string' ? label : englishOf(label.option));
+
+/** docs/figures.md's row of a figure. */
+function rowOf(figure: Figure): string {
+  const address = addressOf(figure, DAYS)?.replace('?page=1', '');
+  const list = address ? `\`${decodeURIComponent(address)}\`` : 'none';
+  return `| ${nameOf(figure)} | \`${figure.name}\` | ${figure.hint} | ${list} |`;
+}
+
+it('docs/figures.md says what each figure counts, and where it leads', () => {
+  const rows = readFileSync('docs/figures.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  expect(rows.slice(1)).toEqual([...FIGURES.map(rowOf), `| ${NET.label} | – | ${NET.hint} | none |`]);
+});
+
+it('each figure has a name of its own, and a list that there is', () => {
+  expect(new Set(FIGURES.map(({ name }) => name)).size).toBe(FIGURES.length);
+  for (const figure of FIGURES.filter(({ list }) => list))
+    expect([figure.name, screenOf(figure)?.list]).toEqual([figure.name, figure.list]);
+});
+
+it('what is summed is what the list sums', () => {
+  for (const { resource, sum } of FIGURES.filter((figure) => figure.sum))
+    expect(resourceNamed(resource).list?.sum).toBe(sum);
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryString } from '../contract/client/address';
+import { API_BASES } from '../contract/constants';
+import { resources } from '../resources';
+import type { Answers } from '../resources/actions';
+import { clients } from '../resources/clients';
+import { valueAt } from '../resources/defineResource';
+import { FIGURES } from '../resources/figures';
+import { addressOf, type Days, type Figure, screenOf } from '../resources/figures/Figure';
+import { payments } from '../resources/payments';
+import { createRecord } from '../server/store/createRecord';
+import type { Store } from '../server/store/Store';
+import { screensOf } from '../src/crud/declarations';
+import { addressOf as relatedAddress, relationsTo } from '../src/crud/details/relations';
+import { ADAPTERS, type Opened } from './conformance/adapters';
+import { START } from './start';
+import { createWorld, type World } from './world';
+
+type Row = Record<string, unknown> & { id: string };
+const DAY = (at: string): Days => ({ from: at, to: at });
+const YEARS: Days = { from: '2020-01-01', to: '2030-12-31' };
+const SCREENS = screensOf(resources);
+
+/** What the screen at an address of the back-office asks the API for: what it fixes, and what the address says. */
+function listAt(address: string) {
+  const { pathname, searchParams } = new URL(address, 'http://kitara.test');
+  const found = SCREENS.find(({ screen }) => `/${screen.list}` === pathname);
+  if (!found) throw new Error(`No list stands at ${address}.`);
+  searchParams.delete('page');
+  const query = { ...Object.fromEntries(searchParams), ...found.screen.filter };
+  return { ...found, query, path: `${API_BASES.v1}/${found.screen.source?.path ?? found.resource.name}` };
+}
+
+// The mock answers with the same handlers on its own store, so it is walked, too.
+describe.each(ADAPTERS)('figures, on $name', (adapter) => {
+  let opened: Opened;
+  let store: Store;
+  let world: World;
+  beforeAll(async () => {
+    opened = await adapter.openSeeded();
+    store = opened.store;
+    world = createWorld(store);
+  });
+  afterAll(() => opened?.close());
+
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (name: string) => {
+    const token = tokens.get(name) ?? world.signIn(name);
+    tokens.set(name, token);
+    return token;
+  };
+  const read = async (token: string, figure: Figure, days?: Days) => {
+    const query = { names: figure.name, days: days && `${days.from}..${days.to}` };
+    const { status, body } = await world.call<Answers['readFigures']>('GET', `figures${queryString(query)}`, { token });
+    return { status, value: body.figures?.[0]?.values[0] };
+  };
+  /** What the list itself says: its total, or the sum of all that it shows. */
+  const shownAt = async (token: string, address: string, sum?: string) => {
+    const { path, query, resource } = listAt(address);
+    const { body } = await world.call('GET', `${path}${queryString({ ...query, limit: 200 })}`, { token });
+    const rows = body[resource.listName] as Row[];
+    if (!sum) return body.totalRecords;
+    expect(rows.length, 'all on one page').toBe(body.totalRecords);
+    return rows.reduce((total, row) => total + Number(row[sum]), 0);
+  };
+
+  describe.each(['admin', 'finance', 'support', 'agent'])('as %s', (name) => {
+    it.each(
+      FIGURES.filter((figure) => screenOf(figure) && !screenOf(figure)?.source).map(
+        (figure) => [figure.name, figure] as const,
+      ),
+    )('%s is what its list shows', async (_, figure) => {
+      const token = await tokenOf(name);
+      const days = figure.days && (figure.name === 'visits' ? DAY('2026-11-20') : YEARS);
+      const address = addressOf(figure, days) ?? '';
+      const { status, value } = await read(token, figure, days);
+      const list = await world.call('GET', `${listAt(address).path}?limit=1`, { token });
+      expect(status).toBe(list.status);
+      if (status === 200) expect(value).toBe(await shownAt(token, address, figure.sum));
+    });
+
+    it('a list of related records counts what the list shows that it leads to', async () => {
+      const token = await tokenOf(name);
+      let seen = 0;
+      for (const resource of resources)
+        for (const relation of relationsTo(resource.name, resources)) {
+          const where = [{ path: relation.target, isNull: false }];
+          const [referring] = await store.find(relation.resource, { where, limit: 1 });
+          const id = String(valueAt(referring ?? {}, relation.target));
+          const address = relatedAddress(relation, id);
+          if (!referring || !address) continue;
+          const query = { ...relation.screen?.filter, [relation.target]: id, limit: 1 };
+          const { status, body } = await world.call('GET', `${relation.resource.name}${queryString(query)}`, { token });
+          if (status !== 200) continue;
+          expect(body.totalRecords, address).toBe(await shownAt(token, address));
+          seen += Number(body.totalRecords);
+        }
+      expect(seen).toBeGreaterThan(0);
+    });
+  });
+
+  it('a user’s tickets are all of theirs, whatever their type and status', () => {
+    const relation = relationsTo('users', resources).find(({ resource }) => resource.name === 'tickets');
+    expect(relation && relatedAddress(relation, 'u')).toBe('/all-tickets?responsibleId=u');
+  });
+
+  it('money is received on the day it is paid in Kampala, whatever became of it, and refunds stand apart', async () => {
+    const token = await tokenOf('admin');
+    const received = FIGURES.find(({ name }) => name === 'received') as Figure;
+    const day = '2026-12-24';
+    const pay = (paidAt: string, status: 'SUCCESSFUL' | 'FAILED') =>
+      store.transaction((tx) => createRecord(tx, payments, { amount: 1_000, currency: 'UGX', status, paidAt }, START));
+    expect((await read(token, received, DAY(day))).value).toBe(0);
+    await pay('2026-12-23T21:00:00.000Z', 'SUCCESSFUL');
+    await pay('2026-12-24T20:59:59.999Z', 'FAILED');
+    await pay('2026-12-23T20:59:59.999Z', 'SUCCESSFUL');
+    await pay('2026-12-24T21:00:00.000Z', 'SUCCESSFUL');
+    expect((await read(token, received, DAY(day))).value).toBe(2_000);
+  });
+
+  it('leads are leads', async () => {
+    const token = await tokenOf('admin');
+    const leads = FIGURES.find(({ name }) => name === 'newLeads') as Figure;
+    const today = START.toISOString().slice(0, 10);
+    const { value: before = 0 } = await read(token, leads, DAY(today));
+    const person = { firstName: 'Ann', lastName: 'Akello', phoneNumber: '+256772345678' };
+    for (const stage of ['LEAD', 'CUSTOMER'] as const)
+      await store.transaction((tx) => createRecord(tx, clients, { ...person, stage }, START));
+    expect((await read(token, leads, DAY(today))).value).toBe(before + 1);
+  });
+
+  it('payments that account users make for subscriptions count', async () => {
+    const query = 'paymentTypes=SUBSCRIPTION&initiatorTypes=ACCOUNT_USER';
+    const { body } = await world.call('GET', `payments/count?${query}`, { token: await tokenOf('admin') });
+    expect(body.totalRecords).toBeGreaterThan(0);
+  });
+
+  it('refuses unknown figures and days, days of what has none, and what a caller may not list', async () => {
+    const token = await tokenOf('support');
+    const ask = async (query: string) => (await world.call('GET', `figures?${query}`, { token })).status;
+    expect(await ask('names=nothing')).toBe(400);
+    expect(await ask('')).toBe(400);
+    expect(await ask('names=customers&days=2026-03-01')).toBe(400);
+    expect(await ask('names=newLeads&days=2026-02-30')).toBe(400);
+    expect(await ask('names=newLeads&days=2026-03-01..')).toBe(400);
+    expect(await ask(`names=newLeads&days=${Array(32).fill('2026-03-01')}`)).toBe(400);
+    expect(await ask('names=received')).toBe(403);
+    expect((await world.call('GET', 'figures?names=customers')).status).toBe(401);
+  });
+});
