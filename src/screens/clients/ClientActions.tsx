@@ -2,19 +2,26 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
+import { clients } from '../../../resources/clients';
+import type { RecordOf } from '../../../resources/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
+import { CloseLead } from './CloseLead';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
-/** What may be done with a client, or with the person a form is about: an order. */
-export function ClientActions({ record }: DetailsPartProps) {
+/** What may be done with a client, or with the person a form is about: an order, and closing a lead that is lost. */
+export function ClientActions({ resource, record }: DetailsPartProps) {
   const { t } = useWording();
-  if (!isPermitted(usePermissions(), permissions)) return null;
   return (
-    <Button variant="outlined" component={Link} to={`${route}?clientId=${record.clientId ?? record.id}`}>
-      {t('clients.subscribe')}
-    </Button>
+    <>
+      {isPermitted(usePermissions(), permissions) && (
+        <Button variant="outlined" component={Link} to={`${route}?clientId=${record.clientId ?? record.id}`}>
+          {t('clients.subscribe')}
+        </Button>
+      )}
+      {resource.name === clients.name && <CloseLead client={record as RecordOf<typeof clients>} />}
+    </>
   );
 }

@@ -90,6 +90,7 @@ export const termsDToO = {
   Log: 'Kumbukumbu',
   Logs: 'Kumbukumbu',
   Longitude: 'Longitudo',
+  'Loss reason': 'Sababu ya kupotea',
   Low: 'Cha chini',
   'Management ID': 'Kitambulisho cha usimamizi',
   'Manual reference': 'Kumbukumbu ya mkono',
