@@ -27,6 +27,7 @@ import { NoPermission } from './screens/NoPermission';
 import { officeRoutes } from './screens/officeRoutes';
 import { slots } from './screens/slots';
 import { SessionContext } from './session/access';
+import { LANDING } from './session/entrance';
 
 /** The back-office: every declaration as a resource of react-admin, and its pages by route. */
 export function App({ session }: { session: Session }) {
@@ -62,7 +63,10 @@ const content = (
       <Declared key={resource.name} name={resource.name} declaration={resource} />
     ))}
     <CustomRoutes noLayout>
-      <Route path={STAFF_LOGIN_ROUTE} element={<Navigate to={OFFICE_PAGES.dashboard.route} replace />} />
+      <Route
+        path={STAFF_LOGIN_ROUTE}
+        element={<Navigate to={OFFICE_PAGES.dashboard.route} state={LANDING} replace />}
+      />
     </CustomRoutes>
     <CustomRoutes>
       <Route element={<Landing />}>{officeRoutes()}</Route>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { pageKeyOf } from './place';
@@ -10,7 +9,7 @@ import { useMenu } from './useMenu';
 export function Breadcrumb() {
   const { t, word } = useWording();
   const { pathname } = useLocation();
-  const { entry, route } = useMenu();
+  const { entry, home, route } = useMenu();
   if (entry?.isHide) return null;
   const steps = [...(entry && entry.link !== route ? [word(entry.title)] : []), pageKeyOf(pathname)];
   return (
@@ -32,8 +31,8 @@ export function Breadcrumb() {
         <li>
           <Box
             component={Link}
-            to={OFFICE_PAGES.dashboard.route}
-            aria-label={t('layout.dashboard')}
+            to={home}
+            aria-label={t('layout.home')}
             sx={{
               display: 'grid',
               placeItems: 'center',

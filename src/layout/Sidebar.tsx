@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { brand } from '../../contract/brand';
-import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
 import { leave } from '../session/session';
@@ -36,13 +35,14 @@ export function Sidebar({ folded = false, mobile = false }: Props) {
   );
 }
 
-/** The logo, which leads to the dashboard. */
+/** The logo, which leads to the dashboard, or else to the first page that the person may see. */
 export function LogoLink({ sx, withName = true }: { sx: object; withName?: boolean }) {
   const { t } = useWording();
+  const { home } = useMenu();
   return (
     <Box
       component={Link}
-      to={OFFICE_PAGES.dashboard.route}
+      to={home}
       aria-label={t('layout.logoLink', { name: brand.name })}
       sx={{
         display: 'flex',
