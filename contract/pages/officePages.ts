@@ -59,7 +59,7 @@ export const OFFICE_PAGES = {
   },
   payInitiatedRenewal: {
     route: '/pay-initiated-renewal',
-    permissions: ['Renew Subscription'],
+    permissions: ['Renew Subscription', 'Record Payments'],
     beside: 'renewal-subscriptions',
   },
   addRole: { route: '/add-role', permissions: ['Update Roles'], beside: 'roles' },

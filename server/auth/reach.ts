@@ -2,7 +2,7 @@ import { isPermitted } from '../../contract/access/permissions';
 import { type Scope, widestScope } from '../../contract/access/scope';
 import { resourceNamed, resources } from '../../resources';
 import type { AnyResource, Needed } from '../../resources/defineResource';
-import { neededFor } from '../../resources/needed';
+import { neededFor, ownFieldFor } from '../../resources/needed';
 import { withinOf } from '../rules/scope';
 import type { Store, Within } from '../store/Store';
 import { forbidden, type Identity } from './identity';
@@ -14,12 +14,20 @@ export function scopeIn(identity: Identity | null, needed: Needed = []): { calle
   return { caller: identity, scope };
 }
 
+/** Whose records of a resource the caller lists: their own where nothing but what they asked for is open to them. */
+export const scopeInList = (identity: Identity | null, resource: AnyResource): { caller: Identity; scope: Scope } =>
+  identity && ownFieldFor(resource, identity.permissions)
+    ? { caller: identity, scope: 'OWN' }
+    : scopeIn(identity, resource.access?.list);
+
 /** The records of a resource that the caller may read with any one of the permissions; undefined, all of them. */
 export function reach(
   identity: Identity | null,
   resource: AnyResource,
   needed: Needed | undefined,
 ): Within | undefined {
+  const own = identity && ownFieldFor(resource, identity.permissions);
+  if (identity && own) return [{ path: own, in: [identity.userId] }];
   const { caller, scope } = scopeIn(identity, needed);
   const about = resource.access?.about;
   return about ? tellingOf(caller, about) : withinOf(resource, scope, caller, resourceNamed);

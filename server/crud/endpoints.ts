@@ -54,8 +54,9 @@ export function crudEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[]
   const counting = listParametersOf(resource, 'count');
   const shared = { tag: many, scoped: true, success: 200, query: [] as readonly string[] } as const;
   const endpoints: Endpoint[] = [];
-  if (access.list) {
-    const list = { ...shared, method: 'GET', access: access.list } as const;
+  const listing = neededFor(resource, 'list');
+  if (listing) {
+    const list = { ...shared, method: 'GET', access: listing } as const;
     const counted = {
       ...list,
       query: counting,

@@ -5,7 +5,7 @@ import type { AnyResource, Needed, RecordOf } from '../../resources/defineResour
 import { neededFor } from '../../resources/needed';
 import { audit } from '../audit/audit';
 import { broughtBy, refuseForeign, requireOwn } from '../auth/ownRecords';
-import { reach, reachToWrite, scopeIn } from '../auth/reach';
+import { reach, reachToWrite, scopeInList } from '../auth/reach';
 import type { Deps } from '../deps';
 import type { Endpoint, Incoming } from '../Endpoint';
 import { withinOf } from '../rules/scope';
@@ -48,7 +48,7 @@ export const listMany =
 export const exportOf =
   (resource: AnyResource, { store, now }: CrudDeps): Handle =>
   async ({ query, identity }) => {
-    const { caller, scope } = scopeIn(identity, resource.access?.list);
+    const { caller, scope } = scopeInList(identity, resource);
     const within = reach(identity, resource, resource.access?.list);
     const filter = { ...toQuery(resource, query, 'count'), within };
     const after = { filter: query, records: await store.count(resource, filter) };

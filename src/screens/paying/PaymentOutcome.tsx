@@ -9,8 +9,11 @@ import { detailsPath, recordAddress } from '../../crud/declarations';
 import { Panel } from '../../crud/details/Panel';
 import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
+import { usePerform } from '../actions/usePerform';
 import { FactList } from '../forms/FactList';
+import { savePayersReceipt } from '../payments/receiptPdf';
 
 interface Props {
   payment: PaymentView;
@@ -37,8 +40,9 @@ export function PaymentReceived({ payment }: Props) {
             ]}
           />
         </Box>
-        {subscriptionId && mayRead && (
-          <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {receiptNumber && <ReceiptButton id={payment.id} receiptNumber={receiptNumber} />}
+          {subscriptionId && mayRead && (
             <Button
               variant="outlined"
               component={Link}
@@ -46,10 +50,27 @@ export function PaymentReceived({ payment }: Props) {
             >
               {t('paying.openSubscription')}
             </Button>
-          </Box>
-        )}
+          )}
+        </Box>
       </Box>
     </Panel>
+  );
+}
+
+/** Downloads the payment's receipt, to be printed or sent. */
+function ReceiptButton(receipt: { id: string; receiptNumber: string }) {
+  const { t } = useWording();
+  const { busy, perform } = usePerform();
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Icon name="download" />}
+      loading={busy}
+      loadingPosition="start"
+      onClick={() => perform(() => savePayersReceipt(receipt, t))}
+    >
+      {t('common.receipt')}
+    </Button>
   );
 }
 

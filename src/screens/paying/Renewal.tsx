@@ -9,13 +9,14 @@ import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { useMayCall } from '../../session/calls';
 import { CardChoices } from '../forms/CardChoices';
 import { FactList } from '../forms/FactList';
 import { PageHeading } from '../forms/PageHeading';
 import { TwoColumns } from '../forms/TwoColumns';
 import type { Package } from '../subscriptionForms/Package';
 import { packageChoices } from '../subscriptionForms/PackageInput';
-import { cardPaymentOf } from './attempt';
+import { cardPaymentOf, type Means } from './attempt';
 import { PaymentPanel } from './PaymentPanel';
 import { useFollowed } from './useFollowed';
 
@@ -44,6 +45,9 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   const product = products.find(({ id }) => id === chosen);
   const renew = async () =>
     (await callApi('renewSubscription', { body: { accountId, productId: chosen } })).accountSubscription;
+  const mayPay = useMayCall()('payRenewal');
+  const pay = async (means: Means) =>
+    cardPaymentOf(await callApi('payRenewal', { params: { id: (await renew()).id }, body: means }));
   return (
     <>
       <PageHeading
@@ -71,9 +75,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
             phoneNumber={account?.accountDetail.phoneNumber ?? null}
             paymentId={paymentId}
             onPayment={follow}
-            start={async (means) =>
-              cardPaymentOf(await callApi('payRenewal', { params: { id: (await renew()).id }, body: means }))
-            }
+            start={mayPay ? pay : undefined}
             settles={async () => ({ paymentFormId: (await renew()).paymentFormId ?? '' })}
           />
         )}

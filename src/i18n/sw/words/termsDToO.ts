@@ -20,7 +20,6 @@ export const termsDToO = {
   Done: 'Imekamilika',
   'Download (Mbps)': 'Kupakua (Mbps)',
   'Duration (days)': 'Muda (siku)',
-  Effected: 'Imetekelezwa',
   Email: 'Barua pepe',
   'Email address': 'Anwani ya barua pepe',
   'End after': 'Mwisho baada',
