@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
 import { useWording } from '../../i18n/useWording';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   action: string;
   busy?: boolean;
   /** Why it could not be done. */
-  failure?: string | undefined;
+  failure?: ReactNode;
   onConfirm(): void;
   onCancel(): void;
 }

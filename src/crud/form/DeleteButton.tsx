@@ -6,6 +6,7 @@ import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { ConfirmDialog } from './ConfirmDialog';
+import { Referrers } from './Referrers';
 
 interface Props {
   resource: AnyResource;
@@ -54,7 +55,14 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
         text={t('forms.noUndo')}
         action={t('common.delete')}
         busy={isPending}
-        failure={error ? word(error.message) || t('forms.couldNotBeDeleted') : undefined}
+        failure={
+          error && (
+            <>
+              {word(error.message) || t('forms.couldNotBeDeleted')}
+              <Referrers resource={resource} id={String(record.id)} error={error} />
+            </>
+          )
+        }
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       />
