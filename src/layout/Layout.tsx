@@ -11,6 +11,7 @@ import { Header } from './Header';
 import { MenuBar } from './MenuBar';
 import { MenuDrawer } from './MenuDrawer';
 import { MenuToggle } from './MenuToggle';
+import { OfflineBar } from './OfflineBar';
 import { Page } from './Page';
 import { pageKeyOf } from './place';
 import { type MenuPlace, menuPlaceOf, type Preferences, usePreferences } from './preferences';
@@ -52,6 +53,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       {place === 'drawer' && <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />}
       <Box sx={{ ...column, height: '100%', ml: `${offsetOf(place, preferences)}px`, transition: 'margin 200ms' }}>
         {!headScrolls && head}
+        <OfflineBar />
         <Box ref={scroller} sx={{ ...column, flex: 1, minHeight: 0, overflow: 'auto' }}>
           {headScrolls && head}
           <Page toggle={navbarType === 'hidden' && place === 'drawer' && menuToggle}>{children}</Page>
@@ -59,7 +61,9 @@ export function Layout({ children }: { children?: ReactNode }) {
         </Box>
         {footerType === 'sticky' && <Footer />}
       </Box>
-      <SettingsTab isWide={isWide} />
+      <Box data-screen-only>
+        <SettingsTab isWide={isWide} />
+      </Box>
       <Suspense fallback={null}>{helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}</Suspense>
     </Box>
   );

@@ -6,6 +6,7 @@ export const layout = {
   customers: 'Customers',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
+  offline: 'You’re offline. What you see may be out of date.',
   lightMode: 'Light mode',
   darkMode: 'Dark mode',
   notLoaded: 'This page did not load',

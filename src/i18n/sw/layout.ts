@@ -8,6 +8,7 @@ export const layout: Translation['layout'] = {
   customers: 'Wateja',
   breadcrumb: 'Njia ya ukurasa',
   home: 'Mwanzo',
+  offline: 'Hauko mtandaoni. Unachokiona kinaweza kuwa cha zamani.',
   lightMode: 'Mwonekano mwangavu',
   darkMode: 'Mwonekano mweusi',
   notLoaded: 'Ukurasa huu haukupakiwa',

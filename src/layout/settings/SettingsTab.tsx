@@ -24,7 +24,7 @@ export function SettingsTab({ isWide }: { isWide: boolean }) {
           top: '50%',
           translate: '0 -50%',
           zIndex: 'appBar',
-          minWidth: 24,
+          minWidth: 26,
           py: 1.25,
           border: 1,
           borderInlineEnd: 0,
