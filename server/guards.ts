@@ -1,9 +1,9 @@
-import { agenciesGuard } from './auth/agenciesGuard';
-import { rolesGuard } from './auth/rolesGuard';
-import { usersGuard } from './auth/usersGuard';
+import { agenciesGuard } from './access/agenciesGuard';
+import { rolesGuard } from './access/rolesGuard';
+import { usersGuard } from './access/usersGuard';
 import type { Guard } from './crud/Guard';
-import { clientsGuard } from './onboarding/clientsGuard';
-import { subscriptionFormsGuard } from './onboarding/subscriptionFormsGuard';
+import { clientsGuard } from './orders/clientsGuard';
+import { subscriptionFormsGuard } from './orders/subscriptionFormsGuard';
 import { accountsGuard } from './subscriptions/accountsGuard';
 import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
 import { taskRolesGuard } from './tickets/taskRolesGuard';

@@ -9,7 +9,7 @@ import { subscriptionForms } from '../resources/subscriptionForms';
 import { prepareStore } from '../server/operation/prepare';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';
-import { startPaying } from './money/orders';
+import { startPaying } from './payments/orders';
 import { START } from './start';
 import { createWorld, type World } from './world';
 

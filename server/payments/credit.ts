@@ -5,7 +5,7 @@ import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { enqueue } from '../messages/enqueue';
-import { endReferrals } from '../onboarding/referrals';
+import { endReferrals } from '../orders/referrals';
 import { wayIn } from '../rules/ledger';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

@@ -1,10 +1,10 @@
 import { clientActions } from '../../resources/actions/clients';
 import { clients } from '../../resources/clients';
+import { reachToWrite } from '../access/reach';
 import { auditAction } from '../audit/auditAction';
-import { reachToWrite } from '../auth/reach';
 import { publicView } from '../crud/publicView';
 import type { Deps } from '../deps';
-import { closeLead } from '../onboarding/closeLead';
+import { closeLead } from '../orders/closeLead';
 import type { Handlers } from './Handlers';
 
 /** What is done with clients beside plain CRUD. */

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
-import { TestOffice } from '../crud/TestOffice';
-import { aPort, aShip, ports, ships, VIEWER } from '../crud/testShips';
 import { Breadcrumb } from '../layout/Breadcrumb';
+import { TestOffice } from '../testing/TestOffice';
+import { aPort, aShip, ports, ships, VIEWER } from '../testing/testShips';
 import { OpenedPage } from './OpenedPage';
 
 afterEach(cleanup);

@@ -1,13 +1,13 @@
 import { orderActions } from '../../../resources/actions/orders';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { refuseForeign } from '../../access/ownRecords';
 import { auditAction } from '../../audit/auditAction';
-import { refuseForeign } from '../../auth/ownRecords';
 import { change } from '../../crud/handlers';
 import { publicView } from '../../crud/publicView';
 import type { Deps } from '../../deps';
-import { placeOrder } from '../../onboarding/placeOrder';
-import { sellerOf } from '../../onboarding/sellerOf';
-import { subscriptionFormsGuard } from '../../onboarding/subscriptionFormsGuard';
+import { placeOrder } from '../../orders/placeOrder';
+import { sellerOf } from '../../orders/sellerOf';
+import { subscriptionFormsGuard } from '../../orders/subscriptionFormsGuard';
 import type { Handlers } from '../Handlers';
 
 /** Orders that staff and agents place and correct. */

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
-import { TestOffice } from '../TestOffice';
-import { aPort, ports, ships } from '../testShips';
+import { TestOffice } from '../../testing/TestOffice';
+import { aPort, ports, ships } from '../../testing/testShips';
 import { DeleteButton } from './DeleteButton';
 
 afterEach(cleanup);

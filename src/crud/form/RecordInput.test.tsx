@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type DataProvider, Form, useInput } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestOffice } from '../TestOffice';
-import { aPort, ports, VIEWER } from '../testShips';
+import { TestOffice } from '../../testing/TestOffice';
+import { aPort, ports, VIEWER } from '../../testing/testShips';
 import { ManyRecordsInput } from './RecordInput';
 
 afterEach(cleanup);

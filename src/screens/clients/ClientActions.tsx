@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
@@ -7,6 +6,7 @@ import type { RecordOf } from '../../../resources/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { CloseLead } from './CloseLead';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
@@ -17,9 +17,9 @@ export function ClientActions({ resource, record }: DetailsPartProps) {
   return (
     <>
       {isPermitted(usePermissions(), permissions) && (
-        <Button variant="outlined" component={Link} to={`${route}?clientId=${record.clientId ?? record.id}`}>
+        <ActionButton component={Link} to={`${route}?clientId=${record.clientId ?? record.id}`}>
           {t('clients.subscribe')}
-        </Button>
+        </ActionButton>
       )}
       {resource.name === clients.name && <CloseLead client={record as RecordOf<typeof clients>} />}
     </>

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { clientActions } from '../../../resources/actions/clients';
 import type { clients } from '../../../resources/clients';
 import type { RecordOf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { HelperText } from '../actions/HelperText';
 
 /** Closes a lead that is lost; a customer is no lead. */
 export function CloseLead({ client }: { client: RecordOf<typeof clients> }) {
@@ -17,9 +17,7 @@ export function CloseLead({ client }: { client: RecordOf<typeof clients> }) {
   if (!may('closeLead') || client.lostAt || client.stage === 'CUSTOMER') return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {t('clients.closeLead')}
-      </Button>
+      <ActionButton onClick={() => setOpen(true)}>{t('clients.closeLead')}</ActionButton>
       {isOpen && (
         <DeclaredDrawer
           action={clientActions.closeLead}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DayField } from '../../crud/form/DayField';
-import { isDay } from '../../crud/form/dayFrom';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
+import { DayField } from '../../ui/inputs/DayField';
+import { isDay } from '../../ui/inputs/dayFrom';
 import { MOST_BUCKETS, PERIODS } from './period';
 import type { PeriodChoice, usePeriod } from './usePeriod';
 
@@ -29,7 +29,7 @@ export function PeriodChooser({ chosen, days, fault, choose, setDays }: ReturnTy
           <ToggleButton
             key={name}
             value={name}
-            sx={{ px: { xs: 0.75, sm: 1.25 }, py: 0.25, textTransform: 'none', fontSize: { xs: 12, sm: 13 } }}
+            sx={{ px: { xs: 0.75, sm: 1.25 }, py: 0.25, typography: { xs: 'caption', sm: 'button' } }}
           >
             {t(label)}
           </ToggleButton>

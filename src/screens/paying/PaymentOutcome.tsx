@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { PaymentView } from '../../../resources/actions/paymentView';
 import { payments } from '../../../resources/payments';
 import { subscriptions } from '../../../resources/subscriptions';
 import { detailsPath, recordAddress } from '../../crud/declarations';
-import { Panel } from '../../crud/details/Panel';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Panel } from '../../ui/frames/Panel';
+import { FactList } from '../../ui/texts/FactList';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { usePerform } from '../actions/usePerform';
-import { FactList } from '../forms/FactList';
 import { savePayersReceipt } from '../payments/receiptPdf';
 
 interface Props {
@@ -43,13 +42,9 @@ export function PaymentReceived({ payment }: Props) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {receiptNumber && <ReceiptButton id={payment.id} receiptNumber={receiptNumber} />}
           {subscriptionId && mayRead && (
-            <Button
-              variant="outlined"
-              component={Link}
-              to={recordAddress(detailsPath(subscriptions) ?? '', subscriptionId)}
-            >
+            <ActionButton component={Link} to={recordAddress(detailsPath(subscriptions) ?? '', subscriptionId)}>
               {t('paying.openSubscription')}
-            </Button>
+            </ActionButton>
           )}
         </Box>
       </Box>
@@ -62,15 +57,15 @@ function ReceiptButton(receipt: { id: string; receiptNumber: string }) {
   const { t } = useWording();
   const { busy, perform } = usePerform();
   return (
-    <Button
+    <ActionButton
       variant="contained"
-      startIcon={<Icon name="download" />}
+      icon="download"
       loading={busy}
       loadingPosition="start"
       onClick={() => perform(() => savePayersReceipt(receipt, t))}
     >
       {t('common.receipt')}
-    </Button>
+    </ActionButton>
   );
 }
 
@@ -86,9 +81,9 @@ export function PaymentDeclined({ payment, onAgain }: Props & { onAgain(): void 
             reference: payment.reference,
           })}
         </Alert>
-        <Button variant="contained" onClick={onAgain}>
+        <ActionButton variant="contained" onClick={onAgain}>
           {t('common.tryAgain')}
-        </Button>
+        </ActionButton>
       </Box>
     </Panel>
   );
@@ -105,9 +100,9 @@ export function PaymentHeld({ payment }: Props) {
           {t('paying.heldText', { reference: payment.reference })}
         </Alert>
         {mayRead && (
-          <Button variant="outlined" component={Link} to={recordAddress(detailsPath(payments) ?? '', payment.id)}>
+          <ActionButton component={Link} to={recordAddress(detailsPath(payments) ?? '', payment.id)}>
             {t('paying.openPayment')}
-          </Button>
+          </ActionButton>
         )}
       </Box>
     </Panel>

@@ -6,8 +6,8 @@ import { payments } from '../../../resources/payments';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
+import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { HelperText } from '../actions/HelperText';
 import type { Payment, RefundTask } from './Payment';
 
 interface Step {

@@ -5,8 +5,8 @@ import type { Permission } from '../../../contract/access/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
 import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
 import { payments } from '../../../resources/payments';
-import { TestOffice } from '../../crud/TestOffice';
-import { answerCalls } from '../testCalls';
+import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
 import type { RefundTask } from './Payment';
 import { RefundSteps } from './RefundSteps';
 

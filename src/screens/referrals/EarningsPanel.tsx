@@ -1,9 +1,9 @@
 import { referrals } from '../../../resources/referrals';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
-import { HelperText } from '../actions/HelperText';
-import { FactList } from '../forms/FactList';
+import { Panel } from '../../ui/frames/Panel';
+import { FactList } from '../../ui/texts/FactList';
+import { HelperText } from '../../ui/texts/HelperText';
 
 /** What an agency of the person signed in has brought, and its commission. */
 export function EarningsPanel({ agencyId, name }: { agencyId: string; name: string }) {

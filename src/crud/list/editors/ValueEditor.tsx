@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useWording } from '../../../i18n/useWording';
-import { DayField } from '../../form/DayField';
-import { isDay } from '../../form/dayFrom';
+import { DayField } from '../../../ui/inputs/DayField';
+import { isDay } from '../../../ui/inputs/dayFrom';
 import type { EditorProps } from '../FilterEditor';
 
 function valueEditor(type: HTMLInputTypeAttribute) {
