@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { createProviders } from './providers';
+import { createProviders } from '../src/providers';
 
 it('calls are made and fail while offline, rather than wait without a word', () => {
   const { queries, mutations } = createProviders().providers.queryClient.getDefaultOptions();
