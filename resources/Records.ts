@@ -2,6 +2,7 @@ import type { accounts } from './accounts';
 import type { accountTypes } from './accountTypes';
 import type { buildingTypes } from './buildingTypes';
 import type { businessSalesAgents } from './businessSalesAgents';
+import type { clients } from './clients';
 import type { comments } from './comments';
 import type { coverageChecks } from './coverageChecks';
 import type { coveragePlaces } from './coveragePlaces';
@@ -37,6 +38,7 @@ export interface Records {
   'account-types': RecordOf<typeof accountTypes>;
   'building-types': RecordOf<typeof buildingTypes>;
   'business-sales-agents': RecordOf<typeof businessSalesAgents>;
+  clients: RecordOf<typeof clients>;
   comments: RecordOf<typeof comments>;
   'coverage-checks': RecordOf<typeof coverageChecks>;
   'coverage-places': RecordOf<typeof coveragePlaces>;

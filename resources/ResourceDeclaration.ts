@@ -49,6 +49,8 @@ interface Access<P extends AnyPath> {
    * read and do not change), or theirs in any one of these ways. Left out, none of the records is theirs.
    */
   whose?: 'everybody' | Ownership<P> | readonly Ownership<P>[];
+  /** A permission with which people list and read, of all records, those that name them in this field: what they asked for. */
+  own?: { permission: Permission; by: P };
   /** The field that names the resource a record tells of: it is shown to those who may list all of that one's records. */
   about?: P;
 }

@@ -5,7 +5,7 @@ import { defineResource } from './defineResource';
 import { filtersOf, listParametersOf } from './filters';
 import { boolean, group, json, oneOf, reference, sequence, text } from './kinds';
 import { namedAmong } from './named';
-import { neededFor } from './needed';
+import { neededFor, ownFieldFor } from './needed';
 import { PAGE_PARAMETERS, RECORD_PARAMETERS } from './parameters';
 import { isWritable } from './writable';
 
@@ -68,6 +68,14 @@ describe('what a declaration means', () => {
     expect(neededFor({ access: { list: 'View Leads', read: 'View Users' } }, 'read')).toBe('View Users');
     expect(neededFor({ access: { list: 'View Leads' } }, 'update')).toBeUndefined();
     expect(neededFor({}, 'read')).toBeUndefined();
+  });
+
+  it('opens what one asked for oneself, and no more, with the permission to ask for it', () => {
+    const access = { list: 'View Leads', own: { permission: 'Create Leads', by: 'askerId' } } as const;
+    expect(neededFor({ access }, 'list')).toEqual(['View Leads', 'Create Leads']);
+    expect(ownFieldFor({ access }, ['Create Leads'])).toBe('askerId');
+    expect(ownFieldFor({ access }, ['Create Leads', 'View Leads'])).toBeUndefined();
+    expect(ownFieldFor({ access }, [])).toBeUndefined();
   });
 
   it('a resource is found by its name, and a name that none has is a mistake', () => {

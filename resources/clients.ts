@@ -1,7 +1,7 @@
 import { CLIENT_STAGES } from '../contract/statuses';
 import { BROUGHT, sellerId } from './brought';
 import { defineResource } from './defineResource';
-import { boolean, oneOf, reference, sequence } from './kinds';
+import { boolean, dateTime, oneOf, reference, sequence, text } from './kinds';
 import { personFields } from './person';
 
 /** People on their way to becoming customers, and those who did. */
@@ -19,6 +19,8 @@ export const clients = defineResource({
     coverageCheckId: reference('coverage-checks', { label: 'Coverage check' }),
     agentId: reference('business-sales-agents', { label: 'Sales agent' }),
     sellerId,
+    lostAt: dateTime({ label: 'Closed as lost', readOnly: true }),
+    lostReason: text({ label: 'Loss reason', readOnly: true, maxLength: 200 }),
   },
   list: {
     columns: ['clientNumber', 'firstName', 'lastName', 'phoneNumber', 'placeOfResidence', 'stage', 'dateCreated'],

@@ -38,5 +38,9 @@ export const paymentRefundTasks = defineResource({
       menu: { group: 'Payments', label: 'Refunds', order: 50, permissions: ['View Payment Refund Tasks'] },
     },
   ],
-  access: { list: 'View Payment Refund Tasks', whose: { through: 'paymentId' } },
+  access: {
+    list: 'View Payment Refund Tasks',
+    own: { permission: 'Request Refunds', by: 'requestedById' },
+    whose: { through: 'paymentId' },
+  },
 });

@@ -88,5 +88,5 @@ export const payments = defineResource({
       },
     },
   ],
-  access: { list: ['View Payment', 'View Payments'], whose: [{ through: 'clientId' }, { through: 'paymentFormId' }] },
+  access: { list: SEES_PAYMENTS, whose: [{ through: 'clientId' }, { through: 'paymentFormId' }] },
 });

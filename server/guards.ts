@@ -2,6 +2,7 @@ import { agenciesGuard } from './access/agenciesGuard';
 import { rolesGuard } from './access/rolesGuard';
 import { usersGuard } from './access/usersGuard';
 import type { Guard } from './crud/Guard';
+import { clientsGuard } from './orders/clientsGuard';
 import { subscriptionFormsGuard } from './orders/subscriptionFormsGuard';
 import { accountsGuard } from './subscriptions/accountsGuard';
 import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
@@ -11,6 +12,7 @@ import { ticketsGuard } from './tickets/ticketsGuard';
 /** The rules of an entity that its declaration cannot say, by the resource's name. */
 export const guards: Readonly<Record<string, Guard<object>>> = {
   accounts: accountsGuard,
+  clients: clientsGuard,
   users: usersGuard,
   roles: rolesGuard,
   'business-sales-agents': agenciesGuard,

@@ -26,6 +26,7 @@ import { officeRoutes } from './screens/officeRoutes';
 import { loadOfficePage as loadPage } from './screens/pages';
 import { slots } from './screens/slots';
 import { SessionContext } from './session/access';
+import { LANDING } from './session/entrance';
 import { Crash } from './ui/frames/CrashBoundary';
 import { NoPermission } from './ui/frames/NoPermission';
 
@@ -63,7 +64,10 @@ const content = (
       <Declared key={resource.name} name={resource.name} declaration={resource} />
     ))}
     <CustomRoutes noLayout>
-      <Route path={STAFF_LOGIN_ROUTE} element={<Navigate to={OFFICE_PAGES.dashboard.route} replace />} />
+      <Route
+        path={STAFF_LOGIN_ROUTE}
+        element={<Navigate to={OFFICE_PAGES.dashboard.route} state={LANDING} replace />}
+      />
     </CustomRoutes>
     <CustomRoutes>
       <Route element={<Landing />}>{officeRoutes()}</Route>

@@ -18,7 +18,11 @@ const FRESH = 10_000;
 export function createProviders() {
   const mayAccess = createMayAccess(resources, Object.values(OFFICE_PAGES), sessionStore.read);
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { gcTime: QUERY_CACHE_TIME, staleTime: FRESH, retry: false } },
+    defaultOptions: {
+      // What is asked for offline fails with a reason and another try, where it would wait without a word.
+      queries: { gcTime: QUERY_CACHE_TIME, staleTime: FRESH, retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
   });
   const answerAnew = answerAtOnce(queryClient, mayAccess);
   const providers = {

@@ -1,4 +1,4 @@
-import type { Permission } from '../access/permissions';
+import { PERMISSIONS, type Permission } from '../access/permissions';
 
 /** A page of the back-office that is written by hand. */
 export interface OfficePage {
@@ -6,7 +6,7 @@ export interface OfficePage {
   route: string;
   /** Any one of them opens it. */
   permissions: readonly Permission[];
-  /** Route of the page that it leads to, for the same record. */
+  /** Route of the declared page that it shows, for the same record. */
   opens?: string;
   /** Route (without slash) of the list whose menu entry stands for this page too; without one it has an entry of its own, or none. */
   beside?: string;
@@ -17,7 +17,8 @@ export interface OfficePage {
 /** Every page of the back-office that no declaration makes. */
 export const OFFICE_PAGES = {
   dashboard: { route: '/dashboard', permissions: ['Manage System'] },
-  changelog: { route: '/changelog', permissions: ['Use System'] },
+  /** Open to everybody with any right, so that nobody is without a page. */
+  changelog: { route: '/changelog', permissions: PERMISSIONS },
   updateSubscription: {
     route: '/update-subscription-details',
     permissions: ['Update Subscription'],
@@ -58,7 +59,7 @@ export const OFFICE_PAGES = {
   },
   payInitiatedRenewal: {
     route: '/pay-initiated-renewal',
-    permissions: ['Renew Subscription'],
+    permissions: ['Renew Subscription', 'Record Payments'],
     beside: 'renewal-subscriptions',
   },
   addRole: { route: '/add-role', permissions: ['Update Roles'], beside: 'roles' },

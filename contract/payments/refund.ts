@@ -66,7 +66,7 @@ export function stepRefusal(
   if (decides && userId && task.requestedById === userId)
     return new Refusal('forbidden', 'Someone else must approve this refund.');
   if (!NEEDED[step].includes(task.status))
-    return new Refusal('conflict', `A refund that is ${task.status} cannot be ${DONE[step]}.`);
+    return new Refusal('conflict', `A refund that is ${STATE[task.status]} can’t be ${DONE[step]}.`);
   if (step === 'reject' && task.submittedAt)
     return new Refusal('conflict', 'It was sent and no answer came, so the money may be out. Send it again first.');
   if (step === 'submit' && task.submittedAt && now.getTime() - Date.parse(task.submittedAt) < SUBMITTING)
@@ -78,9 +78,29 @@ export function stepRefusal(
 export const stepsFrom = (status: Refund['status']): RefundStep[] =>
   (Object.keys(NEEDED) as RefundStep[]).filter((step) => NEEDED[step].includes(status));
 
+/** What a step asks of its payout reference: the number of the slip, or of the provider's own record of the refund. */
+export function payoutReferenceAt(
+  step: RefundStep,
+  payment: Pick<RefundedPayment, 'provider'>,
+  task: Pick<Refund, 'submittedAt'> & { payoutReference: string | null; lastError: string | null },
+): 'required' | 'optional' | 'none' {
+  const isByHand = payment.provider === null;
+  if (step === 'submit') return isByHand ? 'required' : task.submittedAt || task.lastError ? 'optional' : 'none';
+  if (step === 'effect') return isByHand && task.payoutReference ? 'optional' : 'required';
+  return 'none';
+}
+
 const DONE: Record<RefundStep, string> = {
   approve: 'approved',
   reject: 'rejected',
-  submit: 'submitted',
-  effect: 'effected',
+  submit: 'sent',
+  effect: 'paid out',
+};
+
+const STATE: Record<Refund['status'], string> = {
+  REQUESTED: 'requested',
+  APPROVED: 'approved',
+  SUBMITTED: 'sent',
+  EFFECTED: 'paid out',
+  REJECTED: 'rejected',
 };

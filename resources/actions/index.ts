@@ -2,6 +2,7 @@ import type { DeclaredAction, InputOf, PartialInput } from '../defineActions';
 import type { Fields } from '../kinds';
 import type { Held } from '../shapes';
 import { accessActions } from './access';
+import { clientActions } from './clients';
 import { coverageActions } from './coverage';
 import { deviceActions } from './devices';
 import { figureActions } from './figures';
@@ -20,6 +21,7 @@ import { ticketActions } from './tickets';
 export const actions = {
   ...accessActions,
   ...coverageActions,
+  ...clientActions,
   ...orderActions,
   ...paymentActions,
   ...receiptActions,

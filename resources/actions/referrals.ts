@@ -34,6 +34,31 @@ export const referralActions = defineActions(
       reads: 'agencies',
       summary: 'The agencies that you sell for, whose links bring clients',
     },
+    getMyEarnings: {
+      method: 'GET',
+      base: 'v1',
+      path: 'referrals/my-earnings',
+      access: 'signed-in',
+      answer: shape.object({
+        earnings: shape.listOf(
+          shape.object({
+            agencyId: shape.id,
+            name: shape.text,
+            /** Referrals by how they stand. */
+            open: shape.integer,
+            converted: shape.integer,
+            rejected: shape.integer,
+            /** What orders that it brought have paid, without what was given back or is to be. */
+            sales: shape.money,
+            /** Of the agency's type; null where it has none. */
+            commissionPercent: shape.nullable(shape.decimal),
+            commission: shape.nullable(shape.money),
+          }),
+        ),
+      }),
+      reads: 'earnings',
+      summary: 'What the agencies that you sell for have brought, and their commission on it',
+    },
     listMyReferrals: {
       method: 'GET',
       base: 'v1',

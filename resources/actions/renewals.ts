@@ -77,7 +77,7 @@ export const renewalActions = defineActions(
       ...RENEWING,
       method: 'GET',
       path: 'subscription/activeOrMostRecentSubscription/{id}',
-      access: ['Renew Subscription', 'View Subscription'],
+      access: ['Renew Subscription', 'View Subscription', 'Record Payments'],
       answer: shape.object({ subscription: latestSubscription }),
       reads: 'subscription',
       summary: 'The subscription of an account that runs, or else the one paid for last, with its package',
@@ -86,6 +86,8 @@ export const renewalActions = defineActions(
       ...RENEWING,
       method: 'POST',
       path: 'subscription',
+      /** Who records money that came by hand begins the renewal that it pays, too. */
+      access: ['Renew Subscription', 'Record Payments'],
       input: {
         accountId: reference('accounts', { required: true }),
         productId: reference('products'),

@@ -58,9 +58,11 @@ const AGENT: Permission[] = [
   'Use System',
   'View Leads',
   'Create Leads',
+  'Update Leads',
   'View Interest Forms',
   'View Subscription Form',
   'Create Subscription Form',
+  'Update Subscription Form',
   'View Coverage Checks',
   'View Referrals',
 ];
@@ -110,9 +112,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
     'Agencies, referrals and all leads.',
     [
       ...AGENT,
-      'Update Leads',
       'Update Interest Forms',
-      'Update Subscription Form',
       'View Business Sales Agents',
       'Create Business Sales Agents',
       'Update Business Sales Agents',

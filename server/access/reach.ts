@@ -2,7 +2,7 @@ import { isPermitted } from '../../contract/access/permissions';
 import { type Scope, widestScope } from '../../contract/access/scope';
 import { resourceNamed, resources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
-import { neededFor } from '../../resources/needed';
+import { neededFor, ownFieldFor } from '../../resources/needed';
 import type { Needed } from '../../resources/ResourceDeclaration';
 import type { Within } from '../../resources/within';
 import { withinOf } from '../rules/scope';
@@ -22,6 +22,8 @@ export function reach(
   resource: AnyResource,
   needed: Needed | undefined,
 ): Within | undefined {
+  const own = identity && ownFieldFor(resource, identity.permissions);
+  if (identity && own) return [{ path: own, in: [identity.userId] }];
   const { caller, scope } = scopeIn(identity, needed);
   const about = resource.access?.about;
   return about ? tellingOf(caller, about) : withinOf(resource, scope, caller, resourceNamed);

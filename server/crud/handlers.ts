@@ -16,6 +16,7 @@ import type { Guard } from './Guard';
 import { hashSecrets } from './hashSecrets';
 import { toQuery } from './listQuery';
 import { publicView } from './publicView';
+import { refuseWhileReferenced } from './referrers';
 import { withoutMasks } from './withoutMasks';
 
 type Handle = Endpoint['handle'];
@@ -163,6 +164,7 @@ export const removeOne =
       const before = await tx.get(resource, params.id ?? '', { lock: true, within });
       if (!before) throw notFound(resource);
       await guard?.remove?.(tx, { before, after: null, identity }, now());
+      await refuseWhileReferenced(tx, resource, before.id);
       const gone = await tx.remove(resource, before.id);
       if (!gone) throw notFound(resource);
       await audit(tx, { identity, action: 'DELETE', resource, record: gone, before: gone, after: null }, now());

@@ -12,11 +12,12 @@ import { UNMASKING, unmask, unmaskSchema } from './unmask';
 /** Lists, counts, sums, exports and single records; counts stand before `{id}`, since the first match answers. */
 export function readEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[] {
   const { root, called, several, one, many, record, answer, shared } = endpointParts(resource);
-  const { access = {}, listName, singular } = resource;
+  const { listName, singular } = resource;
   const counting = listParametersOf(resource, 'count');
   const endpoints: Endpoint[] = [];
-  if (access.list) {
-    const list = { ...shared, method: 'GET', access: access.list } as const;
+  const listing = neededFor(resource, 'list');
+  if (listing) {
+    const list = { ...shared, method: 'GET', access: listing } as const;
     const counted = {
       ...list,
       query: counting,

@@ -24,9 +24,12 @@ export async function clientFor(
   return known ? advance(tx, known, stage, now) : createRecord(tx, clients, { ...values, stage, ...more }, now);
 }
 
-/** Moves a client who is only interested on to `stage`; who is further stays there. */
+/** Moves a client who is only interested on to `stage`; who is further stays there. Who was lost is back. */
 export async function advance(tx: Store, client: Client, stage: Client['stage'], now: Date): Promise<Client> {
-  const moved = ['INTERESTED', 'LEAD'].includes(client.stage) ? { stage } : {};
+  const moved = {
+    ...(['INTERESTED', 'LEAD'].includes(client.stage) ? { stage } : {}),
+    ...(client.lostAt ? { lostAt: null, lostReason: null } : {}),
+  };
   return (await updateRecord(tx, clients, client.id, moved, now)) ?? client;
 }
 

@@ -4,11 +4,11 @@ import { businessSalesAgents } from '../../resources/businessSalesAgents';
 import { clients } from '../../resources/clients';
 import type { RecordOf } from '../../resources/defineResource';
 import { products } from '../../resources/products';
-import { referrals } from '../../resources/referrals';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { advance, clientFor, fullPerson } from './clientFor';
+import { refer } from './referrals';
 
 type Form = RecordOf<typeof subscriptionForms>;
 /** An order of a package, for a new person or for a client who is known, and which user brought it. */
@@ -27,7 +27,7 @@ export async function placeOrder(tx: Store, order: Order, now: Date): Promise<Fo
   const { productId, buildingTypeId, installationAddress } = order;
   const values = { productId, buildingTypeId, installationAddress, ...tied, clientId: client.id, client: person };
   const form = await createRecord(tx, subscriptionForms, values, now);
-  if (agentId) await createRecord(tx, referrals, { type: 'AGENT', ...tied, clientId: client.id }, now);
+  await refer(tx, client.id, tied, now);
   return form;
 }
 

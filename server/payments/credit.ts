@@ -5,6 +5,7 @@ import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { enqueue } from '../messages/enqueue';
+import { endReferrals } from '../orders/referrals';
 import { wayIn } from '../rules/ledger';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -53,6 +54,8 @@ export async function credit(
   } else if (form) {
     await entitle(tx, { payment: { ...payment, amount: price }, form, accountId: account.id }, now);
     await updateRecord(tx, paymentForms, form.id, { status: 'SUCCESSFUL', accountId: account.id }, now);
+    const clientId = payment.clientId ?? account.clientId;
+    if (clientId) await endReferrals(tx, clientId, 'CONVERTED', now);
   }
   await thank(tx, payment, account, receiptNumber, now);
   return {
@@ -88,7 +91,7 @@ async function accountFor(tx: Store, payment: Payment, now: Date): Promise<Accou
   if (!client) throw new Error(`Payment ${payment.reference} belongs to no client.`);
   const [known] = await tx.find(accounts, { where: [{ path: 'clientId', in: [client.id] }], limit: 1 });
   if (known) return known;
-  await updateRecord(tx, clients, client.id, { stage: 'CUSTOMER' }, now);
+  await updateRecord(tx, clients, client.id, { stage: 'CUSTOMER', lostAt: null, lostReason: null }, now);
   const { firstName, lastName, emailAddress, phoneNumber, placeOfResidence } = client;
   const accountDetail = { firstName, lastName, emailAddress, phoneNumber, placeOfResidence };
   return createRecord(tx, accounts, { type: 'CUSTOMER', status: 'NEW', clientId: client.id, accountDetail }, now);

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { payoutReferenceAt } from '../../contract/payments/refund';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { users } from '../../resources/users';
 import type { Identity } from '../access/identity';
@@ -33,8 +34,9 @@ export async function submitRefund(
 }
 
 function sentByHand({ payment, task }: Locked, payoutReference: string | null): boolean {
-  if (!payment.provider && !payoutReference) throw invalid('is required: the number of the slip');
-  if (payment.provider && payoutReference && !task.submittedAt && !task.lastError)
+  const asked = payoutReferenceAt('submit', payment, task);
+  if (asked === 'required' && !payoutReference) throw invalid('is required: the number of the slip');
+  if (asked === 'none' && payoutReference)
     throw invalid('is for refunds that the provider refused or did not answer; this one was not sent to it yet');
   return payoutReference !== null;
 }
@@ -56,7 +58,7 @@ async function askProvider(deps: Deps, { payment, task }: Locked, identity: Iden
     if (error.kind === 'unreachable')
       throw new Refusal(
         'unavailable',
-        'The payment provider did not answer, so the refund may have arrived or not. Look for it there before you submit it again.',
+        'The payment provider did not answer, so the refund may have arrived or not. Look for it there before you send it again.',
       );
     await conclude(deps, task.id, { submittedAt: null, lastError: error.message.slice(0, 300) });
     throw new Refusal('conflict', `The payment provider refused the refund: ${error.message}`);

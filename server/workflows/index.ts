@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { accessHandlers } from './access';
+import { clientHandlers } from './clients';
 import { coverageHandlers } from './coverage';
 import { deviceHandlers } from './devices';
 import { figureHandlers } from './figures';
@@ -17,6 +18,7 @@ export function createHandlers(deps: Deps): Handlers {
   return {
     ...accessHandlers(deps),
     ...coverageHandlers(deps),
+    ...clientHandlers(deps),
     ...orderHandlers(deps),
     ...paymentHandlers(deps),
     ...renewalHandlers(deps),

@@ -9,6 +9,7 @@ import { toQuery } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import { clientFor } from '../orders/clientFor';
 import { coverageCheckOf } from '../orders/coverageCheckOf';
+import { earningsOf } from '../orders/earnings';
 import { forStrangers } from '../orders/forStrangers';
 import { createRecord } from '../store/createRecord';
 import type { Handlers } from './Handlers';
@@ -29,6 +30,11 @@ export function referralHandlers({ store, now }: Deps): Pick<Handlers, keyof typ
       }),
 
     listMyAgencies: async ({ identity }) => ({ agencies: await agenciesOf(store, identity?.userId ?? '') }),
+
+    getMyEarnings: async ({ identity }) => {
+      const agencies = await agenciesOf(store, identity?.userId ?? '');
+      return { earnings: await Promise.all(agencies.map((agency) => earningsOf(store, agency))) };
+    },
 
     listMyReferrals: async ({ params, query, identity }) => {
       const user = await store.get(users, params.id ?? '');

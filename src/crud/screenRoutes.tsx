@@ -2,36 +2,43 @@ import { CanAccess } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { AnyResource } from '../../resources/defineResource';
 import { NoPermission } from '../ui/frames/NoPermission';
-import { gateOf, screensOf } from './declarations';
+import { type DeclaredScreen, gateOf, screensOf } from './declarations';
 import { DetailsPage } from './details/lazyDetailsPage';
 import { ListScreen } from './list/ListScreen';
 
-/** The routes of every declared screen; screens that share a details route share its page. */
+const listElement = (declared: DeclaredScreen) => (
+  <CanAccess resource={gateOf(declared)} action="list" accessDenied={<NoPermission />}>
+    <ListScreen key={declared.screen.list} {...declared} />
+  </CanAccess>
+);
+
+const detailsElement = (declared: DeclaredScreen) => (
+  <CanAccess resource={declared.resource.name} action="show" accessDenied={<NoPermission />}>
+    <DetailsPage key={declared.screen.details} {...declared} />
+  </CanAccess>
+);
+
+/** Declared screens by their details route; those that share one share its page. */
+const byDetails = (screens: readonly DeclaredScreen[]) =>
+  new Map(screens.flatMap((each) => (each.screen.details ? [[each.screen.details, each]] : [])));
+
+/** The declared list or details page of a route (without its slash); null where it is neither. */
+export function declaredPage(route: string, resources: readonly AnyResource[]) {
+  const screens = screensOf(resources);
+  const list = screens.find(({ screen }) => screen.list === route);
+  const details = byDetails(screens).get(route);
+  return list ? listElement(list) : details ? detailsElement(details) : null;
+}
+
+/** The routes of every declared screen. */
 export function screenRoutes(resources: readonly AnyResource[]) {
   const screens = screensOf(resources);
-  const details = new Map(screens.flatMap((each) => (each.screen.details ? [[each.screen.details, each]] : [])));
   return [
     ...screens.map((declared) => (
-      <Route
-        key={declared.screen.list}
-        path={`/${declared.screen.list}`}
-        element={
-          <CanAccess resource={gateOf(declared)} action="list" accessDenied={<NoPermission />}>
-            <ListScreen key={declared.screen.list} {...declared} />
-          </CanAccess>
-        }
-      />
+      <Route key={declared.screen.list} path={`/${declared.screen.list}`} element={listElement(declared)} />
     )),
-    ...[...details].map(([path, declared]) => (
-      <Route
-        key={path}
-        path={`/${path}`}
-        element={
-          <CanAccess resource={declared.resource.name} action="show" accessDenied={<NoPermission />}>
-            <DetailsPage key={path} {...declared} />
-          </CanAccess>
-        }
-      />
+    ...[...byDetails(screens)].map(([path, declared]) => (
+      <Route key={path} path={`/${path}`} element={detailsElement(declared)} />
     )),
   ];
 }

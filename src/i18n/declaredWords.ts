@@ -12,6 +12,8 @@ const WORDS: Readonly<Record<string, string>> = {
   UNMASK: 'Unmasked',
   PAID_NOT_ACTIVE: 'Paid, not activated',
   SMS: 'SMS',
+  SUBMITTED: 'Sent',
+  EFFECTED: 'Paid out',
 };
 
 /** An option of a closed list in English: `IN_PROGRESS` → "In progress"; a means of payment by its own label. */

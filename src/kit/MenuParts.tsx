@@ -22,7 +22,7 @@ export function MenuParts() {
           <li>Inside</li>
         </Disclosure>
       </Box>
-      <LogoLink sx={{ px: 1 }} />
+      <LogoLink to="/__kit" sx={{ px: 1 }} />
       {/* Moved by nothing, so that the bar stays in here on a phone, too, and covers no other piece. */}
       <Box sx={{ position: 'relative', transform: 'translate(0)', height: { xs: 72, md: 40 } }}>
         <FloatingBar label="Selection">3 selected</FloatingBar>

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { useWording } from '../i18n/useWording';
 import { StepList } from '../ui/menu/StepList';
 import { pageKeyOf } from './place';
@@ -9,9 +8,8 @@ import { useMenu } from './useMenu';
 export function Breadcrumb() {
   const { t, word } = useWording();
   const { pathname } = useLocation();
-  const { entry, route } = useMenu();
+  const { entry, home, route } = useMenu();
   if (entry?.isHide) return null;
   const steps = [...(entry && entry.link !== route ? [word(entry.title)] : []), pageKeyOf(pathname)];
-  const home = { to: OFFICE_PAGES.dashboard.route, text: t('layout.dashboard') };
-  return <StepList label={t('layout.breadcrumb')} home={home} steps={steps} />;
+  return <StepList label={t('layout.breadcrumb')} home={{ to: home, text: t('layout.home') }} steps={steps} />;
 }

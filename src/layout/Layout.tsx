@@ -11,11 +11,13 @@ import { Header } from './Header';
 import { MenuBar } from './MenuBar';
 import { MenuDrawer } from './MenuDrawer';
 import { MenuToggle } from './MenuToggle';
+import { OfflineBar } from './OfflineBar';
 import { Page } from './Page';
 import { pageKeyOf } from './place';
 import { type MenuPlace, menuPlaceOf, type Preferences, usePreferences } from './preferences';
 import { SideMenu } from './SideMenu';
 import { useIsWide } from './useIsWide';
+import { useMenu } from './useMenu';
 
 interface Props {
   /** At the end of the header: search, and who is signed in. */
@@ -27,6 +29,7 @@ interface Props {
 /** The frame of every page: the menu, the header, the page itself and the footer, arranged as the person prefers. */
 export function Layout({ tools, children }: Props) {
   const preferences = usePreferences();
+  const { home } = useMenu();
   const { navbarType, footerType } = preferences;
   const place = menuPlaceOf(preferences, useIsWide());
   const [menuOpen, setMenuOpen] = useState(false);
@@ -39,7 +42,7 @@ export function Layout({ tools, children }: Props) {
   const menuToggle = <MenuToggle place={place} onOpen={() => setMenuOpen(true)} />;
   const head = (
     <>
-      <Header start={place === 'bar' ? <LogoLink sx={{ px: 1 }} /> : menuToggle}>{tools}</Header>
+      <Header start={place === 'bar' ? <LogoLink to={home} sx={{ px: 1 }} /> : menuToggle}>{tools}</Header>
       {place === 'bar' && <MenuBar />}
     </>
   );
@@ -51,6 +54,7 @@ export function Layout({ tools, children }: Props) {
       {place === 'drawer' && <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />}
       <Box sx={{ ...column, height: '100%', ml: `${offsetOf(place, preferences)}px`, transition: 'margin 200ms' }}>
         {!headScrolls && head}
+        <OfflineBar />
         <Box ref={scroller} sx={{ ...column, flex: 1, minHeight: 0, overflow: 'auto' }}>
           {headScrolls && head}
           <Page toggle={navbarType === 'hidden' && place === 'drawer' && menuToggle}>{children}</Page>

@@ -37,6 +37,8 @@ export function Page({ toggle, children }: Props) {
         display: 'flex',
         flexDirection: 'column',
         ...contentBox(contentWidth),
+        // The settings tab stands at the window's edge, beside the page's values and not over them.
+        paddingInlineEnd: { xs: '32px', md: 4 },
         pt: 1.5,
         '&:focus': { outline: 'none' },
       }}

@@ -16,10 +16,10 @@ interface Props {
 /** The side menu from the logo to its foot. */
 export function Sidebar({ folded = false, mobile = false }: Props) {
   const { t } = useWording();
-  const { menu, route } = useMenu();
+  const { menu, home, route } = useMenu();
   return (
     <Box className={folded ? 'folded' : ''} sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <LogoLink withName={!folded} sx={{ height: 56, px: 2.75 }} />
+      <LogoLink to={home} withName={!folded} sx={{ height: 56, px: 2.75 }} />
       <MenuEntries menu={menu} route={route} folded={folded} />
       {mobile && (
         <Box

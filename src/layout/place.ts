@@ -14,6 +14,7 @@ export function menuRouteOf(pathname: string, resources: readonly AnyResource[])
   const screens = screensOf(resources).map(({ screen }) => screen);
   const screen = screens.find(({ list }) => list === key) ?? screens.find(({ details }) => details === key);
   const page = officePages.find(({ route }) => route === `/${key}`);
+  if (page?.opens) return menuRouteOf(page.opens, resources);
   return `/${screen?.beside ?? screen?.list ?? page?.beside ?? key}`;
 }
 
@@ -28,7 +29,17 @@ export function entryOf(route: string, menu: readonly MenuEntry[]): MenuEntry | 
 }
 
 /** The first page that a menu leads to. */
-export function firstRouteOf(menu: readonly MenuEntry[]): string | undefined {
+function firstRouteOf(menu: readonly MenuEntry[]): string | undefined {
   const [first] = menu;
   return first?.link ?? first?.child?.[0]?.childlink;
+}
+
+/** The first page that somebody may see: of their menu, or else any list, and at last what everybody may see. */
+export function homeOf(
+  menu: readonly MenuEntry[],
+  resources: readonly AnyResource[],
+  mayList: (resource: AnyResource) => boolean,
+): string {
+  const list = screensOf(resources).find(({ resource }) => mayList(resource))?.screen.list;
+  return firstRouteOf(menu) ?? (list ? `/${list}` : OFFICE_PAGES.changelog.route);
 }

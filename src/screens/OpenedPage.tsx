@@ -1,20 +1,27 @@
+import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useChosenId } from '../crud/useChosenId';
+import { useDeclarations } from '../crud/declarations';
+import { declaredPage } from '../crud/screenRoutes';
 
 interface Props {
   /** Route of the page that is shown, with its leading slash. */
   page: string;
-  /** What is open there, as `useDrawer` names it. */
+  /** What is open there on arrival, as `useDrawer` names it. */
   open?: string;
 }
 
-/** An address of the specification that shows another page for the same record, with something open there. */
+/** An address of the specification that shows another page's record, with something open there; title and breadcrumb are its own. */
 export function OpenedPage({ page, open }: Props) {
+  const declarations = useDeclarations();
   const [search] = useSearchParams();
   const { state } = useLocation();
-  const id = useChosenId();
-  const query = new URLSearchParams(search);
-  if (id) query.set('id', id);
-  if (open && !query.has(open)) query.set(open, '');
-  return <Navigate to={{ pathname: page, search: `?${query}` }} state={state} replace />;
+  const isThere = !open || search.has(open);
+  const [hasOpened, setOpened] = useState(isThere);
+  if (isThere && !hasOpened) setOpened(true);
+  if (open && !hasOpened) {
+    const query = new URLSearchParams(search);
+    query.set(open, '');
+    return <Navigate to={{ search: `?${query}` }} state={state} replace />;
+  }
+  return declaredPage(page.slice(1), declarations);
 }

@@ -18,4 +18,4 @@ export function leaveLogin() {
 }
 
 /** Marks a visit that chose no page: somebody who may not see the dashboard is shown their first menu entry instead. */
-const LANDING = { landing: true } as const;
+export const LANDING = { landing: true } as const;

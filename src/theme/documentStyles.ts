@@ -29,6 +29,9 @@ const SHADES = {
   '--brand-night': `color-mix(in srgb, ${brand.colours.primary} 72%, #04110f)`,
 };
 
+/** The least width and height of what is pressed on a phone, px. */
+const FINGERTIP = 40;
+
 /** What holds for the whole document: tones, direction, skins, focus and motion. */
 export const documentStyles = (theme: OfficeTheme) => ({
   ':root, .light': toneVariables('light'),
@@ -45,6 +48,27 @@ export const documentStyles = (theme: OfficeTheme) => ({
   '.skin-bordered.dark, .skin-bordered .dark': bordered('dark'),
   '.monochrome': { filter: 'grayscale(1)' },
   ':focus-visible': { ...focusRing(theme), borderRadius: 4 },
+  // On phones nothing that is pressed is smaller than a fingertip.
+  '@media (max-width: 767.95px)': {
+    '.MuiButton-root.MuiButton-root, .MuiToggleButton-root.MuiToggleButton-root, .MuiTab-root.MuiTab-root': {
+      minHeight: FINGERTIP,
+    },
+    '.MuiIconButton-root.MuiIconButton-root': { minWidth: FINGERTIP, minHeight: FINGERTIP },
+    '.MuiMenuItem-root.MuiMenuItem-root, .MuiListItemButton-root.MuiListItemButton-root': { minHeight: FINGERTIP },
+    '.MuiChip-clickable.MuiChip-clickable': { height: FINGERTIP },
+    'nav ol > li > a[aria-label]': { minWidth: FINGERTIP, minHeight: FINGERTIP },
+  },
+  // Printed, a page is its content alone, as long as it is.
+  '@media print': {
+    'nav, footer, [data-screen-only], #content button, .MuiSnackbar-root': { display: 'none !important' },
+    'header:not(main header)': { display: 'none !important' },
+    ':has(> #content), :has(> :has(> #content)), :has(> :has(> :has(> #content)))': {
+      display: 'block !important',
+      height: 'auto !important',
+      overflow: 'visible !important',
+      margin: '0 !important',
+    },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
   },

@@ -1,3 +1,4 @@
+import { clients } from '../../resources/clients';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { sessions } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
@@ -31,6 +32,15 @@ export function auditedRequests(
       const order = await store.get(subscriptionForms, subscriptionFormId);
       const amount = (await store.get(products, order?.productId ?? ''))?.price;
       return { body: { subscriptionFormId, method: 'CASH', reference: 'Slip 7', amount } };
+    },
+    'POST clients/{id}/close': async () => {
+      const { id } = await createRecord(
+        store,
+        clients,
+        { firstName: 'Lost', lastName: 'Lead', phoneNumber: '+256772990001' },
+        clock.now,
+      );
+      return { id, body: { reason: 'Moved away' } };
     },
     'POST payments/{id}/check': async () => {
       const { trackingId, paymentId } = await attempt();

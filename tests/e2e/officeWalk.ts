@@ -16,8 +16,6 @@ export interface Stop {
   /** The records of which the page shows one. */
   of?: { resource: AnyResource; filter: Readonly<Record<string, string>> };
   opensFor(held: readonly string[]): boolean;
-  /** The route that it leads to, where that is another. */
-  opens?: string;
 }
 
 /** Pages by hand that show one record, by the resource it is of. */
@@ -54,12 +52,11 @@ function declaredStops(resource: AnyResource): Stop[] {
   ]);
 }
 
-function handMadeStop({ route, permissions, opens }: OfficePage): Stop {
+function handMadeStop({ route, permissions }: OfficePage): Stop {
   const resource = named(PAGES_OF[route.slice(1)]);
   return {
     route: route.slice(1),
     ...(resource ? { of: { resource, filter: {} } } : {}),
-    ...(opens ? { opens: opens.slice(1) } : {}),
     opensFor: (held) => isPermitted(held, permissions),
   };
 }

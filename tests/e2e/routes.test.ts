@@ -41,14 +41,8 @@ async function enter(page: Page, name: string, address: string) {
 }
 
 /** Opens the page within the app: its title, its breadcrumb, and the page itself or that the person may not see it. */
-async function visit(
-  page: Page,
-  { route: asked, opensFor, opens }: Stop,
-  held: readonly string[],
-  addresses: Map<string, string>,
-) {
-  const route = opens && opensFor(held) ? opens : asked;
-  const shown = await goTo(page, route, addresses.get(asked) ?? '');
+async function visit(page: Page, { route, opensFor }: Stop, held: readonly string[], addresses: Map<string, string>) {
+  const shown = await goTo(page, route, addresses.get(route) ?? '');
   const entry = SPECIFIED_MENU.find(([, listed]) => listed === route);
   const inMenu = entry?.[2].some((permission) => held.includes(permission));
   const steps = inMenu ? [entry?.[0], route].filter(Boolean) : expect.arrayContaining([route]);

@@ -1,11 +1,12 @@
 import { orderActions } from '../../../resources/actions/orders';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { broughtBy, refuseForeign } from '../../access/ownRecords';
+import { refuseForeign } from '../../access/ownRecords';
 import { auditAction } from '../../audit/auditAction';
 import { change } from '../../crud/handlers';
 import { publicView } from '../../crud/publicView';
 import type { Deps } from '../../deps';
 import { placeOrder } from '../../orders/placeOrder';
+import { sellerOf } from '../../orders/sellerOf';
 import { subscriptionFormsGuard } from '../../orders/subscriptionFormsGuard';
 import type { Handlers } from '../Handlers';
 
@@ -19,8 +20,7 @@ export function staffOrderHandlers(
       store.transaction(async (tx) => {
         const needed = orderActions.createSubscriptionFormAsStaff.access;
         await refuseForeign(tx, { identity, resource: subscriptionForms, needed, given: body, before: null });
-        const brought = broughtBy(identity, subscriptionForms, needed, body);
-        const form = await placeOrder(tx, { ...body, ...brought }, now());
+        const form = await placeOrder(tx, { ...body, ...(await sellerOf(tx, identity, body)) }, now());
         await auditAction(
           tx,
           orderActions.createSubscriptionFormAsStaff,

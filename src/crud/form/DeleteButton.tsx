@@ -5,6 +5,7 @@ import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Referrers } from './Referrers';
 
 interface Props {
   resource: AnyResource;
@@ -53,7 +54,14 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
         text={t('forms.noUndo')}
         action={t('common.delete')}
         busy={isPending}
-        failure={error ? word(error.message) || t('forms.couldNotBeDeleted') : undefined}
+        failure={
+          error && (
+            <>
+              {word(error.message) || t('forms.couldNotBeDeleted')}
+              <Referrers resource={resource} id={String(record.id)} error={error} />
+            </>
+          )
+        }
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       />

@@ -66,6 +66,7 @@ function RecordAutocomplete({ resource, multiple, open, onOpen, ...binding }: Pr
   const { availableChoices, selectedChoices, isFetching, error, setFilters } = useChoicesContext<RaRecord>();
   const ids: string[] = [value ?? []].flat().filter(Boolean);
   const chosen = (selectedChoices ?? []).filter((record) => ids.includes(String(record.id)));
+  const [words, setWords] = useState('');
   const search = (searchTerm: string) => setFilters(searchTerm ? { searchTerm } : {}, undefined, true);
   const choose = (records: (RaRecord | null)[]) => {
     const next = records.flatMap((record) => (record ? String(record.id) : []));
@@ -84,7 +85,13 @@ function RecordAutocomplete({ resource, multiple, open, onOpen, ...binding }: Pr
       getOptionLabel={(record) => resource.represent(record)}
       getOptionKey={(record) => record.id}
       isOptionEqualToValue={(record, other) => record.id === other.id}
-      onInputChange={(_, text, reason) => search(reason === 'input' ? text.trim() : '')}
+      inputValue={words}
+      onInputChange={(_, text, reason) => {
+        // Of several, the chosen ones are another list at each rendering, which would take away what is being typed.
+        if (multiple && reason === 'reset') return;
+        setWords(text);
+        search(reason === 'input' ? text.trim() : '');
+      }}
       open={open}
       onOpen={() => onOpen(true)}
       onClose={() => onOpen(false)}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { email, maxLength, maxValue, minLength, minValue, required, type Validator } from 'react-admin';
 import { brand } from '../../../contract/brand';
-import { normalisePhone } from '../../../contract/phone';
+import { formatPhone, normalisePhone } from '../../../contract/phone';
 import type { Field, Kind } from '../../../resources/kinds';
 import type { PlainKey } from '../../i18n/messages';
 import { BooleanInput } from '../../ui/inputs/BooleanInput';
+import { DayInput } from '../../ui/inputs/DayInput';
 import { MomentInput } from '../../ui/inputs/MomentInput';
 import { SecretInput } from '../../ui/inputs/SecretInput';
 import { NumberInput, TextInput } from '../../ui/inputs/TextInput';
@@ -54,7 +55,13 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
   longText: (props) => <TextInput {...shared(props)} validate={checks(props)} multiline minRows={3} />,
   email: (props) => <TextInput {...shared(props)} type="email" validate={checks(props, email())} />,
   phone: (props) => (
-    <TextInput {...shared(props)} type="tel" placeholder="0771 234 567" validate={checks(props, isPhone)} />
+    <TextInput
+      {...shared(props)}
+      type="tel"
+      placeholder="0771 234 567"
+      format={(value: string | null) => formatPhone(value ?? '')}
+      validate={checks(props, isPhone)}
+    />
   ),
   integer: (props) => <NumberInput {...shared(props)} step={1} validate={checks(props, isWhole)} />,
   decimal: (props) => <NumberInput {...shared(props)} step="any" validate={checks(props)} />,
@@ -67,7 +74,7 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
     />
   ),
   boolean: (props) => <BooleanInput {...shared(props)} />,
-  date: (props) => <TextInput {...shared(props)} type="date" validate={checks(props)} />,
+  date: (props) => <DayInput {...shared(props)} validate={checks(props)} />,
   dateTime: (props) => <MomentInput {...shared(props)} validate={checks(props)} />,
   oneOf: (props) => (
     <OptionInput

@@ -1,4 +1,8 @@
 export const clients = {
+  closeLead: 'Close lead',
+  closeLeadOf: 'Close lead: %{name}',
+  closeLeadText: 'Open orders are cancelled and open referrals rejected. A new order opens the lead again.',
+  leadClosed: '%{name} is closed as lost.',
   newClientHere: 'New client here',
   subscribe: 'Subscribe',
   clientText: 'Someone who orders today. First check whether fibre reaches them.',

@@ -32,8 +32,10 @@ export const payments = {
   rejectText: 'No money is returned.',
   isRejected: '%{refundNumber} is rejected.',
   send: 'Send',
-  sendText:
-    'Without a reference it goes through the payment provider. Money that came by hand goes back by hand, under the number of its slip.',
+  sendText: 'It goes back through the payment provider.',
+  sendByHand: 'It goes back by hand: enter the number of the slip.',
+  sendAgain:
+    'Without a reference it goes to the payment provider again. Enter the reference if the provider’s records show the refund.',
   isSent: '%{refundNumber} is sent.',
   confirmPayout: 'Confirm payout',
   confirmPayoutText: 'Confirm only after the money has been sent. What was paid for then ends.',

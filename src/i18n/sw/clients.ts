@@ -1,6 +1,10 @@
 import type { Translation } from '../messages';
 
 export const clients: Translation['clients'] = {
+  closeLead: 'Funga mteja mtarajiwa',
+  closeLeadOf: 'Funga mteja mtarajiwa: %{name}',
+  closeLeadText: 'Maagizo yaliyo wazi yanaghairiwa na rufaa zilizo wazi zinakataliwa. Agizo jipya hufungua tena.',
+  leadClosed: '%{name} amefungwa kuwa amepotea.',
   newClientHere: 'Mteja mpya hapa',
   subscribe: 'Sajili',
   clientText: 'Mtu anayeagiza leo. Kwanza uliza kama faiba inamfikia.',

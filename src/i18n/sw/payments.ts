@@ -34,8 +34,10 @@ export const payments: Translation['payments'] = {
   rejectText: 'Hakuna kinachorudishwa.',
   isRejected: '%{refundNumber} imekataliwa.',
   send: 'Tuma',
-  sendText:
-    'Bila kumbukumbu inapitia kwa mtoa huduma wa malipo. Fedha zilizokuja kwa mkono hurudishwa kwa mkono, kwa namba ya stakabadhi yake.',
+  sendText: 'Inarudishwa kupitia kwa mtoa huduma wa malipo.',
+  sendByHand: 'Inarudishwa kwa mkono: weka namba ya stakabadhi.',
+  sendAgain:
+    'Bila kumbukumbu inapelekwa tena kwa mtoa huduma wa malipo. Weka kumbukumbu ikiwa rekodi za mtoa huduma zinaonyesha urejeshaji.',
   isSent: '%{refundNumber} imetumwa.',
   confirmPayout: 'Thibitisha malipo',
   confirmPayoutText: 'Thibitisha tu fedha zikishatoka: kilicholipiwa huisha nazo.',

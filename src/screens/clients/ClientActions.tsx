@@ -1,20 +1,27 @@
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
+import { clients } from '../../../resources/clients';
+import type { RecordOf } from '../../../resources/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
 import { ActionButton } from '../../ui/buttons/ActionButton';
+import { CloseLead } from './CloseLead';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
-/** What may be done with a client, or with the person a form is about: an order. */
-export function ClientActions({ record }: DetailsPartProps) {
+/** What may be done with a client, or with the person a form is about: an order, and closing a lead that is lost. */
+export function ClientActions({ resource, record }: DetailsPartProps) {
   const { t } = useWording();
-  if (!isPermitted(usePermissions(), permissions)) return null;
   return (
-    <ActionButton component={Link} to={`${route}?clientId=${record.clientId ?? record.id}`}>
-      {t('clients.subscribe')}
-    </ActionButton>
+    <>
+      {isPermitted(usePermissions(), permissions) && (
+        <ActionButton component={Link} to={`${route}?clientId=${record.clientId ?? record.id}`}>
+          {t('clients.subscribe')}
+        </ActionButton>
+      )}
+      {resource.name === clients.name && <CloseLead client={record as RecordOf<typeof clients>} />}
+    </>
   );
 }

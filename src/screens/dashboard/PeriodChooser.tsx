@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
+import { DayField } from '../../ui/inputs/DayField';
+import { isDay } from '../../ui/inputs/dayFrom';
 import { MOST_BUCKETS, PERIODS } from './period';
 import type { PeriodChoice, usePeriod } from './usePeriod';
 
@@ -36,21 +37,19 @@ export function PeriodChooser({ chosen, days, fault, choose, setDays }: ReturnTy
       </ToggleButtonGroup>
       {chosen === 'own' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <TextField
-            type="date"
+          <DayField
             sx={{ width: 170 }}
             label={t('dashboard.firstDay')}
             value={days.from}
-            onChange={(event) => setDays({ ...days, from: event.target.value })}
+            onDay={(from) => (from === '' || isDay(from)) && setDays({ ...days, from })}
           />
-          <TextField
-            type="date"
+          <DayField
             sx={{ width: 170 }}
             label={t('dashboard.lastDay')}
             value={days.to}
             error={fault !== undefined}
             helperText={fault && t(fault, { years: MOST_BUCKETS })}
-            onChange={(event) => setDays({ ...days, to: event.target.value })}
+            onDay={(to) => (to === '' || isDay(to)) && setDays({ ...days, to })}
           />
         </Box>
       )}

@@ -1,10 +1,14 @@
-import type { RefundStep } from '../../../contract/payments/refund';
+import { useGetOne } from 'react-admin';
+import { payoutReferenceAt, type RefundStep } from '../../../contract/payments/refund';
 import { refundActions } from '../../../resources/actions/refunds';
+import type { Fields } from '../../../resources/kinds';
+import { payments } from '../../../resources/payments';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
+import { useMay } from '../../session/access';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import type { RefundTask } from './Payment';
+import type { Payment, RefundTask } from './Payment';
 
 interface Step {
   action: (typeof refundActions)[`${RefundStep}Refund`];
@@ -42,19 +46,43 @@ export const STEPS: Record<RefundStep, Step> = {
   },
 };
 
+type Asked = ReturnType<typeof payoutReferenceAt>;
+
+const { payoutReference } = refundActions.submitRefund.input;
+const referenceInput = (asked: Asked): Fields =>
+  asked === 'none' ? {} : { payoutReference: { ...payoutReference, required: asked === 'required' } };
+
 interface Props {
   task: RefundTask;
   step: RefundStep;
   onClose(): void;
 }
 
-/** One step with a refund. */
-export function RefundStepDrawer({ task: { id, refundNumber, amount }, step, onClose }: Props) {
+/** What to say of sending it, by what is asked of its reference. */
+const SENDING: Record<Asked, PlainKey> = {
+  required: 'payments.sendByHand',
+  optional: 'payments.sendAgain',
+  none: 'payments.sendText',
+};
+
+/** One step with a refund, which asks for a reference where the step needs one. */
+export function RefundStepDrawer({ task, step, onClose }: Props) {
   const { t, formatMoney } = useWording();
+  const { id, refundNumber, amount } = task;
   const { action, label, told, done } = STEPS[step];
+  const moves = step === 'submit' || step === 'effect';
+  const mayRead = useMay()(payments, 'read');
+  const { data: payment, isLoading } = useGetOne<Payment>(
+    payments.name,
+    { id: task.paymentId },
+    { enabled: moves && mayRead, retry: false },
+  );
+  if (isLoading) return null;
+  const asked = payment ? payoutReferenceAt(step, payment, task) : 'optional';
+  const text = step === 'submit' ? SENDING[asked] : told;
   return (
     <DeclaredDrawer
-      action={action}
+      action={moves ? { ...action, input: referenceInput(asked) } : action}
       title={`${t(label)} ${refundNumber}`}
       submitLabel={t(label)}
       params={{ id }}
@@ -62,7 +90,7 @@ export function RefundStepDrawer({ task: { id, refundNumber, amount }, step, onC
       onClose={onClose}
     >
       <HelperText>
-        {formatMoney(amount)}. {t(told)}
+        {formatMoney(amount)}. {t(text)}
       </HelperText>
     </DeclaredDrawer>
   );

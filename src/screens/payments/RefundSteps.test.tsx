@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
 import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
+import { payments } from '../../../resources/payments';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import type { RefundTask } from './Payment';
@@ -23,12 +24,27 @@ const task = {
 } as RefundTask;
 const ALL: Permission[] = ['Approve Refunds', 'Submit Refunds'];
 
-function show(change: Partial<RefundTask> = {}, { permissions = ALL, answers = {} } = {}) {
-  const nothing = { decidedAt: null, submittedAt: null, effectedAt: null, lastError: null, decidedById: null };
+function show(
+  change: Partial<RefundTask> = {},
+  { permissions = ALL, answers = {}, provider = 'PESAPAL' as string | null } = {},
+) {
+  const nothing = {
+    paymentId: 'p1',
+    payoutReference: null,
+    decidedAt: null,
+    submittedAt: null,
+    effectedAt: null,
+    lastError: null,
+    decidedById: null,
+  };
   const record = { ...task, ...nothing, ...change };
   const calls = answerCalls(answers);
   render(
-    <TestOffice permissions={permissions}>
+    <TestOffice
+      permissions={permissions}
+      resources={[payments]}
+      dataProvider={{ getOne: async () => ({ data: { id: 'p1', provider } as never }) }}
+    >
       <RefundSteps resource={paymentRefundTasks} record={record} />
     </TestOffice>,
   );
@@ -74,6 +90,29 @@ it('approves with a note', async () => {
   fireEvent.click(form.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(bodyOf(APPROVE)).toEqual({ note: 'Seen.' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('asks for the slip before it sends what came by hand', async () => {
+  const { asked } = show({ status: 'APPROVED' }, { permissions: [...ALL, 'View Payments'], provider: null });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(form.getByText(/enter the number of the slip/)).toBeDefined();
+  fireEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(await form.findByText('Required')).toBeDefined();
+  expect(asked()).toEqual([]);
+});
+
+it('asks for no reference before it sends through the provider for the first time', async () => {
+  const SUBMIT = 'POST /api/v1/payment-refund-tasks/r1/submit';
+  const { bodyOf } = show(
+    { status: 'APPROVED' },
+    { permissions: [...ALL, 'View Payments'], answers: { [SUBMIT]: { paymentRefundTask: task } } },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(form.queryByRole('textbox')).toBeNull();
+  fireEvent.click(form.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(bodyOf(SUBMIT)).toEqual({}));
 });
 
 it('sends with a reference, and shows what the provider says against it beside the field', async () => {

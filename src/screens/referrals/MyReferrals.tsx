@@ -6,6 +6,7 @@ import { Message } from '../../ui/frames/Message';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { Panel } from '../../ui/frames/Panel';
 import { LinkCard } from '../salesAgents/LinkCard';
+import { EarningsPanel } from './EarningsPanel';
 import { ReferralTable } from './ReferralTable';
 import { useMyAgencies } from './useMyAgencies';
 
@@ -24,6 +25,9 @@ export function MyReferrals() {
         <Message icon="store" title={t('referrals.noAgency')} text={t('referrals.noAgencyText')} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>
+          {agencies.map(({ id, name }) => (
+            <EarningsPanel key={id} agencyId={id} name={name} />
+          ))}
           {agencies.map((agency) => (
             <Panel key={agency.id} title={t('referrals.linkOf', { name: agency.name })}>
               <LinkCard agency={agency} />

@@ -6,6 +6,7 @@ import type { RecordOf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { useMayCall } from '../../session/calls';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
@@ -13,7 +14,7 @@ import { TwoColumns } from '../../ui/frames/TwoColumns';
 import { CardChoices } from '../../ui/inputs/CardChoices';
 import { FactList } from '../../ui/texts/FactList';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import { cardPaymentOf } from '../payments/attempts/attempt';
+import { cardPaymentOf, type Means } from '../payments/attempts/attempt';
 import { PaymentPanel } from '../payments/attempts/PaymentPanel';
 import { useFollowed } from '../payments/attempts/useFollowed';
 import type { Package } from '../subscriptionForms/Package';
@@ -44,6 +45,9 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   const product = products.find(({ id }) => id === chosen);
   const renew = async () =>
     (await callApi('renewSubscription', { body: { accountId, productId: chosen } })).accountSubscription;
+  const mayPay = useMayCall()('payRenewal');
+  const pay = async (means: Means) =>
+    cardPaymentOf(await callApi('payRenewal', { params: { id: (await renew()).id }, body: means }));
   return (
     <>
       <PageHeading
@@ -71,9 +75,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
             phoneNumber={account?.accountDetail.phoneNumber ?? null}
             paymentId={paymentId}
             onPayment={follow}
-            start={async (means) =>
-              cardPaymentOf(await callApi('payRenewal', { params: { id: (await renew()).id }, body: means }))
-            }
+            start={mayPay ? pay : undefined}
             settles={async () => ({ paymentFormId: (await renew()).paymentFormId ?? '' })}
           />
         )}

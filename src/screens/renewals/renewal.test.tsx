@@ -18,7 +18,7 @@ const home = { id: 'h', name: 'Home 20', price: 149_000, downloadMbps: 20, uploa
 const latest = { subscription: { status: 'ACTIVE', endDate: '2026-03-14T08:00:00Z' }, product: home };
 const offer = { products: [home, { ...home, id: 'q', name: 'Home Quarter', price: 410_000 }], buildingTypes: [] };
 
-function show(own: Record<string, () => unknown> = {}) {
+function show(own: Record<string, () => unknown> = {}, permissions = ['Renew Subscription']) {
   const known: Record<string, () => unknown> = {
     getLatestSubscription: () => ({ subscription: latest }),
     listOfferedProducts: () => offer,
@@ -29,7 +29,7 @@ function show(own: Record<string, () => unknown> = {}) {
   };
   answers.mockImplementation(async (name: string) => known[name]?.() ?? { payment: { id: 'p1', status: 'PENDING' } });
   render(
-    <TestOffice at="/pay-initiated-renewal?accountId=a1">
+    <TestOffice at="/pay-initiated-renewal?accountId=a1" permissions={permissions}>
       <PayInitiatedRenewal />
     </TestOffice>,
   );
@@ -70,4 +70,14 @@ it('what cannot be loaded can be tried again', async () => {
   show({ getLatestSubscription: () => Promise.reject(new RequestError('There is no such account.', 404, 404)) });
   expect(await screen.findByText('There is no such account.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+});
+
+it('records a renewal’s slip where only money by hand may be recorded', async () => {
+  show({ recordManualPayment: () => ({ payment: { id: 'p2' } }) }, ['Record Payments']);
+  fireEvent.change(await screen.findByLabelText(/Slip number/), { target: { value: 'SLIP 9' } });
+  expect(screen.queryByRole('radio', { name: /MTN/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Record UGX.149,000/ }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('paymentId=p2'));
+  const body = expect.objectContaining({ paymentFormId: 'pf', reference: 'SLIP 9', amount: 149_000 });
+  expect(answers).toHaveBeenCalledWith('recordManualPayment', { body });
 });

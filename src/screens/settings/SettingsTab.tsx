@@ -15,6 +15,7 @@ export function SettingsTab() {
     <>
       <ButtonBase
         aria-haspopup="dialog"
+        data-screen-only
         onMouseEnter={loadPanel}
         onFocus={loadPanel}
         onClick={() => setOpen(true)}
@@ -24,7 +25,7 @@ export function SettingsTab() {
           top: '50%',
           translate: '0 -50%',
           zIndex: 'appBar',
-          minWidth: 24,
+          minWidth: 26,
           py: 1.25,
           border: 1,
           borderInlineEnd: 0,

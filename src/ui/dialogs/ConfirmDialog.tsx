@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../buttons/ActionButton';
 import { HelperText } from '../texts/HelperText';
@@ -12,7 +13,7 @@ interface Props {
   action: string;
   busy?: boolean;
   /** Why it could not be done. */
-  failure?: string | undefined;
+  failure?: ReactNode;
   onConfirm(): void;
   onCancel(): void;
 }

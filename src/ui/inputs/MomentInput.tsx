@@ -1,8 +1,13 @@
 import { tzOffset } from '@date-fns/tz';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { Validator } from 'react-admin';
 import { brand } from '../../../contract/brand';
+import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
-import { TextInput } from './TextInput';
-import type { BoundInput } from './useTextField';
+import { DayField } from './DayField';
+import { isDay } from './dayFrom';
+import { type BoundInput, useTextField } from './useTextField';
 
 const MINUTE = 60_000;
 
@@ -22,16 +27,39 @@ export function fromLocal(local: string): string | null {
   return new Date(asUtc - offset).toISOString();
 }
 
-/** A moment, entered in the provider's time zone. */
-export function MomentInput({ helperText, ...binding }: BoundInput) {
+/** A key of a message, which the input says in the language chosen. */
+const FAULT: PlainKey = 'forms.dayFault';
+const isMoment: Validator = (value) => (!value || /T.*Z$/.test(value) ? undefined : FAULT);
+
+/** A moment, entered in the provider's time zone: its day and its time. */
+export function MomentInput({ helperText, validate, ...binding }: BoundInput) {
   const { t } = useWording();
+  const { value, onChange, slotProps, ...bound } = useTextField({
+    ...binding,
+    helperText: helperText ?? t('forms.timeIn', { zone: brand.timeZone.replace('_', ' ') }),
+    validate: [...[validate ?? []].flat(), isMoment],
+  });
+  const text: string = value ?? '';
+  const isKnown = isMoment(text, {}, {}) === undefined;
+  const [day = '', time = ''] = isKnown ? toLocal(text || null).split('T') : [text];
+  const write = (newDay: string, newTime: string) =>
+    onChange(isDay(newDay) ? fromLocal(`${newDay}T${newTime || '00:00'}`) : newDay || null);
   return (
-    <TextInput
-      {...binding}
-      type="datetime-local"
-      helperText={helperText ?? t('forms.timeIn', { zone: brand.timeZone.replace('_', ' ') })}
-      format={toLocal}
-      parse={fromLocal}
-    />
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+      <DayField
+        {...bound}
+        value={day}
+        onDay={(chosen) => write(chosen, time)}
+        isRequired={slotProps.inputLabel.required}
+      />
+      <TextField
+        type="time"
+        label={t('forms.time')}
+        value={time}
+        disabled={!isDay(day)}
+        onChange={(event) => write(day, event.target.value)}
+        sx={{ flex: '0 0 116px' }}
+      />
+    </Box>
   );
 }

@@ -1,17 +1,23 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { brand } from '../../../contract/brand';
-import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { Logo } from '../texts/Logo';
 
-/** The logo, which leads to the dashboard. */
-export function LogoLink({ sx, withName = true }: { sx: object; withName?: boolean }) {
+interface Props {
+  /** The page that it leads to. */
+  to: string;
+  sx: object;
+  withName?: boolean;
+}
+
+/** The logo, which leads home. */
+export function LogoLink({ to, sx, withName = true }: Props) {
   const { t } = useWording();
   return (
     <Box
       component={Link}
-      to={OFFICE_PAGES.dashboard.route}
+      to={to}
       aria-label={t('layout.logoLink', { name: brand.name })}
       sx={{
         display: 'flex',

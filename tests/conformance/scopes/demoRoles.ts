@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { heldThrough, widestScope } from '../../../contract/access/scope';
 import { API_BASES } from '../../../contract/constants';
+import { valueAt } from '../../../resources/defineResource';
 import { DEMO_ROLES } from '../../../resources/demo/roles';
+import { ownFieldFor } from '../../../resources/needed';
 import { roles } from '../../../resources/roles';
 import { users } from '../../../resources/users';
 import { tokenOf } from '../api/callers';
@@ -36,6 +38,12 @@ export function demoRoles(world: () => ScopesWorld): void {
       for (const resource of LISTED) {
         const root = `${API_BASES.v1}/${resource.name}`;
         const scope = widestScope(held, resource.access?.list ?? []);
+        const own = ownFieldFor(resource, held.keys());
+        if (own) {
+          for (const row of await listed(world(), resource, person.token))
+            expect(valueAt(row, own), resource.name).toBe(person.userId);
+          continue;
+        }
         if (!scope) {
           for (const path of [root, `${root}/count`, `${root}/export`])
             expectRefusal(await world().api.call('GET', path, { token: person.token }), 403);

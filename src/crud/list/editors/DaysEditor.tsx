@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { dayOf } from '../../../i18n/formats';
 import { useWording } from '../../../i18n/useWording';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
+import { DayField } from '../../../ui/inputs/DayField';
+import { isDay } from '../../../ui/inputs/dayFrom';
 import type { EditorProps } from '../FilterEditor';
 
 const DAY = 86_400_000;
@@ -32,12 +33,11 @@ export function DaysEditor({ filter: { name }, values, onChange }: EditorProps) 
         [from, t('lists.fromDay')],
         [to, t('lists.toDay')],
       ].map(([parameter = '', label]) => (
-        <TextField
+        <DayField
           key={parameter}
-          type="date"
           label={label}
           value={values[parameter] ?? ''}
-          onChange={(event) => onChange({ [parameter]: event.target.value })}
+          onDay={(day) => (day === '' || isDay(day)) && onChange({ [parameter]: day })}
         />
       ))}
     </Box>

@@ -1,6 +1,8 @@
 import TextField from '@mui/material/TextField';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useWording } from '../../../i18n/useWording';
+import { DayField } from '../../../ui/inputs/DayField';
+import { isDay } from '../../../ui/inputs/dayFrom';
 import type { EditorProps } from '../FilterEditor';
 
 function valueEditor(type: HTMLInputTypeAttribute) {
@@ -21,4 +23,16 @@ function valueEditor(type: HTMLInputTypeAttribute) {
 /** One exact value. */
 export const TextEditor = valueEditor('text');
 export const NumberEditor = valueEditor('number');
-export const DayEditor = valueEditor('date');
+
+/** One day. */
+export function DayEditor({ filter: { name, label }, values, onChange }: EditorProps) {
+  const { word } = useWording();
+  return (
+    <DayField
+      autoFocus
+      value={values[name] ?? ''}
+      onDay={(day) => (day === '' || isDay(day)) && onChange({ [name]: day })}
+      native={{ 'aria-label': word(label) }}
+    />
+  );
+}

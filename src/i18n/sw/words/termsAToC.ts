@@ -71,6 +71,7 @@ export const termsAToC = {
   'Client number': 'Namba ya mteja',
   Clients: 'Wateja',
   Closed: 'Imefungwa',
+  'Closed as lost': 'Imefungwa kuwa imepotea',
   'Closed tickets': 'Tiketi zilizofungwa',
   Comment: 'Maoni',
   Comments: 'Maoni',

@@ -15,6 +15,7 @@ import { ManualInputs } from './ManualInputs';
 /** Money that is here already, beside the provider's means. */
 const BY_HAND = 'BY_HAND';
 const CARRIERS = brand.carriers as PaymentCarrier[];
+type Carriers = readonly PaymentCarrier[];
 const TEXT: Record<PaymentCarrier, PlainKey> = {
   MTN_UGANDA: 'payments.confirmOnPhone',
   AIRTEL_UGANDA: 'payments.confirmOnPhone',
@@ -39,17 +40,18 @@ interface Props {
   amount: number | undefined;
   /** The payer's number, as far as it is known. */
   phoneNumber: string | null;
-  /** Begins paying at the provider. */
-  onPay(means: Means): Promise<unknown>;
+  /** Begins paying at the provider; left out where that may not be done here. */
+  onPay?: ((means: Means) => Promise<unknown>) | undefined;
   /** Records money that came by hand; left out where that may not be done here. */
   onRecord?: ((slip: Slip) => Promise<unknown>) | undefined;
 }
 
 /** How an order is paid. */
 export function PayForm({ amount, phoneNumber, onPay, onRecord }: Props) {
-  const submit = (values: Values) => {
-    const means = meansOf(values);
-    if (means === BY_HAND && onRecord) return onRecord(values);
+  const carriers = onPay ? CARRIERS : [];
+  const submit = async (values: Values) => {
+    const means = meansOf(values, carriers);
+    if (means === BY_HAND || !onPay) return onRecord?.(values);
     const given = values.phoneNumber ? { phoneNumber: values.phoneNumber } : {};
     return onPay({ carrier: means as PaymentCarrier, ...given });
   };
@@ -57,28 +59,28 @@ export function PayForm({ amount, phoneNumber, onPay, onRecord }: Props) {
     <ActionForm<Values>
       defaultValues={{ means: null, phoneNumber: phoneNumber && formatPhone(phoneNumber), method: 'CASH' }}
       onSubmit={submit}
-      actions={<PayButton amount={amount} />}
+      actions={<PayButton amount={amount} carriers={carriers} />}
     >
-      <MeansInputs mayRecord={!!onRecord} />
+      <MeansInputs mayRecord={!!onRecord} carriers={carriers} />
     </ActionForm>
   );
 }
 
 /** What was chosen, or else what the number's prefix suggests. */
-function meansOf({ means, phoneNumber }: Pick<Values, 'means' | 'phoneNumber'>): string {
+function meansOf({ means, phoneNumber }: Pick<Values, 'means' | 'phoneNumber'>, carriers: Carriers): string {
   const guess = carrierOf(phoneNumber ?? '');
-  return means || (guess && CARRIERS.includes(guess) ? guess : (CARRIERS[0] ?? BY_HAND));
+  return means || (guess && carriers.includes(guess) ? guess : (carriers[0] ?? BY_HAND));
 }
 
-function useMeans(): string {
+function useMeans(carriers: Carriers): string {
   const [means, phoneNumber] = useWatch({ name: ['means', 'phoneNumber'] });
-  return meansOf({ means, phoneNumber });
+  return meansOf({ means, phoneNumber }, carriers);
 }
 
-function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
+function MeansInputs({ mayRecord, carriers }: { mayRecord: boolean; carriers: Carriers }) {
   const { t, word } = useWording();
-  const means = useMeans();
-  const choices = CARRIERS.map((id) => ({ id: id as string, title: word(paymentMethodOf(id)), text: t(TEXT[id]) }));
+  const means = useMeans(carriers);
+  const choices = carriers.map((id) => ({ id: id as string, title: word(paymentMethodOf(id)), text: t(TEXT[id]) }));
   const byHand = { id: BY_HAND, title: t('payments.recordManualPayment'), text: t('payments.manualText') };
   return (
     <>
@@ -108,9 +110,9 @@ function MeansInputs({ mayRecord }: { mayRecord: boolean }) {
   );
 }
 
-function PayButton({ amount }: Pick<Props, 'amount'>) {
+function PayButton({ amount, carriers }: Pick<Props, 'amount'> & { carriers: Carriers }) {
   const { t, formatMoney } = useWording();
-  const byHand = useMeans() === BY_HAND;
+  const byHand = useMeans(carriers) === BY_HAND;
   const sum = amount === undefined ? t('payments.thePayment') : formatMoney(amount);
   return (
     <SubmitButton progress={byHand ? t('payments.recording') : t('payments.initiatingPayment')}>

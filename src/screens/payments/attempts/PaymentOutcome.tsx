@@ -11,6 +11,8 @@ import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Panel } from '../../../ui/frames/Panel';
 import { FactList } from '../../../ui/texts/FactList';
 import { StatusChip } from '../../../ui/texts/StatusChip';
+import { usePerform } from '../../actions/usePerform';
+import { savePayersReceipt } from '../receiptPdf';
 
 interface Props {
   payment: PaymentView;
@@ -37,15 +39,33 @@ export function PaymentReceived({ payment }: Props) {
             ]}
           />
         </Box>
-        {subscriptionId && mayRead && (
-          <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {receiptNumber && <ReceiptButton id={payment.id} receiptNumber={receiptNumber} />}
+          {subscriptionId && mayRead && (
             <ActionButton component={Link} to={recordAddress(detailsPath(subscriptions) ?? '', subscriptionId)}>
               {t('payments.openSubscription')}
             </ActionButton>
-          </Box>
-        )}
+          )}
+        </Box>
       </Box>
     </Panel>
+  );
+}
+
+/** Downloads the payment's receipt, to be printed or sent. */
+function ReceiptButton(receipt: { id: string; receiptNumber: string }) {
+  const { t } = useWording();
+  const { busy, perform } = usePerform();
+  return (
+    <ActionButton
+      variant="contained"
+      icon="download"
+      loading={busy}
+      loadingPosition="start"
+      onClick={() => perform(() => savePayersReceipt(receipt, t))}
+    >
+      {t('common.receipt')}
+    </ActionButton>
   );
 }
 

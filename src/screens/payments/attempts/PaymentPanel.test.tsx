@@ -154,6 +154,7 @@ it('paid: receipt and account', async () => {
   });
   expect(await screen.findByText('RCT-2026-000045')).toBeDefined();
   expect(screen.getByText('KF-000123')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Receipt' })).toBeDefined();
 });
 
 it('an attempt that cannot be asked for says why, with another try', async () => {

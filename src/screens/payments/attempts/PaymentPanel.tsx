@@ -17,8 +17,8 @@ interface Props {
   paymentId: string;
   /** Another attempt is to be followed; empty: a new one is to be made. */
   onPayment(paymentId: string): void;
-  /** Begins paying at the provider. */
-  start(means: Means): Promise<CardPayment>;
+  /** Begins paying at the provider; left out where the person may not. */
+  start?: ((means: Means) => Promise<CardPayment>) | undefined;
   /** What money that came by hand settles; left out where it cannot. */
   settles?: (() => Promise<Settled>) | undefined;
 }
@@ -28,12 +28,14 @@ export function PaymentPanel({ amount, phoneNumber, paymentId, onPayment, start,
   const { t } = useWording();
   const [isNew, setIsNew] = useState(false);
   const mayRecord = isPermitted(usePermissions(), 'Record Payments');
-  const pay = async (means: Means) => {
-    const begun = await start(means);
-    keepCardPayment(begun);
-    setIsNew(true);
-    onPayment(begun.merchant_reference);
-  };
+  const pay =
+    start &&
+    (async (means: Means) => {
+      const begun = await start(means);
+      keepCardPayment(begun);
+      setIsNew(true);
+      onPayment(begun.merchant_reference);
+    });
   const record = async ({ method, reference, paidAt, note }: Slip) => {
     const moment = paidAt ? { paidAt } : {};
     const body = { ...(await settles?.()), method, reference, amount: amount ?? 0, note, ...moment };

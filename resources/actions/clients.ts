@@ -1,0 +1,22 @@
+import { defineActions } from '../defineActions';
+import { text } from '../kinds';
+import * as shape from '../shapes';
+
+/** What is done with clients beside plain CRUD. */
+export const clientActions = defineActions(
+  { name: 'Clients', description: 'People on their way to becoming customers, and those who did.' },
+  {
+    closeLead: {
+      method: 'POST',
+      base: 'v1',
+      path: 'clients/{id}/close',
+      access: 'Update Leads',
+      scoped: true,
+      input: { reason: text({ required: true, maxLength: 200 }) },
+      audit: { resource: 'clients', action: 'ACTION', reason: 'Closed the lead' },
+      answer: shape.object({ client: shape.record('clients') }),
+      reads: 'client',
+      summary: 'Close a lead that is lost: open orders are cancelled, open referrals rejected',
+    },
+  },
+);

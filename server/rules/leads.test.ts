@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { closingRefusal, correctionRefusal, stageRefusal } from './leads';
+
+const AGENT = 'agent';
+const COLLEAGUE = 'colleague';
+const MANAGER = 'manager';
+const lead = { stage: 'LEAD' } as const;
+const own = { sellerId: AGENT, userId: AGENT };
+
+describe('an agent corrects an own lead', () => {
+  it('that nobody has worked on, or only themselves', () => {
+    expect(correctionRefusal(lead, lead, { ...own, workedOnBy: [] })).toBeNull();
+    expect(correctionRefusal(lead, lead, { ...own, workedOnBy: [AGENT, AGENT] })).toBeNull();
+  });
+
+  it('and not once somebody else has worked on it', () => {
+    const refusal = correctionRefusal(lead, lead, { ...own, workedOnBy: [AGENT, COLLEAGUE] });
+    expect(refusal?.code).toBe('conflict');
+  });
+
+  it('until it is sold', () => {
+    const by = { ...own, workedOnBy: [] };
+    expect(correctionRefusal({ stage: 'PROSPECT' }, { stage: 'PROSPECT' }, by)).toBeNull();
+    expect(correctionRefusal({ stage: 'SUBSCRIBED' }, { stage: 'SUBSCRIBED' }, by)?.code).toBe('conflict');
+    expect(correctionRefusal({ stage: 'CUSTOMER' }, { stage: 'CUSTOMER' }, by)?.code).toBe('conflict');
+  });
+
+  it('whose manager is not kept out by the seller’s own work', () => {
+    const by = { sellerId: AGENT, userId: MANAGER, workedOnBy: [AGENT] };
+    expect(correctionRefusal(lead, lead, by)).toBeNull();
+  });
+});
+
+it('an agent moves a lead as far as an order, and makes nobody a customer', () => {
+  expect(stageRefusal('PROSPECT')).toBeNull();
+  expect(stageRefusal('SUBSCRIBED')?.errors).toHaveProperty('stage');
+  expect(stageRefusal('CUSTOMER')?.errors).toHaveProperty('stage');
+});
+
+describe('a lead is closed', () => {
+  const open = { stage: 'PROSPECT', lostAt: null } as const;
+  const unpaid = { isPaid: false, isBeingPaid: false };
+
+  it('once, and only as long as nothing is paid or being paid', () => {
+    expect(closingRefusal(open, unpaid)).toBeNull();
+    expect(closingRefusal({ ...open, lostAt: '2026-03-14T09:30:00.000Z' }, unpaid)?.code).toBe('conflict');
+    expect(closingRefusal(open, { ...unpaid, isPaid: true })?.code).toBe('conflict');
+    expect(closingRefusal(open, { ...unpaid, isBeingPaid: true })?.code).toBe('conflict');
+    expect(closingRefusal({ ...open, stage: 'CUSTOMER' }, unpaid)?.code).toBe('conflict');
+  });
+});

@@ -1,0 +1,20 @@
+import { clientActions } from '../../resources/actions/clients';
+import { clients } from '../../resources/clients';
+import { reachToWrite } from '../access/reach';
+import { auditAction } from '../audit/auditAction';
+import { publicView } from '../crud/publicView';
+import type { Deps } from '../deps';
+import { closeLead } from '../orders/closeLead';
+import type { Handlers } from './Handlers';
+
+/** What is done with clients beside plain CRUD. */
+export const clientHandlers = ({ store, now }: Deps): Pick<Handlers, keyof typeof clientActions> => ({
+  closeLead: ({ params, body: { reason }, identity }) =>
+    store.transaction(async (tx) => {
+      const declared = clientActions.closeLead;
+      const within = reachToWrite(identity, clients, declared.access);
+      const { before, after } = await closeLead(tx, { id: params.id ?? '', within, reason }, now());
+      await auditAction(tx, declared, { identity, record: after, before, after, reason }, now());
+      return { client: publicView(clients, after) };
+    }),
+});

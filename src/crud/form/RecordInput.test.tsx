@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type DataProvider, Form, useInput } from 'react-admin';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TestOffice } from '../../testing/TestOffice';
+import { aPort, ports, VIEWER } from '../../testing/testShips';
+import { ManyRecordsInput } from './RecordInput';
+
+afterEach(cleanup);
+
+/** More than are offered at once. */
+const all = Array.from({ length: 25 }, (_, at) => ({ ...aPort, id: `p${at}`, name: `Port ${at}` }));
+
+function Chosen() {
+  const { field } = useInput({ source: 'portIds' });
+  return <output data-testid="chosen">{[field.value ?? []].flat().join()}</output>;
+}
+
+it('several records are found by what is typed, though they are not among the first that are offered', async () => {
+  const getList = vi.fn<DataProvider['getList']>(async (_, { filter, pagination }) => {
+    const words = String(filter?.searchTerm ?? '');
+    const data = all.filter(({ name }) => name.includes(words)).slice(0, pagination?.perPage);
+    return { data: data as never[], total: data.length };
+  });
+  const getMany = async (_: string, { ids }: { ids: readonly unknown[] }) => ({
+    data: all.filter(({ id }) => ids.includes(id)) as never[],
+  });
+  render(
+    <TestOffice permissions={VIEWER} resources={[ports]} dataProvider={{ getList, getMany } as Partial<DataProvider>}>
+      <Form record={{ portIds: ['p1'] }}>
+        <ManyRecordsInput
+          source="portIds"
+          label="Ports"
+          field={{ kind: 'references', to: 'ports' }}
+          isRequired={false}
+        />
+        <Chosen />
+      </Form>
+    </TestOffice>,
+  );
+  expect(await screen.findByText('Port 1')).toBeDefined();
+  const input = screen.getByRole('combobox');
+  input.focus();
+  for (const text of ['P', 'Port', 'Port 24']) {
+    fireEvent.change(input, { target: { value: text } });
+    expect(input).toHaveProperty('value', text);
+  }
+  fireEvent.click(await screen.findByRole('option', { name: 'Port 24' }));
+  await waitFor(() => expect(screen.getByTestId('chosen').textContent).toBe('p1,p24'));
+  expect(input).toHaveProperty('value', '');
+  expect(getList).toHaveBeenCalledWith(
+    'ports',
+    expect.objectContaining({ filter: expect.objectContaining({ searchTerm: 'Port 24' }) }),
+  );
+});

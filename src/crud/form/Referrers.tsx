@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { HttpError } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { type AnyResource, valueAt } from '../../../resources/defineResource';
+import { useMay } from '../../session/access';
+import { useDeclarations } from '../declarations';
+import { relationsTo } from '../details/relations';
+
+interface Props {
+  resource: AnyResource;
+  id: string;
+  /** The refusal to delete the record. */
+  error: unknown;
+}
+
+/** Links to the records that keep one from being deleted, as far as the person may list them. */
+export function Referrers({ resource, id, error }: Props) {
+  const may = useMay();
+  const declarations = useDeclarations();
+  const errors: object = (error instanceof HttpError && error.body?.errors) || {};
+  const links = relationsTo(resource.name, declarations).flatMap(({ resource: other, target }) => {
+    const words = valueAt(errors, `${other.name}.${target}`);
+    const list = other.screens?.[0]?.list;
+    return typeof words === 'string' && list && may(other, 'list') ? [{ words, to: `/${list}?${target}=${id}` }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+      {links.map(({ words, to }) => (
+        <li key={to}>
+          <Link component={RouterLink} to={to} color="inherit">
+            {words}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { failures } from '../../dataProvider/requestError';
+import { TestOffice } from '../testing/TestOffice';
+import { OfflineBar } from './OfflineBar';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const OFFLINE = /^You’re offline/;
+
+function Figures({ ask }: { ask: () => Promise<string> }) {
+  const { data, error } = useQuery({ queryKey: ['figures'], queryFn: ask, retry: false });
+  return <p>{error ? 'failed' : (data ?? 'waiting')}</p>;
+}
+
+it('says that the service can’t be reached, and asks again', async () => {
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failures.fetch()).mockResolvedValue('12');
+  render(
+    <TestOffice>
+      <OfflineBar />
+      <Figures ask={ask} />
+    </TestOffice>,
+  );
+  expect(await screen.findByText(OFFLINE)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('12')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText(OFFLINE)).toBeNull());
+});
+
+it('follows what the browser says', async () => {
+  render(
+    <TestOffice>
+      <OfflineBar />
+    </TestOffice>,
+  );
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(OFFLINE)).toBeDefined();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(OFFLINE)).toBeNull();
+});

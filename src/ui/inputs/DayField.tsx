@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { useWording } from '../../i18n/useWording';
+import { Icon } from '../../icons/Icon';
+import { dayFrom, isDay } from './dayFrom';
+
+interface Props extends Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'slotProps'> {
+  /** `YYYY-MM-DD`, empty for none; anything else is shown as it is. */
+  value: string;
+  /** The day as it is stored, empty for none; what is no day is given as it was typed. */
+  onDay(day: string): void;
+  /** Attributes of the native input. */
+  native?: React.InputHTMLAttributes<HTMLInputElement>;
+  isRequired?: boolean;
+}
+
+/** A day as the rest of the product writes it, typed or chosen: the browser's own input writes it by the browser's language. */
+export function DayField({ value, onDay, onBlur, native = {}, isRequired = false, ...field }: Props) {
+  const { t, locale, formatDate } = useWording();
+  const [typed, setTyped] = useState<string | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    onDay(text.trim() === '' ? '' : (dayFrom(text, locale) ?? text));
+  };
+  const choose = (
+    <InputAdornment position="end">
+      <IconButton
+        size="small"
+        edge="end"
+        aria-label={t('forms.chooseDay')}
+        onClick={() => picker.current?.showPicker()}
+      >
+        <Icon name="calendar" />
+      </IconButton>
+      <Box
+        component="input"
+        ref={picker}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={isDay(value) ? value : ''}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => onDay(event.target.value)}
+        sx={{
+          position: 'absolute',
+          insetInlineEnd: 0,
+          bottom: 0,
+          width: 1,
+          height: 1,
+          opacity: 0,
+          pointerEvents: 'none',
+        }}
+      />
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      {...field}
+      value={typed ?? (isDay(value) ? formatDate(value) : value)}
+      placeholder={formatDate('2026-11-22')}
+      onChange={(event) => type(event.target.value)}
+      onBlur={(event) => {
+        setTyped(null);
+        onBlur?.(event);
+      }}
+      slotProps={{
+        input: { endAdornment: choose },
+        inputLabel: { required: isRequired },
+        htmlInput: { autoComplete: 'off', 'aria-required': isRequired, ...native },
+      }}
+    />
+  );
+}
