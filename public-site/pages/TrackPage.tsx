@@ -1,4 +1,5 @@
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams } from 'react-router';
+import { isId } from '../../contract/api/id';
 import { ApiError, isThrottled } from '../api/ApiError';
 import { useCall } from '../api/useCall';
 import { useSlow } from '../api/useSlow';
@@ -15,14 +16,14 @@ const PAUSE = 15_000;
 export default function TrackPage() {
   const { subscriptionId } = useParams();
   const hydrated = useHydrated();
-  const { data, error, asking, retry } = useCall(
-    'checkSubscriptionStatus',
-    hydrated && subscriptionId ? { body: { subscriptionId } } : null,
-  );
+  // Some type a number from their receipt into the address; a number alone opens nothing.
+  const known = subscriptionId && isId(subscriptionId) ? { body: { subscriptionId } } : null;
+  const { data, error, asking, retry } = useCall('checkSubscriptionStatus', hydrated ? known : null);
   const unpaid = data?.payable || data?.paymentPending;
   useKeepAsking(retry, unpaid && !asking ? PAUSE : null);
   const slow = useSlow(!data && error === null);
   const unknown = error instanceof ApiError && error.status !== null && error.status < 500 && !isThrottled(error);
+  if (hydrated && !known) return <Navigate to="/track_" replace />;
   return (
     <div className="page wide">
       {data && <TrackedOrder order={data} onRefresh={retry} />}

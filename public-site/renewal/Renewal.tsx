@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router';
+import { againstRenewing } from '../../contract/lines/renewing';
 import { ApiError } from '../api/ApiError';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
 import { Spinner } from '../layout/Spinner';
 import { usePackages } from '../subscribe/usePackages';
+import { CannotRenew } from './CannotRenew';
 import { dropPart, type RenewalAccess } from './kept';
 import { PendingRenewal } from './PendingRenewal';
 import { RenewalForm } from './RenewalForm';
@@ -24,6 +26,7 @@ export function Renewal({ access, onEnded }: RenewalProps) {
   const failed = (latest ? null : error) ?? packages.error;
   const standing = { answer: latest, asking, refresh };
   const nothing = error instanceof ApiError && error.status === 404;
+  const refusal = latest && againstRenewing(latest.accountStatus);
   const leave = () => {
     dropPart('access');
     navigate('/login_renew');
@@ -33,7 +36,7 @@ export function Renewal({ access, onEnded }: RenewalProps) {
     <>
       <h1>{access.firstName ? `Hello ${access.firstName}` : 'Your renewal'}</h1>
       <p className="lead">
-        You are renewing account {access.accountNumber}.{' '}
+        {refusal ? 'This is account' : 'You are renewing account'} {access.accountNumber}.{' '}
         <button type="button" className="button button-text" onClick={leave}>
           Renew another account
         </button>
@@ -48,7 +51,9 @@ export function Renewal({ access, onEnded }: RenewalProps) {
         <FailedNotice title="Your subscription did not load" error={failed} retry={latest ? packages.retry : refresh} />
       )}
       {failed === null && !(latest && packages.products) && <Spinner label="Loading your subscription" />}
-      {latest && packages.products && !nothing && (
+      {refusal && <CannotRenew refusal={refusal} />}
+      {latest && refusal && <WhatYouHave access={access} latest={latest} />}
+      {latest && packages.products && !nothing && !refusal && (
         <RenewalForm access={access} latest={latest} products={packages.products} onEnded={onEnded}>
           {latest.pendingRenewal && (
             <PendingRenewal access={access} renewal={latest.pendingRenewal} standing={standing} onEnded={onEnded} />

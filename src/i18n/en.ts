@@ -26,6 +26,7 @@ import { subscriptionForms } from './en/subscriptionForms';
 import { subscriptions } from './en/subscriptions';
 import { taskRoles } from './en/taskRoles';
 import { tickets } from './en/tickets';
+import { tracking } from './en/tracking';
 import { users } from './en/users';
 import { values } from './en/values';
 
@@ -59,6 +60,7 @@ export const en = {
   subscriptions,
   taskRoles,
   tickets,
+  tracking,
   users,
   values,
 } as const;

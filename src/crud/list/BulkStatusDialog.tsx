@@ -4,13 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { REASON_LENGTH } from '../../../contract/constants';
-import { type AnyResource, freeStatusOf } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { BulkOutcomes } from './BulkOutcomes';
+import { StatusChoice } from './StatusChoice';
 import { useBulkStatus } from './useBulkStatus';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** Asks for the new status of several records, changes it, and tells of those that were refused. */
 export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
-  const { t, nameOf, formatNumber, wordsOf } = useWording();
+  const { t, nameOf, formatNumber } = useWording();
   const titleId = useId();
   const [status, setStatus] = useState('');
   const [reason, setReason] = useState('');
@@ -45,19 +45,7 @@ export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
         <form onSubmit={submit}>
           <DialogContent sx={{ display: 'grid', gap: 2, py: 1 }}>
             {error && <Alert severity="error">{error}</Alert>}
-            <TextField
-              select
-              required
-              label={t('lists.newStatus')}
-              value={status}
-              onChange={(event) => setStatus(event.target.value)}
-            >
-              {freeStatusOf(resource)?.options?.map((option) => (
-                <MenuItem key={option} value={option}>
-                  {wordsOf(option)}
-                </MenuItem>
-              ))}
-            </TextField>
+            <StatusChoice resource={resource} ids={ids} value={status} onChange={setStatus} />
             <TextField
               label={t('common.reason')}
               helperText={t('lists.savedInAuditLog')}

@@ -63,4 +63,8 @@ export const paying: Translation['paying'] = {
   link: 'kiungo',
   declined: 'Malipo yalikataliwa.',
   itWasDeclined: 'yalikataliwa.',
+  cannotRenewSUSPENDED: 'Akaunti hii imesimamishwa na haiwezi kuongezwa muda. Iendeleze kwanza.',
+  cannotRenewTERMINATED: 'Akaunti hii imefungwa na haiwezi kuongezwa muda. Unda agizo jipya.',
+  cannotRenewTRANSFERRED: 'Akaunti hii ilihamishwa. Ongeza muda wa akaunti yenye muunganisho sasa.',
+  bonusDays: 'Siku za zawadi',
 };

@@ -1,6 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
+import type { AccountStatus } from '../../../contract/lines/accountStatus';
+import { isRenewable } from '../../../contract/lines/renewing';
 import { accounts } from '../../../resources/accounts';
 import type { Answers } from '../../../resources/actions';
 import type { RecordOf } from '../../../resources/defineResource';
@@ -42,6 +45,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   );
   const [chosen, setChosen] = useState(latest?.product.id ?? '');
   const product = products.find(({ id }) => id === chosen);
+  const status = latest?.accountStatus ?? account?.status ?? 'NEW';
   const renew = async () =>
     (await callApi('renewSubscription', { body: { accountId, productId: chosen } })).accountSubscription;
   return (
@@ -54,7 +58,8 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
         </Button>
       </PageHeading>
       <TwoColumns aside={<Present latest={latest} product={product} />}>
-        {!paymentId && (
+        {isRefused(status) && <Alert severity="warning">{t(`paying.cannotRenew${status}`)}</Alert>}
+        {!paymentId && !isRefused(status) && (
           <Panel title={t('paying.renewalPackage')}>
             <CardChoices
               label={t('common.package')}
@@ -65,7 +70,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
             />
           </Panel>
         )}
-        {(product || paymentId) && (
+        {((product && !isRefused(status)) || paymentId) && (
           <PaymentPanel
             amount={product?.price}
             phoneNumber={account?.accountDetail.phoneNumber ?? null}
@@ -82,11 +87,15 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   );
 }
 
+/** Whether an account cannot be renewed. */
+const isRefused = (status: AccountStatus): status is 'SUSPENDED' | 'TERMINATED' | 'TRANSFERRED' => !isRenewable(status);
+
 /** What the account has and until when, and what the renewal adds. */
 function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package | undefined }) {
   const { t, formatDate, formatMoney } = useWording();
   const { status = '', endDate = null } = latest?.subscription ?? {};
   const isRunning = status === 'ACTIVE' && endDate;
+  const quote = latest?.quotes.find(({ productId }) => productId === product?.id);
   return (
     <>
       <Panel title={t('paying.currentPackage')} action={status && <StatusChip value={status} />}>
@@ -102,10 +111,12 @@ function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package
           facts={[
             [t('common.package'), product?.name ?? t('paying.choosePackage')],
             [t('paying.days'), product && String(product.durationDays)],
+            [t('paying.bonusDays'), quote?.bonusDays ? String(quote.bonusDays) : null],
             [
               t('paying.begins'),
               isRunning ? t('paying.afterPaidDays', { endDate: formatDate(endDate) }) : t('paying.whenSwitchedOn'),
             ],
+            [t('accounts.activeUntil'), quote?.endsAt && formatDate(quote.endsAt)],
             [t('paying.toPay'), product && <strong>{formatMoney(product.price)}</strong>],
           ]}
         />

@@ -14,7 +14,7 @@ import { type NextStep, nextStepOf } from './nextStep';
 import type { SubscriptionForm } from './Package';
 import { useFormPayment } from './useFormPayment';
 
-/** What is to be done with an order, and the button that does it. */
+/** What is to be done with an order that is not paid, and the button that does it. */
 export function NextStepPanel({ form }: { form: SubscriptionForm }) {
   const { t } = useWording();
   const { payment: latest, open, paymentForm } = useFormPayment(form.id);
@@ -31,8 +31,9 @@ export function NextStepPanel({ form }: { form: SubscriptionForm }) {
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {step.text}
           </Typography>
+          {step.payment && <Box sx={{ fontSize: 13, mt: 0.5, overflowWrap: 'anywhere' }}>{step.payment}</Box>}
         </Box>
-        {action && isPermitted(held, action.permissions) && (
+        {isPermitted(held, action.permissions) && (
           <Button variant="contained" component={Link} to={action.to}>
             {t(action.label)}
           </Button>
@@ -72,7 +73,5 @@ function actionOf(kind: NextStep['kind'], { id, clientId }: SubscriptionForm, pa
         to: `${subscribeClient.route}?clientId=${clientId}`,
         label: 'subscriptionForms.newOrder' as const,
       };
-    case 'none':
-      return null;
   }
 }

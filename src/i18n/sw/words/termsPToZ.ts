@@ -8,6 +8,8 @@ export const termsPToZ = {
   'Paid twice': 'Imelipwa mara mbili',
   'Paid, not activated': 'Imelipwa, haijawashwa',
   Password: 'Nenosiri',
+  Paused: 'Imesitishwa',
+  'Paused with its account': 'Imesitishwa pamoja na akaunti yake',
   Payment: 'Malipo',
   'Payment form': 'Fomu ya malipo',
   'Payment forms': 'Fomu za malipo',
@@ -55,6 +57,7 @@ export const termsPToZ = {
   'Refund number': 'Namba ya urejeshaji',
   'Refund waiting': 'Urejeshaji unasubiri',
   Refunded: 'Fedha zimerejeshwa',
+  Resumed: 'Imeendelea',
   Refunds: 'Urejeshaji',
   'Refunds and receipts': 'Urejeshaji na risiti',
   Reject: 'Kataa',
@@ -183,4 +186,5 @@ export const termsPToZ = {
   'Slip number': 'Namba ya stakabadhi',
   Who: 'Nani',
   'Wi-Fi name': 'Jina la Wi-Fi',
+  'Used before its pause (seconds)': 'Zilizotumika kabla ya kusitishwa (sekunde)',
 };
