@@ -71,6 +71,8 @@ export interface FieldOptions<Value> {
   readOnly?: boolean;
   /** False: never told to a caller; a function: null to a caller where it is false of the record. Nothing is sorted by it. */
   answered?: false | ((record: Record<string, unknown>) => boolean);
+  /** Answered, for programs: no screen shows it. */
+  hidden?: boolean;
   /** Accepted when the record is made, and never changed by a caller afterwards. */
   createOnly?: boolean;
 }

@@ -38,9 +38,9 @@ export const subscriptions = defineResource({
     startDate: dateTime({ label: 'Starts', readOnly: true }),
     endDate: dateTime({ label: 'Ends', readOnly: true, indexed: true }),
     /** Of its days, what was used before its last pause. */
-    usedSeconds: integer({ label: 'Used before its pause (seconds)', default: 0, readOnly: true }),
+    usedSeconds: integer({ default: 0, readOnly: true, hidden: true }),
     /** It was paused with its account, and goes on with it. */
-    pausedWithAccount: boolean({ label: 'Paused with its account', default: false, readOnly: true }),
+    pausedWithAccount: boolean({ default: false, readOnly: true, hidden: true }),
     /** When the money for it went back; it was cancelled then. */
     refundedAt: dateTime({ label: 'Refunded', readOnly: true }),
     /** When the customer is to be told of the end; null once that is done. */

@@ -131,8 +131,8 @@ const WORDS: Record<TrackingState, (details: TrackingDetails) => Words> = {
     text: `It was given up at your request${on(endsOn)}. Renew to go online again.`,
   }),
   REFUNDED: () => ({
-    title: 'This payment was returned',
-    text: 'The money was taken back, and the subscription ended with it. Renew to go online again, or call us.',
+    title: 'This subscription was refunded',
+    text: 'The money went back to the payer, and the subscription ended with it. Renew to go online again, or call us.',
   }),
   SUSPENDED: ({ daysLeft }) => ({
     title: 'Your account is suspended',

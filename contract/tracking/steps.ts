@@ -42,8 +42,8 @@ const AT: Record<TrackingState, readonly [StepName, StepState]> = {
   ACCOUNT_TRANSFERRED: ['active', 'ended'],
 };
 
-/** Steps after one that ended or failed for good do not come. */
-const IS_LAST: readonly StepState[] = ['ended'];
+/** States after which no further step comes, besides those that have ended. */
+const LAST: readonly TrackingState[] = ['NOT_FEASIBLE', 'ORDER_CANCELLED_PAYING'];
 
 /** The steps of an order or a renewal, from its state; what was not paid or installed is not told to be. */
 export function stepsOf(
@@ -58,7 +58,7 @@ export function stepsOf(
     state: index < place ? ('done' as const) : index === place ? standing : ('waiting' as const),
   }));
   return steps.filter(({ name }, index) => {
-    if (IS_LAST.includes(standing) && index > place) return false;
+    if (index > place && (standing === 'ended' || LAST.includes(state))) return false;
     if (name === 'payment' && place > index) return !isUnpaid;
     if (name !== 'installation') return true;
     return subscription?.isRenewal ? at === 'installation' : at !== 'active' || isInstalled;

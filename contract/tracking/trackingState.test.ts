@@ -234,6 +234,8 @@ describe('whatever the combination', () => {
       check(!done('installation') || isInstalled || facts.installation?.status === 'CLOSED', 'installed', facts);
       check(done('active') === runs, 'active is done where it runs', facts);
       check(steps.filter((step) => step.state === 'current').length <= 1, 'one step at a time', facts);
+      if (order?.status === 'CANCELLED' || state === 'NOT_FEASIBLE')
+        check(!steps.some((step) => step.state === 'waiting'), 'nothing is to come', facts);
       if (subscription?.isRenewal && isInstalled)
         check(!steps.some(({ name }) => name === 'installation'), 'no installation of a renewal', facts);
     }

@@ -57,7 +57,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
           {t('paying.anotherCustomer')}
         </Button>
       </PageHeading>
-      <TwoColumns aside={<Present latest={latest} product={product} />}>
+      <TwoColumns aside={<Present latest={latest} product={isRefused(status) ? null : product} />}>
         {isRefused(status) && <Alert severity="warning">{t(`paying.cannotRenew${status}`)}</Alert>}
         {!paymentId && !isRefused(status) && (
           <Panel title={t('paying.renewalPackage')}>
@@ -91,7 +91,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
 const isRefused = (status: AccountStatus): status is 'SUSPENDED' | 'TERMINATED' | 'TRANSFERRED' => !isRenewable(status);
 
 /** What the account has and until when, and what the renewal adds. */
-function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package | undefined }) {
+function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package | undefined | null }) {
   const { t, formatDate, formatMoney } = useWording();
   const { status = '', endDate = null } = latest?.subscription ?? {};
   const isRunning = status === 'ACTIVE' && endDate;
@@ -106,21 +106,23 @@ function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package
           ]}
         />
       </Panel>
-      <Panel title={t('paying.afterRenewal')}>
-        <FactList
-          facts={[
-            [t('common.package'), product?.name ?? t('paying.choosePackage')],
-            [t('paying.days'), product && String(product.durationDays)],
-            [t('paying.bonusDays'), quote?.bonusDays ? String(quote.bonusDays) : null],
-            [
-              t('paying.begins'),
-              isRunning ? t('paying.afterPaidDays', { endDate: formatDate(endDate) }) : t('paying.whenSwitchedOn'),
-            ],
-            [t('accounts.activeUntil'), quote?.endsAt && formatDate(quote.endsAt)],
-            [t('paying.toPay'), product && <strong>{formatMoney(product.price)}</strong>],
-          ]}
-        />
-      </Panel>
+      {product !== null && (
+        <Panel title={t('paying.afterRenewal')}>
+          <FactList
+            facts={[
+              [t('common.package'), product?.name ?? t('paying.choosePackage')],
+              [t('paying.days'), product && String(product.durationDays)],
+              [t('paying.bonusDays'), quote?.bonusDays ? String(quote.bonusDays) : null],
+              [
+                t('paying.begins'),
+                isRunning ? t('paying.afterPaidDays', { endDate: formatDate(endDate) }) : t('paying.whenSwitchedOn'),
+              ],
+              [t('accounts.activeUntil'), quote?.endsAt && formatDate(quote.endsAt)],
+              [t('paying.toPay'), product && <strong>{formatMoney(product.price)}</strong>],
+            ]}
+          />
+        </Panel>
+      )}
     </>
   );
 }

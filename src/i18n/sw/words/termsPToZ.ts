@@ -9,7 +9,7 @@ export const termsPToZ = {
   'Paid, not activated': 'Imelipwa, haijawashwa',
   Password: 'Nenosiri',
   Paused: 'Imesitishwa',
-  'Paused with its account': 'Imesitishwa pamoja na akaunti yake',
+  'Paused with account': 'Imesitishwa pamoja na akaunti',
   Payment: 'Malipo',
   'Payment form': 'Fomu ya malipo',
   'Payment forms': 'Fomu za malipo',
@@ -186,5 +186,5 @@ export const termsPToZ = {
   'Slip number': 'Namba ya stakabadhi',
   Who: 'Nani',
   'Wi-Fi name': 'Jina la Wi-Fi',
-  'Used before its pause (seconds)': 'Zilizotumika kabla ya kusitishwa (sekunde)',
+  'Used seconds': 'Sekunde zilizotumika',
 };
