@@ -7,7 +7,7 @@ import { useOutbox } from '../offline/useOutbox';
 const NAME = 'contact';
 const EMPTY = { name: '', phoneNumber: '', emailAddress: '', accountNumber: '', subject: '', message: '' };
 /** As the API says it. */
-const UNREACHABLE = 'is required where there is no e-mail address';
+const UNREACHABLE = 'Enter a phone number or an e-mail address';
 
 /** The contact form's draft, its rules, and the sending of it, now or later; `onSent` gets the number of the ticket it became. */
 export function useContactForm(onSent: (ticketNumber: string) => void) {

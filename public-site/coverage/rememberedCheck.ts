@@ -1,7 +1,7 @@
 import { type RememberedCoverage, rememberedCoverage } from '../../contract/coverage';
 import type { Answers } from '../../resources/actions';
 import { newKey } from '../api/idempotencyKey';
-import { recall, remember } from '../remembered/remember';
+import { forget, recall, remember } from '../remembered/remember';
 
 /** What this browser knows of the last coverage check. */
 export interface RememberedCheck {
@@ -22,6 +22,8 @@ const NAME = 'coverage';
 export const recallCheck = (): RememberedCheck | null => recall<RememberedCheck>(NAME);
 
 export const rememberCheck = (check: RememberedCheck): void => remember(NAME, check);
+
+export const forgetCheck = (): void => forget(NAME);
 
 /** A fresh answer, as it is remembered. */
 export function newCheck(place: string, response: Answers['checkCoverage']): RememberedCheck {

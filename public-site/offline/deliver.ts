@@ -1,8 +1,9 @@
 import { callApi } from '../api/callApi';
-import { rememberPayer } from '../checkout/payer';
 import { recallCheck, rememberCheck } from '../coverage/rememberedCheck';
+import { rememberPayer } from '../payments/payer';
 import { forget } from '../remembered/remember';
 import type { FormName, OutboxBodies, Results } from './outbox';
+import { checkAgain, withoutLost } from './staleLinks';
 
 type Delivery<F extends FormName> = (body: OutboxBodies[F], idempotencyKey: string) => Promise<Results[F]>;
 
@@ -12,15 +13,21 @@ const DELIVERIES: { [F in FormName]: Delivery<F> } = {
     return { ticketNumber: ticket.ticketNumber };
   },
   async interest(body, idempotencyKey) {
-    const { neighbours } = await callApi('createInterest', { body, idempotencyKey });
-    const check = recallCheck();
-    if (check?.response.coverageCheck.id === body.coverageCheckId) rememberCheck({ ...check, neighbours });
-    return { coverageCheckId: body.coverageCheckId, neighbours };
+    const send = async (coverageCheckId: string) => {
+      const { neighbours } = await callApi('createInterest', { body: { ...body, coverageCheckId }, idempotencyKey });
+      const check = recallCheck();
+      if (check?.response.coverageCheck.id === coverageCheckId) rememberCheck({ ...check, neighbours });
+      return { coverageCheckId: body.coverageCheckId, neighbours };
+    };
+    return send(body.coverageCheckId).catch(async (error) => send(await checkAgain(error, body.coverageCheckId)));
   },
   async subscribe(body, idempotencyKey) {
-    const { subscriptionForm } = await callApi('createSubscriptionForm', { body, idempotencyKey });
+    const order = (wanted: typeof body) => callApi('createSubscriptionForm', { body: wanted, idempotencyKey });
+    // A refused call keeps no key, so this one serves again.
+    const { subscriptionForm } = await order(body).catch((error) => order(withoutLost(error, body)));
     const { firstName, lastName, phoneNumber, emailAddress } = body.client;
-    rememberPayer(subscriptionForm.id, { firstName, lastName, phoneNumber, emailAddress: String(emailAddress ?? '') });
+    const payer = { firstName, lastName, phoneNumber, emailAddress: emailAddress ?? '' };
+    rememberPayer(subscriptionForm.id, { ...payer, installationAddress: body.installationAddress ?? '' });
     return { id: subscriptionForm.id, formNumber: subscriptionForm.formNumber };
   },
 };

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, isThrottled } from '../api/ApiError';
 import { useCall } from '../api/useCall';
-import { PaymentReceipt } from '../checkout/PaymentReceipt';
-import { statusPage } from '../checkout/paymentPages';
-import { UnknownPayment } from '../checkout/UnknownPayment';
 import { titled } from '../content/titles';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Spinner } from '../layout/Spinner';
 import { useAddressParam } from '../layout/useAddressParam';
+import { PaymentReceipt } from '../payments/PaymentReceipt';
+import { statusPage } from '../payments/paymentPages';
+import { UnknownPayment } from '../payments/UnknownPayment';
 
 /** The proof of a payment and the next steps. The address alone proves nothing: the server is asked. */
 export default function PaymentSuccessPage() {

@@ -4,9 +4,9 @@ import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
 import { useAddressParam } from '../layout/useAddressParam';
 import { useHydrated } from '../layout/useHydrated';
-import { recallPart } from '../renewal/kept';
-import { NumberForm } from '../renewal/NumberForm';
-import { isOpen } from '../renewal/useAccess';
+import { recallPart } from '../renewals/kept';
+import { NumberForm } from '../renewals/NumberForm';
+import { isOpen } from '../renewals/useAccess';
 
 /** The renewal login: whose account it is. `?ended` says that an access has just ended. */
 export default function RenewLoginPage() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { PayLink, type PayLinkProps } from '../checkout/PayLink';
-import { StatusCard } from '../checkout/StatusCard';
 import { ReachUs } from '../layout/ReachUs';
+import { PayLink, type PayLinkProps } from '../payments/PayLink';
+import { StatusCard } from '../payments/StatusCard';
 
 /** The order waits: what happens next, and every way to pay it. */
 export function KeptForLater(order: PayLinkProps) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../browser';
 import { adminToken, call } from './api';
 import { codeFor, codesFor, onlineAccounts } from './customers';
-import { type Break, breakAt, decide, onHostedPage, openPhone, payButton, restore, tapTwice } from './payingParts';
+import { type Break, breakAt, decide, onHostedPage, openPhone, payButton, restore, tapTwice } from './paymentParts';
 import { look } from './publicPages';
 
 let browser: Browser;

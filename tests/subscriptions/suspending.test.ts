@@ -3,8 +3,8 @@ import { accounts } from '../../resources/accounts';
 import type { Answers } from '../../resources/actions';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { subscriptions } from '../../resources/subscriptions';
-import { storedPayment } from '../money/orders';
-import { onEveryStore } from '../money/stores';
+import { storedPayment } from '../payments/orders';
+import { onEveryStore } from '../payments/stores';
 import {
   accountOf,
   type Customer,

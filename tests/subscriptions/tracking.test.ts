@@ -5,7 +5,7 @@ import { devices } from '../../resources/devices';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { workOrders } from '../../resources/workOrders';
 import { createRecord } from '../../server/store/createRecord';
-import { onEveryStore } from '../money/stores';
+import { onEveryStore } from '../payments/stores';
 import {
   accountOf,
   type Customer,

@@ -2,7 +2,7 @@ import { COVERAGE_STATUS, coverageMessage } from '../../../contract/coverage';
 import { coverageAreas } from '../../../resources/coverageAreas';
 import { coverageChecks } from '../../../resources/coverageChecks';
 import { coveragePlaces } from '../../../resources/coveragePlaces';
-import { broughtBy } from '../../auth/ownRecords';
+import { broughtBy } from '../../access/ownRecords';
 import { areasAround } from '../../coverage/areasAround';
 import { createMapAreas } from '../../coverage/mapAreas';
 import type { Deps } from '../../deps';

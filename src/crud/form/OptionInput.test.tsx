@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Form, RecordContextProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import { workOrders } from '../../../resources/workOrders';
-import { TestOffice } from '../TestOffice';
+import { TestOffice } from '../../testing/TestOffice';
 import { RecordForm } from './RecordForm';
 
 afterEach(cleanup);

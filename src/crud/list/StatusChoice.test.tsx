@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import { workOrders } from '../../../resources/workOrders';
-import { TestOffice } from '../TestOffice';
+import { TestOffice } from '../../testing/TestOffice';
 import { StatusChoice } from './StatusChoice';
 
 afterEach(cleanup);

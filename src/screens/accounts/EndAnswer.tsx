@@ -4,7 +4,7 @@ import { subscriptions } from '../../../resources/subscriptions';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
-import { TextButton } from '../actions/TextButton';
+import { TextButton } from '../../ui/buttons/TextButton';
 import { ExplainDialog } from '../subscriptions/ExplainDialog';
 import { currentOf } from '../subscriptions/Subscription';
 import { useTracking } from '../tracking/useTracking';

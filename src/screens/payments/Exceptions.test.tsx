@@ -4,10 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import { resources } from '../../../resources';
 import type { PaymentException } from '../../../resources/actions/payments';
-import { TestOffice } from '../../crud/TestOffice';
 import { request } from '../../session/session';
+import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
 import { aPayment } from '../accounts/testAccount';
-import { answerCalls } from '../testCalls';
 import { Exceptions } from './Exceptions';
 
 vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));

@@ -54,4 +54,5 @@ export const sentences = {
     'Herufi 8 hadi 63. Acha wazi ili kubaki na nenosiri la sasa.',
   'Left empty: now': 'Ukiacha wazi: sasa',
   'Must be unique per method.': 'Lazima iwe ya kipekee kwa kila njia.',
+  'Whom it is offered to.': 'Inatolewa kwa nani.',
 };
