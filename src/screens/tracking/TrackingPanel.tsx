@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Panel } from '../../ui/frames/Panel';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { Failure } from '../../ui/frames/Failure';
+import { Panel } from '../../ui/frames/Panel';
 import { type Tracking, useTracking } from './useTracking';
 
 /** How an order or a subscription stands, and what is to be done next. */
