@@ -1,3 +1,4 @@
+import { ACCOUNT_TRANSITIONS } from '../contract/lines/accountStatus';
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { email, group, oneOf, phone, reference, sequence, text } from './kinds';
@@ -12,7 +13,7 @@ export const accounts = defineResource({
   fields: {
     accountNumber: sequence({ prefix: 'KF' }),
     type: oneOf(ACCOUNT_TYPES, { default: 'CUSTOMER', filter: 'types', createOnly: true }),
-    status: oneOf(ACCOUNT_STATUSES, { default: 'NEW', filter: 'statuses' }),
+    status: oneOf(ACCOUNT_STATUSES, { default: 'NEW', filter: 'statuses', becomes: ACCOUNT_TRANSITIONS }),
     accountTypeId: reference('account-types', { label: 'Account type' }),
     clientId: reference('clients', { label: 'Client', createOnly: true }),
     accountDetail: group({

@@ -1,3 +1,5 @@
+import type { Transitions } from '../contract/transitions';
+
 /**
  * The kinds of field: a closed union. Every consumer (table column, validator, list column, input, made-up value) keeps one
  * exhaustive map from kind to what it makes, so a new kind does not compile until each of them knows it.
@@ -69,6 +71,8 @@ export interface FieldOptions<Value> {
   readOnly?: boolean;
   /** False: never told to a caller; a function: null to a caller where it is false of the record. Nothing is sorted by it. */
   answered?: false | ((record: Record<string, unknown>) => boolean);
+  /** Answered, for programs: no screen shows it. */
+  hidden?: boolean;
   /** Accepted when the record is made, and never changed by a caller afterwards. */
   createOnly?: boolean;
 }
@@ -86,6 +90,8 @@ export interface Field<K extends Kind = Kind, V = unknown> extends FieldOptions<
   max?: number;
   /** The closed list of oneOf and manyOf. */
   options?: readonly string[];
+  /** Of a oneOf: what each option may be changed to by hand. A record is made with the default. */
+  becomes?: Transitions;
   /** Answered as a mask; who may see it asks for one record's value at a time (`<name>/{id}/unmask`), which is logged. */
   sensitive?: boolean;
   /** Of a json: it holds a record of the resource that this field of the same record names, and is answered as that one is. */
@@ -144,10 +150,10 @@ export function sequence(options: { prefix: string; yearly?: boolean; label?: st
   return { ...options, kind: 'sequence', readOnly: true, searchable: true, unique: true, required: true };
 }
 
-export function oneOf<const T extends readonly string[], const O extends FieldOptions<T[number]>>(
-  options: T,
-  more?: O,
-) {
+export function oneOf<
+  const T extends readonly string[],
+  const O extends FieldOptions<T[number]> & { becomes?: Transitions<T[number]> },
+>(options: T, more?: O) {
   return { ...more, kind: 'oneOf', options } as Field<'oneOf', Value<T[number], O>>;
 }
 

@@ -15,7 +15,7 @@ export const subscriptionEvents = defineResource({
     /** Its place in the subscription's story, from 0: several happen at one moment. */
     position: integer({ default: 0 }),
     type: oneOf(SUBSCRIPTION_EVENT_TYPES, { required: true, filter: 'types' }),
-    /** Days added; negative where they were taken back. */
+    /** Days added; negative where they were taken back; of a pause and of its end, the days that are left. */
     days: integer({ default: 0, min: -100_000 }),
     endBefore: dateTime({ label: 'End before' }),
     endAfter: dateTime({ label: 'End after' }),

@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_TRANSITIONS } from '../contract/lines/subscriptionStatus';
 import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES } from '../contract/statuses';
 import { EXPIRING, EXPIRING_PARAMETERS } from './actions/expiring';
 import { defineResource } from './defineResource';
@@ -5,7 +6,7 @@ import { boolean, dateTime, integer, money, oneOf, reference, sequence } from '.
 
 /**
  * A customer's package over a stretch of time; one payment gives at most one. It lasts `durationDays + addedDays` calendar
- * days. What was paid for is never edited: staff change the status (contract/subscriptionStatus.ts) and use the calls of
+ * days, pauses apart. What was paid for is never edited: staff change the status (contract/lines/subscriptionStatus.ts) and use the calls of
  * resources/actions/subscriptions.ts.
  */
 export const subscriptions = defineResource({
@@ -21,7 +22,11 @@ export const subscriptions = defineResource({
     /** What is to be paid for it; an initiated renewal is paid by this form. */
     paymentFormId: reference('payment-forms', { label: 'Payment form', readOnly: true }),
     paymentId: reference('payments', { label: 'Payment', unique: true, readOnly: true }),
-    status: oneOf(SUBSCRIPTION_STATUSES, { default: 'NEW', filter: ['subscriptionStatuses', 'status'] }),
+    status: oneOf(SUBSCRIPTION_STATUSES, {
+      default: 'NEW',
+      filter: ['subscriptionStatuses', 'status'],
+      becomes: SUBSCRIPTION_TRANSITIONS,
+    }),
     paymentStatus: oneOf(PAYMENT_STATUSES, { default: 'NEW', filter: 'paymentStatuses', readOnly: true }),
     isRenewal: boolean({ label: 'Renewal', default: false, filter: 'isRenewal', readOnly: true }),
     amount: money({ required: true, readOnly: true }),
@@ -32,6 +37,12 @@ export const subscriptions = defineResource({
     paidAt: dateTime({ label: 'Paid', readOnly: true }),
     startDate: dateTime({ label: 'Starts', readOnly: true }),
     endDate: dateTime({ label: 'Ends', readOnly: true, indexed: true }),
+    /** Of its days, what was used before its last pause. */
+    usedSeconds: integer({ default: 0, readOnly: true, hidden: true }),
+    /** It was paused with its account, and goes on with it. */
+    pausedWithAccount: boolean({ default: false, readOnly: true, hidden: true }),
+    /** When the money for it went back; it was cancelled then. */
+    refundedAt: dateTime({ label: 'Refunded', readOnly: true }),
     /** When the customer is to be told of the end; null once that is done. */
     remindAt: dateTime({ label: 'Reminder due', readOnly: true, indexed: true }),
   },

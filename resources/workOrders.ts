@@ -1,4 +1,5 @@
 import { WORK_ORDER_STATUSES } from '../contract/statuses';
+import { WORK_ORDER_TRANSITIONS } from '../contract/workOrderStatus';
 import { defineResource } from './defineResource';
 import { date, longText, oneOf, reference, sequence } from './kinds';
 
@@ -12,7 +13,7 @@ export const workOrders = defineResource({
     reference: sequence({ prefix: 'WO' }),
     type: oneOf(['SURVEY', 'INSTALLATION', 'REPAIR', 'RECOVERY'], { default: 'INSTALLATION', filter: 'types' }),
     accountId: reference('accounts', { label: 'Account', required: true, searchable: true }),
-    status: oneOf(WORK_ORDER_STATUSES, { default: 'NEW', filter: 'statuses' }),
+    status: oneOf(WORK_ORDER_STATUSES, { default: 'NEW', filter: 'statuses', becomes: WORK_ORDER_TRANSITIONS }),
     visitDate: date({ filter: 'visitDates' }),
     notes: longText(),
   },

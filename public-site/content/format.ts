@@ -28,7 +28,3 @@ export const moment = (iso: string): string =>
 
 /** E.g. `30 days`, `1 day`. */
 export const days = (count: number): string => `${number(count)} ${count === 1 ? 'day' : 'days'}`;
-
-/** E.g. `PAYMENT_PENDING` → `Payment pending`. */
-export const statusInWords = (status: string): string =>
-  status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ');

@@ -22,7 +22,7 @@ const SUBJECTS: Record<Exclude<DocumentKey, 'home'>, string> = {
   renew: 'Your renewal',
   payRenewal: 'Pay for your renewal',
   paymentStatus: 'Your payment',
-  paymentSuccess: 'Payment received',
+  paymentSuccess: 'Your payment',
   track: 'Your order',
   trackByDetails: 'Track an order',
   comingSoon: 'Coming soon',
@@ -31,6 +31,9 @@ const SUBJECTS: Record<Exclude<DocumentKey, 'home'>, string> = {
   offline: 'You are offline',
 };
 
+/** The browser's title of a page about something. */
+export const titled = (subject: string): string => `${subject} · ${brand.name}`;
+
 /** The browser's title of a page. */
 export const titleOf = (key: DocumentKey): string =>
-  key === 'home' ? `${brand.name}: fibre internet for homes and businesses` : `${SUBJECTS[key]} · ${brand.name}`;
+  key === 'home' ? `${brand.name}: fibre internet for homes and businesses` : titled(SUBJECTS[key]);

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError, isThrottled } from '../api/ApiError';
 import { useCall } from '../api/useCall';
+import { titled } from '../content/titles';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Spinner } from '../layout/Spinner';
 import { useAddressParam } from '../layout/useAddressParam';
-import { MissingOrder } from '../payments/MissingOrder';
 import { PaymentReceipt } from '../payments/PaymentReceipt';
 import { statusPage } from '../payments/paymentPages';
+import { UnknownPayment } from '../payments/UnknownPayment';
 
 /** The proof of a payment and the next steps. The address alone proves nothing: the server is asked. */
 export default function PaymentSuccessPage() {
@@ -16,15 +18,17 @@ export default function PaymentSuccessPage() {
   const paid = data?.payment.status === 'SUCCESSFUL' && !data.payment.held;
 
   useEffect(() => {
-    if (!data || paid || !trackingId) return;
-    navigate(statusPage(trackingId), { replace: true });
+    if (paid) document.title = titled('Payment received');
+    else if (data && trackingId) navigate(statusPage(trackingId), { replace: true });
   }, [data, paid, trackingId, navigate]);
 
   return (
     <div className="page narrow">
-      {trackingId === null && <MissingOrder />}
-      {data && paid && <PaymentReceipt payment={data.payment} />}
-      {trackingId !== null && !paid && (
+      {trackingId === null || isUnknown(error) ? (
+        <UnknownPayment />
+      ) : data && paid ? (
+        <PaymentReceipt payment={data.payment} />
+      ) : (
         <>
           <h1>Your payment</h1>
           {error === null ? (
@@ -37,3 +41,7 @@ export default function PaymentSuccessPage() {
     </div>
   );
 }
+
+/** Whether the server knows no such payment: asking again would not help. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && error.status !== null && error.status < 500 && !isThrottled(error);

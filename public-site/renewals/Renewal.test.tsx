@@ -21,7 +21,12 @@ const open = (pendingRenewal: object | null) => {
   const subscription = { status: 'ACTIVE', amount: 149_000, endDate: null };
   stubApi({
     [`GET /api/v2/subscription/activeOrMostRecentSubscription/${ACCOUNT}`]: () => ({
-      body: { subscription: { subscription, product: aProduct(), paidUntil: null, pendingRenewal } },
+      body: {
+        subscription: {
+          ...{ subscription, product: aProduct(), paidUntil: null, pendingRenewal },
+          ...{ accountStatus: 'ACTIVE', quotes: [] },
+        },
+      },
     }),
     'GET onboarding/products': () => ({ body: { products: [aProduct()], totalRecords: 1 } }),
   });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { againstRenewing } from '../../contract/lines/renewing';
 import { ApiError } from '../api/ApiError';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
 import { Spinner } from '../layout/Spinner';
 import { usePackages } from '../subscribe/usePackages';
+import { CannotRenew } from './CannotRenew';
 import { dropPart, type RenewalAccess } from './kept';
 import { PendingRenewal } from './PendingRenewal';
 import { RenewalForm } from './RenewalForm';
@@ -28,6 +30,7 @@ export function Renewal({ access, onEnded }: RenewalProps) {
   const [another, setAnother] = useState(false);
   const pending = another ? null : latest?.pendingRenewal;
   const nothing = error instanceof ApiError && error.status === 404;
+  const refusal = latest && againstRenewing(latest.accountStatus);
   const leave = () => {
     dropPart('access');
     navigate('/login_renew');
@@ -37,7 +40,7 @@ export function Renewal({ access, onEnded }: RenewalProps) {
     <>
       <h1>{'Your renewal'}</h1>
       <p className="lead">
-        You are renewing account {access.accountNumber}.{' '}
+        {refusal ? 'This is account' : 'You are renewing account'} {access.accountNumber}.{' '}
         <button type="button" className="button button-text" onClick={leave}>
           Renew another account
         </button>
@@ -52,7 +55,9 @@ export function Renewal({ access, onEnded }: RenewalProps) {
         <FailedNotice title="Your subscription did not load" error={failed} retry={latest ? packages.retry : refresh} />
       )}
       {failed === null && !(latest && packages.products) && <Spinner label="Loading your subscription" />}
-      {latest && pending && !nothing && (
+      {refusal && <CannotRenew refusal={refusal} />}
+      {latest && refusal && <WhatYouHave access={access} latest={latest} />}
+      {latest && pending && !nothing && !refusal && (
         <div className="subscribe-parts">
           <PendingRenewal access={access} renewal={pending} standing={standing} onEnded={onEnded} />
           <WhatYouHave access={access} latest={latest} />
@@ -63,7 +68,7 @@ export function Renewal({ access, onEnded }: RenewalProps) {
           )}
         </div>
       )}
-      {latest && packages.products && !pending && !nothing && (
+      {latest && packages.products && !pending && !nothing && !refusal && (
         <RenewalForm access={access} latest={latest} products={packages.products} onEnded={onEnded}>
           <WhatYouHave access={access} latest={latest} />
         </RenewalForm>

@@ -36,7 +36,7 @@ const onEnded = vi.fn();
 function open() {
   onEnded.mockClear();
   keepPart('order', {
-    ...{ subscriptionId: ORDER, productName: 'Kitara Home 20', durationDays: 30, amount: 149_000 },
+    ...{ subscriptionId: ORDER, productName: 'Kitara Home 20', durationDays: 30, bonusDays: 0, amount: 149_000 },
     endsAt: '2026-04-13T09:00:00.000Z',
   });
   render(

@@ -6,7 +6,6 @@ import { money } from '../content/format';
 import { SubmitButton } from '../forms/SubmitButton';
 import { CallFailed } from '../layout/CallFailed';
 import type { Product } from '../subscribe/usePackages';
-import { endsAt } from './endsAt';
 import { isEnded } from './isEnded';
 import { keepPart, type RenewalAccess } from './kept';
 import { RenewalPackages } from './RenewalPackages';
@@ -31,20 +30,14 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const chosen = products.find(({ id }) => id === chosenId);
-  const offer = chosen && {
-    productName: chosen.name,
-    durationDays: chosen.durationDays,
-    amount: chosen.price,
-    endsAt: endsAt(latest, chosen.durationDays, Date.now()),
-  };
+  const offer = chosen && { productName: chosen.name, amount: chosen.price, ...quotedFor(chosen, latest) };
 
   const begin = async (product: Product) => {
     const { token, accountId } = access;
     const body = { accountId, productId: product.id };
     const { accountSubscription } = await callApi('renewSubscription', { body, token });
-    const { id: subscriptionId, amount, durationDays } = accountSubscription;
-    const ends = endsAt(latest, durationDays, Date.now());
-    keepPart('order', { subscriptionId, productName: product.name, durationDays, amount, endsAt: ends });
+    const { id: subscriptionId, amount } = accountSubscription;
+    keepPart('order', { subscriptionId, productName: product.name, amount, ...quotedFor(product, latest) });
     navigate('/pay-renew-subscription');
   };
 
@@ -84,4 +77,10 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
       )}
     </form>
   );
+}
+
+/** What the server says that a package gives; it was not on offer when it was asked where it is not among the quotes. */
+function quotedFor({ id, durationDays }: Product, { quotes }: LatestSubscription) {
+  const quote = quotes.find(({ productId }) => productId === id);
+  return { durationDays, bonusDays: quote?.bonusDays ?? 0, endsAt: quote?.endsAt ?? null };
 }

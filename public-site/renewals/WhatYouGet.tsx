@@ -10,7 +10,7 @@ interface WhatYouGetProps {
 
 /** What renewing gives, and what it costs. */
 export function WhatYouGet({ offer, children }: WhatYouGetProps) {
-  const { productName, durationDays, amount, endsAt } = offer;
+  const { productName, durationDays, bonusDays, amount, endsAt } = offer;
   return (
     <aside className="summary card" aria-labelledby="what-you-get">
       <h2 id="what-you-get">Your renewal</h2>
@@ -23,6 +23,12 @@ export function WhatYouGet({ offer, children }: WhatYouGetProps) {
           <dt>Gives you</dt>
           <dd>{days(durationDays)} more</dd>
         </div>
+        {bonusDays > 0 && (
+          <div>
+            <dt>Bonus</dt>
+            <dd>{days(bonusDays)} free</dd>
+          </div>
+        )}
         {endsAt && (
           <div>
             <dt>Active until</dt>

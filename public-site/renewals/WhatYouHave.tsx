@@ -1,5 +1,5 @@
 import type { LatestSubscription } from '../../resources/actions/renewals';
-import { day, money, number, statusInWords } from '../content/format';
+import { day, money, number } from '../content/format';
 import type { RenewalAccess } from './kept';
 
 interface WhatYouHaveProps {
@@ -16,7 +16,6 @@ export function WhatYouHave({ access, latest: { subscription, product, paidUntil
     ['Package', product.name],
     ['Speed', `${number(product.downloadMbps)} Mbps`],
     ['Price', money(amount)],
-    ['Status', statusInWords(status)],
     [ends, endDate && status !== 'CREATED' ? day(endDate) : null],
     ['Paid until', paidUntil && paidUntil !== endDate ? day(paidUntil) : null],
   ];

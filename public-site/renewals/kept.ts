@@ -23,6 +23,8 @@ export interface RenewalOrder {
   subscriptionId: string;
   productName: string;
   durationDays: number;
+  /** Days that come on top. */
+  bonusDays: number;
   amount: number;
   /** When what is paid for would end, ISO 8601 UTC; null where that is not known before the line is on. */
   endsAt: string | null;

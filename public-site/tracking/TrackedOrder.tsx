@@ -1,8 +1,9 @@
-import { Link } from 'react-router';
 import type { Answers } from '../../resources/actions';
-import { day, money, statusInWords } from '../content/format';
+import { day, days, money } from '../content/format';
 import { Icon } from '../layout/Icon';
+import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
+import { NextStep } from './NextStep';
 import { Timeline } from './Timeline';
 
 interface TrackedOrderProps {
@@ -10,24 +11,21 @@ interface TrackedOrderProps {
   onRefresh(): void;
 }
 
-/** How far an order is, and who acts next. */
+/** How an order or a subscription stands, and what happens next. */
 export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
   return (
     <>
-      <h1>{order.firstName ? `Hello ${order.firstName}` : 'Your order'}</h1>
+      <h1>{order.title}</h1>
+      <p className="lead">{order.text}</p>
+      {order.notices.map(({ kind, text }) => (
+        <Notice key={kind} tone="info">
+          <p>{text}</p>
+        </Notice>
+      ))}
       <div className="tracked">
         <section className="card" aria-label="Progress">
           <Timeline steps={order.steps} />
-          {order.payable && order.subscriptionFormId && (
-            <Link className="button button-large button-wide" to={`/subscription-pay?form=${order.subscriptionFormId}`}>
-              {order.paymentPending ? 'Continue the payment' : `Pay ${money(order.amount)}`}
-            </Link>
-          )}
-          {order.endDate && (
-            <Link className="button button-large button-wide" to="/login_renew">
-              Renew
-            </Link>
-          )}
+          <NextStep order={order} />
           <button type="button" className="button button-text" onClick={onRefresh}>
             <Icon name="refresh" /> Refresh
           </button>
@@ -39,18 +37,17 @@ export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
               <dd>{order.number}</dd>
             </div>
             <div>
-              <dt>Status</dt>
-              <dd>{statusInWords(order.subscriptionStatus)}</dd>
-            </div>
-            <div>
               <dt>Package</dt>
               <dd>{order.productName}</dd>
             </div>
-            {order.endDate && (
-              <div>
-                <dt>Active until</dt>
-                <dd>{day(order.endDate)}</dd>
-              </div>
+            {factsOf(order).map(
+              ([name, value]) =>
+                value && (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
             )}
             <div className="total">
               <dt>Price</dt>
@@ -62,4 +59,16 @@ export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
       </div>
     </>
   );
+}
+
+/** Dates that belong to the state. */
+function factsOf({ state, startDate, endDate, visitDate, daysLeft }: Answers['checkSubscriptionStatus']) {
+  const isOn = state === 'ONLINE' || state === 'ENDS_SOON';
+  const facts: [name: string, value: string | null][] = [
+    ['Installation', state === 'VISIT_PLANNED' || state === 'INSTALLING' ? visitDate && day(visitDate) : null],
+    ['Begins', state === 'RENEWAL_WAITS' ? startDate && day(startDate) : null],
+    [isOn ? 'Active until' : state === 'RENEWAL_WAITS' ? 'Runs until' : 'Ended on', endDate && day(endDate)],
+    ['Days left', daysLeft > 0 ? days(daysLeft) : null],
+  ];
+  return facts;
 }

@@ -1,4 +1,7 @@
 import type { Limit } from '../../contract/api/limits';
+import { TRACKING_NOTICES } from '../../contract/tracking/notices';
+import { TRACKING_ACTIONS, TRACKING_STATES } from '../../contract/tracking/states';
+import { STEP_NAMES, STEP_STATES } from '../../contract/tracking/steps';
 import { defineActions } from '../defineActions';
 import { eitherOf, neededWith } from '../inputRules';
 import { group, phone, reference, text } from '../kinds';
@@ -10,12 +13,10 @@ import { newPerson, UNTOLD } from './person';
 
 /** One step of an order's life as a visitor sees it. */
 const trackStep = shape.object({
-  name: shape.oneOf('form', 'payment', 'installation', 'active'),
-  state: shape.oneOf('done', 'current', 'waiting', 'failed'),
+  name: shape.oneOf(...STEP_NAMES),
+  state: shape.oneOf(...STEP_STATES),
   /** When it was done. */
   at: shape.nullable(shape.moment),
-  /** What happens, and who acts next, in a sentence. */
-  note: shape.text,
 });
 export type TrackStep = shape.Held<typeof trackStep>;
 
@@ -121,13 +122,28 @@ export const orderActions = defineActions(
       answer: shape.object({
         /** The subscription's status once there is one, otherwise the order's. */
         subscriptionStatus: shape.text,
-        /** The id under which `/track/:subscriptionId` shows it. */
+        /** The id under which `/track/:subscriptionId` goes on showing what was asked for. */
         subscriptionId: shape.id,
+        /** Of the order where an order was asked for, otherwise of the subscription. */
         number: shape.text,
+        /** What it is to the person who asks: contract/tracking/trackingState.ts. */
+        state: shape.oneOf(...TRACKING_STATES),
+        /** The state and what happens next, as a customer reads it. */
+        title: shape.text,
+        text: shape.text,
+        /** What the customer can do about it on the site. */
+        action: shape.nullable(shape.oneOf(...TRACKING_ACTIONS)),
+        /** What else is going on: contract/tracking/notices.ts. */
+        notices: shape.listOf(shape.object({ kind: shape.oneOf(...TRACKING_NOTICES), text: shape.text })),
         firstName: shape.text,
         productName: shape.text,
         amount: shape.money,
+        startDate: shape.nullable(shape.moment),
         endDate: shape.nullable(shape.moment),
+        /** The day of the visit that installs it. */
+        visitDate: shape.nullable(shape.day),
+        /** Of what is paused, days that are kept. */
+        daysLeft: shape.integer,
         /** Where the order still has to be paid, the form to pay. */
         payable: shape.boolean,
         /** Whether a payment of it waits for its confirmation. */

@@ -1,5 +1,6 @@
 import type { Limit } from '../../contract/api/limits';
 import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
+import { ACCOUNT_STATUSES } from '../../contract/statuses';
 import { defineActions } from '../defineActions';
 import { oneOf, phone, reference, text } from '../kinds';
 import * as shape from '../shapes';
@@ -11,6 +12,17 @@ const latestSubscription = shape.object({
   product: shape.record('products'),
   /** The end of all that is paid for, where a renewal would begin; null where it begins once the line is on. */
   paidUntil: shape.nullable(shape.moment),
+  /** Whether it can be renewed: contract/lines/renewing.ts. */
+  accountStatus: shape.oneOf(...ACCOUNT_STATUSES),
+  /** What renewing with each package on offer gives, as server/rules/renewalQuote.ts reckons it. */
+  quotes: shape.listOf(
+    shape.object({
+      productId: shape.id,
+      durationDays: shape.integer,
+      bonusDays: shape.integer,
+      endsAt: shape.nullable(shape.moment),
+    }),
+  ),
   /** A renewal, by its subscription, whose payment is under way. */
   pendingRenewal: shape.nullable(
     shape.object({ ...openPaymentFields, subscriptionId: shape.reference('subscriptions') }),

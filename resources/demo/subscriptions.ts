@@ -59,6 +59,10 @@ export const subscriptionsDemo = declareDemo(subscriptions, {
       record.startDate
         ? daysFrom(new Date(String(record.startDate)), Number(record.durationDays) + Number(record.addedDays))
         : null,
+    usedSeconds: ({ record, integer }) =>
+      record.status === 'INACTIVE' ? integer(1, Number(record.durationDays) - 1) * 86_400 : 0,
+    pausedWithAccount: ({ record, ref }) => record.status === 'INACTIVE' && ref('accountId').status === 'SUSPENDED',
+    refundedAt: ({ record }) => (record.status === 'CANCELLED' ? daysFrom(new Date(String(record.paidAt)), 2) : null),
     remindAt: () => null,
   },
 });

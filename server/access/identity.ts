@@ -10,7 +10,7 @@ import type { Needed } from '../../resources/ResourceDeclaration';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import { shareLookups } from '../promises/shareLookups';
-import { isRenewable } from '../rules/renewalCode';
+import { isCustomers } from '../rules/renewalCode';
 import type { Owner } from '../rules/scope';
 import type { Store } from '../store/Store';
 import { hashToken } from './passwords';
@@ -76,7 +76,7 @@ const markOf = (roles: readonly HeldRole[], held: Held) =>
 
 async function customerOf(store: Store, accountId: string): Promise<Caller> {
   const account = await store.get(accounts, accountId);
-  return account && isRenewable(account) ? { identity: null, customer: { accountId } } : ANONYMOUS;
+  return account && isCustomers(account) ? { identity: null, customer: { accountId } } : ANONYMOUS;
 }
 
 /** The agencies that a user sells for. */

@@ -6,6 +6,8 @@ export interface Change<B, A> {
   before: B;
   after: A;
   identity: Identity | null;
+  /** Why, where the caller said so. */
+  reason?: string | undefined;
 }
 
 /**

@@ -17,6 +17,7 @@ import { hashSecrets } from './hashSecrets';
 import { toQuery } from './listQuery';
 import { publicView } from './publicView';
 import { refuseWhileReferenced } from './referrers';
+import { refuseTransitions } from './refuseTransitions';
 import { withoutMasks } from './withoutMasks';
 
 type Handle = Endpoint['handle'];
@@ -133,11 +134,12 @@ export const change = <R extends AnyResource>(
     const before = await tx.get(resource, id, { lock: true, within });
     if (!before) throw notFound(resource);
     const given = withoutMasks(resource, changes, before);
+    refuseTransitions(resource, before, given);
     await refuseForeign(tx, { identity, resource, needed, given, before });
     const after = await updateRecord(tx, resource, before.id, given, now());
     if (!after) throw notFound(resource);
     await requireOwn(tx, { resource, needed }, before.id, within);
-    await guard?.update?.(tx, { before, after, identity }, now());
+    await guard?.update?.(tx, { before, after, identity, reason }, now());
     // What the rules have written may be a part of the record itself.
     const stored = guard ? await tx.get(resource, before.id) : after;
     const entry = { identity, action: 'UPDATE', resource, record: before, before, after: stored ?? after } as const;

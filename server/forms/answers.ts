@@ -4,6 +4,7 @@ import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
 import { FORM_ANSWERS } from '../../contract/pages/formAnswers';
 import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { formatPhone } from '../../contract/phone';
+import { STEP_TITLES, STEP_WORDS } from '../../contract/tracking/stepWords';
 import type { Answers } from '../../resources/actions';
 
 export type Html = ReturnType<typeof html>;
@@ -52,12 +53,20 @@ export const interestKept = (): Html =>
 <p><a class="button button-quiet" href="${PUBLIC_ROUTES.home}">Back to the start</a></p>`,
   );
 
-/** How far an order is, and who acts next. */
-export const tracked = ({ firstName, number, productName, steps }: Answers['checkSubscriptionStatus']): Html =>
+/** How an order or a subscription stands, and what happens next. */
+export const tracked = ({
+  title,
+  text,
+  notices,
+  number,
+  productName,
+  steps,
+}: Answers['checkSubscriptionStatus']): Html =>
   card(
-    firstName ? `Hello ${firstName}` : 'Your order',
-    html`<p><b>${number}</b>, ${productName}</p>
-<ol class="steps">${steps.map(({ state, note }) => html`<li>${state === 'done' ? html`<b>Done.</b> ` : ''}${note}</li>`)}</ol>
+    title,
+    html`<p>${text}</p>${notices.map((notice) => html`<p>${notice.text}</p>`)}
+<p><b>${number}</b>, ${productName}</p>
+<ol class="steps">${steps.map(({ name, state }) => html`<li>${STEP_TITLES[name]}: ${STEP_WORDS[state].toLowerCase()}</li>`)}</ol>
 ${call}`,
   );
 

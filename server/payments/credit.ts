@@ -1,4 +1,6 @@
 import { brand } from '../../contract/brand';
+import { inWords } from '../../contract/inWords';
+import { isClosed } from '../../contract/lines/accountStatus';
 import { accounts } from '../../resources/accounts';
 import { clients } from '../../resources/clients';
 import type { RecordOf } from '../../resources/defineResource';
@@ -43,7 +45,7 @@ export async function credit(
   const form = payment.paymentFormId ? await tx.get(paymentForms, payment.paymentFormId, { lock: true }) : null;
   const account = await accountFor(tx, payment, now);
   const twice = form !== null && (await isPaid(tx, form));
-  const refund = goesBack ?? (twice ? { reason: 'The order was paid twice.', requestedById: null } : null);
+  const refund = goesBack ?? refundOf(account, twice);
   const price = refund ? 0 : (form?.amount ?? payment.amount);
   const owned = { ...payment, accountId: account.id };
   const { receiptNumber } = await writeReceipt(tx, owned, now);
@@ -68,6 +70,14 @@ export async function credit(
   };
 }
 
+/** Why a payment buys nothing, though nobody decided so. */
+function refundOf({ status }: Account, twice: boolean): Confirmation['goesBack'] | null {
+  if (twice) return { reason: 'The order was paid twice.', requestedById: null };
+  return isClosed(status)
+    ? { reason: `The account was ${inWords(status).toLowerCase()} before.`, requestedById: null }
+    : null;
+}
+
 /** Whether the form's order is paid already, by this form or by one for a package that was ordered before. */
 async function isPaid(tx: Store, { status, subscriptionFormId }: RecordOf<typeof paymentForms>): Promise<boolean> {
   if (status === 'SUCCESSFUL' || !subscriptionFormId) return status === 'SUCCESSFUL';
@@ -81,7 +91,7 @@ async function thank(tx: Store, payment: Payment, account: Account, receiptNumbe
   await enqueue(tx, { kind: 'RECEIPT', key: `receipt:${payment.id}`, channel: 'SMS', recipient, body }, now);
 }
 
-/** The client's account; the first payment makes the client a customer with one. */
+/** The client's account; the first payment makes the client a customer with one, and one who comes back gets another. */
 async function accountFor(tx: Store, payment: Payment, now: Date): Promise<Account> {
   if (payment.accountId) {
     const own = await tx.get(accounts, payment.accountId, { lock: true });
@@ -89,7 +99,8 @@ async function accountFor(tx: Store, payment: Payment, now: Date): Promise<Accou
   }
   const client = payment.clientId ? await tx.get(clients, payment.clientId, { lock: true }) : null;
   if (!client) throw new Error(`Payment ${payment.reference} belongs to no client.`);
-  const [known] = await tx.find(accounts, { where: [{ path: 'clientId', in: [client.id] }], limit: 1 });
+  const owned = await tx.find(accounts, { where: [{ path: 'clientId', in: [client.id] }] });
+  const known = owned.find(({ status }) => !isClosed(status));
   if (known) return known;
   await updateRecord(tx, clients, client.id, { stage: 'CUSTOMER', lostAt: null, lostReason: null }, now);
   const { firstName, lastName, emailAddress, phoneNumber, placeOfResidence } = client;

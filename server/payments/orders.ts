@@ -1,5 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
 import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
+import { againstRenewing } from '../../contract/lines/renewing';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { accounts } from '../../resources/accounts';
 import type { RecordOf } from '../../resources/defineResource';
@@ -49,6 +50,8 @@ async function renewalOrder(tx: Store, id: string): Promise<Order> {
   const paymentForm = await tx.get(paymentForms, id, { lock: true });
   const account = paymentForm?.accountId ? await tx.get(accounts, paymentForm.accountId) : null;
   if (!paymentForm || !account) throw new Refusal('notFound', 'There is no such payment form.');
+  const refusal = againstRenewing(account.status);
+  if (refusal) throw new Refusal('conflict', `${refusal.title}. ${refusal.text}`);
   if (paymentForm.status === 'SUCCESSFUL') throw new Refusal('conflict', 'This renewal is already paid.');
   const phoneNumber = paymentForm.phoneNumber ?? account.accountDetail.phoneNumber;
   const title = `renewal, account ${account.accountNumber}`;

@@ -1,9 +1,10 @@
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { brand } from '../../contract/brand';
+import { inWords } from '../../contract/inWords';
 import type { RecordOf } from '../../resources/defineResource';
 import type { subscriptionEvents } from '../../resources/subscriptionEvents';
-import { daysOf, type Term } from './subscriptionLine';
+import { daysKept, daysOf, type Term } from './subscriptionLine';
 
 type Event = Pick<RecordOf<typeof subscriptionEvents>, 'type' | 'days' | 'endBefore' | 'endAfter' | 'note'>;
 
@@ -13,6 +14,11 @@ export const said = (moment: string): string => format(moment, 'd MMMM yyyy, HH:
 const counted = (days: number) => `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
 const because = (note: string | null) => (note ? `: ${note.replace(/\.$/, '')}` : '');
 const until = (end: string | null) => (end ? ` It ends on ${said(end)}.` : ' Its end is known once it begins.');
+
+const left = (days: number) => `${counted(days)} ${days === 1 ? 'is' : 'are'} left`;
+/** Statuses that a note names, as people read them. */
+const inSentence = (note: string) =>
+  note.replace(/\b[A-Z]{2,}(_[A-Z]+)*\b/g, (status) => inWords(status).toLowerCase());
 
 const SENTENCES: Record<Event['type'], (event: Event) => string> = {
   CREATED: () => 'It was ordered and has to be paid.',
@@ -28,19 +34,41 @@ const SENTENCES: Record<Event['type'], (event: Event) => string> = {
     endBefore && endAfter
       ? `What runs before it changed: its end moved from ${said(endBefore)} to ${said(endAfter)}.`
       : `What runs before it changed.${until(endAfter)}`,
+  PAUSED: ({ days, note }) => `It was paused${because(note)}. ${left(days)}; its end is known once it goes on.`,
+  RESUMED: ({ days, note, endAfter }) =>
+    `It was resumed${because(note)}. ${left(days)}${endAfter ? `; it ends on ${said(endAfter)}.` : ', from when the connection is on.'}`,
+  ENDED: ({ note }) => `It was ${(note ?? 'ended').replace(/\.$/, '')}.`,
   REFUNDED: () => 'The payment was taken back, and the subscription with it.',
   EXPIRED: ({ endAfter }) => `It ran out${endAfter ? ` on ${said(endAfter)}` : ''}.`,
-  STATUS_CHANGED: ({ note }) => `Its status was changed by hand${because(note)}.`,
+  STATUS_CHANGED: ({ note }) => `Its status was changed by hand${because(note && inSentence(note))}.`,
 };
 
 /** What happened, and what it did to the end, in a sentence or two. */
 export const sentenceOf = (event: Event): string => SENTENCES[event.type](event);
 
 /** Why it ends when it does, from what it is now. */
-export function summaryOf(term: Term): string {
-  const { startDate, endDate, durationDays, addedDays } = term;
-  const added = addedDays ? ` and ${counted(addedDays)} of bonuses and extensions` : '';
-  const days = `${durationDays} paid ${durationDays === 1 ? 'day' : 'days'}${added}, ${daysOf(term)} in total`;
-  if (!startDate || !endDate) return `It has not begun; it lasts ${days}.`;
+export function summaryOf(term: Term & { refundedAt: string | null }): string {
+  const { status, startDate, endDate, usedSeconds, refundedAt } = term;
+  const days = daysIn(term);
+  if (status === 'CANCELLED')
+    return refundedAt
+      ? `It was refunded on ${said(refundedAt)} and ended with that.`
+      : 'It was cancelled before it was paid.';
+  if (status === 'INACTIVE')
+    return `It is paused, and ${left(daysKept(term))} of ${days}. Its end is known once it goes on.`;
+  if (status === 'TERMINATED' || status === 'FORFEITED') {
+    const how = status === 'TERMINATED' ? 'It was terminated' : 'The customer gave it up';
+    return endDate ? `${how} on ${said(endDate)}, before the end of ${days}.` : `${how} before it began.`;
+  }
+  if (!startDate || !endDate)
+    return usedSeconds ? `It goes on with ${daysKept(term)} of ${days}.` : `It has not begun; it lasts ${days}.`;
+  if (usedSeconds)
+    return `It went on after a pause on ${said(startDate)} and ends on ${said(endDate)}: ${days}, some of them used before the pause.`;
   return `It starts on ${said(startDate)} and ends on ${said(endDate)}: ${days}.`;
+}
+
+function daysIn(term: Term): string {
+  const { durationDays, addedDays } = term;
+  const added = addedDays ? ` and ${counted(addedDays)} of bonuses and extensions` : '';
+  return `${durationDays} paid ${durationDays === 1 ? 'day' : 'days'}${added}, ${daysOf(term)} in total`;
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { inWords } from '../../contract/inWords';
 import type { RecordOf } from '../../resources/defineResource';
 import type { extensionSettings } from '../../resources/extensionSettings';
 import { daysAfter, isInLine, type Term } from './subscriptionLine';
@@ -24,7 +25,7 @@ export function checkExtension({ days, subscription, given }: Wish, settings: Se
   const { status, endDate } = subscription;
   if (isInLine(subscription)) return;
   if (status !== 'EXPIRED' || !endDate)
-    throw new Refusal('conflict', `A subscription that is ${status} cannot be extended.`);
+    throw new Refusal('conflict', `A subscription that is ${inWords(status).toLowerCase()} cannot be extended.`);
   if (Date.parse(daysAfter(endDate, graceDays)) < now.getTime())
     throw new Refusal('conflict', `It ended more than ${graceDays} days ago: it has to be renewed.`);
 }

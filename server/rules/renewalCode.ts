@@ -12,9 +12,8 @@ export const RENEWAL_LIFETIME = 30 * 60_000;
 /** So many wrong tries end a code. */
 export const MAX_WRONG_TRIES = 5;
 
-/** Whether an account can be renewed at all; a customer who proved before that it is theirs no longer can where it cannot. */
-export const isRenewable = ({ type, status }: Pick<RecordOf<typeof accounts>, 'type' | 'status'>): boolean =>
-  type === 'CUSTOMER' && status !== 'TERMINATED' && status !== 'TRANSFERRED';
+/** Whether an account has a customer who may prove that it is theirs, and see what they have, whether it can be renewed or not. */
+export const isCustomers = ({ type }: Pick<RecordOf<typeof accounts>, 'type'>): boolean => type === 'CUSTOMER';
 
 /** Whether a code can still be used. */
 export const counts = (

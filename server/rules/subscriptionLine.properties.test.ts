@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayBecome } from '../../contract/subscriptionStatus';
+import { mayBecome } from '../../contract/lines/subscriptionStatus';
 import {
-  daysAfter,
   daysOf,
+  endFrom,
   isInLine,
   isRunning,
   joined,
   left,
   lengthened,
   lineAt,
+  paused,
   revived,
   switchedOn,
   type Term,
@@ -17,6 +18,7 @@ import {
 
 const START = Date.parse('2028-02-25T20:30:00.000Z');
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const ACCOUNTS = ['ours', 'theirs'] as const;
 
 type Owned = Term & { account: (typeof ACCOUNTS)[number] };
@@ -24,7 +26,7 @@ type Action =
   | { kind: 'renew'; days: number; bonus: number }
   | { kind: 'switchOn' | 'transfer' | 'nothing' }
   | { kind: 'extend'; which: number; days: number }
-  | { kind: 'refund'; which: number };
+  | { kind: 'refund' | 'pause' | 'resume'; which: number };
 type Step = Action & { account: Owned['account']; hours: number };
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
@@ -34,7 +36,10 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
         fc.record({ kind: fc.constant('renew' as const), days: fc.integer({ min: 1, max: 90 }), bonus: fc.nat(10) }),
         fc.record({ kind: fc.constantFrom('switchOn' as const, 'transfer' as const, 'nothing' as const) }),
         fc.record({ kind: fc.constant('extend' as const), which: fc.nat(9), days: fc.integer({ min: 1, max: 7 }) }),
-        fc.record({ kind: fc.constant('refund' as const), which: fc.nat(9) }),
+        fc.record({
+          kind: fc.constantFrom('refund' as const, 'pause' as const, 'resume' as const),
+          which: fc.nat(9),
+        }),
       ),
       fc.constantFrom(...ACCOUNTS),
       fc.integer({ min: 0, max: 24 * 40 }),
@@ -42,6 +47,12 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     .map(([action, account, hours]) => ({ ...action, account, hours })),
   { maxLength: 25 },
 );
+
+const aTerm = (more: Partial<Owned>): Owned => ({
+  ...{ id: 'term', subscriptionNumber: 'SB-000001', account: 'ours' as const, status: 'CREATED' as const },
+  ...{ startDate: null, endDate: null, paidAt: null, durationDays: 30, addedDays: 0, usedSeconds: 0 },
+  ...more,
+});
 
 /** The books of two accounts, moved by the rules as the workflows move them. */
 class Books {
@@ -76,6 +87,8 @@ class Books {
     else if (step.kind === 'switchOn') this.write(switchedOn(line, this.now));
     else if (step.kind === 'transfer') this.transfer(account);
     else if (step.kind === 'extend' && chosen) this.extend(chosen, step.days);
+    else if (step.kind === 'pause' && chosen && isInLine(chosen)) this.write(paused(line, chosen.id, this.now));
+    else if (step.kind === 'resume' && chosen?.status === 'INACTIVE') this.write(joined(line, chosen, this.now));
     else if (step.kind === 'refund' && chosen && mayBecome(chosen.status, 'CANCELLED'))
       this.write(
         isInLine(chosen) ? left(line, chosen.id, 'CANCELLED', this.now) : [{ ...chosen, status: 'CANCELLED' }],
@@ -84,16 +97,8 @@ class Books {
 
   renew(account: Owned['account'], days: number, bonus: number): void {
     const id = `term-${String(this.terms.size).padStart(3, '0')}`;
-    const dates = { startDate: null, endDate: null, paidAt: this.now.toISOString() };
-    const term: Owned = {
-      id,
-      subscriptionNumber: id,
-      account,
-      status: 'CREATED',
-      durationDays: days,
-      addedDays: 0,
-      ...dates,
-    };
+    const paidAt = this.now.toISOString();
+    const term = aTerm({ id, subscriptionNumber: id, account, durationDays: days, paidAt });
     this.write(joined(this.line(account), term, this.now));
     if (bonus) this.write(lengthened(this.line(account), id, bonus, this.now));
     this.given.set(id, days + bonus);
@@ -143,8 +148,8 @@ describe('whatever is done, in whatever order', () => {
           for (const term of terms.values()) {
             if (term.status === 'CANCELLED') continue;
             expect(daysOf(term)).toBe(given.get(term.id));
-            if (term.startDate && !again.has(term.id))
-              expect(term.endDate).toBe(daysAfter(term.startDate, daysOf(term)));
+            if (term.status === 'INACTIVE') expect([term.startDate, term.endDate]).toEqual([null, null]);
+            if (term.startDate && !again.has(term.id)) expect(term.endDate).toBe(endFrom(term, term.startDate));
           }
         }),
       ),
@@ -166,6 +171,34 @@ describe('whatever is done, in whatever order', () => {
           }
         }),
       ),
+    );
+  });
+
+  it('days before pauses and after them are the days that were paid, but for a second a pause in the customer’s favour', () => {
+    const pauses = fc.array(
+      fc.record({ on: fc.integer({ min: 0, max: 40 * DAY }), off: fc.integer({ min: 0, max: 400 * DAY }) }),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(pauses, fc.integer({ min: 1, max: 366 }), fc.nat(20), (stretches, durationDays, addedDays) => {
+        let now = START;
+        let served = 0;
+        let [term] = switchedOn([aTerm({ durationDays, addedDays })], new Date(now));
+        let count = 0;
+        for (const { on, off } of stretches) {
+          if (!term?.endDate || now + on >= Date.parse(term.endDate)) break;
+          served += on;
+          now += on;
+          [term] = paused([term], term.id, new Date(now));
+          now += off;
+          count += 1;
+          [term] = switchedOn(joined([], term as Owned, new Date(now)), new Date(now));
+        }
+        served += Date.parse(term?.endDate ?? '') - now;
+        const paidFor = (durationDays + addedDays) * DAY;
+        expect(served).toBeGreaterThanOrEqual(paidFor);
+        expect(served).toBeLessThanOrEqual(paidFor + count * 1_000);
+      }),
     );
   });
 });

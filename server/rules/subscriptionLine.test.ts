@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  allPaused,
   daysAfter,
+  daysKept,
   daysLeft,
   hasEnded,
   joined,
   left,
   lengthened,
   lineAt,
+  paused,
   reminderFor,
   revived,
   switchedOn,
@@ -26,6 +29,7 @@ const paid = (more: Partial<Term> = {}): Term => {
     status: 'CREATED',
     durationDays: 30,
     addedDays: 0,
+    usedSeconds: 0,
     ...dates,
     ...more,
   };
@@ -191,5 +195,67 @@ describe('the reminder', () => {
     expect(reminderFor(term, at('2026-03-28T09:00:00.000Z'))).toBeNull();
     expect(reminderFor({ ...term, status: 'EXPIRED' }, NOW)).toBeNull();
     expect(reminderFor(paid(), NOW)).toBeNull();
+  });
+});
+
+describe('a pause', () => {
+  const STARTED = '2026-03-04T09:00:00.000Z';
+  it('keeps what is unused, and goes on with it', () => {
+    const [held] = paused([running(STARTED)], `term-${count}`, NOW);
+    expect(held).toMatchObject({ status: 'INACTIVE', startDate: null, endDate: null, usedSeconds: 10 * 86_400 });
+    expect(held && daysKept(held)).toBe(20);
+    const [again] = switchedOn(
+      joined([], held as Term, at('2026-05-01T06:00:00.000Z')),
+      at('2026-05-01T06:00:00.000Z'),
+    );
+    expect(again).toMatchObject({ startDate: '2026-05-01T06:00:00.000Z', endDate: '2026-05-21T06:00:00.000Z' });
+  });
+
+  it.each([
+    ['at its start', STARTED, 30],
+    ['a millisecond later', '2026-03-04T09:00:00.001Z', 30],
+    ['a day later', '2026-03-05T09:00:00.000Z', 29],
+    ['a second before its end', '2026-04-03T08:59:59.000Z', 1],
+  ])('%s keeps begun days whole', (_when, moment, days) => {
+    const term = running(STARTED);
+    const [held] = paused([term], term.id, at(moment));
+    expect(held && daysKept(held)).toBe(days);
+  });
+
+  it('of what runs lets the next one run at once; of what waits, moves up those behind it', () => {
+    const [first, second, third] = [running(STARTED), paid(), paid()];
+    expect(paused([first, second, third], first.id, NOW)).toMatchObject([
+      { id: first.id, status: 'INACTIVE' },
+      { id: second.id, status: 'ACTIVE', startDate: NOW.toISOString() },
+      { id: third.id, status: 'CREATED' },
+    ]);
+    expect(paused([first, second, third], second.id, NOW)).toMatchObject([
+      { id: second.id, status: 'INACTIVE', usedSeconds: 0 },
+      { id: first.id, status: 'ACTIVE' },
+      { id: third.id, startDate: first.endDate },
+    ]);
+  });
+
+  it('counts the days of a second pause from what was left after the first', () => {
+    const term = running(STARTED);
+    const [held] = paused([term], term.id, NOW);
+    const resumed = at('2026-04-01T09:00:00.000Z');
+    const [again] = switchedOn(joined([], held as Term, resumed), resumed);
+    const [twice] = paused([again as Term], term.id, at('2026-04-06T09:00:00.000Z'));
+    expect(twice && daysKept(twice)).toBe(15);
+  });
+
+  it('of one that ran again after its end keeps what is left of those days alone', () => {
+    const term = revived({ ...running('2026-01-01T09:00:00.000Z'), status: 'EXPIRED' }, 3, NOW);
+    const [held] = paused([term], term.id, at('2026-03-15T09:00:00.000Z'));
+    expect(held && daysKept(held)).toBe(2);
+  });
+
+  it('of a whole line keeps the days of all of it', () => {
+    const line = [running(STARTED), paid()];
+    const held = allPaused(line, NOW);
+    expect(held.map(({ status }) => status)).toEqual(['INACTIVE', 'INACTIVE']);
+    expect(held.map(daysKept)).toEqual([20, 30]);
+    expect(daysLeft(line, NOW)).toBe(50);
   });
 });

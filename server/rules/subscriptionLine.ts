@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz';
-import { addDays, differenceInCalendarDays } from 'date-fns';
+import { addDays, addSeconds, differenceInCalendarDays } from 'date-fns';
 import { brand } from '../../contract/brand';
 import type { SubscriptionStatus } from '../../contract/statuses';
 
@@ -13,6 +13,8 @@ export interface Term {
   endDate: string | null;
   durationDays: number;
   addedDays: number;
+  /** Of its days, what was used before its last pause. */
+  usedSeconds: number;
   paidAt: string | null;
 }
 
@@ -25,15 +27,25 @@ export interface Term {
 type Line<T> = readonly T[];
 
 const IN_TIME_ZONE = { in: tz(brand.timeZone) };
+const DAY_SECONDS = 86_400;
 /** Days before the end at which the customer is reminded of it. */
-const REMINDER_DAYS = 3;
+export const REMINDER_DAYS = 3;
 
 /** The moment `days` calendar days later, at the same time of day in the brand's time zone. */
 export const daysAfter = (moment: string | Date, days: number): string =>
   new Date(addDays(moment, days, IN_TIME_ZONE).getTime()).toISOString();
 
+type Days = Pick<Term, 'durationDays' | 'addedDays' | 'usedSeconds'>;
+
 /** All the days that a subscription lasts. */
-export const daysOf = ({ durationDays, addedDays }: Term): number => durationDays + addedDays;
+export const daysOf = ({ durationDays, addedDays }: Omit<Days, 'usedSeconds'>): number => durationDays + addedDays;
+
+/** When a subscription ends that begins, or goes on after a pause, at a moment. */
+export const endFrom = (term: Days, start: string | Date): string =>
+  addSeconds(daysAfter(start, daysOf(term)), -term.usedSeconds).toISOString();
+
+/** Days that a subscription which does not run has left, begun days counted whole. */
+export const daysKept = (term: Days): number => Math.max(0, Math.ceil(daysOf(term) - term.usedSeconds / DAY_SECONDS));
 
 export const isInLine = ({ status }: Pick<Term, 'status'>): boolean => status === 'ACTIVE' || status === 'CREATED';
 export const isRunning = ({ status }: Pick<Term, 'status'>): boolean => status === 'ACTIVE';
@@ -56,7 +68,7 @@ const begun = <T extends Term>(term: T, start: string): T => ({
   ...term,
   status: 'ACTIVE',
   startDate: start,
-  endDate: daysAfter(start, daysOf(term)),
+  endDate: endFrom(term, start),
 });
 
 /** Those who wait, each from the end of the one before it; without dates while it is not known when the first begins. */
@@ -64,7 +76,7 @@ function placed<T extends Term>(waiting: Line<T>, from: string | null): T[] {
   let next = from;
   return waiting.map((term) => {
     const startDate = next;
-    next = startDate && daysAfter(startDate, daysOf(term));
+    next = startDate && endFrom(term, startDate);
     return { ...term, startDate, endDate: next };
   });
 }
@@ -100,6 +112,25 @@ export function left<T extends Term>(line: Line<T>, id: string, status: Subscrip
   return [{ ...gone, status, ...dates }, ...(ran ? switchedOn(rest, now) : lineAt(rest, now))];
 }
 
+/**
+ * A subscription is paused and leaves the line: what it has used is kept in mind, the rest waits until it joins again. What waits
+ * behind it moves up. Used time is counted in whole seconds, rounded in the customer's favour.
+ */
+export const paused = <T extends Term>(line: Line<T>, id: string, now: Date): T[] =>
+  left(line, id, 'INACTIVE', now).map((term) => (term.id === id ? resting(term, line, now) : term));
+
+/** The whole line is paused. */
+export const allPaused = <T extends Term>(line: Line<T>, now: Date): T[] =>
+  line.map((term) => resting({ ...term, status: 'INACTIVE' }, line, now));
+
+function resting<T extends Term>(term: T, line: Line<T>, now: Date): T {
+  const before = line.find(({ id }) => id === term.id);
+  const unused = before && isRunning(before) && before.endDate ? Date.parse(before.endDate) : null;
+  const full = Date.parse(daysAfter(now, daysOf(term)));
+  const usedSeconds = unused === null ? term.usedSeconds : Math.max(0, Math.floor((full - unused) / 1000));
+  return { ...term, usedSeconds, startDate: null, endDate: null };
+}
+
 /** More days for one subscription; those behind it move. */
 export function lengthened<T extends Term>(line: Line<T>, id: string, days: number, now: Date): T[] {
   const longer = (term: T): T => ({
@@ -131,6 +162,6 @@ export function reminderFor({ status, endDate }: Term, now: Date): string | null
 /** Days of service that a line still has, begun days counted whole. */
 export const daysLeft = <T extends Term>(line: Line<T>, now: Date): number =>
   line.reduce((sum, term) => {
-    if (!isRunning(term) || !term.endDate) return sum + daysOf(term);
+    if (!isRunning(term) || !term.endDate) return sum + daysKept(term);
     return sum + Math.max(0, differenceInCalendarDays(term.endDate, now, IN_TIME_ZONE));
   }, 0);

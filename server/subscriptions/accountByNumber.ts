@@ -1,6 +1,7 @@
+import { isRenewable } from '../../contract/lines/renewing';
 import { normalisePhone } from '../../contract/phone';
 import { accounts } from '../../resources/accounts';
-import { isRenewable } from '../rules/renewalCode';
+import { isCustomers } from '../rules/renewalCode';
 import type { Store } from '../store/Store';
 import type { Account } from './Subscription';
 
@@ -12,5 +13,5 @@ export async function accountByNumber(store: Store, typed: string): Promise<Acco
     : ([{ path: 'accountNumber', in: [typed.trim().toUpperCase()] }] as const);
   const sort = { path: 'dateCreated', ascending: false } as const;
   const found = await store.find(accounts, { where, sort, limit: 50 });
-  return found.find(isRenewable) ?? found[0] ?? null;
+  return found.find((account) => isCustomers(account) && isRenewable(account.status)) ?? found[0] ?? null;
 }

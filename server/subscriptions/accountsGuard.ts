@@ -1,10 +1,15 @@
 import type { Guard } from '../crud/Guard';
+import { followAccount } from './followAccount';
 import { endRenewalAccess } from './renewalCodes';
 import type { Account } from './Subscription';
 
-/** Who proved by the phone number on an account that it is theirs has proved nothing once it has another. */
+/**
+ * A status that staff give an account changes its subscriptions. Who proved by the phone number on an account that it is theirs has proved nothing once it has another.
+ */
 export const accountsGuard: Guard<Account> = {
-  async update(tx, { before, after }, now) {
+  async update(tx, { before, after, identity, reason }, now) {
+    if (before.status !== after.status)
+      await followAccount(tx, after, { userId: identity?.userId ?? null, reason }, now);
     if (before.accountDetail.phoneNumber !== after.accountDetail.phoneNumber) await endRenewalAccess(tx, after.id, now);
   },
 };

@@ -17,12 +17,30 @@ export const running = (store: Store, accountId: string): Promise<Subscription |
 export const latestPaid = (store: Store, accountId: string): Promise<Subscription | null> =>
   newest(store, accountId, { path: 'paidAt', isNull: false });
 
-/** The end of all that is paid for on the account, ISO 8601; null where nothing is, or where it has not begun yet. */
-export async function paidUntil(store: Store, accountId: string, now: Date): Promise<string | null> {
+/** What the account has paid for and not used up, as it is stored. */
+export const paidTerms = (store: Store, accountId: string): Promise<Subscription[]> =>
+  store.find(subscriptions, {
+    where: [
+      { path: 'accountId', in: [accountId] },
+      { path: 'status', in: ['ACTIVE', 'CREATED'] },
+    ],
+  });
+
+/** Whether the account has paid for anything that was not taken back. */
+export async function hasPaid(store: Store, accountId: string): Promise<boolean> {
   const where = [
     { path: 'accountId', in: [accountId] },
-    { path: 'status', in: ['ACTIVE', 'CREATED'] },
+    { path: 'paymentStatus', in: ['SUCCESSFUL'] },
+    { path: 'refundedAt', isNull: true },
   ] as const;
-  const line = lineAt(await store.find(subscriptions, { where }), now);
-  return line.filter(isInLine).at(-1)?.endDate ?? null;
+  return (await store.count(subscriptions, { where })) > 0;
+}
+
+/** The end of all that is paid for on the account, ISO 8601; null where nothing is, or where it has not begun yet. */
+export async function paidUntil(store: Store, accountId: string, now: Date): Promise<string | null> {
+  return (
+    lineAt(await paidTerms(store, accountId), now)
+      .filter(isInLine)
+      .at(-1)?.endDate ?? null
+  );
 }

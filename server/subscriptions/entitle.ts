@@ -1,4 +1,4 @@
-import { mayBecome } from '../../contract/subscriptionStatus';
+import { mayBecome } from '../../contract/lines/subscriptionStatus';
 import type { RecordOf } from '../../resources/defineResource';
 import type { paymentForms } from '../../resources/paymentForms';
 import { products } from '../../resources/products';
@@ -9,6 +9,8 @@ import { joined } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { hasPaid } from './current';
+import { suspend } from './followAccount';
 import { giveBonuses } from './giveBonuses';
 import { changeLine, openLine } from './line';
 import type { Subscription } from './Subscription';
@@ -32,19 +34,13 @@ export async function entitle(tx: Store, { payment, form, accountId }: Paid, now
   const type = bought.isRenewal ? 'RENEWED' : 'PAID';
   const story = { [bought.id]: { type, days: bought.durationDays, paymentId: payment.id } } as const;
   const longer = await changeLine(tx, line, joined(line.terms, bought, now), story, now);
-  await giveBonuses(tx, longer, bought, isFirst, now);
+  const rewarded = await giveBonuses(tx, longer, bought, isFirst, now);
+  if (line.account.status === 'SUSPENDED') await suspend(tx, rewarded, NOBODY, now);
   if (form.subscriptionFormId)
     await updateRecord(tx, subscriptionForms, form.subscriptionFormId, { status: 'PAID' }, now);
 }
 
-/** Whether the account has paid for anything that was not taken back. */
-async function hasPaid(tx: Store, accountId: string): Promise<boolean> {
-  const where = [
-    { path: 'accountId', in: [accountId] },
-    { path: 'paymentStatus', in: ['SUCCESSFUL'] },
-  ] as const;
-  return (await tx.count(subscriptions, { where })) > 0;
-}
+const NOBODY = { userId: null };
 
 async function paidSubscription(tx: Store, { payment, form, accountId }: Paid, now: Date): Promise<Subscription> {
   const paid = { paymentId: payment.id, paymentStatus: 'SUCCESSFUL', paidAt: now.toISOString() } as const;

@@ -1,4 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
+import { inWords } from '../../contract/inWords';
+import { isRenewable } from '../../contract/lines/renewing';
 import type { RecordOf } from '../../resources/defineResource';
 import { extensionSettings } from '../../resources/extensionSettings';
 import { extensions } from '../../resources/extensions';
@@ -34,6 +36,12 @@ export async function extend(tx: Store, wish: ExtensionWish, now: Date): Promise
   const { line, subscription } = opened;
   const given = await tx.count(extensions, { where: [{ path: 'subscriptionId', in: [subscriptionId] }] });
   checkExtension({ days, subscription, given }, await settingsOf(tx), now);
+  const { status, accountNumber } = line.account;
+  if (!isRenewable(status))
+    throw new Refusal(
+      'conflict',
+      `Account ${accountNumber} is ${inWords(status).toLowerCase()}: nothing of it can be extended.`,
+    );
   const [first] = line.terms;
   if (!isInLine(subscription) && first)
     throw new Refusal(

@@ -25,13 +25,13 @@ export async function followLine(tx: Store, line: Line, changed: readonly Subscr
     await openTask(tx, account, first, first.isRenewal ? 'RENEWAL' : 'ACTIVATION', now);
   const expired = changed.findLast(({ status }) => status === 'EXPIRED');
   if (!first && expired) await enqueue(tx, endedMessage(account, expired), now);
-  return withStatus(tx, account, first !== undefined && isRunning(first), now);
+  return withStatus(tx, account, first, now);
 }
 
-/** What staff have suspended or terminated stays so. */
-async function withStatus(tx: Store, account: Account, runs: boolean, now: Date): Promise<Account> {
+/** What staff have suspended or terminated stays so; one that was resumed is active while the network switches it on. */
+async function withStatus(tx: Store, account: Account, first: Subscription | undefined, now: Date): Promise<Account> {
   const { id, status } = account;
-  const next = runs ? 'ACTIVE' : status === 'ACTIVE' ? 'INACTIVE' : status;
+  const next = first && isRunning(first) ? 'ACTIVE' : status === 'ACTIVE' && !first ? 'INACTIVE' : status;
   if (next === status || status === 'SUSPENDED' || status === 'TERMINATED') return account;
   return (await updateRecord(tx, accounts, id, { status: next }, now)) ?? account;
 }

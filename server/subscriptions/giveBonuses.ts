@@ -7,14 +7,14 @@ import type { Store } from '../store/Store';
 import { changeLine } from './line';
 import type { Line, Subscription } from './Subscription';
 
-/** Lengthens a subscription that was just paid for by every rule that rewards it, each once a payment (its uniqueness is the database's). */
+/** Lengthens a subscription that was just paid for by every rule that rewards it, each once a payment (its uniqueness is the database's). Answers the line. */
 export async function giveBonuses(
   tx: Store,
   line: Line,
   bought: Subscription,
   isFirst: boolean,
   now: Date,
-): Promise<void> {
+): Promise<Line> {
   const { id: subscriptionId, paymentId, productId, durationDays } = bought;
   if (!paymentId) throw new Error(`Subscription ${bought.subscriptionNumber} is not paid.`);
   const rules = await tx.find(bonusRules, { where: [{ path: 'active', in: [true] }] });
@@ -28,4 +28,5 @@ export async function giveBonuses(
     const story = { [subscriptionId]: { type: 'BONUS_APPLIED', days, paymentId, note: name } } as const;
     longer = await changeLine(tx, longer, lengthened(longer.terms, subscriptionId, days, now), story, now);
   }
+  return longer;
 }

@@ -3,6 +3,7 @@ import { subscriptions } from '../../resources/subscriptions';
 import { isInLine, lineAt, reminderFor } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { paidTerms } from './current';
 import { consequence, type Story, tell } from './events';
 import { followLine } from './followLine';
 import type { Line, Subscription } from './Subscription';
@@ -14,12 +15,8 @@ import type { Line, Subscription } from './Subscription';
 export async function openLine(tx: Store, accountId: string, now: Date): Promise<Line> {
   const account = await tx.get(accounts, accountId, { lock: true });
   if (!account) throw new Error(`There is no account ${accountId}.`);
-  const where = [
-    { path: 'accountId', in: [accountId] },
-    { path: 'status', in: ['ACTIVE', 'CREATED'] },
-  ] as const;
-  const terms = await tx.find(subscriptions, { where });
-  return changeLine(tx, { account, terms }, lineAt(terms, now), {}, now);
+  const terms = await paidTerms(tx, accountId);
+  return terms.length === 0 ? { account, terms } : changeLine(tx, { account, terms }, lineAt(terms, now), {}, now);
 }
 
 /** The same for the account that a subscription belongs to, with the subscription; null where there is none. */
@@ -59,9 +56,10 @@ export async function changeLine(
 
 /** Of a subscription, only what a line decides is written. */
 function write(tx: Store, before: Subscription | null, after: Subscription, now: Date) {
-  const { accountId, status, startDate, endDate, addedDays } = after;
+  const { accountId, status, startDate, endDate, addedDays, usedSeconds, pausedWithAccount } = after;
   const sameEnd = before?.endDate === endDate && before.status === status;
   const remindAt = sameEnd ? before.remindAt : reminderFor(after, now);
-  const changes = { accountId, status, startDate, endDate, addedDays, remindAt };
+  const paused = { usedSeconds, pausedWithAccount: status === 'INACTIVE' && pausedWithAccount };
+  const changes = { accountId, status, startDate, endDate, addedDays, remindAt, ...paused };
   return updateRecord(tx, subscriptions, after.id, changes, now);
 }

@@ -8,11 +8,11 @@ const until = (moment: string | null) => (moment ? said(moment) : 'further notic
 /** An SMS to the phone number on an account. */
 const sms = ({ accountDetail }: Account) => ({ channel: 'SMS', recipient: accountDetail.phoneNumber }) as const;
 
-/** The network has switched the line on. */
-export const activatedMessage = (account: Account, { id, endDate }: Subscription): NewMessage => ({
+/** The network has switched the line on, for the first time or after a pause. */
+export const activatedMessage = (account: Account, { id, startDate, endDate }: Subscription): NewMessage => ({
   ...sms(account),
   kind: 'ACTIVATION',
-  key: `activated:${id}`,
+  key: `activated:${id}:${startDate}`,
   body: `You are online until ${until(endDate)}. Account ${account.accountNumber}.`,
 });
 

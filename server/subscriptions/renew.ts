@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/api/errors';
+import { againstRenewing } from '../../contract/lines/renewing';
 import type { BodyOf } from '../../resources/actions';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { products } from '../../resources/products';
 import { subscriptions } from '../../resources/subscriptions';
-import { isRenewable } from '../rules/renewalCode';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { latestPaid } from './current';
@@ -22,8 +22,8 @@ const refuse = (field: string, message: string) => new Refusal('invalid', `${fie
 /** A renewal to be paid: a subscription that is INITIATED with its payment form. One of the same account, package and price that is not paid yet is answered again. */
 export async function renew(tx: Store, wish: RenewalWish, userId: string | null, now: Date): Promise<Subscription> {
   const { account } = await openLine(tx, wish.accountId, now);
-  if (!isRenewable(account))
-    throw new Refusal('conflict', `Account ${account.accountNumber} cannot be renewed: it is ${account.status}.`);
+  const refusal = againstRenewing(account.status);
+  if (refusal) throw new Refusal('conflict', `${refusal.title}. ${refusal.text}`);
   const product = await productFor(tx, wish);
   const where = [
     { path: 'accountId', in: [account.id] },

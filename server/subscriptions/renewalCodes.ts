@@ -6,7 +6,7 @@ import { keyedHash } from '../access/keyedHash';
 import { hashToken, newToken } from '../access/passwords';
 import type { Deps } from '../deps';
 import { enqueue } from '../messages/enqueue';
-import { CODE_LIFETIME, counts, isRenewable, maySendAgain, RENEWAL_LIFETIME } from '../rules/renewalCode';
+import { CODE_LIFETIME, counts, isCustomers, maySendAgain, RENEWAL_LIFETIME } from '../rules/renewalCode';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -27,7 +27,7 @@ export function sendCode(deps: Deps, accountId: string, askedBy: string): Promis
   return deps.store.transaction(async (tx) => {
     // Those who ask at once take turns.
     const account = await tx.get(accounts, accountId, { lock: true });
-    if (!account || !isRenewable(account) || !maySendAgain(await newestCode(tx, accountId, askedBy), now)) return;
+    if (!account || !isCustomers(account) || !maySendAgain(await newestCode(tx, accountId, askedBy), now)) return;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME).toISOString();
     const kept = { accountId, askedBy, codeHash: hashOf(deps, accountId, code), expiresAt };
@@ -55,7 +55,7 @@ export function exchangeCode(
   const now = deps.now();
   return deps.store.transaction(async (tx) => {
     const account = await tx.get(accounts, accountId);
-    const newest = account && isRenewable(account) ? await newestCode(tx, accountId, askedBy) : null;
+    const newest = account && isCustomers(account) ? await newestCode(tx, accountId, askedBy) : null;
     const code = newest && (await tx.get(renewalCodes, newest.id, { lock: true }));
     if (!code) return null;
     const right = timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(hashOf(deps, accountId, typed)));

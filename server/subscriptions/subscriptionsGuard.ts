@@ -1,29 +1,40 @@
 import { Refusal } from '../../contract/api/errors';
-import { choicesOf } from '../../contract/subscriptionStatus';
+import { SUBSCRIPTION_TRANSITIONS } from '../../contract/lines/subscriptionStatus';
+import { againstTransition } from '../../contract/transitions';
+import { subscriptions } from '../../resources/subscriptions';
 import type { Change, Guard } from '../crud/Guard';
-import { isInLine, joined, left } from '../rules/subscriptionLine';
+import { isInLine, joined, left, paused } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
-import { changeLine, openLine } from './line';
-import type { Subscription } from './Subscription';
+import { updateRecord } from '../store/updateRecord';
+import { changeLine, openLineOf } from './line';
+import type { Line, Subscription } from './Subscription';
+import { statusStory } from './statusStory';
 
 /** Staff change a subscription's status as far as its life allows that by hand; the line, the network and the account follow. */
 export const subscriptionsGuard: Guard<Subscription> = {
-  async update(tx: Store, { before, after, identity }: Change<Subscription, Subscription>, now: Date) {
+  async update(tx: Store, { before, after, identity, reason }: Change<Subscription, Subscription>, now: Date) {
     if (before.status === after.status) return;
-    const choices = choicesOf(before.status);
-    if (!choices.includes(after.status)) {
-      const accepted = choices.length ? `can become: ${choices.join(', ')}` : 'cannot be changed by hand';
-      throw new Refusal('conflict', `A subscription that is ${before.status} ${accepted}.`, { status: accepted });
-    }
-    const line = await openLine(tx, after.accountId, now);
-    const others = line.terms.filter(({ id }) => id !== after.id);
-    const terms = isInLine(before) ? [before, ...others] : others;
-    const note = `${before.status} → ${after.status}`;
-    const story = { [after.id]: { type: 'STATUS_CHANGED', userId: identity?.userId ?? null, note } } as const;
-    const changed = isInLine(after) ? joined(others, after, now) : leaving(terms, after, now);
-    await changeLine(tx, { ...line, terms }, changed, story, now);
+    // Its line is brought to now with the subscription as it was; it may have ended meanwhile.
+    await updateRecord(tx, subscriptions, after.id, { status: before.status }, now);
+    const opened = await openLineOf(tx, after.id, now);
+    if (!opened) return;
+    const { line, subscription } = opened;
+    const refusal = againstTransition(SUBSCRIPTION_TRANSITIONS, 'Subscription', subscription.status, after.status);
+    if (refusal) throw refusal;
+    const changed = changedTo(line, subscription, after.status, now);
+    const become = changed.find(({ id }) => id === after.id) ?? after;
+    const story = { [after.id]: statusStory(become, { userId: identity?.userId ?? null, reason }) };
+    await changeLine(tx, line, changed, story, now);
   },
 };
 
-const leaving = (terms: readonly Subscription[], after: Subscription, now: Date): Subscription[] =>
-  terms.some(({ id }) => id === after.id) ? left(terms, after.id, after.status, now) : [after, ...terms];
+function changedTo({ account, terms }: Line, subscription: Subscription, status: Subscription['status'], now: Date) {
+  const { id } = subscription;
+  if (status === 'CREATED') {
+    if (account.status === 'SUSPENDED')
+      throw new Refusal('conflict', `Account ${account.accountNumber} is suspended: resume the account.`);
+    return joined(terms, subscription, now);
+  }
+  if (!isInLine(subscription)) return [{ ...subscription, status }, ...terms];
+  return status === 'INACTIVE' ? paused(terms, id, now) : left(terms, id, status, now);
+}

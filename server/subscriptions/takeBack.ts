@@ -1,4 +1,4 @@
-import { mayBecome } from '../../contract/subscriptionStatus';
+import { mayBecome } from '../../contract/lines/subscriptionStatus';
 import { bonusApplications } from '../../resources/bonusApplications';
 import { bonusRules } from '../../resources/bonusRules';
 import { subscriptionForms } from '../../resources/subscriptionForms';
@@ -30,7 +30,7 @@ export async function takeBack(tx: Store, paymentId: string, now: Date): Promise
   const { subscriptionFormId } = subscription;
   if (subscriptionFormId)
     await updateRecord(tx, subscriptionForms, subscriptionFormId, { status: 'PAYMENT_PENDING' }, now);
-  return updateRecord(tx, subscriptions, id, { paymentStatus: 'FAILED' }, now);
+  return updateRecord(tx, subscriptions, id, { refundedAt: now.toISOString() }, now);
 }
 
 async function takeBonusesBack(tx: Store, subscription: Subscription, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { inWords } from '../../contract/inWords';
 import { accounts } from '../../resources/accounts';
 import type { RecordOf } from '../../resources/defineResource';
 import { devices } from '../../resources/devices';
@@ -8,6 +9,7 @@ import { daysLeft, isInLine } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { cancelUnpaid } from './followAccount';
 import { changeLine, openLine, openLineOf } from './line';
 import type { Account } from './Subscription';
 
@@ -38,11 +40,16 @@ export async function transfer(
   const { line, subscription } = opened;
   if (line.account.id === toAccountId) throw refuse('toAccountId', 'has the subscription already');
   if (!isInLine(subscription))
-    throw new Refusal('conflict', `A subscription that is ${subscription.status} cannot be transferred.`);
+    throw new Refusal(
+      'conflict',
+      `A subscription that is ${inWords(subscription.status).toLowerCase()} cannot be transferred.`,
+    );
   const target = await openLine(tx, toAccountId, now);
   refuseTarget(target.account, target.terms.length > 0);
   await moveDevice(tx, line.account.id, toAccountId, now);
   await changeLine(tx, line, [], {}, now);
+  const left = { account: line.account, terms: [] };
+  await cancelUnpaid(tx, left, { userId: transferredById, reason: 'the account was transferred' }, now);
   const moved = line.terms.map((term) => ({ ...term, accountId: toAccountId }));
   const what = { type: 'TRANSFERRED', userId: transferredById, note: reason } as const;
   await changeLine(tx, target, moved, Object.fromEntries(moved.map(({ id }) => [id, what])), now);
@@ -62,7 +69,7 @@ async function lockBoth(tx: Store, { subscriptionId, toAccountId }: TransferWish
 function refuseTarget({ type, status, accountNumber }: Account, hasPaidDays: boolean): void {
   if (type !== 'CUSTOMER') throw refuse('toAccountId', 'is not a customer’s account');
   if (status === 'TERMINATED' || status === 'SUSPENDED')
-    throw new Refusal('conflict', `Account ${accountNumber} is ${status}.`);
+    throw new Refusal('conflict', `Account ${accountNumber} is ${inWords(status).toLowerCase()}.`);
   if (hasPaidDays) throw new Refusal('conflict', `Account ${accountNumber} has a subscription of its own.`);
 }
 

@@ -39,5 +39,5 @@ export const BASE_LEAVES: readonly Leaf[] = [
 
 /** Every leaf that can be shown: the declared ones that are answered at all, then the base ones. */
 export function shownLeaves(resource: AnyResource): Leaf[] {
-  return [...resource.leaves.filter(({ field }) => isAnswered(field)), ...BASE_LEAVES];
+  return [...resource.leaves.filter(({ field }) => isAnswered(field) && !field.hidden), ...BASE_LEAVES];
 }

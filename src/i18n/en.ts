@@ -25,6 +25,7 @@ import { subscriptionForms } from './en/subscriptionForms';
 import { subscriptions } from './en/subscriptions';
 import { taskRoles } from './en/taskRoles';
 import { tickets } from './en/tickets';
+import { tracking } from './en/tracking';
 import { users } from './en/users';
 import { values } from './en/values';
 
@@ -57,6 +58,7 @@ export const en = {
   subscriptions,
   taskRoles,
   tickets,
+  tracking,
   users,
   values,
 } as const;

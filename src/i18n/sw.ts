@@ -27,6 +27,7 @@ import { subscriptionForms } from './sw/subscriptionForms';
 import { subscriptions } from './sw/subscriptions';
 import { taskRoles } from './sw/taskRoles';
 import { tickets } from './sw/tickets';
+import { tracking } from './sw/tracking';
 import { users } from './sw/users';
 import { values } from './sw/values';
 import { words } from './sw/words';
@@ -59,6 +60,7 @@ const rooms: Translation = {
   subscriptions,
   taskRoles,
   tickets,
+  tracking,
   users,
   values,
 };

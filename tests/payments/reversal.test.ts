@@ -38,7 +38,9 @@ onEveryStore('a reversal', (store) => {
       { ...paid.transactions[0] },
       { type: 'REVERSAL', debit: 'CUSTOMER_PREPAYMENTS', credit: 'PROVIDER_CLEARING', amount: PRODUCT.price },
     ]);
-    expect(books.subscriptions).toMatchObject([{ status: 'CANCELLED', paymentStatus: 'FAILED' }]);
+    expect(books.subscriptions).toMatchObject([
+      { status: 'CANCELLED', paymentStatus: 'SUCCESSFUL', refundedAt: expect.any(String) },
+    ]);
     expect(books.updateTasks).toMatchObject([{ type: 'ACTIVATION', status: 'FAILED', nextAttemptAt: null }]);
     expect(books.paymentForms).toMatchObject([{ status: 'FAILED' }]);
     expect((await askStatus(world, attempt)).body.payment).toMatchObject({ status: 'FAILED', receiptNumber: null });

@@ -206,7 +206,7 @@ describe('what is asked about subscriptions', () => {
       const path = `subscriptions/${subscriptionId}`;
       for (const status of ['NEW', 'CREATED', 'EXPIRED', 'CANCELLED'])
         expect((await refused(scene, 409, 'PUT', path, { status })).errors).toEqual({
-          status: 'can become: TERMINATED',
+          status: 'can become inactive, forfeited or terminated',
         });
       for (const field of ['endDate', 'durationDays', 'addedDays', 'paymentId', 'accountId', 'paymentStatus'])
         expect((await refused(scene, 422, 'PUT', path, { [field]: null })).errors).toHaveProperty([field]);

@@ -159,7 +159,7 @@ describe('a subscription', () => {
     await scene.standIn.reverse(trackingId);
     const now = scene.clock.now.toISOString();
     expect(await subscriptionOf(scene, subscriptionId)).toMatchObject({
-      ...{ status: 'CANCELLED', paymentStatus: 'FAILED', endDate: now, remindAt: null },
+      ...{ status: 'CANCELLED', paymentStatus: 'SUCCESSFUL', refundedAt: now, endDate: now, remindAt: null },
     });
     expect(await subscriptionOf(scene, second)).toMatchObject({
       status: 'ACTIVE',

@@ -5,33 +5,40 @@ import { products } from '../../../resources/products';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { subscriptions } from '../../../resources/subscriptions';
 import type { Deps } from '../../deps';
-import { attemptsAt } from '../../payments/orders';
-import { trackSteps } from '../../rules/trackSteps';
 import { latestPaid, running } from '../../subscriptions/current';
+import { trackingAnswer } from '../../subscriptions/trackingAnswer';
+import { knownOf } from '../../subscriptions/trackingFacts';
 import type { Handlers } from '../Handlers';
 
-type Form = RecordOf<typeof subscriptionForms> | null;
 type Subscription = RecordOf<typeof subscriptions> | null;
+
+interface Found {
+  form: RecordOf<typeof subscriptionForms> | null;
+  subscription: Subscription;
+  /** The order was asked for, not the subscription that it brought. */
+  asOrder: boolean;
+}
 
 const NEWEST = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as const;
 /** One answer for "no such number" and "another phone": a number alone tells nothing. */
 const NOT_FOUND = () => new Refusal('notFound', 'We found no order or subscription with these details.');
 
 /** How an order or subscription stands, by its id, or by its number together with the phone number it was made with. */
-export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscriptionStatus'> {
+export function trackingHandlers({ store, now }: Deps): Pick<Handlers, 'checkSubscriptionStatus'> {
   const boughtBy = async (formId: string): Promise<Subscription> => {
     const where = [{ path: 'subscriptionFormId', in: [formId] }] as const;
     return (await store.find(subscriptions, { where, ...NEWEST }))[0] ?? null;
   };
 
-  const byId = async (id: string): Promise<{ form: Form; subscription: Subscription }> => {
+  const byId = async (id: string): Promise<Found> => {
     const subscription = await store.get(subscriptions, id);
     const formId = subscription?.subscriptionFormId ?? id;
     const form = await store.get(subscriptionForms, formId);
-    return { form, subscription: subscription ?? (form && (await boughtBy(form.id))) };
+    const asOrder = subscription === null;
+    return { form, subscription: subscription ?? (form && (await boughtBy(form.id))), asOrder };
   };
 
-  const byNumber = async (typed: string, phoneNumber: string): Promise<{ form: Form; subscription: Subscription }> => {
+  const byNumber = async (typed: string, phoneNumber: string): Promise<Found> => {
     const number = typed.trim().toUpperCase();
     const [form] = await store.find(subscriptionForms, {
       where: [
@@ -39,7 +46,7 @@ export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscrip
         { path: 'client.phoneNumber', in: [phoneNumber] },
       ],
     });
-    if (form) return { form, subscription: await boughtBy(form.id) };
+    if (form) return { form, subscription: await boughtBy(form.id), asOrder: true };
     const [known] = await store.find(subscriptions, {
       where: [{ path: 'subscriptionNumber', in: [number] }],
       limit: 1,
@@ -51,10 +58,8 @@ export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscrip
     if (owner?.accountDetail.phoneNumber !== phoneNumber) throw NOT_FOUND();
     const subscription = known ?? (await running(store, owner.id)) ?? (await latestPaid(store, owner.id));
     const formId = subscription?.subscriptionFormId;
-    return { form: formId ? await store.get(subscriptionForms, formId) : null, subscription };
+    return { form: formId ? await store.get(subscriptionForms, formId) : null, subscription, asOrder: false };
   };
-
-  const latestPayment = async (form: Form) => (form && (await attemptsAt(store, form.id))[0]) ?? null;
 
   return {
     async checkSubscriptionStatus({ body }) {
@@ -67,23 +72,27 @@ export function trackingHandlers({ store }: Deps): Pick<Handlers, 'checkSubscrip
       const subscription = unpaid ? null : found.subscription;
       const of = subscription ?? form;
       if (!of) throw NOT_FOUND();
-      const [product, payment, account] = await Promise.all([
+      const shown = found.asOrder && form ? form : of;
+      const [product, known] = await Promise.all([
         store.get(products, of.productId),
-        latestPayment(form),
-        subscription && store.get(accounts, subscription.accountId),
+        knownOf(store, { form, subscription }, now()),
       ]);
+      const { payment, account, installation, daysLeft } = known;
       return {
         subscriptionStatus: of.status,
-        subscriptionId: of.id,
-        number: subscription?.subscriptionNumber ?? form?.formNumber ?? '',
+        subscriptionId: shown.id,
+        number: 'formNumber' in shown ? shown.formNumber : shown.subscriptionNumber,
         firstName: form?.client.firstName ?? account?.accountDetail.firstName ?? '',
         productName: product?.name ?? '',
         amount: subscription?.amount ?? product?.price ?? 0,
+        startDate: subscription?.startDate ?? null,
         endDate: subscription?.endDate ?? null,
+        visitDate: installation?.visitDate ?? null,
+        daysLeft,
         payable: unpaid && !payment?.review,
         paymentPending: unpaid && payment?.status === 'PENDING',
         subscriptionFormId: form?.id ?? null,
-        steps: trackSteps({ form, payment, subscription }),
+        ...trackingAnswer(known, { form, subscription }),
       };
     },
   };

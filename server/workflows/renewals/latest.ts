@@ -7,6 +7,7 @@ import { isOpenTo } from '../../access/identity';
 import type { Deps } from '../../deps';
 import { openPaymentIn } from '../../payments/paymentView';
 import { latestPaid, paidUntil, running } from '../../subscriptions/current';
+import { quotesFor } from '../../subscriptions/quotesFor';
 import type { Handlers } from '../Handlers';
 
 /** What a customer has, until when, and what of its renewal is under way. */
@@ -28,13 +29,20 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
 
   return {
     async getLatestSubscription({ params: { id = '' }, customer }) {
-      if (!(isOpenTo(customer, id) && (await store.get(accounts, id))))
-        throw new Refusal('notFound', 'There is no such account.');
+      const account = isOpenTo(customer, id) ? await store.get(accounts, id) : null;
+      if (!account) throw new Refusal('notFound', 'There is no such account.');
       const subscription = (await running(store, id)) ?? (await latestPaid(store, id));
       const product = subscription && (await store.get(products, subscription.productId));
       if (!subscription || !product) throw new Refusal('notFound', MESSAGES.noActiveSubscription);
-      const [until, renewal] = await Promise.all([paidUntil(store, id, now()), pendingRenewal(id)]);
-      return { subscription: { subscription, product, paidUntil: until, pendingRenewal: renewal } };
+      const [until, renewal, quotes] = await Promise.all([
+        paidUntil(store, id, now()),
+        pendingRenewal(id),
+        quotesFor(store, account, now()),
+      ]);
+      const { status: accountStatus } = account;
+      return {
+        subscription: { subscription, product, paidUntil: until, accountStatus, quotes, pendingRenewal: renewal },
+      };
     },
   };
 }

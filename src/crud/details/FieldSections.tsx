@@ -19,7 +19,10 @@ interface Props {
 export function FieldSections({ resource, record }: Props) {
   const { t, word } = useWording();
   const sections = sectionsOf(resource)
-    .map((section) => ({ ...section, leaves: section.leaves.filter(({ field }) => isAnswered(field)) }))
+    .map((section) => ({
+      ...section,
+      leaves: section.leaves.filter(({ field }) => isAnswered(field) && !field.hidden),
+    }))
     .filter(({ leaves }) => leaves.length > 0);
   const id = String(record.id);
   return (

@@ -1,11 +1,11 @@
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { REASON_LENGTH } from '../../../contract/constants';
-import { type AnyResource, freeStatusOf } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { BulkOutcomes } from './BulkOutcomes';
+import { StatusChoice } from './StatusChoice';
 import { useBulkStatus } from './useBulkStatus';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** Asks for the new status of several records, changes it, and tells of those that were refused. */
 export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
-  const { t, nameOf, formatNumber, wordsOf } = useWording();
+  const { t, nameOf, formatNumber } = useWording();
   const [status, setStatus] = useState('');
   const [reason, setReason] = useState('');
   const { change, isPending, done, error, outcomes } = useBulkStatus(resource, { onChanged, onDone: onClose });
@@ -40,19 +40,7 @@ export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        select
-        required
-        label={t('lists.newStatus')}
-        value={status}
-        onChange={(event) => setStatus(event.target.value)}
-      >
-        {freeStatusOf(resource)?.options?.map((option) => (
-          <MenuItem key={option} value={option}>
-            {wordsOf(option)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <StatusChoice resource={resource} ids={ids} value={status} onChange={setStatus} />
       <TextField
         label={t('common.reason')}
         helperText={t('lists.savedInAuditLog')}

@@ -5,6 +5,8 @@ export const lists = {
   selectPage: 'Select page',
   changeStatusOf: 'Change the status of %{count} %{what}',
   newStatus: 'New status',
+  noneCanChange: 'The status of these can’t be changed by hand.',
+  stayAsTheyAre: '%{count} can’t become this and stay as they are: %{names}.',
   savedInAuditLog: 'Saved in the audit log.',
   change: 'Change %{count}',
   columns: 'Columns',

@@ -111,4 +111,8 @@ export const payments = {
   link: 'link',
   declined: 'The payment was declined.',
   itWasDeclined: 'it was declined.',
+  cannotRenewSUSPENDED: 'This account is suspended and can’t be renewed. Resume it first.',
+  cannotRenewTERMINATED: 'This account is terminated and can’t be renewed. Make a new order.',
+  cannotRenewTRANSFERRED: 'This account was transferred. Renew the account that has the connection now.',
+  bonusDays: 'Bonus days',
 } as const;

@@ -7,6 +7,8 @@ export const lists: Translation['lists'] = {
   selectPage: 'Chagua ukurasa',
   changeStatusOf: 'Badilisha hali ya %{what}: %{count}',
   newStatus: 'Hali mpya',
+  noneCanChange: 'Hali ya hizi haiwezi kubadilishwa kwa mkono.',
+  stayAsTheyAre: '%{count} haziwezi kuwa hivi na zinabaki zilivyo: %{names}.',
   savedInAuditLog: 'Huhifadhiwa katika kumbukumbu.',
   change: 'Badilisha %{count}',
   columns: 'Safu',

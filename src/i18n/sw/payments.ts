@@ -113,4 +113,8 @@ export const payments: Translation['payments'] = {
   link: 'kiungo',
   declined: 'Malipo yalikataliwa.',
   itWasDeclined: 'yalikataliwa.',
+  cannotRenewSUSPENDED: 'Akaunti hii imesimamishwa na haiwezi kuongezwa muda. Iendeleze kwanza.',
+  cannotRenewTERMINATED: 'Akaunti hii imefungwa na haiwezi kuongezwa muda. Unda agizo jipya.',
+  cannotRenewTRANSFERRED: 'Akaunti hii ilihamishwa. Ongeza muda wa akaunti yenye muunganisho sasa.',
+  bonusDays: 'Siku za zawadi',
 };

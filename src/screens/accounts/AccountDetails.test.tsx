@@ -18,6 +18,7 @@ const STATUS = 'GET /api/portal/device-management/onu-status-by-account';
 const DETAILS = 'GET /api/portal/device-management/onu-details-by-account';
 const ACTIVE = 'GET /api/v1/subscriptions/active-subscription/a1';
 const PAYMENTS = 'GET /api/v1/payments/account/a1';
+const TRACKING = 'POST /api/v1/subscriptions/check-subscription-status';
 const EXTEND = 'POST /api/v1/extensions';
 
 const ANSWERS = {
@@ -26,6 +27,7 @@ const ANSWERS = {
   [DETAILS]: { onuDetails: anOnu },
   [ACTIVE]: { subscription: aSubscription },
   [PAYMENTS]: { payments: [aPayment], totalRecords: 1 },
+  [TRACKING]: { state: 'ONLINE', notices: [], endDate: null, daysLeft: 0 },
 };
 
 function show(permissions: Permission[], answers: object = {}, subscriptions: object[] = [aSubscription]) {
@@ -77,10 +79,12 @@ it('says where there is no subscription, what there is instead, and what is not 
   const account = { ...anAccount, activeSubscription: null };
   const waiting = { ...aSubscription, status: 'CREATED', startDate: null, endDate: null };
   const unpaid = { ...aSubscription, id: 's2', subscriptionNumber: 'SB-000002', status: 'INITIATED' };
-  const { asked } = show(['View Subscription'], { [OVERVIEW]: { account } }, [unpaid, waiting]);
+  const tracking = { state: 'AWAITS_VISIT', notices: [], endDate: null, daysLeft: 0 };
+  const answers = { [OVERVIEW]: { account }, [TRACKING]: tracking };
+  const { asked } = show(['View Subscription'], answers, [unpaid, waiting]);
   expect(await screen.findByText('No active subscription found')).toBeDefined();
   await waitFor(async () =>
-    expect(await answerTo('Active until')).toContain('SB-000001 is paid and waits for the network.'),
+    expect(await answerTo('Active until')).toContain('SB-000001: Paid, waiting for installation'),
   );
   expect(await answerTo('Balance due')).toMatch(/UGX.149,000Not paid yet: SB-000002/);
   expect(asked()).not.toContain(ACTIVE);
@@ -135,4 +139,28 @@ it('offers a refund of what was paid only to those who may ask for one', async (
 it('says what failed, and tries again', async () => {
   show([], { [OVERVIEW]: new RequestError('No way.', 500, 500) });
   expect((await screen.findByRole('alert')).textContent).toContain('No way.');
+});
+
+it.each([
+  ['SUSPENDED', false],
+  ['TERMINATED', false],
+  ['TRANSFERRED', false],
+  ['INACTIVE', true],
+] as const)('%s: whether renewing is offered is %s', async (status, isOffered) => {
+  const account = { ...anAccount, status, activeSubscription: null };
+  show(['View Subscription', 'Renew Subscription'], { [OVERVIEW]: { account } }, []);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Grace Achieng' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Renew' }) !== null).toBe(isOffered);
+});
+
+it('says how the connection stands and what is to be done next', async () => {
+  const tracking = {
+    ...{ state: 'SUSPENDED', endDate: null, startDate: null, visitDate: null, daysLeft: 20 },
+    notices: [{ kind: 'REQUEST_OPEN', text: '' }],
+  };
+  show(['View Subscription'], { [TRACKING]: tracking });
+  const next = await screen.findByRole('region', { name: 'Next' });
+  expect(await within(next).findByText('Account suspended')).toBeDefined();
+  expect(next.textContent).toContain('A ticket is open.');
+  expect(next.textContent).toContain('Days left: 20');
 });

@@ -8,6 +8,7 @@ import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { AccountAnswers } from './AccountAnswers';
 import { AccountHeading } from './AccountHeading';
 import { AccountPanels } from './AccountPanels';
+import { AccountTracking } from './AccountTracking';
 
 const EditDrawer = lazy(() => import('../../crud/form/EditDrawer').then((m) => ({ default: m.EditDrawer })));
 
@@ -26,6 +27,7 @@ export function AccountDetails() {
     <>
       <AccountHeading account={account} />
       <AccountAnswers account={account} />
+      <AccountTracking accountId={account.id} />
       <AccountPanels account={account} />
       {isOpen && mayUpdate && (
         <Suspense fallback={null}>

@@ -3,11 +3,11 @@ import { RequestError } from '../../../dataProvider/requestError';
 import { subscriptions } from '../../../resources/subscriptions';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
-import type { Wording } from '../../i18n/wording';
 import { useAnswer } from '../../session/calls';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { ExplainDialog } from '../subscriptions/ExplainDialog';
-import { currentOf, type Subscription } from '../subscriptions/Subscription';
+import { currentOf } from '../subscriptions/Subscription';
+import { useTracking } from '../tracking/useTracking';
 import { daysUntil } from '../when';
 import type { Account } from './Account';
 import { Answer } from './Answer';
@@ -39,22 +39,21 @@ export function EndAnswer({ account: { id, activeSubscription } }: { account: Ac
 }
 
 function NoneRuns({ accountId, error }: { accountId: string; error: Error | null }) {
-  const wording = useWording();
+  const { t } = useWording();
   const { data = [] } = useAccountSubscriptions(accountId);
   const failed = error && !(error instanceof RequestError && error.status === 404);
   const current = currentOf(data, new Date());
+  const { data: tracking } = useTracking(current?.id);
   return (
-    <Answer question={wording.t('accounts.activeUntil')} value={wording.t('accounts.noActiveSubscription')} tone="bad">
-      {failed ? error.message : current && insteadOf(current, wording)}
+    <Answer question={t('accounts.activeUntil')} value={t('accounts.noActiveSubscription')} tone="bad">
+      {failed
+        ? error.message
+        : current &&
+          tracking &&
+          t('accounts.standsSo', {
+            subscriptionNumber: current.subscriptionNumber,
+            state: t(`tracking.${tracking.state}`),
+          })}
     </Answer>
   );
-}
-
-/** What there is in place of one that runs. */
-function insteadOf({ subscriptionNumber, status, endDate }: Subscription, { t, formatDay }: Wording): string {
-  if (status === 'CREATED') return t('accounts.paidAndWaiting', { subscriptionNumber });
-  if (status === 'INACTIVE') return t('accounts.paidAndHeldBack', { subscriptionNumber });
-  return endDate
-    ? t('accounts.endedOn', { subscriptionNumber, endDate: formatDay(endDate) })
-    : t('accounts.hasEnded', { subscriptionNumber });
 }

@@ -13,6 +13,9 @@ import { useTotals } from './useTotals';
 /** The statuses that are counted (specification, section 7). */
 const COUNTED = ['ACTIVE', 'NEW', 'EXPIRED'] as const satisfies readonly SubscriptionStatus[];
 
+/** What has no dates yet because it has not begun. */
+const WAITING: readonly SubscriptionStatus[] = ['NEW', 'PENDING', 'INITIATED', 'CREATED'];
+
 /** What they had and have, the newest first, and how many of each. */
 export function SubscriptionsPanel({ account: { id } }: { account: Account }) {
   const wording = useWording();
@@ -46,12 +49,14 @@ function Counts({ accountId }: { accountId: string }) {
 }
 
 const factsOf = (
-  { productId, startDate, endDate, amount, isRenewal }: Subscription,
+  { status, productId, startDate, endDate, amount, isRenewal }: Subscription,
   { t, formatDay, formatMoney }: Wording,
 ) => ({
   below: [
     <ReferenceLink key="product" to="products" id={productId} />,
-    startDate && endDate ? `${formatDay(startDate)} – ${formatDay(endDate)}` : t('accounts.notBegun'),
+    startDate && endDate
+      ? `${formatDay(startDate)} – ${formatDay(endDate)}`
+      : WAITING.includes(status) && t('accounts.notBegun'),
     isRenewal && t('accounts.renewal'),
   ],
   amount: formatMoney(amount),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ACCOUNT_STATUSES } from '../../../contract/statuses';
+import { ACCOUNT_TRANSITIONS } from '../../../contract/lines/accountStatus';
+import { isRenewable } from '../../../contract/lines/renewing';
 import { accounts } from '../../../resources/accounts';
 import { tickets } from '../../../resources/tickets';
 import { useWording } from '../../i18n/useWording';
@@ -23,16 +24,22 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
   const [chosen, setChosen] = useState<'ticket' | 'status' | null>(null);
   const close = () => setChosen(null);
   const { data: subscriptions = [] } = useAccountSubscriptions(account.id);
-  const ofSubscription = useSubscriptionActions(currentOf(subscriptions, new Date()));
+  const ofSubscription = useSubscriptionActions(currentOf(subscriptions, new Date()), account.status);
   const renewal = `/pay-initiated-renewal?accountId=${encodeURIComponent(account.id)}`;
+  const choices = ACCOUNT_TRANSITIONS[account.status];
   const actions = onOffer([
-    [mayCall('renewSubscription'), { label: t('accounts.renew'), icon: 'refresh-cw', to: renewal }],
+    [
+      mayCall('renewSubscription') && isRenewable(account.status),
+      { label: t('accounts.renew'), icon: 'refresh-cw', to: renewal },
+    ],
     ...ofSubscription.actions.map((action) => [true, action] as const),
     [may(tickets, 'create'), { label: t('accounts.newTicket'), icon: 'life-buoy', run: () => setChosen('ticket') }],
     [may(accounts, 'update'), { label: t('common.edit'), icon: 'pencil', run: open }],
-    [may(accounts, 'update'), { label: t('common.changeStatus'), icon: 'lock', run: () => setChosen('status') }],
+    [
+      may(accounts, 'update') && choices.length > 0,
+      { label: t('common.changeStatus'), icon: 'lock', run: () => setChosen('status') },
+    ],
   ]);
-  const choices = ACCOUNT_STATUSES.filter((status) => status !== account.status);
   return {
     actions,
     drawer: (

@@ -1,5 +1,8 @@
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
+import type { AccountStatus } from '../../../contract/lines/accountStatus';
+import { isRenewable } from '../../../contract/lines/renewing';
 import { accounts } from '../../../resources/accounts';
 import type { Answers } from '../../../resources/actions';
 import type { RecordOf } from '../../../resources/defineResource';
@@ -43,6 +46,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   );
   const [chosen, setChosen] = useState(latest?.product.id ?? '');
   const product = products.find(({ id }) => id === chosen);
+  const status = latest?.accountStatus ?? account?.status ?? 'NEW';
   const renew = async () =>
     (await callApi('renewSubscription', { body: { accountId, productId: chosen } })).accountSubscription;
   const mayPay = useMayCall()('payRenewal');
@@ -57,8 +61,9 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
       >
         <ActionButton onClick={onOther}>{t('payments.anotherCustomer')}</ActionButton>
       </PageHeading>
-      <TwoColumns aside={<Present latest={latest} product={product} />}>
-        {!paymentId && (
+      <TwoColumns aside={<Present latest={latest} product={isRefused(status) ? null : product} />}>
+        {isRefused(status) && <Alert severity="warning">{t(`payments.cannotRenew${status}`)}</Alert>}
+        {!paymentId && !isRefused(status) && (
           <Panel title={t('payments.renewalPackage')}>
             <CardChoices
               label={t('common.package')}
@@ -69,7 +74,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
             />
           </Panel>
         )}
-        {(product || paymentId) && (
+        {((product && !isRefused(status)) || paymentId) && (
           <PaymentPanel
             amount={product?.price}
             phoneNumber={account?.accountDetail.phoneNumber ?? null}
@@ -84,11 +89,15 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   );
 }
 
+/** Whether an account cannot be renewed. */
+const isRefused = (status: AccountStatus): status is 'SUSPENDED' | 'TERMINATED' | 'TRANSFERRED' => !isRenewable(status);
+
 /** What the account has and until when, and what the renewal adds. */
-function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package | undefined }) {
+function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package | undefined | null }) {
   const { t, formatDate, formatMoney } = useWording();
   const { status = '', endDate = null } = latest?.subscription ?? {};
   const isRunning = status === 'ACTIVE' && endDate;
+  const quote = latest?.quotes.find(({ productId }) => productId === product?.id);
   return (
     <>
       <Panel title={t('payments.currentPackage')} action={status && <StatusChip value={status} />}>
@@ -99,19 +108,25 @@ function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package
           ]}
         />
       </Panel>
-      <Panel title={t('payments.afterRenewal')}>
-        <FactList
-          facts={[
-            [t('common.package'), product?.name ?? t('payments.choosePackage')],
-            [t('payments.days'), product && String(product.durationDays)],
-            [
-              t('payments.begins'),
-              isRunning ? t('payments.afterPaidDays', { endDate: formatDate(endDate) }) : t('payments.whenSwitchedOn'),
-            ],
-            [t('payments.toPay'), product && <strong>{formatMoney(product.price)}</strong>],
-          ]}
-        />
-      </Panel>
+      {product !== null && (
+        <Panel title={t('payments.afterRenewal')}>
+          <FactList
+            facts={[
+              [t('common.package'), product?.name ?? t('payments.choosePackage')],
+              [t('payments.days'), product && String(product.durationDays)],
+              [t('payments.bonusDays'), quote?.bonusDays ? String(quote.bonusDays) : null],
+              [
+                t('payments.begins'),
+                isRunning
+                  ? t('payments.afterPaidDays', { endDate: formatDate(endDate) })
+                  : t('payments.whenSwitchedOn'),
+              ],
+              [t('accounts.activeUntil'), quote?.endsAt && formatDate(quote.endsAt)],
+              [t('payments.toPay'), product && <strong>{formatMoney(product.price)}</strong>],
+            ]}
+          />
+        </Panel>
+      )}
     </>
   );
 }

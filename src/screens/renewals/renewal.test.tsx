@@ -15,7 +15,12 @@ afterEach(() => {
 });
 
 const home = { id: 'h', name: 'Home 20', price: 149_000, downloadMbps: 20, uploadMbps: 20, durationDays: 30 };
-const latest = { subscription: { status: 'ACTIVE', endDate: '2026-03-14T08:00:00Z' }, product: home };
+const latest = {
+  subscription: { status: 'ACTIVE', endDate: '2026-03-14T08:00:00Z' },
+  product: home,
+  accountStatus: 'ACTIVE',
+  quotes: [{ productId: 'h', durationDays: 30, bonusDays: 2, endsAt: '2026-04-15T08:00:00Z' }],
+};
 const offer = { products: [home, { ...home, id: 'q', name: 'Home Quarter', price: 410_000 }], buildingTypes: [] };
 
 function show(own: Record<string, () => unknown> = {}, permissions = ['Renew Subscription']) {
@@ -80,4 +85,21 @@ it('records a renewal’s slip where only money by hand may be recorded', async 
   await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('paymentId=p2'));
   const body = expect.objectContaining({ paymentFormId: 'pf', reference: 'SLIP 9', amount: 149_000 });
   expect(answers).toHaveBeenCalledWith('recordManualPayment', { body });
+});
+
+it('says what renewing gives, with the bonus', async () => {
+  show();
+  expect(await screen.findByText('15 Apr 2026')).toBeDefined();
+  expect(screen.getByText('Bonus days').nextElementSibling?.textContent).toBe('2');
+});
+
+it.each([
+  ['SUSPENDED', /suspended/],
+  ['TERMINATED', /terminated/],
+  ['TRANSFERRED', /transferred/],
+])('says of a %s account why it cannot be renewed, without package and price', async (accountStatus, why) => {
+  show({ getLatestSubscription: () => ({ subscription: { ...latest, accountStatus, quotes: [] } }) });
+  expect((await screen.findByRole('alert')).textContent).toMatch(why);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull();
 });

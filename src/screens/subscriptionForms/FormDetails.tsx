@@ -9,6 +9,7 @@ import { useWording } from '../../i18n/useWording';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { TwoColumns } from '../../ui/frames/TwoColumns';
 import { StatusChip } from '../../ui/texts/StatusChip';
+import { TrackingPanel } from '../tracking/TrackingPanel';
 import { FormActions } from './FormActions';
 import { FormPayments } from './FormPayments';
 import { NextStepPanel } from './NextStepPanel';
@@ -46,7 +47,7 @@ export function FormDetails() {
           </>
         }
       >
-        <NextStepPanel form={data} />
+        {data.status === 'PAID' ? <TrackingPanel id={id} /> : <NextStepPanel form={data} />}
         <FormPayments formId={id} />
         <Box>
           <FieldSections resource={subscriptionForms} record={data} />

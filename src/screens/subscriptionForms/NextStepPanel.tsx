@@ -15,7 +15,7 @@ import { type NextStep, nextStepOf } from './nextStep';
 import type { SubscriptionForm } from './Package';
 import { useFormPayment } from './useFormPayment';
 
-/** What is to be done with an order, and the button that does it. */
+/** What is to be done with an order that is not paid, and the button that does it. */
 export function NextStepPanel({ form }: { form: SubscriptionForm }) {
   const { t } = useWording();
   const { payment: latest, open, paymentForm } = useFormPayment(form.id);
@@ -30,8 +30,9 @@ export function NextStepPanel({ form }: { form: SubscriptionForm }) {
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Typography variant="h3">{step.title}</Typography>
           <HelperText sx={{ overflowWrap: 'anywhere' }}>{step.text}</HelperText>
+          {step.payment && <Box sx={{ fontSize: 13, mt: 0.5, overflowWrap: 'anywhere' }}>{step.payment}</Box>}
         </Box>
-        {action && isPermitted(held, action.permissions) && (
+        {isPermitted(held, action.permissions) && (
           <ActionButton variant="contained" component={Link} to={action.to}>
             {t(action.label)}
           </ActionButton>
@@ -71,7 +72,5 @@ function actionOf(kind: NextStep['kind'], { id, clientId }: SubscriptionForm, pa
         to: `${subscribeClient.route}?clientId=${clientId}`,
         label: 'subscriptionForms.newOrder' as const,
       };
-    case 'none':
-      return null;
   }
 }

@@ -1,3 +1,4 @@
+import { trackingStateOf } from '../../../contract/tracking/trackingState';
 import type { Answers } from '../../../resources/actions';
 import type { Translate } from '../../i18n/messages';
 import type { SubscriptionForm } from './Package';
@@ -5,50 +6,37 @@ import { isOpen } from './useFormPayment';
 
 type Attempt = NonNullable<Answers['getFormPayment']['payment']>;
 
-/** What to do with an order next. */
+/** What to do next with an order that is not paid. */
 export interface NextStep {
-  kind: 'pay' | 'follow' | 'reinitiate' | 'review' | 'order-again' | 'none';
+  kind: 'pay' | 'follow' | 'reinitiate' | 'review' | 'order-again';
   title: string;
   text: string;
+  /** The payment that it is about, and what became of it. */
+  payment: string | null;
 }
 
-/** The next step of an order, by its state and the latest attempt to pay it, which not everybody may see (null). */
+/** The next step of an order that is not paid, by the latest attempt to pay it, which not everybody may see (null). */
 export function nextStepOf(
   { status }: Pick<SubscriptionForm, 'status'>,
   payment: Pick<Attempt, 'reference' | 'status' | 'review' | 'statusMessage'> | null,
   t: Translate,
 ): NextStep {
-  if (status === 'PAID')
-    return { kind: 'none', title: t('subscriptionForms.paid'), text: t('subscriptionForms.paidText') };
-  if (status === 'CANCELLED')
-    return {
-      kind: 'order-again',
-      title: t('subscriptionForms.cancelled'),
-      text: t('subscriptionForms.cancelledText'),
-    };
-  if (!payment)
-    return status === 'NEW'
-      ? { kind: 'pay', title: t('subscriptionForms.toBePaid'), text: t('subscriptionForms.toBePaidText') }
-      : { kind: 'pay', title: t('subscriptionForms.paymentBegun'), text: t('subscriptionForms.paymentBegunText') };
-  const { reference, review, statusMessage } = payment;
-  if (review && isOpen(payment))
-    return {
-      kind: 'review',
-      title: t('subscriptionForms.heldForReview'),
-      text: t('subscriptionForms.heldText', { reference }),
-    };
-  if (isOpen(payment))
-    return {
-      kind: 'follow',
-      title: t('subscriptionForms.waitingForThePayer'),
-      text: t('subscriptionForms.waitingText', { reference }),
-    };
+  const state = trackingStateOf({
+    order: { status },
+    payment: payment && { status: payment.status, isHeld: payment.review !== null },
+    ...{ subscription: null, account: null, other: null, isInstalled: false, installation: null, hasFailed: false },
+  });
   return {
-    kind: 'reinitiate',
-    title: t('subscriptionForms.paymentFailed'),
-    text: t('subscriptionForms.failedText', {
-      reference,
-      statusMessage: statusMessage ?? t('payments.itWasDeclined'),
-    }),
+    kind: kindOf(status, payment),
+    title: t(`tracking.${state}`),
+    text: t(`tracking.next_${state}`),
+    payment: payment && [payment.reference, payment.statusMessage].filter(Boolean).join(': '),
   };
+}
+
+function kindOf(status: SubscriptionForm['status'], payment: Parameters<typeof nextStepOf>[1]): NextStep['kind'] {
+  if (status === 'CANCELLED') return 'order-again';
+  if (!payment) return 'pay';
+  if (payment.review) return 'review';
+  return isOpen(payment) ? 'follow' : 'reinitiate';
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { AccountStatus } from '../../../contract/lines/accountStatus';
+import { isRenewable } from '../../../contract/lines/renewing';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
@@ -9,7 +11,10 @@ import { TransferDrawer } from './TransferDrawer';
 import { useActivation } from './useActivation';
 
 /** What may be done with a subscription as it stands, by the person signed in, and the drawer of what was chosen; nothing where there is none. */
-export function useSubscriptionActions(subscription: Subscription | undefined): {
+export function useSubscriptionActions(
+  subscription: Subscription | undefined,
+  accountStatus: AccountStatus = 'ACTIVE',
+): {
   actions: Action[];
   drawer: ReactNode;
 } {
@@ -26,7 +31,7 @@ export function useSubscriptionActions(subscription: Subscription | undefined): 
       { label: t('subscriptions.activate'), icon: 'zap', run: activate, busy },
     ],
     [
-      may('createExtension') && isExtensible(subscription),
+      may('createExtension') && isExtensible(subscription) && isRenewable(accountStatus),
       { label: t('subscriptions.extend'), icon: 'calendar-plus', run: () => setChosen('extend') },
     ],
     [
@@ -51,6 +56,8 @@ export function useSubscriptionActions(subscription: Subscription | undefined): 
 }
 
 /** The payment that brought a subscription, as far as the subscription tells of it: not everybody may read payments. */
-function paymentOf({ paymentId, paymentStatus, amount, subscriptionNumber }: Subscription) {
-  return paymentId && paymentStatus === 'SUCCESSFUL' ? { id: paymentId, reference: subscriptionNumber, amount } : null;
+function paymentOf({ paymentId, paymentStatus, refundedAt, amount, subscriptionNumber }: Subscription) {
+  return paymentId && paymentStatus === 'SUCCESSFUL' && !refundedAt
+    ? { id: paymentId, reference: subscriptionNumber, amount }
+    : null;
 }

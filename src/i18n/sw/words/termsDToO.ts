@@ -24,6 +24,7 @@ export const termsDToO = {
   'Email address': 'Anwani ya barua pepe',
   'End after': 'Mwisho baada',
   'End before': 'Mwisho kabla',
+  Ended: 'Imeisha',
   'Ended within (days)': 'Iliisha ndani ya (siku)',
   Ends: 'Huisha',
   'Ends on': 'Huisha tarehe',

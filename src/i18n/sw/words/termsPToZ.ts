@@ -7,6 +7,8 @@ export const termsPToZ = {
   'Paid twice': 'Imelipwa mara mbili',
   'Paid, not activated': 'Imelipwa, haijawashwa',
   Password: 'Nenosiri',
+  Paused: 'Imesitishwa',
+  'Paused with account': 'Imesitishwa pamoja na akaunti',
   Payment: 'Malipo',
   'Payment form': 'Fomu ya malipo',
   'Payment forms': 'Fomu za malipo',
@@ -54,6 +56,7 @@ export const termsPToZ = {
   'Refund number': 'Namba ya urejeshaji',
   'Refund waiting': 'Urejeshaji unasubiri',
   Refunded: 'Fedha zimerejeshwa',
+  Resumed: 'Imeendelea',
   Refunds: 'Urejeshaji',
   'Refunds and receipts': 'Urejeshaji na risiti',
   Reject: 'Kataa',
@@ -182,4 +185,5 @@ export const termsPToZ = {
   'Slip number': 'Namba ya stakabadhi',
   Who: 'Nani',
   'Wi-Fi name': 'Jina la Wi-Fi',
+  'Used seconds': 'Sekunde zilizotumika',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUBSCRIPTION_STATUSES } from './statuses';
+import { SUBSCRIPTION_STATUSES } from '../statuses';
 import { choicesOf, mayBecome } from './subscriptionStatus';
 
 describe('the life of a subscription', () => {
@@ -27,11 +27,11 @@ describe('the life of a subscription', () => {
     }
   });
 
-  it('lets staff cancel what is not paid, hold back or give up what waits, and terminate what runs', () => {
+  it('lets staff cancel what is not paid, and pause, give up or terminate what is paid', () => {
     expect(choicesOf('INITIATED')).toEqual(['CANCELLED']);
     expect(choicesOf('CREATED')).toEqual(['INACTIVE', 'FORFEITED', 'TERMINATED']);
     expect(choicesOf('INACTIVE')).toEqual(['CREATED', 'FORFEITED', 'TERMINATED']);
-    expect(choicesOf('ACTIVE')).toEqual(['TERMINATED']);
+    expect(choicesOf('ACTIVE')).toEqual(['INACTIVE', 'FORFEITED', 'TERMINATED']);
     expect(choicesOf('EXPIRED')).toEqual([]);
   });
 });

@@ -1,0 +1,27 @@
+import type { AccountStatus } from './accountStatus';
+
+/** Why an account cannot be renewed, as its customer is told. */
+export interface RenewalRefusal {
+  title: string;
+  text: string;
+}
+
+const REFUSALS: Partial<Record<AccountStatus, RenewalRefusal>> = {
+  SUSPENDED: {
+    title: 'This account is suspended',
+    text: 'It can’t be renewed now. Your paid days are kept: call us to switch your connection on again.',
+  },
+  TERMINATED: {
+    title: 'This account is closed',
+    text: 'It can’t be renewed. Order a new connection, or call us.',
+  },
+  TRANSFERRED: {
+    title: 'This account was transferred',
+    text: 'Its connection belongs to another account now. Renew that account, or call us.',
+  },
+};
+
+/** Why an account in this status cannot be renewed; null where it can. */
+export const againstRenewing = (status: AccountStatus): RenewalRefusal | null => REFUSALS[status] ?? null;
+
+export const isRenewable = (status: AccountStatus): boolean => againstRenewing(status) === null;

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_TRANSITIONS } from './lines/accountStatus';
+import { SUBSCRIPTION_TRANSITIONS } from './lines/subscriptionStatus';
+import { ACCOUNT_STATUSES, WORK_ORDER_STATUSES } from './statuses';
+import { againstTransition } from './transitions';
+import { WORK_ORDER_TRANSITIONS } from './workOrderStatus';
+
+describe('a status that is changed by hand', () => {
+  it('may stay as it is, and become what its rule lists', () => {
+    expect(againstTransition(WORK_ORDER_TRANSITIONS, 'Work order', 'CLOSED', 'CLOSED')).toBeNull();
+    expect(againstTransition(WORK_ORDER_TRANSITIONS, 'Work order', 'NEW', 'ACTIVE')).toBeNull();
+  });
+
+  it('is refused in words, with what it can become', () => {
+    expect(againstTransition(WORK_ORDER_TRANSITIONS, 'Work order', 'CLOSED', 'NEW')).toMatchObject({
+      code: 'conflict',
+      message: 'This work order is closed. Its status can’t be changed by hand.',
+      errors: { status: 'can’t be changed by hand' },
+    });
+    expect(againstTransition(ACCOUNT_TRANSITIONS, 'Account', 'SUSPENDED', 'NEW')?.message).toBe(
+      'This account is suspended. It can become active, inactive or terminated.',
+    );
+    expect(againstTransition(ACCOUNT_TRANSITIONS, 'Account', 'TRANSFERRED', 'ACTIVE')?.message).toBe(
+      'This account is transferred. It can become terminated.',
+    );
+  });
+
+  it('of a subscription is what its life leaves to staff', () => {
+    expect(againstTransition(SUBSCRIPTION_TRANSITIONS, 'Subscription', 'ACTIVE', 'INACTIVE')).toBeNull();
+    expect(againstTransition(SUBSCRIPTION_TRANSITIONS, 'Subscription', 'ACTIVE', 'EXPIRED')?.message).toBe(
+      'This subscription is active. It can become inactive, forfeited or terminated.',
+    );
+  });
+});
+
+describe('the life of an account', () => {
+  it('ends for good when it is terminated', () => {
+    expect(ACCOUNT_TRANSITIONS.TERMINATED).toEqual([]);
+    for (const from of ACCOUNT_STATUSES.filter((status) => status !== 'TERMINATED'))
+      expect(ACCOUNT_TRANSITIONS[from]).toContain('TERMINATED');
+  });
+
+  it('is resumed from SUSPENDED alone; nobody makes an account new or transferred by hand', () => {
+    for (const from of ACCOUNT_STATUSES) {
+      expect(ACCOUNT_TRANSITIONS[from]).not.toContain('NEW');
+      expect(ACCOUNT_TRANSITIONS[from]).not.toContain('TRANSFERRED');
+      expect(ACCOUNT_TRANSITIONS[from].includes('ACTIVE')).toBe(from === 'SUSPENDED');
+      expect(ACCOUNT_TRANSITIONS[from].includes('SUSPENDED')).toBe(['NEW', 'ACTIVE', 'INACTIVE'].includes(from));
+    }
+  });
+});
+
+describe('the life of a work order', () => {
+  it('never goes back to NEW, and not on from CLOSED', () => {
+    for (const from of WORK_ORDER_STATUSES) expect(WORK_ORDER_TRANSITIONS[from]).not.toContain('NEW');
+    expect(WORK_ORDER_TRANSITIONS.CLOSED).toEqual([]);
+  });
+
+  it('can be closed from every other status', () => {
+    for (const from of WORK_ORDER_STATUSES.filter((status) => status !== 'CLOSED'))
+      expect(WORK_ORDER_TRANSITIONS[from]).toContain('CLOSED');
+  });
+});

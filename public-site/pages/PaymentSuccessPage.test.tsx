@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { titleOf } from '../content/titles';
+import { aPayment } from '../testing/records';
+import { startAfresh } from '../testing/setUp';
+import { stubApi } from '../testing/stubApi';
+import PaymentSuccessPage from './PaymentSuccessPage';
+
+startAfresh();
+
+const CHECK = 'POST onboarding/subscription/check-payment';
+const open = (search: string) => {
+  document.title = titleOf('paymentSuccess');
+  render(
+    <MemoryRouter initialEntries={[`/payment-success${search}`]}>
+      <Routes>
+        <Route path="/payment-success" element={<PaymentSuccessPage />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+};
+
+const expectUnknown = async () => {
+  expect(await screen.findByText('We could not find a payment at this link')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Track my order' }).getAttribute('href')).toBe('/track_');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(document.title).toMatch(/^Your payment · /);
+};
+
+it('without a payment says so, in page and title, and leads to tracking', async () => {
+  const sent = stubApi({});
+  open('');
+  await expectUnknown();
+  expect(sent).toEqual([]);
+});
+
+it('of an unknown payment says so, and offers no try that cannot work', async () => {
+  stubApi({ [CHECK]: () => ({ status: 404, body: { error: 'There is no such payment.' } }) });
+  open('?OrderTrackingId=nobody');
+  await expectUnknown();
+});
+
+it('that did not load can be tried again', async () => {
+  stubApi({ [CHECK]: () => ({ status: 503, body: { error: 'Try again later.' } }) });
+  open('?OrderTrackingId=T1');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(document.title).toMatch(/^Your payment · /);
+});
+
+it('of a payment that is booked says so, in page and title', async () => {
+  stubApi({ [CHECK]: () => ({ body: { payment: aPayment({ status: 'SUCCESSFUL' }) } }) });
+  open('?OrderTrackingId=T1');
+  expect(await screen.findByText('Payment received')).toBeTruthy();
+  await vi.waitFor(() => expect(document.title).toMatch(/^Payment received · /));
+});

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import type { RenewalRefusal } from '../../contract/lines/renewing';
+import { Notice } from '../layout/Notice';
+import { ReachUs } from '../layout/ReachUs';
+
+/** Why this account cannot be renewed, in the place of packages and prices. */
+export function CannotRenew({ refusal }: { refusal: RenewalRefusal }) {
+  return (
+    <Notice tone="warn" title={refusal.title}>
+      <p>{refusal.text}</p>
+      <p className="button-row">
+        <Link className="button" to="/contact">
+          Contact us
+        </Link>
+        <Link className="button button-quiet" to="/subscribe">
+          Order a new connection
+        </Link>
+      </p>
+      <ReachUs />
+    </Notice>
+  );
+}

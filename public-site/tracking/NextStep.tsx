@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { TrackingAction } from '../../contract/tracking/states';
+import type { Answers } from '../../resources/actions';
+import { money } from '../content/format';
+
+type Order = Pick<Answers['checkSubscriptionStatus'], 'action' | 'amount' | 'subscriptionFormId'>;
+
+const pay = (formId: string | null) => `/subscription-pay?form=${formId ?? ''}`;
+
+const BUTTONS: Record<TrackingAction, (order: Order) => { label: string; to: string }> = {
+  pay: ({ amount, subscriptionFormId }) => ({ label: `Pay ${money(amount)}`, to: pay(subscriptionFormId) }),
+  continue: ({ subscriptionFormId }) => ({ label: 'Continue the payment', to: pay(subscriptionFormId) }),
+  payRenewal: ({ amount }) => ({ label: `Pay ${money(amount)}`, to: '/login_renew' }),
+  continueRenewal: () => ({ label: 'Continue the payment', to: '/login_renew' }),
+  renew: () => ({ label: 'Renew', to: '/login_renew' }),
+  order: () => ({ label: 'Make a new order', to: '/subscribe' }),
+};
+
+/** What the customer can do about it. */
+export function NextStep({ order }: { order: Order }) {
+  if (!order.action) return null;
+  const { label, to } = BUTTONS[order.action](order);
+  return (
+    <Link className="button button-large button-wide" to={to}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { againstTransition } from '../../contract/transitions';
+import type { AnyResource } from '../../resources/defineResource';
+
+/** Refuses a change to what a declared status does not become by hand. */
+export function refuseTransitions(
+  { label: [one], fields }: AnyResource,
+  before: object,
+  given: Readonly<Record<string, unknown>>,
+): void {
+  const current = before as Readonly<Record<string, unknown>>;
+  for (const [name, field] of Object.entries(fields)) {
+    const to = given[name];
+    if (field.kind !== 'oneOf' || !field.becomes || typeof to !== 'string') continue;
+    const refusal = againstTransition(field.becomes, one, String(current[name]), to);
+    if (refusal) throw refusal;
+  }
+}

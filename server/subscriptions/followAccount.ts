@@ -1,0 +1,76 @@
+import { Refusal } from '../../contract/api/errors';
+import { subscriptions } from '../../resources/subscriptions';
+import { allPaused, isRunning, joined } from '../rules/subscriptionLine';
+import type { Store } from '../store/Store';
+import type { Story } from './events';
+import { changeLine, openLine } from './line';
+import type { Account, Line, Subscription } from './Subscription';
+import { type By, statusStory } from './statusStory';
+
+/**
+ * What follows for an account's subscriptions from a status that staff give it. Suspending pauses all that is paid, resuming lets it go
+ * on, ending ends it and cancels what is not paid; the network follows the line.
+ */
+export async function followAccount(tx: Store, { id, status }: Account, by: By, now: Date): Promise<void> {
+  const line = await openLine(tx, id, now);
+  if (status === 'SUSPENDED') await suspend(tx, line, by, now);
+  else if (status === 'TERMINATED') await end(tx, line, by, now);
+  else await resume(tx, line, by, now);
+}
+
+const told = (changed: readonly Subscription[], by: By): Story =>
+  Object.fromEntries(changed.map((term) => [term.id, statusStory(term, by)]));
+
+const because = (what: string, { userId, reason }: By): By => ({
+  userId,
+  reason: reason ? `${what}: ${reason}` : what,
+});
+
+/** Pauses a line with its account; what joins the line of a suspended account is paused with it. */
+export async function suspend(tx: Store, line: Line, by: By, now: Date): Promise<void> {
+  const changed = allPaused(line.terms, now).map((term) => ({ ...term, pausedWithAccount: true }));
+  await changeLine(tx, line, changed, told(changed, because('the account was suspended', by)), now);
+}
+
+async function resume(tx: Store, line: Line, by: By, now: Date): Promise<void> {
+  const held = (await of(tx, line.account, ['INACTIVE'])).filter(({ pausedWithAccount }) => pausedWithAccount);
+  const { accountNumber, status } = line.account;
+  if (status === 'ACTIVE' && held.length === 0) throw refuse(`Account ${accountNumber} has no paid days`, 'inactive');
+  if (status === 'INACTIVE' && held.length > 0) throw refuse(`Account ${accountNumber} has paid days left`, 'active');
+  const changed = held.reduce((terms, term) => joined(terms, term, now), [...line.terms]);
+  await changeLine(tx, line, changed, told(changed, because('the account was resumed', by)), now);
+}
+
+const refuse = (why: string, instead: string) =>
+  new Refusal('conflict', `${why}: it can become ${instead}.`, { status: `can become ${instead}` });
+
+async function end(tx: Store, line: Line, by: By, now: Date): Promise<void> {
+  const paid = [...line.terms, ...(await of(tx, line.account, ['INACTIVE']))].map((term) => ({
+    ...term,
+    status: 'TERMINATED' as const,
+    ...(isRunning(term) ? { endDate: now.toISOString() } : { startDate: null, endDate: null }),
+  }));
+  const changed = [...paid, ...(await unpaid(tx, line.account))];
+  await changeLine(tx, line, changed, told(changed, because('with its account', by)), now);
+}
+
+/** An account's subscriptions that nobody is to pay any more, as they become. */
+async function unpaid(tx: Store, account: Account) {
+  const open = await of(tx, account, ['NEW', 'PENDING', 'INITIATED']);
+  return open.map((term) => ({ ...term, status: 'CANCELLED' as const }));
+}
+
+/** Cancels what is not paid on an account that takes no payments any more. */
+export async function cancelUnpaid(tx: Store, line: Line, by: By, now: Date): Promise<void> {
+  const changed = await unpaid(tx, line.account);
+  await changeLine(tx, line, [...line.terms, ...changed], told(changed, by), now);
+}
+
+const of = (tx: Store, { id }: Account, statuses: Subscription['status'][]) =>
+  tx.find(subscriptions, {
+    where: [
+      { path: 'accountId', in: [id] },
+      { path: 'status', in: statuses },
+    ],
+    sort: { path: 'paidAt', ascending: true },
+  });

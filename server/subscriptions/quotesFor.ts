@@ -1,0 +1,21 @@
+import { isRenewable } from '../../contract/lines/renewing';
+import { bonusRules } from '../../resources/bonusRules';
+import { products } from '../../resources/products';
+import { type Quote, quoteOf } from '../rules/renewalQuote';
+import type { Store } from '../store/Store';
+import { hasPaid, paidTerms } from './current';
+import type { Account } from './Subscription';
+
+const ACTIVE = { where: [{ path: 'active', in: [true] }] } as const;
+
+/** What renewing an account with each package on offer would give; nothing where it cannot be renewed. */
+export async function quotesFor(store: Store, { id, status }: Account, now: Date): Promise<Quote[]> {
+  if (!isRenewable(status)) return [];
+  const [line, offered, rules, paid] = await Promise.all([
+    paidTerms(store, id),
+    store.find(products, ACTIVE),
+    store.find(bonusRules, ACTIVE),
+    hasPaid(store, id),
+  ]);
+  return offered.map((product) => quoteOf({ product, line, bonusRules: rules, isFirst: !paid }, now));
+}

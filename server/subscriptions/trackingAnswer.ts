@@ -1,0 +1,43 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns';
+import { brand } from '../../contract/brand';
+import { customerNotice, customerWords } from '../../contract/tracking/customerWords';
+import { noticesOf } from '../../contract/tracking/notices';
+import { ACTION_OF } from '../../contract/tracking/states';
+import { stepsOf } from '../../contract/tracking/steps';
+import { trackingStateOf } from '../../contract/tracking/trackingState';
+import type { TrackStep } from '../../resources/actions/orders';
+import type { Known, Tracked } from './trackingFacts';
+
+/** A day as people of the brand's country write it: "14 March 2026"; of a moment, or of a calendar day. */
+const dayOf = (moment: string | null): string | null =>
+  moment &&
+  format(moment.length === 10 ? `${moment}T12:00:00.000Z` : moment, 'd MMMM yyyy', { in: tz(brand.timeZone) });
+
+/** How what is tracked stands, in the words of a customer, and since when. */
+export function trackingAnswer(known: Known, { form, subscription }: Tracked) {
+  const { facts, payment, running, installation, repair, daysLeft } = known;
+  const state = trackingStateOf(facts);
+  const details = {
+    startsOn: dayOf(subscription?.startDate ?? null),
+    endsOn: dayOf(subscription?.endDate ?? null),
+    visitOn: dayOf(installation?.visitDate ?? null),
+    repairOn: dayOf(repair?.visitDate ?? null),
+    runsUntil: dayOf(running?.endDate ?? null),
+    daysLeft,
+  };
+  const paidAt = subscription?.paidAt ?? payment?.paidAt ?? null;
+  const moments: Record<TrackStep['name'], string | null> = {
+    form: form?.dateCreated ?? subscription?.dateCreated ?? null,
+    payment: paidAt,
+    installation: null,
+    active: subscription?.startDate ?? null,
+  };
+  return {
+    state,
+    ...customerWords(state, details),
+    action: ACTION_OF[state],
+    notices: noticesOf(facts).map((kind) => ({ kind, text: customerNotice(kind, details) })),
+    steps: stepsOf(state, facts).map((step) => ({ ...step, at: step.state === 'done' ? moments[step.name] : null })),
+  };
+}

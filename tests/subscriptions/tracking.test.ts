@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answers } from '../../resources/actions';
+import { bonusRules } from '../../resources/bonusRules';
+import { devices } from '../../resources/devices';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { workOrders } from '../../resources/workOrders';
+import { createRecord } from '../../server/store/createRecord';
+import { onEveryStore } from '../payments/stores';
+import {
+  accountOf,
+  type Customer,
+  DAY,
+  onlineCustomer,
+  openScene,
+  payingCustomer,
+  renewAndPay,
+  runActivation,
+  runExpiry,
+  type Scene,
+  subscriptionOf,
+} from './scene';
+
+type Tracked = Answers['checkSubscriptionStatus'];
+
+onEveryStore('tracking', (store) => {
+  let scene: Scene;
+  let customer: Customer;
+  beforeEach(async () => {
+    scene = await openScene(store());
+    customer = await onlineCustomer(scene);
+  });
+
+  const ask = async (body: object) =>
+    (await scene.call<Tracked>('POST', 'subscriptions/check-subscription-status', { body })).body;
+  const byId = (subscriptionId: string) => ask({ subscriptionId });
+  const formOf = async (subscriptionId: string) => {
+    const { subscriptionFormId } = await subscriptionOf(scene, subscriptionId);
+    const form = await store().get(subscriptionForms, subscriptionFormId ?? '');
+    if (!form) throw new Error('The subscription came from no order.');
+    return form;
+  };
+
+  const deviceOf = async (accountId: string) => {
+    const [device] = await store().find(devices, { where: [{ path: 'accountId', in: [accountId] }] });
+    return device?.id ?? '';
+  };
+
+  it('keeps the number of an order that was asked for by its number, also under the address it leads to', async () => {
+    const form = await formOf(customer.subscriptionId);
+    const found = await ask({ number: form.formNumber, phoneNumber: form.client.phoneNumber });
+    expect(found).toMatchObject({ number: form.formNumber, subscriptionId: form.id, subscriptionStatus: 'ACTIVE' });
+    expect((await byId(found.subscriptionId)).number).toBe(form.formNumber);
+    const { subscriptionNumber } = await subscriptionOf(scene, customer.subscriptionId);
+    expect((await byId(customer.subscriptionId)).number).toBe(subscriptionNumber);
+    const { accountNumber, accountDetail } = await accountOf(scene, customer.accountId);
+    const own = await ask({ number: accountNumber, phoneNumber: accountDetail.phoneNumber });
+    expect(own).toMatchObject({ number: subscriptionNumber, state: 'ONLINE' });
+  });
+
+  it('tells a paid renewal that waits when it begins, and an unpaid one how to pay it', async () => {
+    const { accountId } = customer;
+    const { id } = await renewAndPay(scene, accountId);
+    const waiting = await byId(id);
+    expect(waiting).toMatchObject({ state: 'RENEWAL_WAITS', title: 'Your renewal is paid', action: null });
+    expect(waiting.text).toMatch(/^It begins on \d+ \w+ 2026 and runs until \d+ \w+ 2026\./);
+    expect(waiting.steps.map(({ name }) => name)).toEqual(['form', 'payment', 'active']);
+    const renewed = await scene.ask<Answers['renewSubscription']>('POST', '/api/v2/subscription', { accountId });
+    const unpaid = await byId(renewed.accountSubscription.id);
+    expect(unpaid).toMatchObject({ state: 'RENEWAL_UNPAID', action: 'payRenewal' });
+    expect(unpaid.text).toMatch(/^You stay online until \d+ \w+ 2026;/);
+  });
+
+  it('follows a work order from the planned visit to the closed one', async () => {
+    const other = await payingCustomer(scene);
+    expect((await byId(other.subscriptionId)).state).toBe('SWITCHING_ON');
+    await store().update(devices, await deviceOf(other.accountId), { accountId: null });
+    expect((await byId(other.subscriptionId)).state).toBe('AWAITS_VISIT');
+    const order = await store().transaction((tx) =>
+      createRecord(tx, workOrders, { accountId: other.accountId, visitDate: '2026-03-20' }, scene.clock.now),
+    );
+    expect((await byId(other.subscriptionId)).text).toContain('20 March 2026');
+    const put = (status: string) => scene.ask('PUT', `work-orders/${order.id}`, { status });
+    await put('ACTIVE');
+    expect((await byId(other.subscriptionId)).state).toBe('INSTALLING');
+    await put('CLOSED');
+    expect((await byId(other.subscriptionId)).state).toBe('SWITCHING_ON');
+  });
+
+  describe('what is over or paused', () => {
+    const state = async () => (await byId(customer.subscriptionId)).state;
+
+    it('says that it ended, and that another has followed', async () => {
+      const { endDate } = await subscriptionOf(scene, customer.subscriptionId);
+      scene.clock.now = new Date(Date.parse(endDate ?? '') - DAY);
+      expect(await state()).toBe('ENDS_SOON');
+      scene.clock.now = new Date(Date.parse(endDate ?? '') + 1);
+      expect(await state()).toBe('ENDED');
+      await runExpiry(scene, endDate);
+      const ended = await byId(customer.subscriptionId);
+      expect(ended).toMatchObject({ state: 'ENDED', action: 'renew' });
+      expect(ended.steps.at(-1)).toMatchObject({ name: 'active', state: 'ended' });
+      await renewAndPay(scene, customer.accountId);
+      await runActivation(scene);
+      expect(await state()).toBe('ENDED_FOLLOWED');
+    });
+
+    it('follows the account that is suspended, resumed and closed', async () => {
+      const make = (status: string) => scene.ask('PUT', `accounts/${customer.accountId}`, { status });
+      scene.clock.advance(10 * DAY);
+      await make('SUSPENDED');
+      const suspended = await byId(customer.subscriptionId);
+      expect(suspended).toMatchObject({ state: 'SUSPENDED', action: null });
+      expect(suspended.text).toContain(`${suspended.daysLeft} days are left and kept for you.`);
+      await make('ACTIVE');
+      expect(await state()).toBe('SWITCHING_ON');
+      await runActivation(scene);
+      expect(await state()).toBe('ONLINE');
+      await make('TERMINATED');
+      expect(await byId(customer.subscriptionId)).toMatchObject({ state: 'ACCOUNT_CLOSED', action: 'order' });
+    });
+  });
+
+  it('the quote of a renewal is what paying it gives, bonus included', async () => {
+    const rule = {
+      name: 'Loyal',
+      occasion: 'RENEWAL',
+      bonusDays: 2,
+      minDurationDays: 1,
+      validFrom: '2026-01-01',
+    } as const;
+    await store().transaction((tx) => createRecord(tx, bonusRules, rule, scene.clock.now));
+    const { accountId } = customer;
+    const path = `/api/v2/subscription/activeOrMostRecentSubscription/${accountId}`;
+    const { subscription } = await scene.ask<Answers['getLatestSubscription']>('GET', path);
+    const quote = subscription.quotes.find(({ productId }) => productId === subscription.product.id);
+    const { id } = await renewAndPay(scene, accountId);
+    const paid = await subscriptionOf(scene, id);
+    expect(paid.addedDays).toBeGreaterThan(0);
+    expect(quote).toMatchObject({
+      durationDays: paid.durationDays,
+      bonusDays: paid.addedDays,
+      endsAt: paid.endDate,
+    });
+  });
+});
