@@ -94,6 +94,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
     pageSize?: number;
     /** The field summed by `<name>/sum`. */
     sum?: string;
+    /** The order that its screens begin with, where that is not the oldest first. */
+    sort?: { by: string; ascending: boolean };
   };
   screens?: readonly Screen[];
   access?: Access;
@@ -105,6 +107,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   updateVerb?: 'PATCH';
   /** Whether a change or a deletion can be taken back for some seconds: only where it moves no money, opens no access and tells nobody. */
   undoable?: boolean;
+  /** Whether those who may create and change its records may also take them from a CSV file. */
+  importable?: boolean;
 }
 
 export interface Leaf {

@@ -1,3 +1,4 @@
+import { foldName } from '../../contract/places/fold';
 import { type AnyResource, valueAt } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
 import type { Backlog, BacklogQuery, Condition, Filter, Getting, Page, Query } from '../../server/store/Store';
@@ -7,6 +8,7 @@ import { matchesSearch } from './matchesSearch';
 import { fieldAt, matchesWhere } from './matchesWhere';
 import { matchesWithin } from './matchesWithin';
 import { paginate } from './paginate';
+import { similarRows } from './similar';
 import { sortRows } from './sortRows';
 import { changedRow, newRow } from './storedValue';
 import { tallies } from './tally';
@@ -46,10 +48,16 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       return { records: page(resource, rows, query), totalRecords: rows.length };
     },
     find: (resource: AnyResource, query: Query = {}) => page(resource, matching(resource, query), query),
+    findSimilar: (resource: AnyResource, fields: readonly string[], texts: readonly string[], limit: number) => {
+      const rows = rowsOf(data.read(), resource);
+      const found = texts
+        .map(foldName)
+        .filter(Boolean)
+        .flatMap((text) => similarRows(resource, rows, text, limit));
+      return [...new Set(found)].map((row) => picked(toRecord(resource, row), ['id', ...fields]));
+    },
     pick: (resource: AnyResource, fields: readonly string[], query: Query = {}) =>
-      page(resource, matching(resource, query), query).map((record) =>
-        Object.fromEntries(fields.map((field) => [field, record[field]])),
-      ),
+      page(resource, matching(resource, query), query).map((record) => picked(record, fields)),
     get: (resource: AnyResource, id: string, { within }: Getting = {}) => {
       const row = rowWith(resource, id);
       return row && matchesWithin(data.read(), resource, within, named)(row) ? toRecord(resource, row) : null;
@@ -111,3 +119,6 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
   };
   return { read, change: { ...change, ...tallies(data) } };
 }
+
+const picked = (record: Row, fields: readonly string[]): Row =>
+  Object.fromEntries(fields.map((field) => [field, record[field]]));

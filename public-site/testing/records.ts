@@ -76,13 +76,17 @@ export const aCoverageAnswer = (status: string): Answers['checkCoverage'] => ({
   coverageCheck: {
     id: idOf(30),
     location: { commonName: 'Ntinda', latitude: null, longitude: null },
-    coverageResponse: { status, code: 'NO_PRESENCE', message: status },
+    coverageResponse: { status, code: 'NO_PRESENCE', message: status, expectedDate: null },
+    outcome: 'RECOGNISED',
     coverageAreaId: null,
     agentId: null,
     sellerId: null,
     ...DATES,
   },
-  coverageResponse: { status, code: 'NO_PRESENCE', message: status },
+  coverageResponse: { status, code: 'NO_PRESENCE', message: status, expectedDate: null },
+  outcome: 'RECOGNISED',
+  place: { name: 'Ntinda', district: 'Kampala' },
+  suggestions: [],
 });
 
 /** An area for the map: a square with its south-western corner at `at` (longitude, latitude), `size` degrees wide. */

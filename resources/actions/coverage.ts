@@ -1,4 +1,5 @@
-import { COVERAGE_CODES } from '../../contract/statuses';
+import { PLACE_KINDS } from '../../contract/places/kinds';
+import { COVERAGE_CODES, PLACE_OUTCOMES } from '../../contract/statuses';
 import { defineActions } from '../defineActions';
 import { decimal, group, reference, text } from '../kinds';
 import * as shape from '../shapes';
@@ -18,6 +19,16 @@ const mapArea = shape.object({
 });
 export type MapArea = shape.Held<typeof mapArea>;
 
+/** A place to choose: of the gazetteer, or a coverage area that no place is called. */
+const suggestion = shape.object({
+  id: shape.id,
+  name: shape.text,
+  district: shape.text,
+  kind: shape.oneOf(...PLACE_KINDS),
+  latitude: shape.decimal,
+  longitude: shape.decimal,
+});
+
 const PUBLIC = { base: 'v1', access: 'public' } as const;
 
 /** Whether fibre reaches a place, and who waits for it; without a token. */
@@ -30,12 +41,11 @@ export const coverageActions = defineActions(
       path: 'coverage/places',
       query: ['searchTerm'],
       answer: shape.object({
-        places: shape.listOf(
-          shape.record('coverage-places', { only: ['id', 'name', 'district', 'latitude', 'longitude'] }),
-        ),
+        places: shape.listOf(suggestion),
       }),
       reads: 'places',
-      summary: 'Places whose name contains searchTerm, for suggestions while typing (at most 8)',
+      summary:
+        'Places whose name begins with searchTerm, or is spelt or sounds like it, for suggestions while typing (at most 8)',
     },
     listMapAreas: {
       ...PUBLIC,
@@ -64,10 +74,18 @@ export const coverageActions = defineActions(
           status: shape.text,
           code: shape.oneOf(...COVERAGE_CODES),
           message: shape.text,
+          /** When building is expected to end; never a day that has passed. */
+          expectedDate: shape.nullable(shape.day),
         }),
+        /** Only a place that is RECOGNISED has a verdict: of others nothing is promised. */
+        outcome: shape.oneOf(...PLACE_OUTCOMES),
+        /** What the verdict is about; where SEVERAL may be meant, the city, town or district that is covered in parts. */
+        place: shape.nullable(shape.object({ name: shape.text, district: shape.text })),
+        /** Which may be meant instead, at most five; none where the place is recognised. */
+        suggestions: shape.listOf(suggestion),
       }),
       reads: 'coverageResponse',
-      summary: 'Does fibre reach this place or point?',
+      summary: 'Does fibre reach this place or point? Reads names, addresses, coordinates, map links and Plus Codes',
       limits: fromAddress(100),
       idempotent: true,
     },

@@ -1,4 +1,5 @@
 import { isId } from '../../contract/api/id';
+import { foldName } from '../../contract/places/fold';
 import { storedResources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
 import { namedAmong } from '../../resources/named';
@@ -8,6 +9,7 @@ import { migrationNames } from './migrations';
 import { RecentAnswers } from './RecentAnswers';
 import { toChanges, toInsert, toRecord } from './rows';
 import type { BacklogQuery, Condition, Filter, Getting, Page, Query, Store, StoreState } from './Store';
+import { similarSql } from './similar';
 import { countSql, fromTheEnd, keepsLandmarks, type Landmark, pageSql, sumSql, withinSql } from './statements';
 import { tallies } from './tally';
 import { totalSql } from './totals';
@@ -148,6 +150,15 @@ function operations(sql: Sql, resources: readonly AnyResource[], recent: RecentA
       return { records: await deepPage(resource, query, totalRecords), totalRecords };
     },
     find: (resource: AnyResource, query?: Query) => find(resource, query),
+    findSimilar: async (resource: AnyResource, fields: readonly string[], texts: readonly string[], limit: number) => {
+      const folded = texts.map(foldName).filter(Boolean);
+      if (folded.length === 0) return [];
+      const wanted = ['id', ...fields];
+      const statement = similarSql(resource, folded, limit, wanted);
+      const rows = await sql.query(statement.text, statement.parameters);
+      const records = rows.map((row) => toRecord(resource, row, wanted));
+      return [...new Map(records.map((record) => [record.id, record])).values()];
+    },
     pick: (resource: AnyResource, fields: readonly string[], query?: Query) => find(resource, query, undefined, fields),
     get: async (resource: AnyResource, id: string, { lock = false, within }: Getting = {}) => {
       if (!isId(id)) return null;
