@@ -12,11 +12,14 @@ import { useInterestForm } from './useInterestForm';
 export function InterestForm({ check, onSent }: { check: RememberedCheck; onSent(neighbours: number): void }) {
   const { form, field, submit, sending, failure, waiting } = useInterestForm(check, onSent);
   const kept = useFocusWhen<HTMLElement>(waiting);
+  const thanks = useFocusWhen<HTMLDivElement>(check.neighbours !== null);
   if (check.neighbours !== null) {
     return (
-      <Notice tone="good" title="Thank you, you are on the list" live>
-        <p>{waitingSentence(check.neighbours)} We call or write to you as soon as you can order.</p>
-      </Notice>
+      <div ref={thanks} tabIndex={-1} className="interest-thanks">
+        <Notice tone="good" title="Thank you, you are on the list" live>
+          <p>{waitingSentence(check.neighbours)} We call or write to you as soon as you can order.</p>
+        </Notice>
+      </div>
     );
   }
   if (waiting) return <WaitingNotice ref={kept} form="interest" />;

@@ -1,7 +1,8 @@
 import { type RememberedCoverage, rememberedCoverage } from '../../contract/coverage';
 import type { Answers } from '../../resources/actions';
 import { newKey } from '../api/idempotencyKey';
-import { recall, remember } from '../remembered/remember';
+import { forget, recall, remember } from '../remembered/remember';
+import { placeName } from './useSuggestions';
 
 /** What this browser knows of the last coverage check. */
 export interface RememberedCheck {
@@ -23,10 +24,16 @@ export const recallCheck = (): RememberedCheck | null => recall<RememberedCheck>
 
 export const rememberCheck = (check: RememberedCheck): void => remember(NAME, check);
 
-/** A fresh answer, as it is remembered. */
-export function newCheck(place: string, response: Answers['checkCoverage']): RememberedCheck {
+/** Removes the memory of a check that the server has no longer. */
+export function forgetCheck(id: string): void {
+  if (recallCheck()?.response.coverageCheck.id === id) forget(NAME);
+}
+
+/** A fresh answer, as it is remembered: by the place that it is about, where that is known. */
+export function newCheck(asked: string, response: Answers['checkCoverage']): RememberedCheck {
+  const { outcome, place } = response;
   return {
-    place,
+    place: outcome === 'RECOGNISED' && place ? placeName(place) : asked,
     response,
     coverage: rememberedCoverage(response.coverageResponse.status),
     referralKey: newKey(),

@@ -1,6 +1,8 @@
 import { callApi } from '../api/callApi';
+import { keyFor } from '../api/idempotencyKey';
 import { rememberPayer } from '../checkout/payer';
-import { recallCheck, rememberCheck } from '../coverage/rememberedCheck';
+import { checkAgain, isCheckLost } from '../coverage/lostCheck';
+import { forgetCheck, recallCheck, rememberCheck } from '../coverage/rememberedCheck';
 import { forget } from '../remembered/remember';
 import type { FormName, OutboxBodies, Results } from './outbox';
 
@@ -11,15 +13,33 @@ const DELIVERIES: { [F in FormName]: Delivery<F> } = {
     const { ticket } = await callApi('sendPortalMessage', { body, idempotencyKey });
     return { ticketNumber: ticket.ticketNumber };
   },
-  async interest(body, idempotencyKey) {
-    const { neighbours } = await callApi('createInterest', { body, idempotencyKey });
+  async interest(given, givenKey) {
+    const send = (body: typeof given, idempotencyKey: string) => callApi('createInterest', { body, idempotencyKey });
+    const { neighbours, coverageCheckId } = await send(given, givenKey).then(
+      (sent) => ({ ...sent, coverageCheckId: given.coverageCheckId }),
+      async (error) => {
+        const renewed = isCheckLost(error) ? await checkAgain(given.coverageCheckId) : null;
+        if (renewed === null) throw error;
+        const body = { ...given, coverageCheckId: renewed };
+        return { ...(await send(body, keyFor('interest.again', body))), coverageCheckId: renewed };
+      },
+    );
     const check = recallCheck();
-    if (check?.response.coverageCheck.id === body.coverageCheckId) rememberCheck({ ...check, neighbours });
-    return { coverageCheckId: body.coverageCheckId, neighbours };
+    if (check?.response.coverageCheck.id === coverageCheckId) rememberCheck({ ...check, neighbours });
+    return { coverageCheckId: given.coverageCheckId, neighbours };
   },
-  async subscribe(body, idempotencyKey) {
-    const { subscriptionForm } = await callApi('createSubscriptionForm', { body, idempotencyKey });
-    const { firstName, lastName, phoneNumber, emailAddress } = body.client;
+  async subscribe(given, givenKey) {
+    const send = (body: typeof given, idempotencyKey: string) =>
+      callApi('createSubscriptionForm', { body, idempotencyKey });
+    const { subscriptionForm } = await send(given, givenKey).catch((error) => {
+      const { coverageCheckId, ...body } = given;
+      if (!coverageCheckId || !isCheckLost(error)) throw error;
+      // The order is what counts; a person looks at every one of them.
+      forgetCheck(coverageCheckId);
+      return send(body, keyFor('subscribe.unchecked', body));
+    });
+    const { client } = given;
+    const { firstName, lastName, phoneNumber, emailAddress } = client;
     rememberPayer(subscriptionForm.id, { firstName, lastName, phoneNumber, emailAddress: String(emailAddress ?? '') });
     return { id: subscriptionForm.id, formNumber: subscriptionForm.formNumber };
   },

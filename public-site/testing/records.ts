@@ -72,7 +72,10 @@ export const anOpenPayment = (over: Partial<PaymentView> = {}): OpenPayment => (
 });
 
 /** A coverage answer with this status text. */
-export const aCoverageAnswer = (status: string): Answers['checkCoverage'] => ({
+export const aCoverageAnswer = (
+  status: string,
+  over: Partial<Answers['checkCoverage']> = {},
+): Answers['checkCoverage'] => ({
   coverageCheck: {
     id: idOf(30),
     location: { commonName: 'Ntinda', latitude: null, longitude: null },
@@ -87,6 +90,7 @@ export const aCoverageAnswer = (status: string): Answers['checkCoverage'] => ({
   outcome: 'RECOGNISED',
   place: { name: 'Ntinda', district: 'Kampala' },
   suggestions: [],
+  ...over,
 });
 
 /** An area for the map: a square with its south-western corner at `at` (longitude, latitude), `size` degrees wide. */

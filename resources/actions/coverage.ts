@@ -1,5 +1,6 @@
 import { PLACE_KINDS } from '../../contract/places/kinds';
 import { COVERAGE_CODES, PLACE_OUTCOMES } from '../../contract/statuses';
+import { coveragePlaces } from '../coveragePlaces';
 import { defineActions } from '../defineActions';
 import { decimal, group, reference, text } from '../kinds';
 import * as shape from '../shapes';
@@ -31,7 +32,16 @@ const suggestion = shape.object({
 
 const PUBLIC = { base: 'v1', access: 'public' } as const;
 
-/** Whether fibre reaches a place, and who waits for it; without a token. */
+/** What staff make of a text that no place is called. */
+const ABOUT_UNKNOWN = {
+  base: 'v1',
+  method: 'POST',
+  access: 'Update Coverage Areas',
+  answer: shape.object({ unknownPlace: shape.record('unknown-places'), place: shape.record('coverage-places') }),
+  reads: 'place',
+} as const;
+
+/** Whether fibre reaches a place, and who waits for it, without a token; and what staff teach us of places. */
 export const coverageActions = defineActions(
   { name: 'Coverage', description: 'Whether fibre reaches a place, and who waits for it.' },
   {
@@ -88,6 +98,33 @@ export const coverageActions = defineActions(
       summary: 'Does fibre reach this place or point? Reads names, addresses, coordinates, map links and Plus Codes',
       limits: fromAddress(100),
       idempotent: true,
+    },
+    addSpelling: {
+      ...ABOUT_UNKNOWN,
+      path: 'unknown-places/{id}/spelling',
+      input: {
+        placeId: reference('coverage-places', { required: true, label: 'Place' }),
+        spelling: text({ required: true, label: 'Spelling', maxLength: 80 }),
+      },
+      audit: { resource: 'unknown-places', action: 'ACTION', reason: 'Added as a spelling' },
+      summary: 'Make what was typed another spelling of a place',
+    },
+    addPlace: {
+      ...ABOUT_UNKNOWN,
+      path: 'unknown-places/{id}/place',
+      input: {
+        name: coveragePlaces.fields.name,
+        district: coveragePlaces.fields.district,
+        kind: coveragePlaces.fields.kind,
+        where: text({
+          required: true,
+          label: 'Where',
+          help: 'A map link, coordinates, a Plus Code, or the name of a place beside it.',
+          maxLength: 400,
+        }),
+      },
+      audit: { resource: 'unknown-places', action: 'ACTION', reason: 'Added as a place' },
+      summary: 'Make a place of what was typed',
     },
     createInterest: {
       ...PUBLIC,
