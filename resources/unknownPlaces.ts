@@ -25,7 +25,6 @@ export const unknownPlaces = defineResource({
   access: {
     list: ['View Coverage Checks', 'Update Coverage Areas'],
     update: 'Update Coverage Areas',
-    whose: 'everybody',
   },
   retention: [{ days: 400, by: 'lastTypedAt' }],
 });

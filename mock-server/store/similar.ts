@@ -1,6 +1,6 @@
 import { foldNames } from '../../contract/places/fold';
 import { type AnyResource, valueAt } from '../../resources/defineResource';
-import { SIMILARITY, similarLeaves } from '../../server/store/similar';
+import { SHORTEST_SIMILAR, SIMILARITY, similarLeaves } from '../../server/store/similar';
 import type { Row } from './Collections';
 import { compareValues } from './compareValues';
 
@@ -14,7 +14,7 @@ export function similarRows(resource: AnyResource, rows: readonly Row[], text: s
     return { row, begins, score: Math.max(...names.map((name) => similarity(wanted, trigramsOf(name)))) };
   });
   return scored
-    .filter(({ begins, score }) => begins || score >= SIMILARITY)
+    .filter(({ begins, score }) => begins || (text.length >= SHORTEST_SIMILAR && score >= SIMILARITY))
     .sort(
       (a, b) =>
         Number(b.begins) - Number(a.begins) || b.score - a.score || compareValues(String(a.row.id), String(b.row.id)),

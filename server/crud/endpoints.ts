@@ -31,6 +31,7 @@ import {
   totalOf,
   updateOne,
 } from './handlers';
+import { importMany, importSchema } from './importCsv';
 import { UNMASKING, unmask, unmaskSchema } from './unmask';
 import { bodySchema } from './validators';
 
@@ -155,6 +156,20 @@ export function crudEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[]
       body,
       reads: singular,
       handle: createOne(resource, deps),
+    });
+  }
+  if (resource.importable && access.create) {
+    endpoints.push({
+      ...shared,
+      name: `import${several}`,
+      answer: object({ created: integer, updated: integer }),
+      method: 'POST',
+      path: `${root}/import`,
+      access: access.create,
+      summary: `Make and change ${many.toLowerCase()} from a CSV file`,
+      body: importSchema,
+      reads: '',
+      handle: importMany(resource, deps),
     });
   }
   if (access.update) {

@@ -5,6 +5,8 @@ import type { Statement } from './statements';
 
 /** How much of its letters (as trigrams) a name must share with a text to be similar: a share of those of both. */
 export const SIMILARITY = 0.25;
+/** Letters below which a text is taken for a beginning only: too much is similar to less. */
+export const SHORTEST_SIMILAR = 4;
 
 /** The fields by whose names records are found that are spelt or sound alike. */
 export const similarLeaves = ({ leaves }: AnyResource): Leaf[] => leaves.filter(({ field }) => field.similar);
@@ -24,7 +26,8 @@ export function foldedSql(leaves: readonly Leaf[]): string {
 
 /**
  * The records with a name that begins with one of the folded texts or is similar to it: for each text at most `limit`, those
- * that begin with it first, then the most similar. One index serves both.
+ * that begin with it first, then the most similar. One index serves both, since every pattern stands by itself: of one that
+ * comes from a row the planner would expect too much.
  */
 export function similarSql(
   resource: AnyResource,
@@ -32,13 +35,17 @@ export function similarSql(
   limit: number,
   fields: readonly string[],
 ): Statement {
-  const begins = `similar_text LIKE '% ' || wanted.text || '%'`;
-  const score = 'strict_word_similarity(wanted.text, similar_text)';
-  const found = `SELECT *, ${begins} AS begins, ${score} AS score FROM ${tableName(resource)}
-    WHERE ${begins} OR wanted.text <<% similar_text ORDER BY begins DESC, score DESC, id LIMIT ${Math.trunc(limit)}`;
+  const parameters: unknown[] = [];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const found = texts.map((text, place) => {
+    const begins = `similar_text LIKE ${bind(`% ${text}%`)}`;
+    const wanted = `${bind(text)}::text`;
+    const columns = `${columnList(resource, '', fields)}, ${place} AS place, ${begins} AS begins, strict_word_similarity(${wanted}, similar_text) AS score`;
+    return `(SELECT ${columns} FROM ${tableName(resource)} WHERE ${begins}${text.length < SHORTEST_SIMILAR ? '' : ` OR ${wanted} <<% similar_text`}
+      ORDER BY begins DESC, score DESC, id LIMIT ${Math.trunc(limit)})`;
+  });
   return {
-    text: `SELECT ${columnList(resource, 'found.', fields)} FROM unnest($1::text[]) WITH ORDINALITY AS wanted(text, place), LATERAL (${found}) found
-    ORDER BY wanted.place, found.begins DESC, found.score DESC, found.id`,
-    parameters: [texts],
+    text: `SELECT ${columnList(resource, '', fields)} FROM (${found.join(' UNION ALL ')}) found ORDER BY place, begins DESC, score DESC, id`,
+    parameters,
   };
 }

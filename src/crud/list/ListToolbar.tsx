@@ -4,11 +4,13 @@ import Tooltip from '@mui/material/Tooltip';
 import { useListContext } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
+import { useMay } from '../../session/access';
 import type { DeclaredScreen } from '../declarations';
 import { ColumnChooser } from './ColumnChooser';
 import type { useColumns } from './chosenColumns';
 import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
+import { ImportButton } from './ImportButton';
 import { SavedViews } from './SavedViews';
 import { SearchBox } from './SearchBox';
 
@@ -45,6 +47,7 @@ export function ListToolbar(props: Props) {
 function Tools({ declared, columns, isPhone }: Props) {
   const { t } = useWording();
   const { refetch, isFetching, exporter } = useListContext();
+  const may = useMay();
   return (
     <>
       <Tooltip title={t('lists.refresh')}>
@@ -58,6 +61,9 @@ function Tools({ declared, columns, isPhone }: Props) {
         </IconButton>
       </Tooltip>
       <SavedViews screen={declared.screen} columns={columns} />
+      {declared.resource.importable && may(declared.resource, 'create') && !isPhone && (
+        <ImportButton declared={declared} />
+      )}
       {exporter && <ExportButton declared={declared} />}
       {!isPhone && <ColumnChooser columns={columns} />}
     </>
