@@ -54,6 +54,24 @@ describe.each(ADAPTERS)('a typed place on $name', (adapter) => {
     expect([nowhere.place, nowhere.coverageCheck.location.commonName]).toEqual([null, MY_LOCATION]);
   });
 
+  it.each([
+    ['nti', ['Ntinda']],
+    ['Ntinda', ['Ntinda']],
+    ['Bugoloobi', ['Bugolobi']],
+    ['kabaragar', ['Kabalagala']],
+    ['Nakserro', ['Nakasero']],
+    ['Village m', ['Bugolobi']],
+    ['Entebbe', ['Entebbe', 'Entebbe Town']],
+    ['Ntinda, Kam', ['Ntinda']],
+    ['qqqqqq', []],
+    ['', []],
+  ])('while %j is typed, %j are suggested first', async (typed, names) => {
+    const path = `/api/v1/coverage/places?searchTerm=${encodeURIComponent(typed)}`;
+    const { body } = await world.call<Answers['suggestPlaces']>('GET', path);
+    expect(body.places.length).toBeLessThanOrEqual(8);
+    expect(body.places.slice(0, names.length || 8).map(({ name }) => name)).toEqual(names);
+  });
+
   it('a suggestion that is tapped has the verdict of its point', async () => {
     const { suggestions } = await check({ commonName: 'Entebbe' });
     expect(suggestions.length).toBeGreaterThan(1);

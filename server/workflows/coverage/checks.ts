@@ -1,4 +1,5 @@
 import { COVERAGE_STATUS, coverageMessage, MY_LOCATION, NO_VERDICT } from '../../../contract/coverage';
+import { foldName } from '../../../contract/places/fold';
 import { coverageChecks } from '../../../resources/coverageChecks';
 import { broughtBy } from '../../auth/ownRecords';
 import { findPlaces } from '../../coverage/findPlaces';
@@ -9,6 +10,7 @@ import { readPlace } from '../../coverage/readPlace';
 import { toSuggestions } from '../../coverage/suggestions';
 import type { Deps } from '../../deps';
 import { expectedDateOf } from '../../rules/places/expectedDate';
+import { spellingsOf } from '../../rules/places/Place';
 import { createRecord } from '../../store/createRecord';
 import type { Handlers } from '../Handlers';
 
@@ -26,7 +28,10 @@ export function checkHandlers({
   return {
     async suggestPlaces({ query }) {
       const typed = (query.searchTerm ?? '').split(',')[0] ?? '';
-      return { places: await toSuggestions(store, await findPlaces(store, [typed], SUGGESTIONS), SUGGESTIONS) };
+      const found = await findPlaces(store, [typed], SUGGESTIONS);
+      const begun = found.filter((place) => spellingsOf(place).some((name) => beginsWith(name, typed)));
+      // What is only similar would hide the button from those who have typed a name in full.
+      return { places: await toSuggestions(store, begun.length > 0 ? begun : found, SUGGESTIONS) };
     },
 
     listMapAreas: async () => ({ areas: await mapAreas() }),
@@ -60,6 +65,8 @@ export function checkHandlers({
     },
   };
 }
+
+const beginsWith = (name: string, typed: string) => foldName(name).startsWith(foldName(typed));
 
 /** The answer in the specification's words; without a verdict, one that counts as not available. */
 function responseOf({ outcome, place, area }: Judged, now: Date) {
