@@ -3,23 +3,32 @@ import { foldName } from '../../contract/places/fold';
 import { unknownPlaces } from '../unknownPlaces';
 import { declareDemo } from './declareDemo';
 
-const TYPED = [
-  'Kamwokya',
-  'Kulambiro',
-  'Ntinda stretcher',
-  'Kiwatule',
-  'Najera 2',
-  'Acacia mall',
-  'Kitintale',
-  'Bbunga',
+/** What was typed, and what became of it. */
+const TYPED: readonly (readonly [typed: string, status: 'OPEN' | 'ADDED' | 'DISMISSED'])[] = [
+  ['Kamwokya', 'OPEN'],
+  ['Kulambiro', 'OPEN'],
+  ['Kiwatule', 'OPEN'],
+  ['Village Mall', 'ADDED'],
+  ['Ntinda stretcher', 'OPEN'],
+  ['Acacia mall', 'OPEN'],
+  ['Kitintale', 'OPEN'],
+  ['Bbunga', 'OPEN'],
+  ['home', 'DISMISSED'],
+  ['Najera 2', 'OPEN'],
+  ['Kungu', 'OPEN'],
+  ['Mutungo', 'OPEN'],
+  ['near my office', 'DISMISSED'],
+  ['Komamboga', 'OPEN'],
 ];
 
 export const unknownPlacesDemo = declareDemo(unknownPlaces, {
-  rows: TYPED.map((typed, index) => ({ typed, times: 23 - 3 * index + (index % 2) })),
+  rows: TYPED.map(([typed, status], index) => ({ typed, status, times: 40 - 2 * index - (index % 3) })),
   fields: {
     spelling: ({ record }) => foldName(String(record.typed)),
     lastTypedAt: ({ now, index }) => subHours(now, 5 + 7 * index).toISOString(),
-    status: () => 'OPEN' as const,
-    placeId: () => null,
+    placeId: ({ record, rows }) =>
+      record.status === 'ADDED'
+        ? (rows('coverage-places').find(({ name }) => name === 'Bugolobi')?.id as string)
+        : null,
   },
 });

@@ -1,10 +1,12 @@
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { coveragePlaces } from '../../resources/coveragePlaces';
 import { sessions } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
 import { products } from '../../resources/products';
 import { subscriptionForms } from '../../resources/subscriptionForms';
+import { unknownPlaces } from '../../resources/unknownPlaces';
 import { users } from '../../resources/users';
 import { createRecord } from '../../server/store/createRecord';
 import type { World } from '../world';
@@ -31,6 +33,15 @@ export function auditedRequests(
       const order = await store.get(subscriptionForms, subscriptionFormId);
       const amount = (await store.get(products, order?.productId ?? ''))?.price;
       return { body: { subscriptionFormId, method: 'CASH', reference: 'Slip 7', amount } };
+    },
+    'POST unknown-places/{id}/spelling': async () => {
+      const { id: placeId } = await first(coveragePlaces, { path: 'name', in: ['Kololo'] });
+      const { id, typed } = await first(unknownPlaces, { path: 'status', in: ['OPEN'] });
+      return { id, body: { placeId, spelling: typed } };
+    },
+    'POST unknown-places/{id}/place': async () => {
+      const { id, typed } = await first(unknownPlaces, { path: 'status', in: ['OPEN'] });
+      return { id, body: { name: typed, district: 'Kampala', kind: 'AREA', where: '0.346, 32.588' } };
     },
     'POST payments/{id}/check': async () => {
       const { trackingId, paymentId } = await attempt();
