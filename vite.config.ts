@@ -30,12 +30,14 @@ const apps = {
     ],
   },
   public: { input: 'public-site/index.html', outDir: 'dist/public', groups: [{ name: 'first', ...INITIAL }] },
+  /** The pieces of the back-office by themselves, for development and for tests; `npm run build` does not make it. */
+  kit: { input: 'src/kit/index.html', outDir: 'dist/kit', groups: [] },
 };
 
 const brandEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('BRAND_')));
 const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
 
-/** In development one server answers for both apps: public routes get the public site's page, all others the back-office's. */
+/** In development one server answers for all apps: public routes get the public site's page, `/__kit` the kit's, all others the back-office's. */
 function twoApps(): Plugin {
   return {
     name: 'two-apps',
@@ -43,7 +45,8 @@ function twoApps(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const path = (request.originalUrl ?? '/').split('?')[0] ?? '/';
-          const file = matchesRoute(path, Object.values(PUBLIC_ROUTES)) ? apps.public.input : apps.office.input;
+          const isPublic = matchesRoute(path, Object.values(PUBLIC_ROUTES));
+          const file = (path === '/__kit' ? apps.kit : isPublic ? apps.public : apps.office).input;
           try {
             const page = await server.transformIndexHtml(`/${file}`, readFileSync(file, 'utf8'), request.originalUrl);
             response.setHeader('Content-Type', 'text/html').end(page);
@@ -88,7 +91,7 @@ function brotliCopies(outDir: string): Plugin {
 }
 
 /**
- * Modes: `office` and `public` are the browser apps; `prerender` and `server` run on Node; `worker` is the visitors' service
+ * Modes: `office`, `public` and `kit` are the browser apps; `prerender` and `server` run on Node; `worker` is the visitors' service
  * worker, which needs what prerendering has written; without a mode, the dev server.
  */
 export default defineConfig(({ mode, command }): UserConfig => {
@@ -110,12 +113,12 @@ export default defineConfig(({ mode, command }): UserConfig => {
       },
     };
   }
-  if (mode === 'office' || mode === 'public') {
+  if (mode === 'office' || mode === 'public' || mode === 'kit') {
     const { input, outDir, groups } = apps[mode];
     return {
       ...shared,
       resolve: { alias: leftOut },
-      plugins: [...(shared.plugins ?? []), preloaded('sign-in'), brotliCopies(outDir)],
+      plugins: [...(shared.plugins ?? []), preloaded('sign-in'), ...(mode === 'kit' ? [] : [brotliCopies(outDir)])],
       build: {
         outDir,
         emptyOutDir: true,

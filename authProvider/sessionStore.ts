@@ -46,7 +46,8 @@ export function createSessionStore({ local, others = [], keep = () => null }: St
       changed();
     },
     clear(reason) {
-      unauthorised = reason === 'unauthorised';
+      // Whoever clears what is empty already takes the reason back from nobody.
+      unauthorised ||= reason === 'unauthorised';
       for (const key of Object.keys(local)) {
         const kept = keep(key, local.getItem(key) ?? '');
         if (kept === null) local.removeItem(key);

@@ -12,7 +12,7 @@ export interface Credentials {
 /** Sends one call; a failure has the answer's `status`, its text and a `code`. */
 export type Send = (
   url: string,
-  options: { method: string; body?: unknown; token?: string | null },
+  options: { method: string; body?: object; token?: string | null },
 ) => Promise<{ json: unknown }>;
 
 /** Why somebody was not signed in, in words for them. */

@@ -42,6 +42,9 @@ export const SESSION_STORAGE = {
   expirationTime: 'expirationTime',
 } as const;
 
+/** Name in browser storage of what each address of the back-office asked for first; it goes with the session, since it may hold search terms. */
+export const FIRST_CALLS = 'first_calls';
+
 /** Names in browser storage of what outlives a session: it belongs to the browser, and none of it is the provider's. */
 export const KEPT_STORAGE = {
   layout: 'layout',

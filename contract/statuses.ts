@@ -52,7 +52,7 @@ export const REFUND_STATUSES = ['REQUESTED', 'APPROVED', 'SUBMITTED', 'EFFECTED'
 /** What somebody may decide about a payment that is held for review. */
 export const RESOLUTIONS = ['ACCEPT', 'REJECT', 'REFUND'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
-/** What waits for a person at the payments desk, the most pressing first. */
+/** What waits for a person about payments, the most pressing first. */
 export const EXCEPTION_KINDS = [
   'PAID_NOT_ACTIVE',
   'HELD_FOR_REVIEW',

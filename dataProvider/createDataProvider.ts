@@ -85,19 +85,19 @@ export function createDataProvider({ apiUrl, httpClient, download, resources }: 
       const pages = perPage > MAX_PAGE_SIZE ? Math.ceil(Math.min(perPage, first.total) / MAX_PAGE_SIZE) : 1;
       const others = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => read(at + 2, MAX_PAGE_SIZE));
       const answers = [first, ...(await Promise.all(others))];
-      return { data: answers.flatMap(({ data }) => data), total: first.total } as never;
+      return { data: answers.flatMap(({ data }) => data), total: first.total };
     },
     getManyReference: (name, { target, id, filter, signal, ...params }) =>
-      list(name, toListQuery({ ...params, filter: { ...filter, [target]: id } }), signal) as never,
+      list(name, toListQuery({ ...params, filter: { ...filter, [target]: id } }), signal),
     getMany: async (name, { ids, signal }) => {
       const calls = chunks(ids, IDS_A_CALL).map((some) =>
         list(name, queryString({ ids: some, limit: some.length }), signal),
       );
-      return { data: (await Promise.all(calls)).flatMap(({ data }) => data) as never };
+      return { data: (await Promise.all(calls)).flatMap(({ data }) => data) };
     },
     getOne: async (name, params) => single(name, await rest.getOne(name, params)),
     create: async (name, params) =>
-      single(name, await rest.create(name, { ...params, data: writableBody(named(name), params.data) as never })),
+      single(name, await rest.create(name, { ...params, data: writableBody(named(name), params.data) })),
     update: async (name, params) => {
       const data = writableBody(named(name), params.data, params.previousData ?? {});
       const request = { method: named(name).updateVerb ?? 'PUT', body: JSON.stringify(data) };

@@ -7,7 +7,7 @@ const answering = (status: number, text: string): AxiosAdapter =>
 
 it('fetches a file with the stored token, however long it takes', async () => {
   const adapter = answering(200, 'a,b');
-  const blob = await createDownload(() => 'stored', adapter)('/x.csv');
+  const blob = await createDownload(() => 'stored', { adapter })('/x.csv');
   expect(await blob.text()).toBe('a,b');
   const config = vi.mocked(adapter).mock.lastCall?.[0];
   expect(config?.headers.get('Authorization')).toBe('Bearer stored');
@@ -19,5 +19,5 @@ it.each([
   ['a page that is not JSON', answering(502, '<html>'), { message: '', status: 502 }],
   ['a broken line', () => Promise.reject(new AxiosError('', 'ERR_NETWORK')), { code: 'FETCH_ERROR' }],
 ])('fails with %s', async (_, adapter, failure) => {
-  await expect(createDownload(() => null, adapter)('/x.csv')).rejects.toMatchObject(failure);
+  await expect(createDownload(() => null, { adapter })('/x.csv')).rejects.toMatchObject(failure);
 });

@@ -11,19 +11,31 @@ interface DownloadOptions {
 /** Fetches a file with the stored token; fails as `Request` does. */
 export type Download = (url: string, options?: DownloadOptions) => Promise<Blob>;
 
-/** A file takes as long as it takes, so there is no timeout; `adapter` replaces the network in tests. */
-export function createDownload(getToken: () => string | null, adapter?: AxiosAdapter): Download {
+interface Surroundings {
+  /** Replaces the network in tests. */
+  adapter?: AxiosAdapter;
+  /** Told that the server does not take this token any more. */
+  onUnauthorised?(token: string): void;
+}
+
+/** A file takes as long as it takes, so there is no timeout. */
+export function createDownload(
+  getToken: () => string | null,
+  { adapter, onUnauthorised }: Surroundings = {},
+): Download {
   return async (url, { signal, onProgress } = {}) => {
+    const token = getToken();
     const { status, data } = await axios
       .get<Blob>(url, {
         responseType: 'blob',
         validateStatus: () => true,
-        headers: bearer(getToken()),
+        headers: bearer(token),
         ...(signal ? { signal } : {}),
         ...(onProgress ? { onDownloadProgress: ({ loaded }) => onProgress(loaded) } : {}),
         ...(adapter ? { adapter } : {}),
       })
       .catch(rethrow);
+    if (status === 401 && token) onUnauthorised?.(token);
     if (status >= 400) throw refusalFrom(status, await bodyOf(data));
     return data;
   };

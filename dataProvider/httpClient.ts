@@ -25,7 +25,7 @@ export function createHttpClient(request: Request): HttpClient {
     try {
       const { status, json } = await request(url, {
         ...(method ? { method } : {}),
-        ...(body === undefined ? {} : { body: JSON.parse(body) }),
+        ...(body === undefined ? {} : { body }),
         ...(signal ? { signal } : {}),
       });
       return { status, headers: new Headers(), body: '', json };

@@ -1,5 +1,8 @@
 import { queryString } from '../contract/client/address';
 import { MAX_PAGE_SIZE } from '../contract/constants';
+import type { HttpAnswer } from './httpClient';
+
+type Json = HttpAnswer['json'];
 
 export interface ListParams {
   pagination?: { page: number; perPage: number };
@@ -23,10 +26,9 @@ export function toListQuery({ pagination, sort, filter = {} }: ListParams, takes
   });
 }
 
-/** A list's answer as react-admin wants it. */
-export function fromListResponse(json: unknown, listName: string): { data: { id: string }[]; total: number } {
-  const answer = json as Record<string, { id: string }[] | undefined> & { totalRecords?: number };
-  const data = answer[listName];
+/** A list's answer as react-admin wants it: records of the type that its caller says. */
+export function fromListResponse(answer: Json, listName: string): { data: Json[]; total: number } {
+  const data: Json[] | undefined = answer[listName];
   if (!data) throw new Error(`The answer has no list "${listName}".`);
   return { data, total: answer.totalRecords ?? data.length };
 }

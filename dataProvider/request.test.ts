@@ -26,6 +26,15 @@ describe('a call', () => {
     expect(config?.headers.get('Idempotency-Key')).toBe('k');
     expect(config?.headers.get('Authorization')).toBeFalsy();
   });
+
+  it('sends what react-admin has made JSON of as it is, neither parsed nor made JSON of again', async () => {
+    const adapter = answering(201, '{}');
+    const body = '{"amount": 500.0}';
+    await createHttpClient(createRequest(() => null, { adapter }))('/x', { method: 'POST', body });
+    const config = vi.mocked(adapter).mock.lastCall?.[0];
+    expect(config?.data).toBe(body);
+    expect(config?.headers.get('Content-Type')).toBe('application/json');
+  });
 });
 
 it('what is written while the page is being left is finished after it, where browsers take that much', async () => {

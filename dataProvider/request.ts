@@ -5,7 +5,8 @@ import { failures, refusalFrom } from './requestError';
 
 export interface RequestOptions {
   method?: string;
-  body?: unknown;
+  /** A text is JSON already and sent as it is. */
+  body?: object | string;
   /** Sent instead of the stored token. */
   token?: string | null;
   /** Makes a repeated call answer what the first one answered, where the call allows it. */
@@ -21,33 +22,37 @@ interface Surroundings {
   adapter?: AxiosAdapter;
   /** Told with each answer that has one: the mark of what the caller holds. */
   onAccessMark?(mark: string): void;
+  /** Told that the server does not take this token any more. */
+  onUnauthorised?(token: string): void;
   /** Whether the page is about to go, and what it still writes is to outlive it. */
   isLeaving?(): boolean;
 }
 
 export function createRequest(
   getToken: () => string | null,
-  { adapter, onAccessMark, isLeaving }: Surroundings = {},
+  { adapter, onAccessMark, onUnauthorised, isLeaving }: Surroundings = {},
 ): Request {
   const client = axios.create({
     timeout: REQUEST_TIMEOUT,
     responseType: 'text',
+    transformRequest: [(text: unknown) => text],
     transformResponse: [(text: unknown) => text],
     transitional: { clarifyTimeoutError: true },
     validateStatus: () => true,
     ...(adapter ? { adapter } : {}),
   });
   return async (url, { method = 'GET', body, token = getToken(), idempotencyKey, signal } = {}) => {
+    const data = typeof body === 'object' ? JSON.stringify(body) : body;
     const answer = await client
       .request<string>({
         url,
         method,
-        ...(body === undefined ? {} : { data: body }),
+        ...(data === undefined ? {} : { data }),
         ...(signal ? { signal } : {}),
-        ...(method !== 'GET' && isLeaving?.() && isShort(body) ? OUTLIVING : {}),
+        ...(method !== 'GET' && isLeaving?.() && isShort(data) ? OUTLIVING : {}),
         headers: {
           Accept: 'application/json',
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...bearer(token),
           ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
         },
@@ -55,6 +60,7 @@ export function createRequest(
       .catch(rethrow);
     const mark = answer.headers[ACCESS_MARK];
     if (mark) onAccessMark?.(String(mark));
+    if (answer.status === 401 && token) onUnauthorised?.(token);
     const json = parse(answer);
     if (answer.status >= 400) throw refusalFrom(answer.status, json);
     return { status: answer.status, json };
@@ -64,7 +70,7 @@ export function createRequest(
 /** A call that the browser finishes after the page is gone. */
 const OUTLIVING = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 /** Browsers finish calls of at most 64 KiB together. */
-const isShort = (body: unknown) => (JSON.stringify(body)?.length ?? 0) < 32_000;
+const isShort = (text = '') => text.length < 32_000;
 
 /** The header of a call that somebody who is signed in makes. */
 export const bearer = (token: string | null) => (token ? { Authorization: `Bearer ${token}` } : {});

@@ -1,5 +1,5 @@
-import type { Ownership } from './defineResource';
 import { reference } from './kinds';
+import type { Ownership } from './ResourceDeclaration';
 
 /** Who brought what an agent brings; set by the server. Beside it stands `agentId`, the agency it came by. */
 export const sellerId = reference('users', { label: 'Brought by', readOnly: true });

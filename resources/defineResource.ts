@@ -1,115 +1,5 @@
-import type { Permission } from '../contract/access/permissions';
-import type { Field, Fields, Values } from './kinds';
-
-/** What every record has besides its declared fields. */
-export interface RecordBase {
-  /** UUIDv7. */
-  id: string;
-  /** Moments, ISO 8601 in UTC. */
-  dateCreated: string;
-  dateUpdated: string;
-}
-
-/**
- * A list of a resource's records that the API answers under a path of its own. It takes offset, limit, sortBy and these filters
- * (no sortAsc: it is always in ascending order), and cannot be exported.
- */
-export interface ScreenSource {
-  /** After the base v1, without a leading slash. */
-  path: string;
-  /** Any one of them opens the list. */
-  access: readonly Permission[];
-  /** Its filters by query parameter; they exclude one another. */
-  filters: Readonly<Record<string, Field>>;
-}
-
-/** A list and its details page under the specification's routes (without the leading slash). */
-export interface Screen {
-  list: string;
-  details?: string;
-  /** Heading where it is not the resource's own plural label. */
-  label?: string;
-  /** Filters that this screen always applies, as query parameters. */
-  filter?: Record<string, string>;
-  /** Where its records are read, if not under the resource's own path. */
-  source?: ScreenSource;
-  /** Columns where they are not the resource's own. */
-  columns?: readonly string[];
-  pageSize?: number;
-  /** Shown as a tab beside the list screen of this route, which stands in the menu for both. */
-  beside?: string;
-  /** Its entry in the side menu: shown to those who hold any one of the permissions. */
-  menu?: { group?: string; label?: string; order: number; permissions: readonly Permission[] };
-}
-
-/** Any one of the permissions suffices. */
-export type Needed = Permission | readonly Permission[];
-
-/** Who may do what. A verb left out has no endpoint at all; `read` is `list` where it is left out. */
-interface Access {
-  list?: Needed;
-  read?: Needed;
-  create?: Needed;
-  update?: Needed;
-  remove?: Needed;
-  /**
-   * Whose the records are, for callers who hold a permission for some records only: everybody's (a catalogue, which they
-   * read and do not change), or theirs in any one of these ways. Left out, none of the records is theirs.
-   */
-  whose?: 'everybody' | Ownership | readonly Ownership[];
-  /** The field that names the resource a record tells of: it is shown to those who may list all of that one's records. */
-  about?: string;
-}
-
-/** What may be done with records. */
-export type Verb = 'list' | 'read' | 'create' | 'update' | 'remove';
-
-/** The paths of a user and of an agency whose the record is; or of a reference, to a record whose owner's it is. */
-export type Ownership = { seller?: string; agency?: string } | { through: string };
-
-/** For how long records are kept; one that others refer to stays for as long as they do. */
-export interface Retention {
-  days: number;
-  /** Path of the moment from which the days are counted. */
-  by: string;
-  /** Only the records that hold one of these values, by path. */
-  where?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A resource as it is declared; see the README, "Add an entity". */
-export interface ResourceDeclaration<F extends Fields = Fields> {
-  /** Plural, kebab case: the path, the table, the folder of its screens. */
-  name: string;
-  /** Singular and plural, as people read them. */
-  label: readonly [string, string];
-  /** Name of a bundled icon. */
-  icon?: string;
-  /** How one record is named where it is mentioned. */
-  representation?: (record: Values<F> & RecordBase) => string;
-  fields: F;
-  /** Fields whose values together occur once. */
-  unique?: readonly (readonly (keyof F & string)[])[];
-  list?: {
-    columns: readonly string[];
-    pageSize?: number;
-    /** The field summed by `<name>/sum`. */
-    sum?: string;
-    /** The order that its screens begin with, where that is not the oldest first. */
-    sort?: { by: string; ascending: boolean };
-  };
-  screens?: readonly Screen[];
-  access?: Access;
-  /** When records are removed by themselves; never where it is left out. */
-  retention?: readonly Retention[];
-  /** A second path of its list, where the specification reads it under another resource's. */
-  listedAs?: string;
-  /** The verb of a change where the specification's is not PUT. */
-  updateVerb?: 'PATCH';
-  /** Whether a change or a deletion can be taken back for some seconds: only where it moves no money, opens no access and tells nobody. */
-  undoable?: boolean;
-  /** Whether those who may create and change its records may also take them from a CSV file. */
-  importable?: boolean;
-}
+import type { Field, Fields, RecordBase, Values } from './kinds';
+import type { ResourceDeclaration } from './ResourceDeclaration';
 
 export interface Leaf {
   /** Dotted path in the record, e.g. `client.firstName`. */
@@ -118,7 +8,9 @@ export interface Leaf {
 }
 
 /** A declaration with what follows from it. */
-export interface Resource<F extends Fields = Fields> extends Omit<ResourceDeclaration<F>, 'representation' | 'unique'> {
+export interface Resource<F extends Fields = Fields>
+  extends Omit<ResourceDeclaration, 'fields' | 'representation' | 'unique'> {
+  fields: F;
   /** How people call one record. */
   represent(record: object): string;
   unique: readonly (readonly string[])[];

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { eitherOf, neededWith, someOf } from './inputRules';
 
 it('takes exactly one of two fields', () => {
-  const rule = eitherOf('orderId', 'formId');
+  const rule = eitherOf('orderId', 'formId', 'Choose one of them.');
   expect(rule({ orderId: 'a' })).toBeNull();
   expect(rule({ orderId: null, formId: 'b' })).toBeNull();
-  expect(rule({ orderId: 'a', formId: 'b' })).toHaveProperty('orderId');
-  expect(rule({})).toHaveProperty('orderId');
+  expect(rule({ orderId: 'a', formId: 'b' })).toEqual({ orderId: 'Choose one of them.' });
+  expect(rule({})).toEqual({ orderId: 'Choose one of them.' });
 });
 
 it('takes at least one of several fields, and says so beside each', () => {

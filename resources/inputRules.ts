@@ -5,11 +5,11 @@ import type { Rule } from './defineActions';
 const isGiven = (given: Readonly<Record<string, unknown>>, name: string) =>
   given[name] !== undefined && given[name] !== null;
 
-/** Exactly one of two fields. */
+/** Exactly one of two fields; `message` stands beside the first. */
 export const eitherOf =
-  (one: string, other: string): Rule =>
+  (one: string, other: string, message: string): Rule =>
   (given) =>
-    isGiven(given, one) === isGiven(given, other) ? { [one]: `or ${other} is required, and only one of them` } : null;
+    isGiven(given, one) === isGiven(given, other) ? { [one]: message } : null;
 
 /** At least one of these fields; `message` stands beside each, or beside those in `beside`. */
 export const someOf =

@@ -117,9 +117,12 @@ type Value<V, O> = O extends Filled ? V : V | null;
 type TextOptions = FieldOptions<string> & Pick<Field, 'minLength' | 'maxLength' | 'fault' | 'sensitive'>;
 type NumberOptions = FieldOptions<number> & { min?: number; max?: number };
 
-function kind<K extends Kind, Options extends object = FieldOptions<Kinds[K]>>(name: K, preset: Partial<Field> = {}) {
+function kind<K extends Kind, Options extends object = FieldOptions<Kinds[K]>>(
+  name: K,
+  preset: Partial<Omit<Field, 'value'>> = {},
+) {
   return <const O extends Options>(options?: O) =>
-    ({ ...preset, ...options, kind: name }) as unknown as Field<K, Value<Kinds[K], O>>;
+    ({ ...preset, ...options, kind: name }) as Field<K, Value<Kinds[K], O>>;
 }
 
 export const text = kind<'text', TextOptions>('text', { maxLength: 120 });
@@ -145,20 +148,20 @@ export function oneOf<const T extends readonly string[], const O extends FieldOp
   options: T,
   more?: O,
 ) {
-  return { ...more, kind: 'oneOf', options } as unknown as Field<'oneOf', Value<T[number], O>>;
+  return { ...more, kind: 'oneOf', options } as Field<'oneOf', Value<T[number], O>>;
 }
 
 export function manyOf<const T extends readonly string[]>(options: T, more?: FieldOptions<T[number][]>) {
-  return { ...more, kind: 'manyOf', options } as unknown as Field<'manyOf', T[number][]>;
+  return { ...more, kind: 'manyOf', options } as Field<'manyOf', T[number][]>;
 }
 
 /** A reference always filters by its own name, e.g. `accountId=`. */
 export function reference<const O extends FieldOptions<string>>(to: string, more?: O) {
-  return { ...more, kind: 'reference', to } as unknown as Field<'reference', Value<string, O>>;
+  return { ...more, kind: 'reference', to } as Field<'reference', Value<string, O>>;
 }
 
 export function references(to: string, more?: FieldOptions<string[]>) {
-  return { ...more, kind: 'references', to } as unknown as Field<'references', string[]>;
+  return { ...more, kind: 'references', to } as Field<'references', string[]>;
 }
 
 export function group<F extends Record<string, Field>>(fields: F, label?: string): Group<F> {
@@ -170,3 +173,12 @@ type ValueOf<F> =
 
 /** The values of declared fields as one object. */
 export type Values<F extends Fields> = { [N in keyof F]: ValueOf<F[N]> };
+
+/** What every record has besides its declared fields. */
+export interface RecordBase {
+  /** UUIDv7. */
+  id: string;
+  /** Moments, ISO 8601 in UTC. */
+  dateCreated: string;
+  dateUpdated: string;
+}

@@ -1,6 +1,7 @@
 import { isPermitted } from '../contract/access/permissions';
 import { MENU_OUTLINE, type MenuEntry } from '../contract/pages/menu';
-import type { AnyResource, Screen } from './defineResource';
+import type { AnyResource } from './defineResource';
+import type { Screen } from './ResourceDeclaration';
 
 /** The whole side menu: the outline with every declared screen in its group, in order. */
 export function buildMenu(resources: readonly AnyResource[]): MenuEntry[] {

@@ -1,5 +1,4 @@
-import type { RecordBase } from './defineResource';
-import type { Fields, Group } from './kinds';
+import type { Fields, Group, RecordBase } from './kinds';
 
 /** A path of a record whose declaration is known at run time only. */
 export type AnyPath = string;

@@ -1,5 +1,5 @@
 import { defineResource } from './defineResource';
-import { boolean, integer, longText, money, text } from './kinds';
+import { boolean, integer, longText, money, oneOf, text } from './kinds';
 
 /** Data packages that visitors subscribe to. */
 export const products = defineResource({
@@ -10,13 +10,14 @@ export const products = defineResource({
   fields: {
     name: text({ required: true, searchable: true, unique: true, maxLength: 80 }),
     description: longText({ searchable: true, maxLength: 500 }),
+    segment: oneOf(['HOME', 'BUSINESS'], { default: 'HOME', filter: 'segments', help: 'Whom it is offered to.' }),
     downloadMbps: integer({ label: 'Download (Mbps)', required: true, min: 1, max: 100_000 }),
     uploadMbps: integer({ label: 'Upload (Mbps)', required: true, min: 1, max: 100_000 }),
     price: money({ required: true, min: 1, help: 'For the whole duration, VAT included.' }),
     durationDays: integer({ label: 'Duration (days)', required: true, min: 1, max: 366, filter: 'duration' }),
     active: boolean({ default: true, filter: 'active', help: 'Only active products are offered to visitors.' }),
   },
-  list: { columns: ['name', 'downloadMbps', 'uploadMbps', 'price', 'durationDays', 'active'] },
+  list: { columns: ['name', 'segment', 'downloadMbps', 'uploadMbps', 'price', 'durationDays', 'active'] },
   screens: [{ list: 'products', details: 'product-details', beside: 'all-subscriptions' }],
   access: { list: 'View Products', create: 'Update Products', update: 'Update Products', whose: 'everybody' },
 });

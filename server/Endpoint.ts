@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call } from '../contract/api/Call';
 import type { Limit } from '../contract/api/limits';
+import type { Leaf } from '../resources/defineResource';
 import type { Shape } from '../resources/shapes';
-import type { Customer, Identity, NeededAccess } from './auth/identity';
+import type { Customer, Identity, NeededAccess } from './access/identity';
 
 /** What a handler is given: everything already parsed and authorised. */
 export interface Incoming {
@@ -42,6 +43,8 @@ export interface Endpoint {
   /** Query parameters it takes; any other is refused. */
   query: readonly string[] | 'any';
   body?: z.ZodType;
+  /** What the body holds, by the labels that people know. */
+  fields?: readonly Leaf[];
   limits?: readonly Limit[];
   success: 200 | 201;
   /** Seconds that anybody may keep the answer. */

@@ -2,6 +2,7 @@ import { limitsOf } from '../contract/api/limits';
 import { API_BASES } from '../contract/constants';
 import { actions } from '../resources/actions';
 import type { DeclaredAction } from '../resources/defineActions';
+import { leavesOf } from '../resources/defineResource';
 import { inputSchema } from './crud/validators';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
@@ -40,6 +41,7 @@ export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
       about: call.domain.description,
       query: call.query ?? [],
       ...(schema ? { body: schema } : {}),
+      fields: call.input && call.input !== 'any' ? leavesOf(call.input) : [],
       limits: limitsOf(call),
       success: call.success ?? 200,
       answer: call.answer,

@@ -1,8 +1,8 @@
-import { agenciesGuard } from './auth/agenciesGuard';
-import { rolesGuard } from './auth/rolesGuard';
-import { usersGuard } from './auth/usersGuard';
+import { agenciesGuard } from './access/agenciesGuard';
+import { rolesGuard } from './access/rolesGuard';
+import { usersGuard } from './access/usersGuard';
 import type { Guard } from './crud/Guard';
-import { subscriptionFormsGuard } from './onboarding/subscriptionFormsGuard';
+import { subscriptionFormsGuard } from './orders/subscriptionFormsGuard';
 import { accountsGuard } from './subscriptions/accountsGuard';
 import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
 import { taskRolesGuard } from './tickets/taskRolesGuard';

@@ -12,21 +12,22 @@ import { brand } from '../contract/brand';
 import { OFFICE_PAGES } from '../contract/pages/officePages';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/pages/routes';
 import { resources } from '../resources';
+import { LeaveFor } from './browser/LeaveFor';
 import { Declared, definitionsOf } from './crud/Declared';
 import { DeclarationsContext } from './crud/declarations';
 import { screenRoutes } from './crud/screenRoutes';
 import { SlotsContext } from './crud/slots';
-import { Crash } from './layout/CrashBoundary';
 import { Landing } from './layout/Landing';
-import { Layout } from './layout/Layout';
-import { LeaveFor } from './layout/LeaveFor';
 import { Notifications } from './layout/Notifications';
 import { prefetch } from './layout/usePrefetch';
 import { createProviders } from './providers';
-import { NoPermission } from './screens/NoPermission';
+import { OfficeLayout } from './screens/OfficeLayout';
 import { officeRoutes } from './screens/officeRoutes';
+import { loadOfficePage as loadPage } from './screens/pages';
 import { slots } from './screens/slots';
 import { SessionContext } from './session/access';
+import { Crash } from './ui/frames/CrashBoundary';
+import { NoPermission } from './ui/frames/NoPermission';
 
 /** The back-office: every declaration as a resource of react-admin, and its pages by route. */
 export function App({ session }: { session: Session }) {
@@ -47,7 +48,7 @@ export function App({ session }: { session: Session }) {
 /** A router that can hold a page back, which a form with unsaved changes needs. What the first page shows is asked for before anything is drawn. */
 function begin() {
   const { providers, answerAnew } = createProviders();
-  void prefetch(window.location.pathname + window.location.search, { ...providers, declarations: resources });
+  void prefetch(window.location.pathname + window.location.search, { ...providers, declarations: resources, loadPage });
   const router = createBrowserRouter([{ path: '*', element: <Pages {...providers} />, ErrorBoundary: Crash }]);
   return { router, answerAnew };
 }
@@ -77,7 +78,7 @@ function Pages(providers: ReturnType<typeof createProviders>['providers']) {
       <ResourceDefinitionContextProvider definitions={definitions}>
         <CoreAdminUI
           title={brand.name}
-          layout={Layout}
+          layout={OfficeLayout}
           catchAll={NotFound}
           accessDenied={NoPermission}
           disableTelemetry

@@ -5,23 +5,24 @@ import { SnackbarProvider } from 'notistack';
 import { Suspense, useEffect, useMemo } from 'react';
 import { hasExpired, type Session } from '../authProvider/session';
 import { backOffice } from './backOffice';
+import { lazyOf } from './browser/lazyOf';
 import { LanguageProvider } from './i18n/LanguageProvider';
 import { useWording } from './i18n/useWording';
-import { CrashBoundary } from './layout/CrashBoundary';
-import { Loading } from './layout/Loading';
 import { preferences, usePreferences } from './layout/preferences';
-import { toasts } from './layout/Toast';
-import { lazyOf } from './lazyOf';
+import { useDocumentLook } from './layout/useDocumentLook';
+import { useSessionExpiry } from './layout/useSessionExpiry';
 import { LoginPage } from './screens/login/LoginPage';
 import { goToLogin, leaveLogin } from './session/entrance';
 import { useSession } from './session/session';
-import { useSessionExpiry } from './session/useSessionExpiry';
 import { styleCache } from './theme/logicalSides';
-import { MuiWords } from './theme/MuiWords';
 import { rtlTheme, theme } from './theme/theme';
-import { useDocumentLook } from './theme/useDocumentLook';
+import { CrashBoundary } from './ui/frames/CrashBoundary';
+import { Loading } from './ui/frames/Loading';
+import { toasts } from './ui/frames/Toast';
+import { MuiWords } from './ui/MuiWords';
 
 const App = lazyOf(backOffice);
+const loadBackOffice = () => void backOffice.load();
 
 /** The light entry: the login for people who are not signed in, and the back-office, loaded only then, for those who are. */
 export function Root() {
@@ -64,7 +65,7 @@ function Entrance({ session }: { session: Session | null }) {
 
   if (!session) {
     goToLogin();
-    return <LoginPage />;
+    return <LoginPage onBegin={loadBackOffice} />;
   }
   if (expiredAtStart) return <Loading label={t('layout.login')} authenticated={false} />;
   leaveLogin();

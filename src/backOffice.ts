@@ -1,4 +1,4 @@
-import { loadable } from './loadable';
+import { loadable } from './browser/loadable';
 
 /** The back-office behind the login. */
 export const backOffice = loadable(() => import('./App').then(({ App }) => App));

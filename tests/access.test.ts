@@ -8,7 +8,7 @@ import { sessions } from '../resources/internal';
 import { logs } from '../resources/logs';
 import { roles } from '../resources/roles';
 import { users } from '../resources/users';
-import { hashPassword } from '../server/auth/passwords';
+import { hashPassword } from '../server/access/passwords';
 import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
@@ -134,7 +134,7 @@ describe('access', () => {
       );
       expect((await put(path, token, { roleIds: [bigger.id, role.id], fullName: 'Kept' })).status).toBe(200);
       const nothing = await put(path, admin, { roleIds: [user.id] });
-      const message = 'points at a record that does not exist';
+      const message = 'does not exist';
       expect(nothing).toMatchObject({ status: 422, body: { errors: { roleIds: message } } });
     });
 
@@ -388,7 +388,10 @@ describe('access', () => {
       for (let i = 0; i < 5; i += 1)
         expect(await change(token, DEMO_PASSWORD, NEW)).toMatchObject({
           status: 422,
-          body: { error: 'currentPassword is not your password', errors: { currentPassword: 'is not your password' } },
+          body: {
+            error: 'Current password is not your password.',
+            errors: { currentPassword: 'is not your password' },
+          },
         });
       const closed = { status: 429, body: { error: 'Too many wrong passwords. Try again in 15 minutes.' } };
       expect(await change(token, PASSWORD, NEW)).toMatchObject(closed);

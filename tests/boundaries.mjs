@@ -1,6 +1,7 @@
-// Writes the import rules of every top-level code folder into biome.json, from the table below and the folder names on disk.
-// `npm run lint` runs it with --check first, so a new folder without a row, or a hand-edited rule, fails.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes the import rules of every top-level code folder, and of every room of the back-office, into biome.json: from the
+// tables below and the names on disk. `npm run lint` runs it with --check first, so a new folder without a row, or a
+// hand-edited rule, fails.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** Which folders a folder may import from (itself always). Arrows run one way; docs/architecture.md draws them. */
 const mayImport = {
@@ -17,35 +18,69 @@ const mayImport = {
 const compositionRoots = ['server/main.ts'];
 const unbound = ['tests', 'docs', 'node_modules', 'dist', 'data'];
 
-const folders = readdirSync('.', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !unbound.includes(entry.name))
-  .map((entry) => entry.name);
-const missing = folders.filter((name) => !(name in mayImport));
-const gone = Object.keys(mayImport).filter((name) => !existsSync(name));
-if (missing.length || gone.length) {
-  console.error(`tests/boundaries.mjs: give these folders a row: [${missing}]; remove these rows: [${gone}]`);
-  process.exit(1);
+/** Likewise for the rooms of the back-office: the rooms beside it, and the folders above that it may import from. */
+const rooms = {
+  theme: [['contract']],
+  icons: [[]],
+  browser: [['contract']],
+  session: [mayImport.src],
+  i18n: [['contract', 'resources'], 'browser'],
+  ui: [['contract'], 'theme', 'icons', 'browser', 'i18n'],
+  crud: [mayImport.src, 'browser', 'i18n', 'session', 'ui'],
+  layout: [mayImport.src, 'icons', 'browser', 'i18n', 'session', 'ui', 'crud'],
+  screens: [mayImport.src, 'theme', 'icons', 'browser', 'i18n', 'session', 'ui', 'crud', 'layout'],
+  kit: [[], 'theme', 'i18n', 'ui'],
+  testing: [mayImport.src, 'theme', 'i18n', 'session', 'crud', 'screens'],
+};
+/** Tests may import what they share. */
+const notTests = '!**/*.test.{ts,tsx}';
+
+const entriesOf = (path) => readdirSync(path, { withFileTypes: true });
+const foldersOf = (path) => entriesOf(path).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const folders = foldersOf('.').filter((name) => !name.startsWith('.') && !unbound.includes(name));
+/** The start-up files, which know all rooms; no room knows them. */
+const startUp = entriesOf('src').flatMap(({ name }) => (/\.tsx?$/.test(name) ? [name.replace(/\.tsx?$/, '')] : []));
+
+for (const [table, names, where] of [
+  [mayImport, folders, '.'],
+  [rooms, foldersOf('src'), 'src'],
+]) {
+  const missing = names.filter((name) => !(name in table));
+  const gone = Object.keys(table).filter((name) => !names.includes(name));
+  if (missing.length || gone.length) {
+    console.error(
+      `tests/boundaries.mjs, ${where}: give these folders a row: [${missing}]; remove these rows: [${gone}]`,
+    );
+    process.exit(1);
+  }
 }
 
-const restrict = (name, allowed) => {
-  const forbidden = [...folders.filter((other) => other !== name && !allowed.includes(other)), 'tests'];
-  const group = forbidden.flatMap((other) => [`../${other}/**`, `../../${other}/**`, `../../../${other}/**`]);
-  const message = `${name}/ may import only from: ${[name, ...allowed].join(', ')} (tests/boundaries.mjs).`;
-  return { level: 'error', options: { patterns: [{ group, message }] } };
+const DEPTHS = [1, 2, 3, 4].map((depth) => '../'.repeat(depth));
+const below = (names) => DEPTHS.map((up) => `${up}{${names}}/**`);
+const named = (names) => DEPTHS.map((up) => `${up}{${names}}`);
+const others = (all, name, allowed) => all.filter((other) => other !== name && !allowed.includes(other));
+const outside = (name, allowed) => below([...others(folders, name, allowed), 'tests']);
+
+const rule = (includes, place, allowed, group) => {
+  const message = `${place}/ may import only from: ${[place, ...allowed].join(', ')} (tests/boundaries.mjs).`;
+  const noRestrictedImports = { level: 'error', options: { patterns: [{ group, message }] } };
+  return { includes, linter: { rules: { style: { noRestrictedImports } } } };
 };
-const rule = (includes, name, allowed) => ({
-  includes,
-  linter: { rules: { style: { noRestrictedImports: restrict(name, allowed) } } },
-});
+const folderRule = (includes, name, allowed) => rule(includes, name, allowed, outside(name, allowed));
+const roomRule = ([name, [above, ...beside]]) =>
+  rule(
+    [`src/${name}/**`, notTests],
+    `src/${name}`,
+    [...beside, ...above],
+    [...outside('src', above), ...below(others(Object.keys(rooms), name, beside)), ...named(startUp)],
+  );
 const overrides = [
-  ...folders.map((name) =>
-    rule(
-      [`${name}/**`, ...compositionRoots.filter((file) => file.startsWith(`${name}/`)).map((file) => `!${file}`)],
-      name,
-      mayImport[name],
-    ),
-  ),
-  rule(compositionRoots, 'server', [...mayImport.server, 'mock-server']),
+  ...folders.map((name) => {
+    const exempt = compositionRoots.filter((file) => file.startsWith(`${name}/`)).map((file) => `!${file}`);
+    return folderRule([`${name}/**`, ...exempt], name, mayImport[name]);
+  }),
+  folderRule(compositionRoots, 'server', [...mayImport.server, 'mock-server']),
+  ...Object.entries(rooms).map(roomRule),
 ];
 
 const config = JSON.parse(readFileSync('biome.json', 'utf8'));

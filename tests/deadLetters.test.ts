@@ -5,7 +5,7 @@ import { logs } from '../resources/logs';
 import { outboxMessages } from '../resources/outboxMessages';
 import { deliver } from '../server/jobs/deliver';
 import { enqueue, type NewMessage } from '../server/messages/enqueue';
-import { onEveryStore } from './money/stores';
+import { onEveryStore } from './payments/stores';
 import { createWorld, type World } from './world';
 
 const CODE = '481516';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { isThrownByTest } from '../src/crud/testErrors';
+import { isThrownByTest } from '../src/testing/testErrors';
 
 // A test fails when something is written to the console as an error or a warning, unless the test itself made it go wrong.
 const { error, warn } = console;

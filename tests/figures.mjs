@@ -14,6 +14,11 @@ const ROOMS = [
   'mock-server',
   'tests',
 ];
+/** Of the back-office, without tests: the screens made from declarations and the frame around them; what all screens share. */
+const OFFICE = {
+  '`src/crud/` and `src/layout/`': /^src\/(crud|generated|layout)\//,
+  '… with `src/ui/` and `src/browser/`': /^src\/(crud|generated|layout|ui|browser)\//,
+};
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 const TEST = /^tests\/|\.test\.tsx?$/;
 
@@ -51,6 +56,12 @@ function figuresAt(commit) {
     '… longest': at(1),
     ...Object.fromEntries(
       ROOMS.map((room) => [`lines in \`${room}/\``, number(sum(files.filter(({ path }) => roomOf(path) === room)))]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(OFFICE).map(([name, place]) => [
+        `source lines in ${name}`,
+        number(sum(source.filter(({ path }) => place.test(path)))),
+      ]),
     ),
     'lines of tests ÷ lines of source': (sum(tests) / sum(source)).toFixed(2),
   };

@@ -83,7 +83,7 @@ it('a place is checked, what was typed is shown as text, and waiting is asked fo
   const person = { firstName: 'Grace', lastName: 'Nalwanga', phoneNumber: '0772 345 678', emailAddress: '' };
   expect((await post('/', { coverageCheckId, ...person })).html).toContain('you are on the list');
   expect((await post('/', { coverageCheckId, ...person, phoneNumber: '7' })).html).toContain(
-    'Phone number must be a phone number',
+    'Enter a valid phone number, e.g. 0771 234 567',
   );
 });
 

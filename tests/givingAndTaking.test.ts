@@ -9,7 +9,7 @@ import { roles } from '../resources/roles';
 import { users } from '../resources/users';
 import { createRecord } from '../server/store/createRecord';
 import { tokenOf } from './conformance/api/callers';
-import { onEveryStore } from './money/stores';
+import { onEveryStore } from './payments/stores';
 import { createWorld, type World } from './world';
 
 onEveryStore('giving and taking', (store) => {

@@ -3,7 +3,7 @@ import { outboxMessages } from '../resources/outboxMessages';
 import { deliver } from '../server/jobs/deliver';
 import type { MessageSender } from '../server/messages/MessageSender';
 import { forgetDue, newMessage, stored, turn } from './messaging';
-import { onEveryStore } from './money/stores';
+import { onEveryStore } from './payments/stores';
 import { createWorld, type World } from './world';
 
 const SECOND = 1_000;

@@ -3,9 +3,9 @@ import { outboxMessages } from '../resources/outboxMessages';
 import { paymentForms } from '../resources/paymentForms';
 import { deliver } from '../server/jobs/deliver';
 import { forgetDue, newMessage, stored, turn } from './messaging';
-import { booksOf } from './money/books';
-import { notifyByPost, orderAndPay } from './money/orders';
-import { onEveryStore, openTwoProcesses } from './money/stores';
+import { booksOf } from './payments/books';
+import { notifyByPost, orderAndPay } from './payments/orders';
+import { onEveryStore, openTwoProcesses } from './payments/stores';
 import { createWorld, type World } from './world';
 
 const SECOND = 1_000;

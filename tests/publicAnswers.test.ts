@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { clients } from '../resources/clients';
 import { coverageAreas } from '../resources/coverageAreas';
 import { users } from '../resources/users';
-import { onEveryStore } from './money/stores';
+import { onEveryStore } from './payments/stores';
 import { createWorld } from './world';
 
 onEveryStore('what a visitor is answered', (store) => {

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../dataProvider/requestError';
-import { TestOffice } from '../src/crud/TestOffice';
 import { DeclaredDrawer } from '../src/screens/actions/DeclaredDrawer';
 import { callApi } from '../src/session/callApi';
+import { TestOffice } from '../src/testing/TestOffice';
 import { rateTicket } from './conformance/throwAwayAction';
 
 vi.mock('../src/session/callApi');

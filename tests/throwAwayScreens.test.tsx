@@ -19,7 +19,7 @@ import type { Store } from '../server/store/Store';
 import { DetailsScreen } from '../src/crud/details/DetailsScreen';
 import { CreateDrawer } from '../src/crud/form/CreateDrawer';
 import { ListScreen } from '../src/crud/list/ListScreen';
-import { TestOffice } from '../src/crud/TestOffice';
+import { TestOffice } from '../src/testing/TestOffice';
 import { after, apiOf, makeAdmin, storedWith } from './conformance/throwAway';
 import { START } from './start';
 

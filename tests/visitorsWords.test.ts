@@ -5,9 +5,9 @@ import { outboxMessages } from '../resources/outboxMessages';
 import { prepareStore } from '../server/operation/prepare';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';
-import { orderBody, startPaying } from './money/orders';
+import { orderBody, startPaying } from './payments/orders';
 import { START } from './start';
-import { createDesk } from './tickets/desk';
+import { createTicketWorld } from './tickets/ticketWorld';
 import { createWorld, type World } from './world';
 
 const TYPED = 'Win at http://evil.example';
@@ -24,7 +24,7 @@ const sentTo = (recipient: string) => store.find(outboxMessages, { where: [{ pat
 
 /** A stranger's message, answered by us until it is closed. */
 async function messageFrom(contact: { phoneNumber: string } | { emailAddress: string }): Promise<void> {
-  const desk = createDesk(world);
+  const desk = createTicketWorld(world);
   const body = { name: TYPED, subject: TYPED, message: TYPED, accountNumber: TYPED, ...contact };
   const { id } = (await world.call<Answers['sendPortalMessage']>('POST', 'tickets/portal', { body })).body.ticket;
   const manager = await desk.person(['View Tickets', 'Update Tickets', 'Manage Tickets']);

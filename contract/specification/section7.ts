@@ -1,37 +1,18 @@
-import type { Call } from '../api/Call';
-import type { ApiBase } from '../constants';
-
-/** A call as the specification's section 7 names it. */
-export interface SpecifiedCall {
-  method: Call['method'];
-  base: ApiBase;
-  path: string;
-  /** The field of the answer that is read. */
-  reads: string;
-  /** The parameters that the specification sends, as it sends them. */
-  query?: string;
-}
+import {
+  get,
+  getPortal,
+  getV2,
+  patch,
+  post,
+  postPortal,
+  postV2,
+  put,
+  remove,
+  type SpecifiedCall,
+} from './SpecifiedCall';
 
 const LIST = 'offset=0&limit=10&sortBy=dateCreated&sortAsc=true';
 const DATES = 'dateCreatedFrom=2026-01-01&dateCreatedTo=2026-12-31';
-const row =
-  (method: Call['method'], base: ApiBase) =>
-  (path: string, reads: string, query?: string): SpecifiedCall => ({
-    method,
-    base,
-    path,
-    reads,
-    ...(query === undefined ? {} : { query }),
-  });
-const [get, post, put, patch, remove] = [
-  row('GET', 'v1'),
-  row('POST', 'v1'),
-  row('PUT', 'v1'),
-  row('PATCH', 'v1'),
-  row('DELETE', 'v1'),
-];
-const [getV2, postV2] = [row('GET', 'v2'), row('POST', 'v2')];
-const [getPortal, postPortal] = [row('GET', 'portal'), row('POST', 'portal')];
 
 /**
  * Every call of the specification's section 7, in its order. What is plain CRUD is mounted from the declarations in

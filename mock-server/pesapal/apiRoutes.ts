@@ -6,7 +6,7 @@ import { type IpnRegistry, ipnOnTheWire } from './ipnRegistry';
 import { isWebAddress } from './isWebAddress';
 import type { StandInOptions } from './options';
 import type { OrderBook } from './orderBook';
-import { cancelRejection, refundRejection } from './refundRules';
+import { refundRejection } from './refundRules';
 import { statusAnswer, unknownOrderAnswer } from './statusAnswer';
 import { submitBody, submitFailure } from './submitRules';
 import { trialOf } from './trialNumbers';
@@ -23,7 +23,6 @@ interface Parts {
 const text = z.string().catch('');
 const tokenBody = z.object({ consumer_key: text, consumer_secret: text });
 const ipnBody = z.object({ url: text, ipn_notification_type: z.string().toUpperCase().catch('') });
-const cancelBody = z.object({ order_tracking_id: text });
 /** The documented example sends the amount as text. */
 const refundBody = z.object({
   confirmation_code: z.string().min(1),
@@ -108,14 +107,6 @@ export function apiRoutes(parts: Parts): Hono {
     if (!order || reason) return context.json(rejected(reason ?? ''));
     orders.refund(order.trackingId, body.data.amount);
     return context.json(accepted('Refund request successfully'));
-  });
-
-  api.post('/Transactions/CancelOrder', async (context) => {
-    const { order_tracking_id } = cancelBody.parse(await jsonOf(context));
-    const reason = cancelRejection(orders.find(order_tracking_id));
-    if (reason) return context.json(rejected(reason));
-    orders.cancel(order_tracking_id);
-    return context.json(accepted('Order successfully cancelled.'));
   });
 
   return api;

@@ -12,8 +12,8 @@ export const failure = (error_type: string, code: string, message: string, statu
 export const invalidParameters = (message: string): Failure =>
   failure('invalid_request_error', 'invalid_api_request_parameters', message);
 
-/** A refusal of RefundRequest and CancelOrder: no error object, only the string status and a message (D). */
+/** A refusal of RefundRequest: no error object, only the string status and a message (D). */
 export const rejected = (message: string) => ({ status: '500', message });
 
-/** Their acceptance (D). */
+/** Its acceptance (D). */
 export const accepted = (message: string) => ({ status: '200', message });

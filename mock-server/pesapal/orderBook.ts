@@ -50,7 +50,6 @@ export function createOrderBook(orders: StandInOrder[], now: () => Date, newId: 
         reported: { amount, currency, merchantReference },
         settled: null,
         refundedAmount: null,
-        cancelled: false,
       };
       orders.push(order);
       save();
@@ -79,11 +78,6 @@ export function createOrderBook(orders: StandInOrder[], now: () => Date, newId: 
     refund: (trackingId: string, amount: number) =>
       change(trackingId, (order) => {
         order.refundedAmount = amount;
-      }),
-
-    cancel: (trackingId: string) =>
-      change(trackingId, (order) => {
-        order.cancelled = true;
       }),
   };
 }

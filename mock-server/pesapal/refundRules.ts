@@ -11,11 +11,3 @@ export function refundRejection(order: StandInOrder | null, amount: number): str
   }
   return null;
 }
-
-/** Why the provider would reject this cancellation (D), or null: pending or failed orders only, once. */
-export function cancelRejection(order: StandInOrder | null): string | null {
-  if (!order) return 'Order not cancelled: no such order';
-  if (order.cancelled) return 'Order not cancelled: it was cancelled before';
-  const open = order.outcome === 'PENDING' || order.outcome === 'FAILED';
-  return open ? null : 'Order not cancelled: it is paid';
-}

@@ -26,7 +26,6 @@ const order = z.object({
     .object({ at: z.string(), method: z.string(), account: z.string(), confirmationCode: z.string() })
     .nullable(),
   refundedAmount: z.number().nullable(),
-  cancelled: z.boolean(),
 });
 
 /** All that outlives a restart; times are ISO 8601 in UTC. */

@@ -1,6 +1,6 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
-import type { Within } from '../../server/store/Store';
+import type { Within } from '../../resources/within';
 import { type Collections, rowsOf } from './Collections';
 import { fieldAt, type Matches, matchesWhere } from './matchesWhere';
 

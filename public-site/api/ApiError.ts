@@ -16,6 +16,10 @@ export class ApiError extends Error {
 
 export const timeoutError = () => new ApiError(MESSAGES.timeout);
 
+/** Whether the service did not answer within the specified time. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === null && error.message === MESSAGES.timeout;
+
 /** Whether no answer of the API came back, so that nobody knows whether it has done what it was asked to. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === null || error.status === 502 || error.status === 504);
@@ -32,5 +36,7 @@ export function refusalFrom(status: number, body: unknown): ApiError {
 /** What the visitor reads: the catalogue's text, or, where it has none, a sentence that says what to do. */
 export function sayError(error: unknown): string {
   if (error instanceof ApiError && error.message) return error.message;
-  return 'We could not reach the service. Nothing you typed is lost; please try again.';
+  const answered = error instanceof ApiError && error.status !== null;
+  const why = answered ? 'Something went wrong on our side.' : 'We could not reach the service.';
+  return `${why} Nothing you typed is lost; please try again.`;
 }

@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { REQUEST_TIMEOUT } from '../../contract/constants';
 import { put } from '../offline/outbox';
 import { sendNow } from '../offline/queue';
 import { idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
-import { noAnswer, noLink, stubApi } from '../testing/stubApi';
+import { noAnswer, offline, stubApi } from '../testing/stubApi';
 import { ContactForm } from './ContactForm';
 
 startAfresh();
@@ -45,7 +46,7 @@ describe('the contact form', () => {
     await userEvent.click(send());
     for (const text of [
       'Your name is required',
-      'Phone number is required where there is no e-mail address',
+      'Enter a phone number or an e-mail address',
       'Subject is required',
       'Message is required',
     ])
@@ -97,11 +98,11 @@ describe('the contact form', () => {
   });
 
   it('waits for the link, and goes with the key it was made with', async () => {
-    const lost = stubApi({ [PORTAL]: noLink });
+    const lost = stubApi({ [PORTAL]: offline });
     render(form);
     const user = await fillIn(FILLED);
     await user.click(send());
-    const notice = await screen.findByRole('region', { name: 'Waiting for the link' });
+    const notice = await screen.findByRole('region', { name: 'Waiting to be sent' });
     expect(notice.textContent).toMatch(/Saved on this phone.*We will send it when you are back online/);
     await waitFor(() => expect(document.activeElement).toBe(notice));
     expect(screen.queryByLabelText(/^Message/)).toBeNull();
@@ -113,8 +114,20 @@ describe('the contact form', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Grace');
   });
 
+  it('says after 60 seconds that the service takes too long, and keeps what was typed in its fields', async () => {
+    const sent = stubApi({ [PORTAL]: noAnswer });
+    render(form);
+    await fillIn(FILLED);
+    vi.useFakeTimers();
+    fireEvent.click(send());
+    await act(() => vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT));
+    expect(screen.getByRole('alert').textContent).toContain('Service took long to respond, please try again.');
+    expect(textIn(/^Message/)).toBe('To Ntinda, in May.');
+    expect([screen.queryByText('Saved on this phone'), sent.length]).toEqual([null, 1]);
+  });
+
   it('that was refused while it waited stands there again, with all that was typed and what is wrong', async () => {
-    stubApi({ [PORTAL]: noLink });
+    stubApi({ [PORTAL]: offline });
     const first = render(form);
     const user = await fillIn(FILLED);
     await user.click(send());

@@ -3,18 +3,20 @@ import { filled } from '../forms/filled';
 import { useTextForm } from '../forms/useTextForm';
 import { sendOrKeep } from '../offline/sendOrKeep';
 import { useOutbox } from '../offline/useOutbox';
+import { secretDraft } from '../remembered/secret';
 
 const NAME = 'contact';
 const EMPTY = { name: '', phoneNumber: '', emailAddress: '', accountNumber: '', subject: '', message: '' };
+const DRAFT = secretDraft<typeof EMPTY>(NAME);
 /** As the API says it. */
-const UNREACHABLE = 'is required where there is no e-mail address';
+const UNREACHABLE = 'Enter a phone number or an e-mail address';
 
 /** The contact form's draft, its rules, and the sending of it, now or later; `onSent` gets the number of the ticket it became. */
 export function useContactForm(onSent: (ticketNumber: string) => void) {
   const text = useTextForm({
     action: 'sendPortalMessage',
     empty: EMPTY,
-    draft: NAME,
+    draft: DRAFT,
     problemsOf: ({ name, phoneNumber, emailAddress, subject, message }) => ({
       name: requiredText(name),
       phoneNumber: phoneNumber.trim() || emailAddress.trim() ? optionalPhoneRule(phoneNumber) : UNREACHABLE,

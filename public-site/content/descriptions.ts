@@ -3,9 +3,9 @@ import { payBy } from './home';
 import { country } from './law';
 import type { DocumentKey } from './titles';
 
-const ORDERING = `Choose a ${brand.name} package and tell us where to bring it. It takes about three minutes.`;
+const ORDERING = `Choose a ${brand.name} package and tell us where to install it. It takes about three minutes.`;
 const PAYING = `Pay for a ${brand.name} order by ${payBy}.`;
-const WAITING = 'Keep your order and pay for it when it suits you, or let someone else pay.';
+const WAITING = 'Save your order and pay later, or let someone else pay.';
 
 /** What search engines and shared links say of a page. Read at build time only: the browser does not load it. */
 export const DESCRIPTIONS: Record<DocumentKey, string> = {
@@ -14,7 +14,7 @@ export const DESCRIPTIONS: Record<DocumentKey, string> = {
   faqs: `Coverage, installation, paying, Wi-Fi and support: the questions people ask ${brand.name}, answered.`,
   contact: `Call, write or send a message to ${brand.name}. ${brand.contacts.hours}.`,
   terms: `What you and ${brand.name} agree to when you order, pay for and use our fibre internet.`,
-  privacy: `What ${brand.name} knows of you, why, who sees it, and how you have it corrected or removed.`,
+  privacy: `What ${brand.name} knows about you, why, who sees it, and how to correct or remove it.`,
   subscribe: ORDERING,
   subscribeWithAgent: ORDERING,
   subscriptionPay: PAYING,
@@ -22,15 +22,15 @@ export const DESCRIPTIONS: Record<DocumentKey, string> = {
   subscriptionPayLater: WAITING,
   payLater: WAITING,
   renewLogin: `Renew your ${brand.name} subscription with your account number or phone number, and pay by ${payBy}.`,
-  renewCode: 'The code that we send to the phone number on your account.',
-  renew: 'What you have, until when, and what your next period gives.',
+  renewCode: 'Enter the code we sent to the phone number on your account.',
+  renew: 'Your package, when it ends, and what renewing costs.',
   payRenewal: `Pay for your ${brand.name} renewal by ${payBy}.`,
-  paymentStatus: 'We ask the payment provider how your payment stands.',
+  paymentStatus: 'The status of your payment.',
   paymentSuccess: 'Your receipt and what happens next.',
-  track: 'How far your order is, and who acts next.',
+  track: 'The progress of your order and the next step.',
   trackByDetails: `Follow your ${brand.name} order with its number and your phone number.`,
   comingSoon: `What ${brand.name} is building next.`,
   underConstruction: 'This page is being worked on.',
   notFound: 'There is no page at this address.',
-  offline: 'Shown where there is no link.',
+  offline: 'Shown when you are offline.',
 };

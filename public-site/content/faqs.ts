@@ -32,13 +32,13 @@ export const FAQS: readonly Topic[] = [
       {
         question: 'Fibre is not there yet. What can I do?',
         answer: [
-          'Leave your name and number below the answer. We build first where most people wait, and call you as soon as you can order.',
+          'Leave your name and number below the answer. We build first where most people are waiting, and call you as soon as you can order.',
         ],
       },
       {
         question: 'The map says yes. Is that certain?',
         answer: [
-          'Nearly always. Before anything is installed our team confirms it on site. If the line cannot be brought in after all, you get back everything you paid.',
+          'Nearly always. Our team confirms it on site before installing. If we cannot install, you get a full refund.',
         ],
       },
     ],
@@ -50,7 +50,7 @@ export const FAQS: readonly Topic[] = [
       {
         question: 'How do I order?',
         answer: [
-          'Choose a package, say where to install and who you are, and pay. It takes about three minutes and needs no account. If the connection drops, what you typed waits for you.',
+          'Choose a package, say where to install and who you are, and pay. It takes about three minutes and needs no account. If the connection drops, what you typed is saved.',
         ],
       },
       {
@@ -62,18 +62,18 @@ export const FAQS: readonly Topic[] = [
       {
         question: 'How long until I am online?',
         answer: [
-          'We call you after your payment to agree a day. The installation itself takes a few hours, and the line is tested with you before we leave.',
+          'We call you after your payment to arrange a day. The installation itself takes a few hours, and the line is tested with you before we leave.',
           'You can follow each step with your order number on the page “Track an order”.',
         ],
       },
       {
         question: 'I rent. Can I still have fibre?',
-        answer: ['Yes. Ask the landlord for permission; we need it for the line and the box on the wall.'],
+        answer: ['Yes. Ask the landlord for permission; we need it to bring in the line and fix a box to the wall.'],
       },
       {
         question: 'A sales agent gave me a link. Is that safe?',
         answer: [
-          'Yes, as long as the address is this site’s. The order then counts for the agent; price and terms are the same. Pay only on this site, never to an agent’s own number.',
+          'Yes, as long as the address is this site’s. The agent is credited for your order; price and terms are the same. Pay only on this site, never to an agent’s own number.',
         ],
       },
     ],
@@ -91,34 +91,34 @@ export const FAQS: readonly Topic[] = [
       {
         question: 'I paid, but the page does not say so.',
         answer: [
-          'Confirmation can be late. Do not pay again: we keep asking the provider even when the page is closed, and book the payment when it is confirmed. You are charged once only.',
+          'Confirmation can be late. Do not pay again: we keep checking with the provider even when the page is closed. You will be charged only once.',
           `If it takes longer than an hour, ${CALL} with the payment reference.`,
         ],
       },
       {
-        question: 'Can somebody else pay for me?',
+        question: 'Can someone else pay for me?',
         answer: [
-          'Yes. On the payment page, copy the link of your order and send it to them. They pay from their own phone. Of you the page shows your first name and an initial.',
+          'Yes. On the payment page, copy the link of your order and send it to them. They pay from their own phone. The page shows them only your first name and an initial.',
         ],
       },
       {
         question: 'Can I order now and pay later?',
-        answer: ['Yes. Your order stays as it is and nothing is owed. We begin with the installation once it is paid.'],
+        answer: ['Yes. Your order is saved and you owe nothing until you pay. We install once it is paid.'],
       },
       {
         question: 'Does it renew automatically?',
         answer: [
-          'No. You renew when you want to, and nothing is taken without your approval. On the page “Renew” your account number and a code by SMS are all it takes. A period renewed early begins when the running one ends, so no day is lost.',
+          'No. You renew when you want to, and nothing is taken without your approval. To renew, open “Renew” and enter your account number and the code we send by SMS. If you renew early, the new period starts when the current one ends, so you lose no days.',
         ],
       },
       {
         question: 'When does my period start?',
-        answer: ['When the line is switched on, not when you pay.'],
+        answer: ['When we switch on your connection, not when you pay.'],
       },
       {
         question: 'How do I get my money back?',
         answer: [
-          'Before installation you may cancel at any time and get everything back. Call or write with your receipt number; the money goes back the way it came.',
+          'You can cancel any time before installation and get a full refund. Call or write with your receipt number; we send the money back the way you paid.',
         ],
       },
     ],
@@ -128,28 +128,28 @@ export const FAQS: readonly Topic[] = [
     heading: 'Wi-Fi and speed',
     questions: [
       {
-        question: 'My internet is slow or gone. What should I try first?',
+        question: 'My internet is slow or down. What should I try first?',
         answer: [
-          'See that the box has power and no red light. Unplug it, count to ten, plug it in again and wait two minutes. Then stand next to it: if it is fast there, the Wi-Fi is too weak further away.',
-          `Still slow? Then ${CALL}: we can see the line from here.`,
+          'Check that the router has power and no red light. Unplug it, count to ten, plug it in again and wait two minutes. Then stand next to it: if it is fast there, the Wi-Fi is too weak further away.',
+          `Still slow? Then ${CALL}: we can test your connection from here.`,
         ],
       },
       {
         question: 'How do I change my Wi-Fi name or password?',
         answer: [
-          `Simply ${CALL} or write on WhatsApp from the number on your account. We change it while you wait, and keep no copy of the password.`,
+          `Simply ${CALL} or write on WhatsApp from the number on your account. We change it while you wait, and we do not keep the password.`,
         ],
       },
       {
         question: 'How do I get good Wi-Fi everywhere?',
         answer: [
-          'Place the box high and in the middle, away from metal, mirrors and the fridge. Thick walls need a second access point; ask our team at the installation.',
+          'Place the router high and in the middle of your home, away from metal, mirrors and the fridge. Thick walls need a second access point; ask our team during installation.',
         ],
       },
       {
         question: 'What happens in a power cut?',
         answer: [
-          'The line itself needs no power in your house, but the box does. A small battery for routers keeps it going for hours.',
+          'The fibre line needs no power in your house, but the router does. A small backup battery keeps it going for hours.',
         ],
       },
     ],
@@ -166,10 +166,12 @@ export const FAQS: readonly Topic[] = [
       },
       {
         question: 'I am moving. What now?',
-        answer: ['Check the new place on the home page, then tell us. Where our fibre reaches, we move your line.'],
+        answer: [
+          'Check the new place on the home page, then tell us. If our fibre reaches it, we move your connection.',
+        ],
       },
       {
-        question: 'Can I hand my connection on to somebody else?',
+        question: 'Can I transfer my connection to someone else?',
         answer: ['Yes. Write to us from the number on the account, with the other person’s name and number.'],
       },
     ],

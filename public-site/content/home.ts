@@ -22,12 +22,12 @@ export const HOME = {
     },
     {
       title: 'Choose a package',
-      text: 'Tell us where to install and who you are. It takes about three minutes, and a half-filled form waits for you.',
+      text: 'Tell us where to install and who you are. It takes about three minutes, and we save what you type.',
     },
     { title: 'Pay your way', text: `By ${payBy}. You get a receipt number straight away.` },
     {
       title: 'We install and switch on',
-      text: 'Our team calls you to agree a day, brings the line in and tests it with you. Follow every step online.',
+      text: 'Our team calls you to arrange a day, brings the line in and tests it with you. Follow every step online.',
     },
   ],
 } as const;

@@ -3,16 +3,16 @@ export const PLACEHOLDERS = {
   comingSoon: {
     sign: 'Soon',
     heading: 'This is coming soon',
-    lead: 'We are still building it, as we build our network: one street after the other. Meanwhile, see whether fibre has reached yours. Where it has not, leave your number and we call you.',
+    lead: 'We are still building it. Meanwhile, check whether fibre reaches you. If it does not yet, leave your number and we will call you.',
   },
   underConstruction: {
     sign: 'Hold on',
     heading: 'This page is being worked on',
-    lead: 'We are putting it in order and it will be back. Everything else works: check your place, order, pay, or see how far your order is.',
+    lead: 'It will be back soon. Everything else works: check coverage, order, pay or track your order.',
   },
   notFound: {
     sign: '404',
     heading: 'There is no page here',
-    lead: 'The link may be old or mistyped. Perhaps you were looking for one of these:',
+    lead: 'The link may be old or mistyped. Were you looking for one of these?',
   },
 } as const;

@@ -9,65 +9,65 @@ const { name } = brand;
 /** The terms and conditions. */
 export const TERMS: LegalText = {
   heading: 'Terms and conditions',
-  lead: `What you and ${name} agree to when you order, pay for and use our internet. In plain words, so that you can hold us to them.`,
+  lead: `What you and ${name} agree to when you order, pay for and use our internet. In plain words.`,
   since: '2026-11-01',
   sections: [
     {
       id: 'agreement',
       heading: 'Our agreement',
       paragraphs: [
-        `“We” is ${name}, ${brand.contacts.address}. “You” is the person or business in whose name a connection is ordered. The agreement begins when you send an order, and these terms are part of it.`,
-        'You must be at least 18 years old, or order for a business that has authorised you. The name, phone number and address you give must be right: we find you by them.',
+        `“We” is ${name}, ${brand.contacts.address}. “You” is the person or business that orders a connection. The agreement begins when you send an order, and these terms are part of it.`,
+        'You must be at least 18 years old, or order for a business that has authorised you. The name, phone number and address you give must be correct: we use them to find you.',
       ],
     },
     {
       id: 'coverage',
       heading: 'Coverage and orders',
       paragraphs: [
-        'The coverage check tells what our network map knows of a place. It is not yet a promise: our field team confirms on site that the line can be brought in.',
-        'If a connection turns out not to be feasible, we cancel the order and pay back in full what you have paid for it.',
-        'You may order first and pay later. An order that has not been paid binds nobody; its price is that of the package on the day you pay.',
+        'The coverage check shows what our network map says about a place. It is not a promise: our field team confirms on site that we can install.',
+        'If we cannot install, we cancel the order and refund you in full.',
+        'You may order first and pay later. An unpaid order commits neither of us. The price on the day you pay applies.',
       ],
     },
     {
       id: 'installation',
       heading: 'Installation and equipment',
       paragraphs: [
-        'We call you to agree a day. Somebody over 18 has to be there, and where the building is not yours, you need its owner’s leave for the line and the box.',
-        'The fibre line and the box on your wall (the ONU) stay ours while you use them. Keep them plugged in and dry, and do not open or move them. Tell us if you move: we move the line, where our network reaches.',
+        'We call you to arrange a day. Someone over 18 must be there. If you do not own the building, you need the landlord’s permission.',
+        'The fibre line and the box on your wall (the ONU) remain ours while you use them. Keep the box plugged in and dry, and do not open or move it. Tell us if you move: we move your connection if our network reaches the new place.',
       ],
     },
     {
       id: 'payment',
       heading: 'Prices and payment',
       paragraphs: [
-        `Prices are in ${brand.currency} and include VAT. A package is paid in advance for a period; its length stands beside its price. Periods do not renew by themselves, and we never take money that you have not approved.`,
-        `You pay by ${payBy}, through a payment provider. You get a receipt with a number for every payment. We never ask for your PIN or card details, neither by phone nor by message.`,
-        'Anybody may pay for your order. The subscription stays yours, and so does a refund’s decision; the money goes back to whoever paid.',
+        `Prices are in ${brand.currency} and include VAT. You pay for a package in advance for a period, shown beside its price. Periods do not renew automatically, and we never take money without your approval.`,
+        `You pay by ${payBy}, through a payment provider. You get a receipt with a number for every payment. We never ask for your PIN or card details, by phone or by message.`,
+        'Anyone may pay for your order. The subscription is yours, and only you can request a refund; the money goes back to the person who paid.',
       ],
     },
     {
       id: 'period',
       heading: 'Your period',
       paragraphs: [
-        'Your first period starts when the line is switched on, not when you pay. A period that you renew early begins when the running one ends: no day is lost.',
-        'When a period ends without renewal, service stops. Renew it and it comes back; your account, your number and your box stay as they are.',
+        'Your first period starts when we switch on your connection, not when you pay. If you renew early, the new period starts when the current one ends: you lose no days.',
+        'When a period ends without renewal, service stops. Renew and it comes back; your account, account number and equipment stay the same.',
       ],
     },
     {
       id: 'service',
       heading: 'The service',
       paragraphs: [
-        'The speed of your package is the most that your line carries. What reaches a phone or laptop also depends on Wi-Fi, walls, the device and the site at the other end; a cable to the box shows what the line gives.',
-        'We announce planned work beforehand wherever we can, and repair faults as fast as we can. If your connection is down through our fault for more than a day, ask us: we lengthen your period by the days lost.',
+        'The speed of your package is the maximum of your line. The speed on a phone or laptop also depends on Wi-Fi, walls, the device and the website you use. Test with a cable to the box.',
+        'We announce planned work in advance when we can, and repair faults as fast as we can. If your connection is down for more than a day through our fault, tell us: we extend your period by the days lost.',
       ],
     },
     {
       id: 'fair-use',
-      heading: 'What the connection is not for',
+      heading: 'Fair use',
       paragraphs: ['You may share it within your home or business. You may not:'],
       points: [
-        'sell it on, or carry it to other buildings;',
+        'resell it, or extend it to other buildings;',
         'use it to break the law, to attack or deceive others, or to send bulk messages nobody asked for;',
         'interfere with our network or with other customers’ connections.',
       ],
@@ -76,24 +76,24 @@ export const TERMS: LegalText = {
       id: 'refunds',
       heading: 'Cancelling and refunds',
       paragraphs: [
-        'Before the line is installed you may cancel at any time and get back what you paid. Once it is switched on, a period is not paid back in part, unless the fault is ours.',
-        'To ask for a refund, call or write to us with your receipt number. Two people decide each refund; the money goes back the way it came, and we tell you when it is sent.',
-        'A payment that arrives twice or in error is paid back, or kept for your next period if you prefer.',
+        'You may cancel any time before installation and get a full refund. Once we have switched on your connection, we do not refund part of a period unless the fault is ours.',
+        'To ask for a refund, call or write to us with your receipt number. Two people approve each refund; we send the money back the way you paid, and tell you when it is sent.',
+        'If you paid twice or by mistake, we refund you or credit your next period, as you prefer.',
       ],
     },
     {
       id: 'suspension',
       heading: 'Suspension and ending',
       paragraphs: [
-        'We may suspend a connection that harms the network or other people, or where the law requires it. We tell you why, and what ends the suspension.',
-        'You may end the agreement whenever you like: simply do not renew, and let us collect the box.',
+        'We may suspend a connection that harms the network or other people, or where the law requires it. We tell you why, and what you can do.',
+        'You may end the agreement at any time: do not renew, and let us collect the box.',
       ],
     },
     {
       id: 'liability',
       heading: 'Liability',
       paragraphs: [
-        'We answer for damage that we cause by negligence or on purpose. For losses that nobody could foresee, or that result from power cuts, cut cables of others, or disasters, we do not.',
+        'We are liable for damage that we cause by negligence or on purpose. We are not liable for losses that no one could foresee, or that result from power cuts, damage by others or disasters.',
         `Nothing here takes away rights that the law of ${country} gives you as a consumer.`,
       ],
     },
@@ -109,7 +109,7 @@ export const TERMS: LegalText = {
       id: 'changes',
       heading: 'Changes to these terms',
       paragraphs: [
-        'A change takes effect for periods that you pay for after it was published here. The period that you have already paid for runs on under the terms it was paid under.',
+        'A change applies to periods that you pay for after it is published here. For a period you have already paid for, the earlier terms apply.',
       ],
     },
   ],

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
 import { Icon } from '../layout/Icon';
-import { InterestForm } from './InterestForm';
+import { ReachUs } from '../layout/ReachUs';
 import { LOOKS, meaningOf } from './looks';
 import type { RememberedCheck } from './rememberedCheck';
+
+/** Fetched where it is shown: most visitors need neither it nor what encrypts its draft. */
+const InterestForm = lazy(() => import('./InterestForm').catch(() => ({ default: () => <ReachUs /> })));
 
 interface CoverageAnswerProps {
   check: RememberedCheck;
@@ -42,7 +45,9 @@ export function CoverageAnswer({ check, origin, onInterest, onAskAnother }: Cove
           Choose a package <Icon name="arrow" />
         </Link>
       ) : (
-        <InterestForm check={check} onSent={onInterest} />
+        <Suspense fallback={null}>
+          <InterestForm check={check} onSent={onInterest} />
+        </Suspense>
       )}
       <button type="button" className="button button-text" onClick={onAskAnother}>
         <Icon name="refresh" /> Check another place

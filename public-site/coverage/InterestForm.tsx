@@ -9,7 +9,7 @@ import type { RememberedCheck } from './rememberedCheck';
 import { useInterestForm } from './useInterestForm';
 
 /** "Tell me when it arrives": a short form, and afterwards how many neighbours wait, too. */
-export function InterestForm({ check, onSent }: { check: RememberedCheck; onSent(neighbours: number): void }) {
+export default function InterestForm({ check, onSent }: { check: RememberedCheck; onSent(neighbours: number): void }) {
   const { form, field, submit, sending, failure, waiting } = useInterestForm(check, onSent);
   const kept = useFocusWhen<HTMLElement>(waiting);
   const thanks = useFocusWhen<HTMLDivElement>(check.neighbours !== null);

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../layout/Icon';
-import { InterestForm } from './InterestForm';
+import { ReachUs } from '../layout/ReachUs';
 import type { RememberedCheck } from './rememberedCheck';
 import type { AskedLocation } from './useCoverageCheck';
 import { askedAs, type Place, placeName } from './useSuggestions';
+
+/** Fetched where it is shown. */
+const InterestForm = lazy(() => import('./InterestForm').catch(() => ({ default: () => <ReachUs /> })));
 
 interface PlaceQuestionProps {
   check: RememberedCheck;
@@ -42,7 +45,9 @@ export function PlaceQuestion({ check, onAsk, onInterest }: PlaceQuestionProps) 
         </ul>
       )}
       {leavesNumber || check.neighbours !== null ? (
-        <InterestForm check={check} onSent={onInterest} />
+        <Suspense>
+          <InterestForm check={check} onSent={onInterest} />
+        </Suspense>
       ) : (
         <button type="button" className="button button-text" onClick={() => setLeavesNumber(true)}>
           <Icon name="phone" /> {suggestions.length > 0 ? 'None of these? Leave your number' : 'Leave your number'}

@@ -24,10 +24,7 @@ export const recallCheck = (): RememberedCheck | null => recall<RememberedCheck>
 
 export const rememberCheck = (check: RememberedCheck): void => remember(NAME, check);
 
-/** Removes the memory of a check that the server has no longer. */
-export function forgetCheck(id: string): void {
-  if (recallCheck()?.response.coverageCheck.id === id) forget(NAME);
-}
+export const forgetCheck = (): void => forget(NAME);
 
 /** A fresh answer, as it is remembered: by the place that it is about, where that is known. */
 export function newCheck(asked: string, response: Answers['checkCoverage']): RememberedCheck {

@@ -3,11 +3,13 @@ import { filled } from '../forms/filled';
 import { useTextForm } from '../forms/useTextForm';
 import { sendOrKeep } from '../offline/sendOrKeep';
 import { useOutbox } from '../offline/useOutbox';
+import { secretDraft } from '../remembered/secret';
 import type { RememberedCheck } from './rememberedCheck';
 
 const NAME = 'interest';
 const EMPTY = { firstName: '', lastName: '', phoneNumber: '', emailAddress: '' };
 type Values = typeof EMPTY;
+const DRAFT = secretDraft<Values>(NAME);
 
 /** The interest form's draft, its rules, and the sending of it, now or later. */
 export function useInterestForm(check: RememberedCheck, onSent: (neighbours: number) => void) {
@@ -15,7 +17,7 @@ export function useInterestForm(check: RememberedCheck, onSent: (neighbours: num
   const text = useTextForm<Values>({
     action: 'createInterest',
     empty: EMPTY,
-    draft: NAME,
+    draft: DRAFT,
     problemsOf: ({ firstName, lastName, phoneNumber, emailAddress }) => ({
       firstName: requiredText(firstName),
       lastName: requiredText(lastName),

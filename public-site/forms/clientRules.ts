@@ -1,8 +1,8 @@
 import { normalisePhone } from '../../contract/phone';
 
 /** Texts as the API says them, so that a field reads the same, no matter who noticed. */
-const PHONE = 'must be a phone number such as 0771 234 567';
-const EMAIL = 'must be an e-mail address such as name@example.com';
+const PHONE = 'Enter a valid phone number, e.g. 0771 234 567';
+const EMAIL = 'Enter a valid e-mail address, e.g. name@example.com';
 
 export const requiredText = (value: string): string | undefined => (value.trim() ? undefined : 'is required');
 

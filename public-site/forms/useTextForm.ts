@@ -2,17 +2,22 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { routes } from '../../resources/routes';
 import { ApiError } from '../api/ApiError';
 import type { PublicCall } from '../api/callApi';
-import { recall, remember } from '../remembered/remember';
 import { focusFirstError } from './focusFirstError';
 
 type Problems<V> = Partial<Record<keyof V, string | undefined>>;
+
+/** What was typed, as this device keeps it; the same object for as long as the form is shown. */
+interface Draft<V> {
+  recall(): V | null;
+  remember(values: V): void;
+}
 
 interface TextForm<V> {
   empty: V;
   /** What it is sent with, which says how long its texts may be. */
   action?: PublicCall;
-  /** The name under which this device keeps what was typed, which `send` forgets; null keeps nothing. */
-  draft: string | null;
+  /** How this device keeps what was typed, which `send` forgets; null keeps nothing. */
+  draft: Draft<V> | null;
   /** What is wrong with the values, by field. */
   problemsOf(values: V): Problems<V>;
   send(values: V): Promise<void>;
@@ -28,7 +33,7 @@ export function useTextForm<V extends Record<string, string>>({ empty, action, d
   const [failure, setFailure] = useState<unknown>(null);
 
   useEffect(() => {
-    const kept = draft === null ? null : recall<V>(draft);
+    const kept = draft?.recall();
     setValues((before) => ({ ...before, ...kept, ...typedAlready(form.current) }));
   }, [draft]);
   useEffect(() => focusFirstError(form.current, errors), [errors]);
@@ -36,7 +41,7 @@ export function useTextForm<V extends Record<string, string>>({ empty, action, d
   const change = (name: keyof V, value: string) => {
     const next = { ...values, [name]: value };
     setValues(next);
-    if (draft !== null) remember(draft, next);
+    draft?.remember(next);
   };
 
   const refuse = (error: unknown) => {

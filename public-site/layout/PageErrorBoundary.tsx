@@ -18,7 +18,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { fail
         <Notice tone="bad" live>
           <p>The connection may have dropped. Nothing you typed is lost.</p>
           <button type="button" className="button" onClick={() => window.location.reload()}>
-            Load it again
+            Reload
           </button>
           <ReachUs />
         </Notice>

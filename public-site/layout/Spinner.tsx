@@ -10,7 +10,7 @@ export function Spinner({ label }: { label: string }) {
       </p>
       <noscript>
         <p className="notice notice-info">
-          This page needs JavaScript. Without it, call {CONTACT_LINKS.phone.text} and we tell you how it stands.
+          This page needs JavaScript. Without it, call {CONTACT_LINKS.phone.text} and we will help you.
         </p>
       </noscript>
     </>

@@ -45,7 +45,7 @@ describe('a form that waits', () => {
     stubApi({ [PORTAL]: noLink });
     keepMessage();
     open();
-    expect(await screen.findByText('Your message still waits: no answer yet.')).toBeTruthy();
+    expect(await screen.findByText('Your message is still waiting to be sent.')).toBeTruthy();
     const sent = stubApi({ [PORTAL]: () => ({ status: 201, body: { ticket: { ticketNumber: 'TK-000042' } } }) });
     press('Send now');
     press('Send now');
@@ -60,7 +60,7 @@ describe('a form that waits', () => {
     stubApi({ [PORTAL]: noLink });
     keepMessage();
     open();
-    await screen.findByText(/still waits/);
+    await screen.findByText(/still waiting/);
     press('Discard');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' })));
     const [first, second] = screen.getAllByRole('button');
@@ -76,20 +76,20 @@ describe('a form that waits', () => {
 describe('what became of it', () => {
   beforeEach(() => void stubApi({}));
 
-  it('an order leads on to its payment', () => {
+  it('an order leads on to its payment', async () => {
     put('subscribe', { state: 'sent', result: { id: idOf(9), formNumber: 'SF-000321' } });
     open();
-    expect(screen.getByText('Your order SF-000321 is with us.')).toBeTruthy();
+    expect(await screen.findByText('Your order SF-000321 is with us.')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Go to payment' });
     expect(link.getAttribute('href')).toBe(`/subscription-pay?form=${idOf(9)}`);
     fireEvent.click(link);
     expect(entryOf('subscribe')).toBeNull();
   });
 
-  it('a refused form leads back to its page', () => {
+  it('a refused form leads back to its page', async () => {
     put('contact', { state: 'refused', body: MESSAGE, message: 'Please check.', status: 422, fields: {} });
     open();
-    expect(screen.getByText('Your message could not be taken as it is.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Look at it' }).getAttribute('href')).toBe('/contact');
+    expect(await screen.findByText('Your message could not be sent as it is.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Check it' }).getAttribute('href')).toBe('/contact');
   });
 });

@@ -1,32 +1,28 @@
-import { useEffect } from 'react';
-import { ConnectionRow } from './ConnectionRow';
-import { FateRow } from './FateRow';
-import { FORM_NAMES } from './outbox';
-import { startQueue } from './queue';
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { OfflineRow } from './OfflineRow';
+import { isOutboxFilled, onOutbox } from './outboxPlaces';
 import { registerWorker } from './registerWorker';
-import { useEntry } from './useEntry';
 import { useOnline } from './useOnline';
-import { WaitingRow } from './WaitingRow';
 
-/** At the foot of the window: whether there is a link, and what becomes of the forms that wait for it. */
+// The worker keeps it; where it cannot be had all the same, the rest of the site stays.
+const OutboxRows = lazy<ComponentType<{ online: boolean }>>(() =>
+  import('./OutboxRows').catch(() => ({ default: OfflineRow })),
+);
+
+/** At the foot of the window: whether there is a connection, and what becomes of the forms that wait for it. */
 export function ConnectionBar() {
   const online = useOnline();
-  const entries = { subscribe: useEntry('subscribe'), contact: useEntry('contact'), interest: useEntry('interest') };
+  const filled = useSyncExternalStore(onOutbox, isOutboxFilled);
   useEffect(registerWorker, []);
-  useEffect(startQueue, []);
-
-  const waiting = FORM_NAMES.filter((form) => entries[form]?.state === 'waiting');
-  const again = Object.values(entries).some((entry) => entry?.state === 'waiting' && entry.tries > 1);
   return (
     <section className="connection" aria-label="Connection">
-      {!online && waiting.length === 0 && (
-        <ConnectionRow tone="info" icon="info" text="You are offline. What you type is kept." />
+      {filled ? (
+        <Suspense fallback={null}>
+          <OutboxRows online={online} />
+        </Suspense>
+      ) : (
+        <OfflineRow online={online} />
       )}
-      {waiting.length > 0 && <WaitingRow forms={waiting} again={again} online={online} />}
-      {FORM_NAMES.map((form) => {
-        const entry = entries[form];
-        return entry && entry.state !== 'waiting' && <FateRow key={form} form={form} entry={entry} />;
-      })}
     </section>
   );
 }

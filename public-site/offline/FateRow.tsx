@@ -13,9 +13,9 @@ export function FateRow<F extends FormName>({ form, entry }: FateRowProps<F>) {
   const { what, page, sent, next } = WORDS[form];
   if (entry.state === 'refused') {
     return (
-      <ConnectionRow tone="bad" icon="alert" text={`${what} could not be taken as it is.`}>
+      <ConnectionRow tone="bad" icon="alert" text={`${what} could not be sent as it is.`}>
         <Link className="button button-small" to={page}>
-          Look at it
+          Check it
         </Link>
       </ConnectionRow>
     );

@@ -9,8 +9,7 @@ export function OfflinePage() {
     <div className="page narrow">
       <h1>You are offline</h1>
       <p className="lead">
-        This page was never opened on this phone, so we cannot show it without a link. It opens by itself once the link
-        is back.
+        This page has not been opened on this phone before, so we cannot show it now. It opens when you are back online.
       </p>
       <section className="card" aria-labelledby="works">
         <h2 id="works">What works meanwhile</h2>
@@ -22,8 +21,8 @@ export function OfflinePage() {
             <Link to="/FAQs">Questions and answers</Link>
           </li>
           <li>
-            <Link to="/subscribe">Filling in an order</Link> or <Link to="/contact">a message</Link>: we send it when
-            the link is back
+            <Link to="/subscribe">Filling in an order</Link> or <Link to="/contact">a message</Link>: we will send it
+            when you are back online
           </li>
           <li>A call, which needs no internet: we answer {brand.contacts.hours.toLowerCase()}</li>
         </ul>

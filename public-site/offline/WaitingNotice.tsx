@@ -12,7 +12,7 @@ export function WaitingNotice({ form, ref }: WaitingNoticeProps) {
   const entry = entryOf(form);
   const untilClosed = entry !== null && spanOf(entry) === 'visit';
   return (
-    <section ref={ref} tabIndex={-1} className="waiting" aria-label="Waiting for the link">
+    <section ref={ref} tabIndex={-1} className="waiting" aria-label="Waiting to be sent">
       <Notice tone="warn" title={untilClosed ? 'Saved in this tab' : 'Saved on this phone'}>
         <p>We will send it when you are back online. You can use other pages meanwhile.</p>
         {untilClosed && <p>Leave this tab open: we keep no national ID number on a phone once it is closed.</p>}

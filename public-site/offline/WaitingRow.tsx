@@ -43,11 +43,10 @@ export function WaitingRow({ forms, again, online }: WaitingRowProps) {
   }
   const one = forms.length === 1;
   const subject = one ? names[0] : `${forms.length} forms`;
-  const waits = `${again ? 'still ' : ''}${one ? 'waits' : 'wait'}`;
-  const why = again ? ': no answer yet.' : ' for the link.';
+  const waits = `${one ? 'is' : 'are'} ${again ? 'still ' : ''}waiting to be sent.`;
   const text = sending
     ? `Sending ${one ? names[0]?.toLowerCase() : subject}…`
-    : `${online ? '' : 'You are offline. '}${subject} ${waits}${why}`;
+    : `${online ? '' : 'You are offline. '}${subject} ${waits}`;
   return (
     <ConnectionRow tone="warn" icon="clock" text={text}>
       <button

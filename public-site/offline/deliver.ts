@@ -1,10 +1,9 @@
 import { callApi } from '../api/callApi';
-import { keyFor } from '../api/idempotencyKey';
-import { rememberPayer } from '../checkout/payer';
-import { checkAgain, isCheckLost } from '../coverage/lostCheck';
-import { forgetCheck, recallCheck, rememberCheck } from '../coverage/rememberedCheck';
+import { recallCheck, rememberCheck } from '../coverage/rememberedCheck';
+import { rememberPayer } from '../payments/payer';
 import { forget } from '../remembered/remember';
 import type { FormName, OutboxBodies, Results } from './outbox';
+import { checkAgain, withoutLost } from './staleLinks';
 
 type Delivery<F extends FormName> = (body: OutboxBodies[F], idempotencyKey: string) => Promise<Results[F]>;
 
@@ -13,34 +12,22 @@ const DELIVERIES: { [F in FormName]: Delivery<F> } = {
     const { ticket } = await callApi('sendPortalMessage', { body, idempotencyKey });
     return { ticketNumber: ticket.ticketNumber };
   },
-  async interest(given, givenKey) {
-    const send = (body: typeof given, idempotencyKey: string) => callApi('createInterest', { body, idempotencyKey });
-    const { neighbours, coverageCheckId } = await send(given, givenKey).then(
-      (sent) => ({ ...sent, coverageCheckId: given.coverageCheckId }),
-      async (error) => {
-        const renewed = isCheckLost(error) ? await checkAgain(given.coverageCheckId) : null;
-        if (renewed === null) throw error;
-        const body = { ...given, coverageCheckId: renewed };
-        return { ...(await send(body, keyFor('interest.again', body))), coverageCheckId: renewed };
-      },
-    );
-    const check = recallCheck();
-    if (check?.response.coverageCheck.id === coverageCheckId) rememberCheck({ ...check, neighbours });
-    return { coverageCheckId: given.coverageCheckId, neighbours };
+  async interest(body, idempotencyKey) {
+    const send = async (coverageCheckId: string) => {
+      const { neighbours } = await callApi('createInterest', { body: { ...body, coverageCheckId }, idempotencyKey });
+      const check = recallCheck();
+      if (check?.response.coverageCheck.id === coverageCheckId) rememberCheck({ ...check, neighbours });
+      return { coverageCheckId: body.coverageCheckId, neighbours };
+    };
+    return send(body.coverageCheckId).catch(async (error) => send(await checkAgain(error, body.coverageCheckId)));
   },
-  async subscribe(given, givenKey) {
-    const send = (body: typeof given, idempotencyKey: string) =>
-      callApi('createSubscriptionForm', { body, idempotencyKey });
-    const { subscriptionForm } = await send(given, givenKey).catch((error) => {
-      const { coverageCheckId, ...body } = given;
-      if (!coverageCheckId || !isCheckLost(error)) throw error;
-      // The order is what counts; a person looks at every one of them.
-      forgetCheck(coverageCheckId);
-      return send(body, keyFor('subscribe.unchecked', body));
-    });
-    const { client } = given;
-    const { firstName, lastName, phoneNumber, emailAddress } = client;
-    rememberPayer(subscriptionForm.id, { firstName, lastName, phoneNumber, emailAddress: String(emailAddress ?? '') });
+  async subscribe(body, idempotencyKey) {
+    const order = (wanted: typeof body) => callApi('createSubscriptionForm', { body: wanted, idempotencyKey });
+    // A refused call keeps no key, so this one serves again.
+    const { subscriptionForm } = await order(body).catch((error) => order(withoutLost(error, body)));
+    const { firstName, lastName, phoneNumber, emailAddress } = body.client;
+    const payer = { firstName, lastName, phoneNumber, emailAddress: emailAddress ?? '' };
+    rememberPayer(subscriptionForm.id, { ...payer, installationAddress: body.installationAddress ?? '' });
     return { id: subscriptionForm.id, formNumber: subscriptionForm.formNumber };
   },
 };

@@ -19,7 +19,13 @@ export interface KeptFiles {
 
 const PAGES: readonly PageKey[] = ['home', 'subscribe', 'contact', 'faqs', 'track', 'trackByDetails'];
 /** What these pages fetch by themselves. */
-const PARTS = ['layout/Toaster.tsx', 'payLater/ReminderNotice.tsx', 'offline/ConnectionBar.tsx'] as const;
+const PARTS = [
+  'layout/Toaster.tsx',
+  'payLater/ReminderNotice.tsx',
+  'offline/ConnectionBar.tsx',
+  'offline/OutboxRows.tsx',
+  'coverage/InterestForm.tsx',
+] as const;
 const CALLS: readonly PublicCall[] = ['listOfferedProducts', 'listOfferedBuildingTypes'];
 
 interface Built {

@@ -14,15 +14,26 @@ const tellWatchers = () => {
 /** Whether the server can be reached, as far as this page knows. */
 export const isLinked = (): boolean => navigator.onLine && answered;
 
-/** Asks the server: browsers take a network without a way out for a link. After no answer it asks again, in growing pauses. */
+/** Asks the server whether it can be reached: browsers take a network without a way out for a link. */
+const ask = (): Promise<boolean> =>
+  fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** Whether the server can be reached right now. */
+export async function findLink(): Promise<boolean> {
+  if (watchers.size === 0) return navigator.onLine && ask();
+  await look();
+  return isLinked();
+}
+
+/** Asks, and tells of what is new. After no answer it asks again, in growing pauses. */
 async function look(): Promise<void> {
   clearTimeout(timer);
   if (!navigator.onLine) return;
   const before = answered;
-  answered = await fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
+  answered = await ask();
   failures = answered ? 0 : failures + 1;
   if (!answered && watchers.size > 0) timer = setTimeout(look, pauseAfter(failures));
   if (answered !== before) tellWatchers();

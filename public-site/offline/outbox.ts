@@ -1,14 +1,15 @@
 import type { BodyOf } from '../../resources/actions';
-import { forget, recall, type Span, tryToRemember } from '../remembered/remember';
+import { forget, type Span } from '../remembered/remember';
+import { recallSecret, rememberSecret } from '../remembered/secret';
+import { placeOf, tellOutbox } from './outboxPlaces';
 
-/** The forms that wait on this device while there is no link. Each has one place, under the name of its draft. */
+/** What the forms that wait are sent with. */
 export interface OutboxBodies {
   contact: BodyOf<'sendPortalMessage'>;
   interest: BodyOf<'createInterest'>;
   subscribe: BodyOf<'createSubscriptionForm'>;
 }
 export type FormName = keyof OutboxBodies;
-export const FORM_NAMES: readonly FormName[] = ['subscribe', 'contact', 'interest'];
 
 /** What a form became; nothing in it tells who sent it. */
 export interface Results {
@@ -45,21 +46,8 @@ export interface SentEntry<F extends FormName = FormName> {
 
 export type Entry<F extends FormName = FormName> = WaitingEntry<F> | RefusedEntry<F> | SentEntry<F>;
 
-const nameOf = (form: FormName) => `outbox.${form}`;
-const listeners = new Set<() => void>();
-
-/** Tells of every change, those in other tabs included. */
-export function onOutbox(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 export const entryOf = <F extends FormName>(form: F): Entry<F> | null =>
-  recall<Entry<F>>(nameOf(form), 'visit') ?? recall<Entry<F>>(nameOf(form));
+  recallSecret<Entry<F>>(placeOf(form), 'visit') ?? recallSecret<Entry<F>>(placeOf(form));
 
 /** As with drafts, no national ID outlives the visit: phones are shared. */
 export function spanOf(entry: Entry): Span {
@@ -70,14 +58,14 @@ export function spanOf(entry: Entry): Span {
 /** Puts an entry in its form's place; false where the browser stores nothing more. */
 export function put<F extends FormName>(form: F, entry: Entry<F>): boolean {
   const span = spanOf(entry);
-  const kept = tryToRemember(nameOf(form), entry, span);
-  if (kept) forget(nameOf(form), span === 'visit' ? 'device' : 'visit');
-  for (const tell of listeners) tell();
+  const kept = rememberSecret(placeOf(form), entry, span);
+  if (kept) forget(placeOf(form), span === 'visit' ? 'device' : 'visit');
+  tellOutbox();
   return kept;
 }
 
 export function drop(form: FormName): void {
-  forget(nameOf(form), 'visit');
-  forget(nameOf(form));
-  for (const tell of listeners) tell();
+  forget(placeOf(form), 'visit');
+  forget(placeOf(form));
+  tellOutbox();
 }

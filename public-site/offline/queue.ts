@@ -1,13 +1,14 @@
 import { ApiError, isUnanswered } from '../api/ApiError';
 import { deliver } from './deliver';
 import { isLinked, onLink } from './link';
-import { drop, type Entry, entryOf, FORM_NAMES, type FormName, onOutbox, put, type WaitingEntry } from './outbox';
+import { drop, type Entry, entryOf, type FormName, put, type WaitingEntry } from './outbox';
+import { FORM_NAMES, onOutbox } from './outboxPlaces';
 import { pauseAfter } from './pauses';
 
 const SECOND = 1_000;
 /** The server knows keys for a day: what is older might be a second record. */
 const KEPT_FOR = 20 * 3_600 * SECOND;
-const TOO_OLD = 'This waited for too long to be sent by itself. Look at it once more, and send it again.';
+const TOO_OLD = 'This waited too long to be sent automatically. Please check it and send it again.';
 
 const underWay = new Set<FormName>();
 const watchers = new Set<() => void>();

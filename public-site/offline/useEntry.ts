@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Entry, entryOf, type FormName, onOutbox } from './outbox';
+import { type Entry, entryOf, type FormName } from './outbox';
+import { onOutbox } from './outboxPlaces';
 
 /** What stands in a form's place in the outbox; null while the prerendered page is taken over. */
 export function useEntry<F extends FormName>(form: F): Entry<F> | null {

@@ -1,8 +1,8 @@
-import { MissingOrder } from '../checkout/MissingOrder';
-import { useOrderId } from '../checkout/useOrderId';
 import { Spinner } from '../layout/Spinner';
 import { PayLater } from '../payLater/PayLater';
 import { recallReminder } from '../payLater/reminder';
+import { MissingOrder } from '../payments/MissingOrder';
+import { useOrderId } from '../payments/useOrderId';
 
 /** Pay later: `?form=` or `/paylater/:subscriptionId` is the order's id; without one, the order kept last on this device. */
 export default function PayLaterPage() {

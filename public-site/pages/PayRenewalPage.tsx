@@ -1,7 +1,7 @@
 import { Spinner } from '../layout/Spinner';
-import { RenewalCheckout } from '../renewal/RenewalCheckout';
-import { useAccess } from '../renewal/useAccess';
-import { WhichAccount } from '../renewal/WhichAccount';
+import { RenewalCheckout } from '../renewals/RenewalCheckout';
+import { useAccess } from '../renewals/useAccess';
+import { WhichAccount } from '../renewals/WhichAccount';
 
 /** Pay for a renewal. */
 export default function PayRenewalPage() {

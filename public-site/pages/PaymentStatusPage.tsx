@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { dropOrder } from '../checkout/keptOrder';
-import { MissingOrder } from '../checkout/MissingOrder';
-import { PaymentStatus } from '../checkout/PaymentStatus';
-import { successPage } from '../checkout/paymentPages';
-import { usePaymentStatus } from '../checkout/usePaymentStatus';
 import { useAddressParam } from '../layout/useAddressParam';
 import { dropReminder } from '../payLater/reminder';
-import { dropPart } from '../renewal/kept';
+import { dropOrder } from '../payments/keptOrder';
+import { MissingOrder } from '../payments/MissingOrder';
+import { PaymentStatus } from '../payments/PaymentStatus';
+import { successPage } from '../payments/paymentPages';
+import { usePaymentStatus } from '../payments/usePaymentStatus';
+import { dropPart } from '../renewals/kept';
 
 /** Where the payment provider sends the payer back to: the address tells which payment it is, never how it went. */
 export default function PaymentStatusPage() {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCall } from '../api/useCall';
-import { MissingOrder } from '../checkout/MissingOrder';
-import { PaymentReceipt } from '../checkout/PaymentReceipt';
-import { statusPage } from '../checkout/paymentPages';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Spinner } from '../layout/Spinner';
 import { useAddressParam } from '../layout/useAddressParam';
+import { MissingOrder } from '../payments/MissingOrder';
+import { PaymentReceipt } from '../payments/PaymentReceipt';
+import { statusPage } from '../payments/paymentPages';
 
 /** The proof of a payment and the next steps. The address alone proves nothing: the server is asked. */
 export default function PaymentSuccessPage() {

@@ -1,10 +1,10 @@
 import { ReachUs } from '../layout/ReachUs';
 import { Spinner } from '../layout/Spinner';
 import { useHydrated } from '../layout/useHydrated';
-import { AnotherCode } from '../renewal/AnotherCode';
-import { CodeForm } from '../renewal/CodeForm';
-import { recallPart } from '../renewal/kept';
-import { WhichAccount } from '../renewal/WhichAccount';
+import { AnotherCode } from '../renewals/AnotherCode';
+import { CodeForm } from '../renewals/CodeForm';
+import { recallPart } from '../renewals/kept';
+import { WhichAccount } from '../renewals/WhichAccount';
 
 /** The one-time code that proves whose account it is. */
 export default function RenewCodePage() {

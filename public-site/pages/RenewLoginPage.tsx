@@ -4,9 +4,9 @@ import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
 import { useAddressParam } from '../layout/useAddressParam';
 import { useHydrated } from '../layout/useHydrated';
-import { recallPart } from '../renewal/kept';
-import { NumberForm } from '../renewal/NumberForm';
-import { isOpen } from '../renewal/useAccess';
+import { recallPart } from '../renewals/kept';
+import { NumberForm } from '../renewals/NumberForm';
+import { isOpen } from '../renewals/useAccess';
 
 /** The renewal login: whose account it is. `?ended` says that an access has just ended. */
 export default function RenewLoginPage() {
@@ -16,7 +16,7 @@ export default function RenewLoginPage() {
     <div className="page narrow">
       <h1>Renew your subscription</h1>
       <p className="lead">
-        We send a code to the phone number on your account. Then you see what you have, and renew it.
+        We send a code to the phone number on your account. Then you can see your package and renew it.
       </p>
       {ended && (
         <Notice tone="warn" title="Your session has expired" live>
@@ -26,13 +26,13 @@ export default function RenewLoginPage() {
       {known && isOpen(known, Date.now()) && (
         <Notice tone="info" title={`You are renewing account ${known.accountNumber}`}>
           <Link className="button" to="/renew">
-            Go on with it
+            Continue
           </Link>
         </Notice>
       )}
       <noscript>
         <p className="notice notice-info">
-          Renewing here needs JavaScript. Without it, call {CONTACT_LINKS.phone.text} and we renew it with you.
+          Renewing here needs JavaScript. Without it, call {CONTACT_LINKS.phone.text} and we will renew it with you.
         </p>
       </noscript>
       <NumberForm />

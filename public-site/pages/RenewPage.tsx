@@ -1,7 +1,7 @@
 import { Spinner } from '../layout/Spinner';
-import { Renewal } from '../renewal/Renewal';
-import { useAccess } from '../renewal/useAccess';
-import { WhichAccount } from '../renewal/WhichAccount';
+import { Renewal } from '../renewals/Renewal';
+import { useAccess } from '../renewals/useAccess';
+import { WhichAccount } from '../renewals/WhichAccount';
 
 /** What one has, until when, and what renewing gives. */
 export default function RenewPage() {

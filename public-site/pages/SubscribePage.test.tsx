@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { recallPayer } from '../checkout/payer';
+import { newCheck, recallCheck, rememberCheck } from '../coverage/rememberedCheck';
 import { sendNow } from '../offline/queue';
-import { aProduct, idOf } from '../testing/records';
+import { recallPayer } from '../payments/payer';
+import { aCoverageAnswer, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
-import { noLink, stubApi } from '../testing/stubApi';
+import { offline, type SentCall, stubApi } from '../testing/stubApi';
 import SubscribePage from './SubscribePage';
 
 startAfresh();
@@ -19,6 +20,7 @@ const lists = {
     body: { buildingTypes: [{ id: idOf(5), name: 'Apartment', description: null }], totalRecords: 1 },
   }),
 };
+const agents = { [`GET onboarding/agents/${AGENT}`]: () => ({ body: { agent: { id: AGENT, name: 'Nile Connect' } } }) };
 const accepted = () => ({ status: 201, body: { subscriptionForm: { id: idOf(9) } } });
 const Address = () => {
   const { pathname, search } = useLocation();
@@ -37,7 +39,7 @@ const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const fill = async () => {
   fireEvent.click(await screen.findByRole('radio', { name: /Kitara Home 20/ }));
-  fireEvent.click(await screen.findByRole('radio', { name: /Apartment/ }));
+  fireEvent.change(await screen.findByLabelText(/Type of building/), { target: { value: idOf(5) } });
   type(/Installation address/, 'Plot 7, Ntinda Road');
   type(/First name/, ' Grace ');
   type(/Last name/, 'Nakato');
@@ -48,8 +50,9 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: /Continue 
 
 describe('subscribing', () => {
   it('sends one order for a double tap, tied to the agent of the link, and goes on to pay', async () => {
-    const sent = stubApi({ ...lists, [ORDER]: accepted });
+    const sent = stubApi({ ...lists, ...agents, [ORDER]: accepted });
     open(`/subscribe/${AGENT}`);
+    expect(await screen.findByText(/through a sales agent: Nile Connect/)).toBeTruthy();
     await fill();
     send();
     send();
@@ -90,11 +93,11 @@ describe('subscribing', () => {
   });
 
   it('waits in this tab for the link, with a national ID, and then goes on to pay', async () => {
-    stubApi({ ...lists, [ORDER]: noLink });
+    stubApi({ ...lists, [ORDER]: offline });
     open();
     await fill();
     send();
-    expect((await screen.findByRole('region', { name: 'Waiting for the link' })).textContent).toMatch(
+    expect((await screen.findByRole('region', { name: 'Waiting to be sent' })).textContent).toMatch(
       /Saved in this tab/,
     );
     expect(JSON.stringify({ ...localStorage })).not.toContain('CF90012345');
@@ -106,7 +109,7 @@ describe('subscribing', () => {
   });
 
   it('stands there again, the national ID included, where it was refused while it waited', async () => {
-    stubApi({ ...lists, [ORDER]: noLink });
+    stubApi({ ...lists, [ORDER]: offline });
     const visit = open();
     await fill();
     send();
@@ -142,6 +145,110 @@ describe('subscribing', () => {
     expect(screen.getByText('First name is required')).toBeTruthy();
     expect(sent.some(({ call }) => call === ORDER)).toBe(false);
   });
+});
+
+describe('choosing a package', () => {
+  const offered = [
+    ...[10, 20, 40, 60, 100].map((speed, n) =>
+      aProduct({ id: idOf(n + 1), name: `Kitara Home ${speed}`, downloadMbps: speed }),
+    ),
+    aProduct({ id: idOf(11), name: 'Kitara Home 20 Quarter', durationDays: 90 }),
+    aProduct({ id: idOf(12), name: 'Kitara Business 50', segment: 'BUSINESS', downloadMbps: 50 }),
+  ];
+  const openWith = (address?: string) => {
+    stubApi({ ...lists, 'GET onboarding/products': () => ({ body: { products: offered, totalRecords: 7 } }) });
+    open(address);
+  };
+  const shown = () =>
+    screen
+      .queryAllByRole('radio', { name: /^Kitara/ })
+      .map((radio) => radio.closest('label')?.querySelector('.package-name')?.textContent);
+  const press = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+  it('shows at most four packages of a month for a home, the others on request', async () => {
+    openWith();
+    await screen.findByRole('radio', { name: 'Home' });
+    expect(shown()).toEqual(['Kitara Home 10', 'Kitara Home 20', 'Kitara Home 40', 'Kitara Home 60']);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 5 packages' }));
+    expect(shown()).toHaveLength(5);
+  });
+
+  it('keeps the speed where the period changes, and chooses none for other customers', async () => {
+    openWith(`/subscribe?package=${idOf(2)}`);
+    expect(await within(screen.getByRole('complementary')).findByText('Kitara Home 20')).toBeTruthy();
+    press('90 days');
+    expect(within(screen.getByRole('complementary')).getByText('Kitara Home 20 Quarter')).toBeTruthy();
+    press('Business');
+    expect(shown()).toEqual(['Kitara Business 50']);
+    expect(screen.getByText('Choose a package to see what you pay.')).toBeTruthy();
+  });
+
+  it('shows the package of a link in its group, and takes none that is not on offer', async () => {
+    openWith(`/subscribe?package=${idOf(12)}`);
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Business' })).checked).toBe(true);
+    cleanup();
+    openWith('/subscribe?package=foo');
+    await screen.findByRole('radio', { name: 'Home' });
+    send();
+    expect(await screen.findByText('Choose a package')).toBeTruthy();
+  });
+
+  it('is the first thing that is missing: it gets the focus, and its error is read out with it', async () => {
+    openWith();
+    const first = await screen.findByRole('radio', { name: /^Kitara Home 10/ });
+    send();
+    const problem = await screen.findByText('Choose a package');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(first.getAttribute('aria-describedby')).toBe(problem.id);
+  });
+});
+
+/** Refuses what names something that is gone, as the API does. */
+const knowing = (gone: string) => (body: unknown) =>
+  gone in (body as object)
+    ? { status: 422, body: { error: 'It does not exist.', errors: { [gone]: 'does not exist' } } }
+    : accepted();
+const ordersIn = (sent: SentCall[]) => sent.filter(({ call }) => call === ORDER).map(({ body }) => body);
+
+describe('the link of an agent', () => {
+  it.each([
+    ['whom nobody knows', AGENT],
+    ['that is incomplete', 'AG-0001'],
+  ])('%s is told at once, and the order goes on without them', async (_, id) => {
+    const unknown = { [`GET onboarding/agents/${id}`]: () => ({ status: 404, body: { error: 'Unknown.' } }) };
+    const sent = stubApi({ ...lists, ...unknown, [ORDER]: accepted });
+    open(`/subscribe/${id}`);
+    expect(await screen.findByText(/We do not know this agent’s link/)).toBeTruthy();
+    expect(screen.queryByText(/through a sales agent/)).toBeNull();
+    await fill();
+    send();
+    expect(await screen.findByText(/at \/subscription-pay/)).toBeTruthy();
+    expect(ordersIn(sent)).toEqual([expect.not.objectContaining({ agentId: expect.anything() })]);
+  });
+
+  it('that could not be checked holds the order up no more than one that is wrong', async () => {
+    const silent = { [`GET onboarding/agents/${AGENT}`]: () => new Promise<never>(() => {}) };
+    const sent = stubApi({ ...lists, ...silent, [ORDER]: knowing('agentId') });
+    open(`/subscribe/${AGENT}`);
+    await fill();
+    send();
+    expect(await screen.findByText(/at \/subscription-pay/)).toBeTruthy();
+    expect(ordersIn(sent)).toHaveLength(2);
+  });
+});
+
+it('a coverage check that is gone is forgotten, and the order goes on without it', async () => {
+  rememberCheck(newCheck('Ntinda', aCoverageAnswer('Planned')));
+  const sent = stubApi({ ...lists, [ORDER]: knowing('coverageCheckId') });
+  open();
+  await fill();
+  send();
+  expect(await screen.findByText(/at \/subscription-pay/)).toBeTruthy();
+  expect(ordersIn(sent)).toEqual([
+    expect.objectContaining({ coverageCheckId: idOf(30) }),
+    expect.not.objectContaining({ coverageCheckId: expect.anything() }),
+  ]);
+  expect(recallCheck()).toBeNull();
 });
 
 describe('the draft', () => {

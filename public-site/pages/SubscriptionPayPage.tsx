@@ -1,7 +1,7 @@
-import { Checkout } from '../checkout/Checkout';
-import { MissingOrder } from '../checkout/MissingOrder';
-import { useOrderId } from '../checkout/useOrderId';
 import { Spinner } from '../layout/Spinner';
+import { Checkout } from '../payments/Checkout';
+import { MissingOrder } from '../payments/MissingOrder';
+import { useOrderId } from '../payments/useOrderId';
 
 /** Pay for an order: `?form=` or `/pay/:subscriptionId` is its id. */
 export default function SubscriptionPayPage() {

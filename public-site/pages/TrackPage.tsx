@@ -1,23 +1,41 @@
 import { Link, useParams } from 'react-router';
+import { isId } from '../../contract/api/id';
 import { ApiError, isThrottled } from '../api/ApiError';
 import { useCall } from '../api/useCall';
 import { useSlow } from '../api/useSlow';
 import { FailedNotice } from '../layout/FailedNotice';
+import { ReachUs } from '../layout/ReachUs';
 import { Spinner } from '../layout/Spinner';
 import { useHydrated } from '../layout/useHydrated';
 import { useKeepAsking } from '../layout/useKeepAsking';
 import { TrackedOrder } from '../tracking/TrackedOrder';
+import { TrackForm } from '../tracking/TrackForm';
 
 /** Milliseconds between two questions about an order that is not paid. */
 const PAUSE = 15_000;
 
-/** One order or subscription by its id. */
+/** One order or subscription by its id; a number alone is no proof, so it is asked for with the phone number. */
 export default function TrackPage() {
-  const { subscriptionId } = useParams();
-  const hydrated = useHydrated();
+  const { subscriptionId = '' } = useParams();
+  const named = useHydrated() ? subscriptionId : null;
+  if (named !== null && !isId(named)) return <FindByNumber typed={named} />;
+  return <FollowedById subscriptionId={named} />;
+}
+
+const FindByNumber = ({ typed }: { typed: string }) => (
+  <div className="page narrow">
+    <h1>Track your order</h1>
+    <p className="lead">Enter the phone number you ordered with, and we find your order.</p>
+    <TrackForm number={/^[A-Z]{2}-?\d+$/i.test(typed) ? typed : ''} />
+    <ReachUs />
+  </div>
+);
+
+/** `null` while the prerendered page (which knew none) is taken over. */
+function FollowedById({ subscriptionId }: { subscriptionId: string | null }) {
   const { data, error, asking, retry } = useCall(
     'checkSubscriptionStatus',
-    hydrated && subscriptionId ? { body: { subscriptionId } } : null,
+    subscriptionId === null ? null : { body: { subscriptionId } },
   );
   const unpaid = data?.payable || data?.paymentPending;
   useKeepAsking(retry, unpaid && !asking ? PAUSE : null);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { PayLink, type PayLinkProps } from '../checkout/PayLink';
-import { StatusCard } from '../checkout/StatusCard';
 import { ReachUs } from '../layout/ReachUs';
+import { PayLink, type PayLinkProps } from '../payments/PayLink';
+import { StatusCard } from '../payments/StatusCard';
 
 /** The order waits: what happens next, and every way to pay it. */
 export function KeptForLater(order: PayLinkProps) {
@@ -12,13 +12,13 @@ export function KeptForLater(order: PayLinkProps) {
         <h2>What happens next</h2>
         <ol className="steps">
           <li>
-            <b>Pay when it suits you,</b> here or under the link below. This device reminds you on our home page.
+            <b>Pay when you are ready,</b> here or with the link below. We remind you on our home page on this device.
           </li>
           <li>
             <b>The price on the day you pay applies.</b> Today it is {order.amount}.
           </li>
           <li>
-            <b>Then we call you</b> to agree a day for the installation.
+            <b>Then we call you</b> to arrange installation.
           </li>
         </ol>
       </div>
@@ -27,7 +27,7 @@ export function KeptForLater(order: PayLinkProps) {
         Pay {order.amount} now
       </Link>
       <Link className="button button-quiet button-wide" to={`/track/${order.formId}`}>
-        See how far the order is
+        Track your order
       </Link>
       <ReachUs />
     </StatusCard>

@@ -2,13 +2,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anOrder, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
 import { KeptReminder } from './KeptReminder';
+import { requestCode, verifyCode } from './oneTimeCode';
 import { PayLater } from './PayLater';
 import { keepReminder, recallReminder } from './reminder';
+
+vi.mock('./oneTimeCode', { spy: true });
 
 startAfresh();
 
@@ -28,14 +31,11 @@ const open = () =>
   );
 
 describe('pay later', () => {
-  it('takes the number, demands no code, sends nothing, and says what happens next', async () => {
+  it('takes the number in one step, builds both envelopes, sends nothing, and says what happens next', async () => {
     const sent = stubApi(page());
     open();
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Phone number'), '0771234567');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    const code = await screen.findByLabelText(/^Code/);
-    await waitFor(() => expect(document.activeElement).toBe(code));
     await user.click(screen.getByRole('button', { name: 'Keep my order' }));
     const heading = await screen.findByRole('heading', { name: 'Your order is saved' });
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -43,6 +43,9 @@ describe('pay later', () => {
     expect(screen.getByRole('link', { name: /Pay UGX.149,000 now/ }).getAttribute('href')).toBe(`/pay/${FORM}`);
     expect(screen.getByLabelText<HTMLInputElement>('Payment link').value).toBe(`${window.location.origin}/pay/${FORM}`);
     expect(sent.every(({ call }) => call.startsWith('GET'))).toBe(true);
+    const order = { subscriptionFormId: FORM, phoneNumber: '0771234567' };
+    expect(requestCode).toHaveBeenCalledExactlyOnceWith(order);
+    expect(verifyCode).toHaveBeenCalledExactlyOnceWith({ ...order, code: '' });
     expect(recallReminder()).toMatchObject({ formId: FORM, formNumber: 'SF-000321' });
   });
 
@@ -51,14 +54,14 @@ describe('pay later', () => {
     open();
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Phone number'), '12');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByText('Phone number must be a phone number such as 0771 234 567')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep my order' }));
+    expect(screen.getByText('Enter a valid phone number, e.g. 0771 234 567')).toBeTruthy();
     await user.clear(screen.getByLabelText('Phone number'));
     await user.type(screen.getByLabelText('Phone number'), '0771234567');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.type(await screen.findByLabelText(/^Code/), 'abc');
+    await user.click(screen.getByText('I have a code'));
+    await user.type(screen.getByLabelText(/^Code/), 'abc');
     await user.click(screen.getByRole('button', { name: 'Keep my order' }));
-    expect(screen.getByText('Code must be 4 to 8 digits')).toBeTruthy();
+    expect(screen.getByText('Enter the 4 to 8 digits of your code')).toBeTruthy();
     expect(recallReminder()).toBeNull();
   });
 

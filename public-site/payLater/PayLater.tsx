@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { OpenOrder } from '../checkout/OpenOrder';
-import { PurchaseSummary } from '../checkout/PurchaseSummary';
-import { recallPayer } from '../checkout/payer';
-import { amountOf } from '../checkout/paymentOrder';
 import { money } from '../content/format';
 import { useFocusWhen } from '../layout/useFocusWhen';
+import { OpenOrder } from '../payments/OpenOrder';
+import { PurchaseSummary } from '../payments/PurchaseSummary';
+import { recallPayer } from '../payments/payer';
+import { amountOf } from '../payments/paymentOrder';
 import { KeptForLater } from './KeptForLater';
-import { PayLaterSteps } from './PayLaterSteps';
+import { PayLaterForm } from './PayLaterForm';
 import { keepReminder, recallReminder } from './reminder';
 
 /** Putting an order's payment off, and afterwards what is to be known about it. */
@@ -31,7 +31,7 @@ export function PayLater({ formId }: { formId: string }) {
                   <KeptForLater {...{ formId, formNumber, amount }} />
                 </div>
               ) : (
-                <PayLaterSteps formId={formId} knownPhone={recallPayer(formId)?.phoneNumber ?? ''} onKept={keep} />
+                <PayLaterForm formId={formId} knownPhone={recallPayer(formId)?.phoneNumber ?? ''} onKept={keep} />
               )}
               <PurchaseSummary form={form} product={product} />
             </div>

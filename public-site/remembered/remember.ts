@@ -6,11 +6,19 @@ export type Span = 'device' | 'visit';
 const storage = (span: Span): Storage => (span === 'device' ? localStorage : sessionStorage);
 const keyOf = (name: string) => `${brand.slug}.${name}`;
 
-/** What was remembered under this name, or null. Storage that is blocked or full counts as empty. */
+/** The text that stands under this name, or null. Storage that is blocked counts as empty. */
+export function textOf(name: string, span: Span): string | null {
+  try {
+    return storage(span).getItem(keyOf(name));
+  } catch {
+    return null;
+  }
+}
+
+/** What was remembered under this name, or null. */
 export function recall<T>(name: string, span: Span = 'device'): T | null {
   try {
-    const text = storage(span).getItem(keyOf(name));
-    return text === null ? null : (JSON.parse(text) as T);
+    return JSON.parse(textOf(name, span) ?? 'null') as T | null;
   } catch {
     return null;
   }
@@ -18,13 +26,13 @@ export function recall<T>(name: string, span: Span = 'device'): T | null {
 
 /** Remembers a JSON value; without storage the site works on, only it forgets. */
 export function remember(name: string, value: unknown, span: Span = 'device'): void {
-  tryToRemember(name, value, span);
+  keepText(name, JSON.stringify(value), span);
 }
 
-/** For what must not be forgotten unnoticed: remembers a JSON value, and says whether it could. */
-export function tryToRemember(name: string, value: unknown, span: Span = 'device'): boolean {
+/** Puts a text under this name, and says whether it could. */
+export function keepText(name: string, text: string, span: Span): boolean {
   try {
-    storage(span).setItem(keyOf(name), JSON.stringify(value));
+    storage(span).setItem(keyOf(name), text);
     return true;
   } catch {
     // Private windows and full disks refuse.

@@ -4,22 +4,28 @@ type Colour = readonly [number, number, number];
 
 const parse = (hex: string): Colour => {
   const full = hex.replace('#', '').replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
-  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Colour;
+  const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16);
+  return [part(0), part(2), part(4)];
 };
+const each = ([r, g, b]: Colour, change: (part: number, at: 0 | 1 | 2) => number): Colour => [
+  change(r, 0),
+  change(g, 1),
+  change(b, 2),
+];
 const toHex = (colour: Colour) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** `share` of `b` in `a`. Reckoned here and not with CSS color-mix(), which phones of a few years ago do not know. */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [parse(a), parse(b)];
-  return toHex(from.map((part, i) => part + ((to[i] ?? 0) - part) * share) as unknown as Colour);
+  return toHex(each(from, (part, at) => part + (to[at] - part) * share));
 }
 
 /** WCAG's relative luminance, 0 to 1. */
 function luminance(hex: string): number {
-  const [r, g, b] = parse(hex).map((part) => {
+  const [r, g, b] = each(parse(hex), (part) => {
     const c = part / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Colour;
+  });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -50,7 +56,7 @@ const underWhite = (colour: string) => readableOn('#ffffff', colour, INK);
 function bright(colour: string): string {
   const parts = parse(colour);
   const most = Math.max(...parts, 1);
-  return mix(toHex(parts.map((part) => (part / most) * 255) as unknown as Colour), '#ffffff', 0.35);
+  return mix(toHex(each(parts, (part) => (part / most) * 255)), '#ffffff', 0.35);
 }
 
 const custom = (values: Record<string, string>) =>

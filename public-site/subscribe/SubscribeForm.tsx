@@ -4,6 +4,7 @@ import { FailedNotice } from '../layout/FailedNotice';
 import { useFocusWhen } from '../layout/useFocusWhen';
 import { WaitingNotice } from '../offline/WaitingNotice';
 import { InstallationPlace } from './InstallationPlace';
+import { OrderBar } from './OrderBar';
 import { OrderSummary } from './OrderSummary';
 import { PackageChoice } from './PackageChoice';
 import { PersonalDetails } from './PersonalDetails';
@@ -15,19 +16,20 @@ import { useSubscribeForm } from './useSubscribeForm';
 export function SubscribeForm({ agentId }: { agentId: string | undefined }) {
   const form = useSubscribeForm();
   const packages = usePackages();
-  const { order, ordering, failure, waiting } = useOrder(form, agentId);
+  const { element, submit, ordering, failure, waiting } = useOrder(form, agentId);
   const chosen = packages.products?.find((product) => product.id === form.watch('productId')) ?? null;
 
   const kept = useFocusWhen<HTMLElement>(waiting);
 
   if (waiting) return <WaitingNotice ref={kept} form="subscribe" />;
   return (
-    <form className="subscribe-form" method="post" onSubmit={form.handleSubmit(order)} noValidate>
+    <form ref={element} className="subscribe-form" method="post" onSubmit={submit} noValidate>
       <div className="subscribe-parts">
         <PackageChoice form={form} packages={packages} />
         <InstallationPlace form={form} />
         <PersonalDetails form={form} />
       </div>
+      {chosen && <OrderBar product={chosen} />}
       <OrderSummary product={chosen}>
         {failure !== null && <FailedNotice title="Your order was not sent" error={failure} />}
         <SubmitButton wide busy={ordering ? MESSAGES.subscribing : null}>

@@ -3,6 +3,7 @@ import type { Path, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api/ApiError';
 import { recallCheck } from '../coverage/rememberedCheck';
+import { focusFirstError } from '../forms/focusFirstError';
 import type { OutboxBodies } from '../offline/outbox';
 import { sendOrKeep } from '../offline/sendOrKeep';
 import { useOutbox } from '../offline/useOutbox';
@@ -13,6 +14,7 @@ import { EMPTY_VALUES, orderBody, type SubscribeValues } from './values';
  * one form.
  */
 export function useOrder(form: UseFormReturn<SubscribeValues>, agentId: string | undefined) {
+  const element = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const underWay = useRef(false);
   const [ordering, setOrdering] = useState(false);
@@ -20,7 +22,10 @@ export function useOrder(form: UseFormReturn<SubscribeValues>, agentId: string |
 
   const goToPayment = ({ id }: { id: string }) => navigate(`/subscription-pay?form=${id}`);
   const refuse = (error: unknown) => {
-    if (!showFieldErrors(form, error)) setFailure(error);
+    const faults = faultsIn(element.current, error);
+    for (const [name, message] of faults) form.setError(name, { type: 'server', message });
+    if (faults.length === 0) return setFailure(error);
+    focusFirstError(element.current, Object.fromEntries(faults));
   };
 
   const order = async (values: SubscribeValues) => {
@@ -48,16 +53,16 @@ export function useOrder(form: UseFormReturn<SubscribeValues>, agentId: string |
     },
     onGone: () => form.reset(EMPTY_VALUES),
   });
-  return { order, ordering, failure, waiting };
+  const submit = form.handleSubmit(order, ({ client = {}, ...errors }) => {
+    const ofClient = Object.entries(client).map(([name, error]) => [`client.${name}`, error]);
+    focusFirstError(element.current, { ...errors, ...Object.fromEntries(ofClient) });
+  });
+  return { element, submit, ordering, failure, waiting };
 }
 
-/** Puts the API's errors beside their fields, the focus in the first; false where none of them is a field of the form. */
-function showFieldErrors(form: UseFormReturn<SubscribeValues>, error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const names = [...document.querySelectorAll<HTMLInputElement>('form [name]')].map((input) => input.name);
-  const known = [...new Set(names)].filter((name) => name in error.fields) as Path<SubscribeValues>[];
-  known.forEach((name, index) => {
-    form.setError(name, { type: 'server', message: error.fields[name] ?? '' }, { shouldFocus: index === 0 });
-  });
-  return known.length > 0;
+/** The API's errors that are about fields of the form. */
+function faultsIn(form: HTMLFormElement | null, error: unknown): [Path<SubscribeValues>, string][] {
+  const names = [...(form?.elements ?? [])].map((field) => (field as HTMLInputElement).name);
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+  return fields.filter(([name]) => names.includes(name)) as [Path<SubscribeValues>, string][];
 }

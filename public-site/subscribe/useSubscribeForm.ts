@@ -7,7 +7,7 @@ import { EMPTY_VALUES, type SubscribeValues } from './values';
 
 /** The form with its draft brought back; the package named in the address (`?package=`) goes before the draft's. */
 export function useSubscribeForm() {
-  const form = useForm<SubscribeValues>({ defaultValues: EMPTY_VALUES, mode: 'onTouched', shouldFocusError: true });
+  const form = useForm<SubscribeValues>({ defaultValues: EMPTY_VALUES, mode: 'onTouched', shouldFocusError: false });
   const { reset, watch } = form;
   const wanted = useAddressParam('package');
 

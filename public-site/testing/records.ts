@@ -13,6 +13,7 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   id: idOf(1),
   name: 'Kitara Home 20',
   description: 'A family online together.',
+  segment: 'HOME',
   downloadMbps: 20,
   uploadMbps: 20,
   price: 149_000,

@@ -1,9 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetAnswers } from '../api/useCall';
 
 /** Each test starts with an empty page, an empty browser and the real clock. */
 export function startAfresh(): void {
+  // A busy machine takes its time.
+  configure({ asyncUtilTimeout: 10_000 });
   afterEach(() => {
     cleanup();
     localStorage.clear();

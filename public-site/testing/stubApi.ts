@@ -11,27 +11,33 @@ export interface SentCall {
 type Reply = { status?: number; body: unknown } | Promise<never>;
 type Stubs = Record<string, (body: unknown) => Reply>;
 
-/** Answers `fetch` by `METHOD path`, and that there is a link; a call that no stub names throws by name. Returns the calls as they are made. */
+/** Answers `fetch` by `METHOD path`, and that there is a link unless a stub is `offline`; a call that no stub names throws by name. Returns the calls as they are made. */
 export function stubApi(stubs: Stubs): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (url === '/livez') return new Response();
+    if (url === '/livez') return Object.values(stubs).includes(offline) ? offline() : new Response();
     const call = `${init.method} ${url.replace('/api/v1/', '')}`;
     const headers = new Headers(init.headers);
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     sent.push({ call, body, key: headers.get('Idempotency-Key'), token: headers.get('Authorization') });
     const stub = stubs[call] ?? stubs[call.split('?')[0] ?? ''];
     if (!stub) throw new Error(`stubApi: no stub for ${call}`);
-    const reply = await stub(body);
+    const reply = await Promise.race([stub(body), aborted(init.signal)]);
     return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 });
   });
   return sent;
 }
 
-/** A call that fails for want of a link. */
+const aborted = (signal?: AbortSignal | null) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+
+/** A call whose connection breaks. */
 export const noLink = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
 /** A call that is never answered. */
 export const noAnswer = (): Promise<never> => new Promise(() => {});
+
+/** A call that fails as all of them do: nothing can be reached. */
+export const offline = (): never => noLink();

@@ -80,7 +80,7 @@ describe('tracking by details', () => {
     open();
     track('', '12');
     expect(screen.getByText(/number is required/)).toBeTruthy();
-    expect(screen.getByText(/Phone number must be/)).toBeTruthy();
+    expect(screen.getByText(/Enter a valid phone number/)).toBeTruthy();
     expect(sent).toEqual([]);
   });
 });

@@ -8,14 +8,12 @@ import { useTextForm } from '../forms/useTextForm';
 import { FailedNotice } from '../layout/FailedNotice';
 import { useAskAgain } from '../offline/useAskAgain';
 
-const EMPTY = { number: '', phoneNumber: '' };
-
-/** Finds an order by one of its numbers and the phone number it was made with. */
-export function TrackForm() {
+/** Finds an order by one of its numbers, which may be known already, and the phone number it was made with. */
+export function TrackForm({ number: known = '' }: { number?: string }) {
   const navigate = useNavigate();
   const { form, field, submit, sending, failure } = useTextForm({
     action: 'checkSubscriptionStatus',
-    empty: EMPTY,
+    empty: { number: known, phoneNumber: '' },
     draft: null,
     problemsOf: ({ number, phoneNumber }) => ({ number: requiredText(number), phoneNumber: phoneRule(phoneNumber) }),
     async send({ number, phoneNumber }) {

@@ -73,7 +73,7 @@ export const coverageActions = defineActions(
       path: 'coverage/check',
       input: {
         location: group({
-          commonName: text({ required: true }),
+          commonName: text({ required: true, label: 'Place' }),
           latitude: decimal({ min: -90, max: 90 }),
           longitude: decimal({ min: -180, max: 180 }),
         }),

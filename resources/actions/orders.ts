@@ -77,6 +77,14 @@ export const orderActions = defineActions(
       reads: 'buildingTypes',
       summary: 'Building types to choose from',
     },
+    getOrderAgent: {
+      ...PUBLIC,
+      method: 'GET',
+      path: 'onboarding/agents/{id}',
+      answer: shape.object({ agent: shape.record('business-sales-agents', { only: ['id', 'name'] }) }),
+      reads: 'agent',
+      summary: 'The sales agent whose link an order comes by; 404 for one who does not sell any more',
+    },
     createSubscriptionForm: {
       ...PUBLIC,
       method: 'POST',
@@ -108,7 +116,7 @@ export const orderActions = defineActions(
       rules: [
         neededWith('number', 'phoneNumber'),
         neededWith('phoneNumber', 'number'),
-        eitherOf('subscriptionId', 'number'),
+        eitherOf('subscriptionId', 'number', 'Enter an order, subscription or account number.'),
       ],
       answer: shape.object({
         /** The subscription's status once there is one, otherwise the order's. */
@@ -143,7 +151,7 @@ export const orderActions = defineActions(
       scoped: true,
       /** For a client who is known, or for somebody new. */
       input: { clientId: reference('clients'), client: { ...newPerson, optional: true }, ...order },
-      rules: [eitherOf('client', 'clientId')],
+      rules: [eitherOf('client', 'clientId', 'Choose a client or enter a new one.')],
       audit: { resource: 'subscription-forms', action: 'CREATE' },
       answer: shape.object({ subscriptionForm }),
       reads: 'subscriptionForm',

@@ -109,7 +109,7 @@ export const paymentActions = defineActions(
         paidAt: dateTime({ label: 'Received', help: 'Left empty: now' }),
         note: text({ maxLength: 300 }),
       },
-      rules: [eitherOf('subscriptionFormId', 'paymentFormId')],
+      rules: [eitherOf('subscriptionFormId', 'paymentFormId', 'Choose one order or one payment form.')],
       audit: { resource: 'payments', action: 'CREATE' },
       answer: shape.object({ payment }),
       reads: 'payment',

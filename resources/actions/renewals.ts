@@ -24,7 +24,7 @@ const proof = {
   /** A random text that the browser which asks for a code sends again with it. Left out, its address stands for it. */
   browser: text({ minLength: 16, maxLength: 100 }),
 };
-const isCode = (code: string) => (/^\d{6}$/.test(code) ? null : 'must be the 6 digits that we sent');
+const isCode = (code: string) => (/^\d{6}$/.test(code) ? null : 'Enter the 6 digits we sent');
 const paymentMeans = { carrier: oneOf(PAYMENT_CARRIERS), phoneNumber: phone() };
 const RENEWING = { base: 'v2', access: 'Renew Subscription', customers: true } as const;
 

@@ -72,7 +72,7 @@ export const ticketActions = defineActions(
         message: longText({ required: true, maxLength: 2_000 }),
         accountNumber: text({ maxLength: 40 }),
       },
-      rules: [someOf(['phoneNumber', 'emailAddress'], 'is required where there is no e-mail address', ['phoneNumber'])],
+      rules: [someOf(['phoneNumber', 'emailAddress'], 'Enter a phone number or an e-mail address', ['phoneNumber'])],
       /** A stranger is told no more of the ticket than this. */
       answer: shape.object({
         ticket: shape.record('tickets', { only: ['id', 'ticketNumber', 'status', 'dateCreated'] }),

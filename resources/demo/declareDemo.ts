@@ -1,5 +1,5 @@
-import type { AnyResource, RecordBase, Resource } from '../defineResource';
-import type { Fields, Group, Values } from '../kinds';
+import type { AnyResource, Resource } from '../defineResource';
+import type { Fields, Group, RecordBase, Values } from '../kinds';
 import type { DeclaredPath } from '../paths';
 import type { Demo } from './Demo';
 

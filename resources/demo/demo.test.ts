@@ -10,7 +10,7 @@ import { generateDemo } from './generate';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 /** Changes with the demo data. Journeys and benchmarks rely on it: see that no more changed than was meant to. */
-const KNOWN = '2c9d06f50ca2cef83ff8fa9a3ec83a1d6ebecfcb498ce379955519ae0833ab22';
+const KNOWN = '5f936ec3d093555c929e14fae1b0b8bef957198eef90b078373da106df611e2e';
 
 it('the same moment gives the same demo data', () => {
   const made = [...generateDemo(resources, NOW)].map(([name, rows]) => [name, rows.length, rows]);

@@ -2,6 +2,7 @@ import { products } from '../products';
 import { declareDemo } from './declareDemo';
 
 export const productsDemo = declareDemo(products, {
+  fields: { segment: () => 'HOME' as const },
   rows: [
     {
       name: 'Kitara Home 10',
@@ -53,6 +54,7 @@ export const productsDemo = declareDemo(products, {
     },
     {
       name: 'Kitara Business 50',
+      segment: 'BUSINESS',
       description: 'Fixed address, answered within the hour, every working day.',
       downloadMbps: 50,
       uploadMbps: 50,
@@ -61,6 +63,7 @@ export const productsDemo = declareDemo(products, {
     },
     {
       name: 'Kitara Business 200',
+      segment: 'BUSINESS',
       description: 'An office of fifty people, with a second line held ready.',
       downloadMbps: 200,
       uploadMbps: 200,

@@ -1,6 +1,6 @@
 import { type AnyResource, type RecordOf, valueAt } from '../../resources/defineResource';
 import { logs } from '../../resources/logs';
-import type { Identity } from '../auth/identity';
+import type { Identity } from '../access/identity';
 import { publicView } from '../crud/publicView';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

@@ -1,7 +1,7 @@
 import { REASON_LENGTH } from '../../contract/constants';
 import { resourceNamed } from '../../resources';
 import type { Audited } from '../../resources/defineActions';
-import type { Identity } from '../auth/identity';
+import type { Identity } from '../access/identity';
 import type { Store } from '../store/Store';
 import { audit } from './audit';
 

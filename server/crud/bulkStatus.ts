@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { MAX_PAGE_SIZE, REASON_LENGTH } from '../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
-import { reachToWrite } from '../auth/reach';
+import { reachToWrite } from '../access/reach';
 import type { Endpoint } from '../Endpoint';
 import { asRefusal } from '../http/refusals';
 import { type CrudDeps, change } from './handlers';

@@ -2,7 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import { resourceNamed } from '../../resources';
 import { type AnyResource, isAnswered, type Leaf, labelOf, valueAt } from '../../resources/defineResource';
 import type { Kind } from '../../resources/kinds';
-import type { Filter, Store, Within } from '../store/Store';
+import type { Within } from '../../resources/within';
+import type { Filter, Store } from '../store/Store';
 import { publicView } from './publicView';
 
 /** Records read, and rows written, at once: what bounds the memory of an export of any length. */

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { Refusal } from '../../contract/api/errors';
 import { resourceNamed } from '../../resources';
-import type { AnyResource, Needed, RecordOf } from '../../resources/defineResource';
+import type { AnyResource, RecordOf } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';
+import type { Needed } from '../../resources/ResourceDeclaration';
+import { broughtBy, refuseForeign, requireOwn } from '../access/ownRecords';
+import { reach, reachToWrite, scopeIn } from '../access/reach';
 import { audit } from '../audit/audit';
-import { broughtBy, refuseForeign, requireOwn } from '../auth/ownRecords';
-import { reach, reachToWrite, scopeIn } from '../auth/reach';
 import type { Deps } from '../deps';
 import type { Endpoint, Incoming } from '../Endpoint';
 import { withinOf } from '../rules/scope';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
 import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
-import { hashPassword } from '../auth/passwords';
+import { hashPassword } from '../access/passwords';
 import { passwordFault } from '../rules/passwordRule';
 
 /**

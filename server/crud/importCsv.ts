@@ -5,7 +5,7 @@ import { MAX_IMPORTED_ROWS } from '../../contract/constants';
 import { type AnyResource, type Leaf, labelOf, setAt, valueAt } from '../../resources/defineResource';
 import { isWritable } from '../../resources/writable';
 import { audit } from '../audit/audit';
-import { reachToWrite } from '../auth/reach';
+import { reachToWrite } from '../access/reach';
 import type { Endpoint, Incoming } from '../Endpoint';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

@@ -39,12 +39,12 @@ const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   text: chars,
   longText: chars,
   email: (field) =>
-    chars(field).pipe(z.email('must be an e-mail address such as name@example.com')).pipe(z.string().toLowerCase()),
+    chars(field).pipe(z.email('Enter a valid e-mail address, e.g. name@example.com')).pipe(z.string().toLowerCase()),
   phone: (field) =>
     chars(field).transform((input, context) => {
       const normal = normalisePhone(input);
       if (normal) return normal;
-      context.addIssue({ code: 'custom', message: 'must be a phone number such as 0771 234 567' });
+      context.addIssue({ code: 'custom', message: 'Enter a valid phone number, e.g. 0771 234 567' });
       return z.NEVER;
     }),
   integer: (field) => inRange(z.int(), field),
@@ -59,8 +59,8 @@ const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
       .transform((value) => new Date(value).toISOString()),
   oneOf: ({ options = [] }) => z.enum(options as [string, ...string[]]),
   manyOf: ({ options = [] }) => z.array(z.enum(options as [string, ...string[]])).max(options.length),
-  reference: () => z.uuid('must be an id'),
-  references: () => z.array(z.uuid('must be an id')).max(200),
+  reference: () => z.uuid('does not exist'),
+  references: () => z.array(z.uuid('does not exist')).max(200),
   sequence: () => z.never(),
   secret: (field) => text(z.string(), field),
   polygon: () => z.strictObject({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1).max(50) }),
@@ -76,8 +76,12 @@ function fieldSchema(field: Field, verb: 'create' | 'update'): z.ZodType {
     return verb === 'create' ? filled : filled.optional();
   }
   if (defaultOf(field) !== undefined) return value.optional();
-  return z.preprocess((given) => (given === '' ? null : given), value.nullish());
+  return z.preprocess((given) => (isLeftOut(given, field) ? null : given), value.nullish());
 }
+
+/** A blank text stands for none; a password may be made of blanks. */
+const isLeftOut = (given: unknown, { kind }: Field) =>
+  typeof given === 'string' && (kind === 'secret' ? given : given.trim()) === '';
 
 /** An object of those fields that are accepted; any other is refused by name. */
 function fieldsSchema(fields: Fields, verb: 'create' | 'update', accepts: (field: Field) => boolean) {

@@ -5,9 +5,11 @@ import type { ErrorBody } from '../../contract/api/errors';
 import { API_BASES } from '../../contract/constants';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import type { Answers } from '../../resources/actions';
-import { actions } from '../../resources/actions';
+import { actionNamed } from '../../resources/actions';
+import { leavesOf } from '../../resources/defineResource';
 import { limitBody } from '../http/limitBody';
 import { isOwnOrigin } from '../http/ownAddresses';
+import { fieldSentence } from '../http/sentenceOf';
 import { type Html, refused } from './answers';
 import { FORMS, type MakeCall } from './forms';
 
@@ -15,11 +17,13 @@ import { FORMS, type MakeCall } from './forms';
 class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly body: ErrorBody,
+    error: string,
+    /** What is wrong with each field, in a sentence. */
+    readonly faults: readonly string[],
     /** Seconds after which it may be granted, as a header has them. */
     readonly retryAfter: string | null,
   ) {
-    super(body.error);
+    super(error);
   }
 }
 
@@ -53,7 +57,7 @@ export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pag
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         if (error.retryAfter) c.header('Retry-After', error.retryAfter);
-        return show(c, refused(error.message, sentences(error.body.errors)), error.status);
+        return show(c, refused(error.message, error.faults), error.status);
       }
     });
   }
@@ -77,7 +81,7 @@ function fieldsIn(type: string | undefined, text: string): Record<string, string
 const callerOf =
   (app: Pick<Hono, 'request'>, c: Context): MakeCall =>
   async <N extends keyof Answers>(name: N, fields: object) => {
-    const { method, base, path } = actions[name];
+    const { method, base, path, input } = actionNamed(name);
     const body = JSON.stringify(fields);
     const headers = {
       'Content-Type': 'application/json',
@@ -86,7 +90,12 @@ const callerOf =
     };
     const answer = await app.request(`${API_BASES[base]}/${path}`, { method, headers, body }, c.env);
     const json = await answer.json();
-    if (!answer.ok) throw new Refused(answer.status, json as ErrorBody, answer.headers.get('retry-after'));
+    if (!answer.ok) {
+      const { error, errors = {} } = json as ErrorBody;
+      const known = input && input !== 'any' ? leavesOf(input) : [];
+      const faults = Object.entries(errors).map(([field, message]) => fieldSentence(field, message, known));
+      throw new Refused(answer.status, error, faults, answer.headers.get('retry-after'));
+    }
     return json as Answers[N];
   };
 
@@ -95,14 +104,3 @@ const withAnswer = (page: string, answer: string): string =>
   page
     .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replace(/(<main[^>]*>)[\s\S]*(<\/main>)/, (_, open: string, close: string) => open + answer + close);
-
-/** Fields that the forms call otherwise than the API. */
-const LABELS: Record<string, string> = { commonName: 'place' };
-
-/** E.g. `client.firstName: is required` → `First name is required`. */
-const sentences = (errors: Record<string, string> = {}): string[] =>
-  Object.entries(errors).map(([path, message]) => {
-    const name = path.split('.').pop() ?? '';
-    const words = LABELS[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${message}`;
-  });

@@ -31,6 +31,8 @@ const talk = (ends: string, ...sent: string[]) =>
       heard += bytes;
       if (heard.endsWith(ends)) socket.end();
     });
+    // What is still being written when the server closes the connection is in vain.
+    socket.on('error', () => undefined);
     socket.on('close', () => resolve(heard));
     for (const part of sent) socket.write(part);
   });

@@ -29,7 +29,9 @@ describe('an address that a browser sends for a page of ours', () => {
     'javascript:alert(1)',
     'nonsense',
   ])('is refused where it is %s', (given) => {
-    expect(() => ownAddress('callback_url', given, PAGE)).toThrow(`callback_url must be ${PAGE}`);
+    expect(() => ownAddress('callback_url', given, PAGE)).toThrow(
+      `You can pay only at ${SITE}. Open the site there and try again.`,
+    );
   });
 
   it('may have another name or port of this machine while the site is tried on it', () => {
@@ -37,6 +39,8 @@ describe('an address that a browser sends for a page of ours', () => {
     for (const host of ['127.0.0.1:3000', '[::1]:3000', 'localhost:5173'])
       expect(ownAddress('callback_url', `http://${host}/payment-status`, own)).toBe(`http://${host}/payment-status`);
     for (const host of ['localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.10:3000'])
-      expect(() => ownAddress('callback_url', `http://${host}/payment-status`, own)).toThrow('callback_url must be');
+      expect(() => ownAddress('callback_url', `http://${host}/payment-status`, own)).toThrow(
+        'You can pay only at http://localhost:3000.',
+      );
   });
 });

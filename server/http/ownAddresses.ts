@@ -30,5 +30,6 @@ export function ownAddress(field: string, given: string | null | undefined, own:
   const { origin, href } = URL.canParse(given) ? new URL(given) : { origin: '', href: '' };
   const address = `${origin}${pathname}`;
   if (href === address && isOwnOrigin(origin, publicUrl)) return address;
-  throw new Refusal('invalid', `${field} must be ${own}`, { [field]: `must be ${own}` });
+  const message = `You can pay only at ${publicUrl}. Open the site there and try again.`;
+  throw new Refusal('invalid', message, { [field]: message });
 }

@@ -17,10 +17,8 @@ export function invalidBody(error: z.ZodError): Refusal {
       errors[path || 'body'] ??= sentence(issue);
     }
   }
-  const [[path, message] = ['body', 'is not usable']] = Object.entries(errors);
-  // What several fields must be together is a sentence of its own.
-  const isSentence = /^[A-Z]/.test(message);
-  return new Refusal('invalid', isSentence ? message : `${path} ${message}`, errors);
+  const [first = ['body', 'is not usable']] = Object.entries(errors);
+  return new Refusal('invalid', first.join(' '), errors);
 }
 
 /** Of a union, the branch with the fewest faults is what the caller most likely meant. */
@@ -33,6 +31,8 @@ function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 }
 
 function sentence(issue: z.core.$ZodIssue): string {
+  // Where a text may be left out, a blank one is.
+  if (typeof issue.input === 'string' && !issue.input.trim()) return 'is required';
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? 'is required' : `must be ${articled(issue.expected)}`;
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
@@ -67,7 +67,7 @@ export function asRefusal(error: unknown): Refusal | null {
     );
   }
   if (error instanceof MissingReference) {
-    const message = 'points at a record that does not exist';
+    const message = 'does not exist';
     return new Refusal('invalid', `${error.path} ${message}`, { [error.path]: message });
   }
   if (error instanceof StillReferenced) return new Refusal('conflict', error.message);

@@ -1,5 +1,6 @@
 import { storedResources } from '../../resources';
-import type { AnyResource, Retention } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/defineResource';
+import type { Retention } from '../../resources/ResourceDeclaration';
 import type { Deps } from '../deps';
 import { logFailure } from '../http/failureOf';
 

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { ERROR_STATUS } from '../../contract/api/errors';
 import type { Limit } from '../../contract/api/limits';
-import { isKnownDevice } from '../auth/knownDevices';
+import { isKnownDevice } from '../access/knownDevices';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { asRefusal } from '../http/refusals';

@@ -1,3 +1,5 @@
+import type { ProviderStatus } from '../rules/ProviderStatus';
+
 /** A payment order as the specification names its fields (section 3); amount in whole units of `currency`. */
 export interface PaymentOrder {
   /** Our merchant reference: at most 50 characters of letters, digits and `- _ . :`; a new one for every attempt. */
@@ -37,24 +39,6 @@ export interface SubmittedOrder {
   redirectUrl: string;
 }
 
-/** PENDING is never terminal: the provider's own "invalid" means not paid yet. */
-export type ProviderOutcome = 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
-
-/** What the provider says of an order; all but the outcome may be absent while it is pending. */
-export interface ProviderStatus {
-  outcome: ProviderOutcome;
-  trackingId: string;
-  merchantReference: string | null;
-  amount: number | null;
-  currency: string | null;
-  confirmationCode: string | null;
-  /** The provider's name of the means of payment, e.g. `MTNUG`, `Visa`. */
-  paymentMethod: string | null;
-  /** The payer's account as the provider masks it. */
-  paymentAccount: string | null;
-  message: string | null;
-}
-
 /** The port to a provider of hosted payments. Every method throws ProviderError on a refusal and on an unreachable provider. */
 export interface PaymentProvider {
   /** Stored with every payment; (name, trackingId) is unique. */
@@ -70,7 +54,6 @@ export interface PaymentProvider {
     username: string;
     remarks: string;
   }): Promise<{ message: string }>;
-  cancel(trackingId: string): Promise<{ message: string }>;
 }
 
 /** A provider's refusal (`kind: 'refused'`) or no usable answer at all (`kind: 'unreachable'`: nothing may be concluded). */

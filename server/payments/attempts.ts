@@ -5,8 +5,8 @@ import { renewalActions } from '../../resources/actions/renewals';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
 import { subscriptionForms } from '../../resources/subscriptionForms';
+import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
-import type { Identity } from '../auth/identity';
 import type { Deps } from '../deps';
 import { nextCheckAfter } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';
@@ -14,15 +14,17 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { attemptsFor, type Order, orderOf, type Wanted } from './orders';
 import type { Payment } from './Payment';
-import { type BillingAddress, type PaymentOrder, ProviderError } from './PaymentProvider';
+import { type PaymentOrder, ProviderError } from './PaymentProvider';
 import { settleForPayer, settleIfReachable } from './settle';
+
+/** The most characters of an address's line. */
+const LINE = 120;
 
 /** How the payer wants to pay, and where the provider sends them afterwards. */
 export type AttemptWish = Wanted & {
   carrier?: PaymentCarrier | null | undefined;
   phoneNumber?: string | null | undefined;
   callbackUrl: string;
-  billingAddress?: BillingAddress | undefined;
   /** Who on the staff started it, and by what; for the audit log. */
   startedBy?: { action: 'payRenewal' | 'payAgain'; identity: Identity } | null;
 };
@@ -135,7 +137,7 @@ async function submit(deps: Deps, payment: Payment, order: Order, wish: AttemptW
 async function orderFor(
   { provider }: Deps,
   payment: Payment,
-  { number, payer }: Order,
+  { title, address, payer }: Order,
   wish: AttemptWish,
 ): Promise<PaymentOrder> {
   const { firstName, lastName, emailAddress, phoneNumber } = payer;
@@ -143,7 +145,7 @@ async function orderFor(
     id: payment.id,
     currency: payment.currency,
     amount: payment.amount,
-    description: `${brand.name} ${number}`.slice(0, 100),
+    description: `${brand.name} ${title}`.slice(0, 100),
     callback_url: wish.callbackUrl,
     notification_id: await provider.notificationId(),
     branch: brand.name,
@@ -153,7 +155,7 @@ async function orderFor(
       last_name: lastName,
       phone_number: payment.phoneNumber ?? phoneNumber,
       ...(emailAddress ? { email_address: emailAddress } : {}),
-      ...wish.billingAddress,
+      ...(address ? { line_1: address.slice(0, LINE) } : {}),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import type { Identity } from '../auth/identity';
+import type { Identity } from '../access/identity';
 import type { Deps } from '../deps';
-import { payOut } from './payOut';
+import { bookRefund } from './bookRefund';
 import { type RefundTask, takeStep } from './refunds';
 
 /** Staff confirm that the money of a refund is out. What the provider answered to the submission is no proof of that: a reference is. */
@@ -17,7 +17,7 @@ export async function effectRefund(
       const message = 'is required: the number under which the money went out';
       throw new Refusal('invalid', `payoutReference ${message}`, { payoutReference: message });
     }
-    await payOut(tx, payment, task, payoutReference, deps.now());
+    await bookRefund(tx, payment, task, payoutReference, deps.now());
     return {};
   });
   return task;

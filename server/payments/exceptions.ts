@@ -31,7 +31,7 @@ interface Source {
   first(limit: number, ascending: boolean): Promise<Waiting[]>;
 }
 
-/** A page of everything at the payments desk that waits for a person, merged from the lists that it stands in. */
+/** A page of everything about payments that waits for a person, merged from the lists that it stands in. */
 export async function listExceptions(store: Store, { kinds, ascending, offset, limit }: Paging, now: Date) {
   const sources = sourcesIn(store, now).filter(({ kind }) => kinds.includes(kind));
   const counts = await Promise.all(sources.map((source) => source.count()));

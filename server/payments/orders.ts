@@ -17,9 +17,11 @@ type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 export type Wanted = { subscriptionFormId: string } | { paymentFormId: string };
 type Means = { carrier?: PaymentCarrier | null | undefined; phoneNumber?: string | null | undefined };
 
-/** Who pays, what, and under which number they know it. */
+/** Who pays and what, and how the provider's page names it to them: by a number that they know. */
 export interface Order {
-  number: string;
+  title: string;
+  /** Where it is installed; null for a renewal. */
+  address: string | null;
   payer: Pick<SubscriptionForm['client'], 'firstName' | 'lastName' | 'emailAddress' | 'phoneNumber'>;
   paymentForm: RecordOf<typeof paymentForms>;
 }
@@ -36,10 +38,11 @@ export const orderOf = (tx: Store, wanted: Wanted & Means, now: Date): Promise<O
 
 async function visitorsOrder(tx: Store, id: string, wish: Means, now: Date): Promise<Order> {
   const form = await tx.get(subscriptionForms, id, { lock: true });
-  if (!form) throw new Refusal('notFound', 'There is no such subscription form.');
+  if (!form) throw new Refusal('notFound', 'We could not find this order.');
   if (form.status === 'PAID') throw new Refusal('conflict', 'This order is already paid.');
   if (form.status === 'CANCELLED') throw new Refusal('conflict', 'This order was cancelled.');
-  return { number: form.formNumber, payer: form.client, paymentForm: await paymentFormOf(tx, form, wish, now) };
+  const paymentForm = await paymentFormOf(tx, form, wish, now);
+  return { title: form.formNumber, address: form.installationAddress, payer: form.client, paymentForm };
 }
 
 async function renewalOrder(tx: Store, id: string): Promise<Order> {
@@ -48,7 +51,8 @@ async function renewalOrder(tx: Store, id: string): Promise<Order> {
   if (!paymentForm || !account) throw new Refusal('notFound', 'There is no such payment form.');
   if (paymentForm.status === 'SUCCESSFUL') throw new Refusal('conflict', 'This renewal is already paid.');
   const phoneNumber = paymentForm.phoneNumber ?? account.accountDetail.phoneNumber;
-  return { number: paymentForm.formNumber, payer: { ...account.accountDetail, phoneNumber }, paymentForm };
+  const title = `renewal, account ${account.accountNumber}`;
+  return { title, address: null, payer: { ...account.accountDetail, phoneNumber }, paymentForm };
 }
 
 /** The payment forms of an order: one for each package that somebody has begun to pay, since what is begun keeps its price. */

@@ -4,8 +4,8 @@ import { refundActions } from '../../resources/actions/refunds';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
+import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
-import type { Identity } from '../auth/identity';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -23,7 +23,7 @@ export function requestRefund(
 ): Promise<RefundTask> {
   return store.transaction(async (tx) => {
     const payment = await tx.get(payments, paymentId, { lock: true });
-    if (!payment) throw new Refusal('invalid', 'paymentId is not a payment', { paymentId: 'is not a payment' });
+    if (!payment) throw new Refusal('invalid', 'paymentId does not exist', { paymentId: 'does not exist' });
     const earlier = await tx.find(paymentRefundTasks, { where: [{ path: 'paymentId', in: [paymentId] }] });
     const refusal = requestRefusal(payment, earlier, amount);
     if (refusal) throw refusal;

@@ -2,10 +2,10 @@ import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { owedOf, wayOut } from '../rules/ledger';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { bookRefund } from './bookRefund';
 import { book, ledgerOf } from './ledger';
 import type { Payment, PaymentChanges } from './Payment';
-import { payOut } from './payOut';
-import { withdraw } from './withdraw';
+import { undoCredit } from './undoCredit';
 
 /**
  * Takes back what a payment gave, since the provider has taken all of its money back: refunds that were sent are out with
@@ -18,7 +18,7 @@ export async function reverse(tx: Store, payment: Payment, now: Date): Promise<P
   const rest = owedOf(rows);
   if (rest > 0) {
     await book(tx, payment, 'REVERSAL', wayOut(rows, rest), now);
-    await withdraw(tx, payment, now);
+    await undoCredit(tx, payment, now);
   }
   return { status: 'FAILED', review: null, statusMessage: 'Reversed by the payment provider.', nextCheckAt: null };
 }
@@ -29,7 +29,7 @@ async function endRefunds(tx: Store, payment: Payment, now: Date): Promise<void>
   for (const { id } of await tx.find(paymentRefundTasks, { where })) {
     const task = await tx.get(paymentRefundTasks, id, { lock: true });
     const sent = task?.submittedAt || task?.status === 'SUBMITTED';
-    if (task && sent) await payOut(tx, payment, task, task.payoutReference ?? 'Reversed by the provider', now);
+    if (task && sent) await bookRefund(tx, payment, task, task.payoutReference ?? 'Reversed by the provider', now);
     else await updateRecord(tx, paymentRefundTasks, id, { status: 'REJECTED' }, now);
   }
 }

@@ -1,15 +1,17 @@
 import { addMilliseconds } from 'date-fns';
+import { Refusal } from '../../contract/api/errors';
 import { carrierOf } from '../../contract/payments/carriers';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
-import { keyedHash } from '../auth/keyedHash';
+import { keyedHash } from '../access/keyedHash';
 import type { Deps } from '../deps';
+import type { ProviderStatus } from '../rules/ProviderStatus';
 import { nextCheckAfter, settlementOf } from '../rules/settlement';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
 import type { Payment, PaymentChanges } from './Payment';
-import { ProviderError, type ProviderStatus } from './PaymentProvider';
+import { ProviderError } from './PaymentProvider';
 import { reverse } from './reverse';
 
 /** Milliseconds; a payer who comes back to look is kept waiting for no longer than this. */
@@ -29,6 +31,13 @@ export async function findAttempt(
   if (tracked) return tracked;
   const named = await store.get(payments, merchantReference);
   return named && !named.trackingId ? named : null;
+}
+
+/** As `settleForPayer`, of the attempt that a payer knows by its tracking id; a Refusal (notFound) where it is none of ours. */
+export async function settleTracked(deps: Deps, trackingId: string): Promise<Payment> {
+  const attempt = await findAttempt(deps, trackingId);
+  if (!attempt) throw new Refusal('notFound', 'There is no such payment.');
+  return settleForPayer(deps, attempt, trackingId);
 }
 
 /** Writes down, within the settlement's transaction, who asked for it. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { users } from '../../resources/users';
-import type { Identity } from '../auth/identity';
+import type { Identity } from '../access/identity';
 import type { Deps } from '../deps';
 import { updateRecord } from '../store/updateRecord';
 import { ProviderError } from './PaymentProvider';

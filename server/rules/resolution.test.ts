@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESOLUTIONS } from '../../contract/statuses';
-import type { ProviderStatus } from '../payments/PaymentProvider';
+import type { ProviderStatus } from './ProviderStatus';
 import { resolutionOf } from './resolution';
 
 const PRICE = 149_000;

@@ -1,5 +1,5 @@
 import type { PaymentReview, PaymentStatus, Resolution } from '../../contract/statuses';
-import type { ProviderStatus } from '../payments/PaymentProvider';
+import type { ProviderStatus } from './ProviderStatus';
 
 /** What a person's decision about a held payment leads to; `collected` is in whole units. */
 export type Outcome =

@@ -1,7 +1,8 @@
 import type { Scope } from '../../contract/access/scope';
-import type { AnyResource, Ownership } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
-import type { Within } from '../store/Store';
+import type { Ownership } from '../../resources/ResourceDeclaration';
+import type { Within } from '../../resources/within';
 
 /** Somebody whose records are asked for. */
 export interface Owner {

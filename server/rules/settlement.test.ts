@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_REVIEWS, PAYMENT_STATUSES } from '../../contract/statuses';
-import type { ProviderOutcome, ProviderStatus } from '../payments/PaymentProvider';
 import { BACKOFF } from './backoff';
+import type { ProviderOutcome, ProviderStatus } from './ProviderStatus';
 import { CHECK_PAUSES, nextCheckAfter, nextCheckUnanswered, REFUSAL_PATIENCE, settlementOf, vatIn } from './settlement';
 
 type Attempt = Parameters<typeof settlementOf>[0];

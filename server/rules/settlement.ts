@@ -1,6 +1,6 @@
 import type { PaymentReview, PaymentStatus } from '../../contract/statuses';
-import type { ProviderStatus } from '../payments/PaymentProvider';
 import { BACKOFF, nextByPauses, nextTryAfter } from './backoff';
+import type { ProviderStatus } from './ProviderStatus';
 
 /** What a provider's report means for an attempt. */
 export type Settlement =

@@ -1,6 +1,7 @@
 import type { RecordOf, Resource } from '../../resources/defineResource';
 import type { Fields } from '../../resources/kinds';
-import type { AnyPath, FieldPath } from '../../resources/paths';
+import type { FieldPath } from '../../resources/paths';
+import type { Within } from '../../resources/within';
 
 /**
  * One condition on a field by its dotted path; a query's conditions must all hold. A path that the declaration does not have
@@ -22,14 +23,6 @@ export interface Point {
   latitude: number;
   longitude: number;
 }
-
-/** Some of a resource's records: those that any one of these ways leads to; no way, no record. */
-export type Within = readonly WayWithin[];
-
-type WayWithin =
-  | { path: AnyPath; in: readonly string[] }
-  /** The record that the reference field at `path` points at is within these. */
-  | { path: AnyPath; within: Within };
 
 export interface Query<F extends Fields = Fields> {
   where?: readonly Condition<F>[];

@@ -2,10 +2,10 @@ import { tz } from '@date-fns/tz';
 import { getYear } from 'date-fns';
 import { v7 as uuidv7 } from 'uuid';
 import { brand } from '../../contract/brand';
-import type { AnyResource, RecordBase, RecordOf, Resource } from '../../resources/defineResource';
+import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
 import { setAt } from '../../resources/defineResource';
 import { counters } from '../../resources/internal';
-import type { Field, Fields } from '../../resources/kinds';
+import type { Field, Fields, RecordBase } from '../../resources/kinds';
 import { formatNumber } from '../../resources/sequence';
 import type { Draft, Store } from './Store';
 import { updateRecord } from './updateRecord';
@@ -33,7 +33,7 @@ export async function createRecord<F extends Fields>(
   for (const { path, field } of resource.leaves) {
     if (field.kind === 'sequence') setAt(draft, path, await nextNumber(tx, field, now));
   }
-  const [record] = await tx.insert(resource, [draft as unknown as Draft<F>]);
+  const [record] = await tx.insert(resource, [draft as Draft<F>]);
   if (!record) throw new Error(`The store answered no ${resource.singular}.`);
   return record;
 }

@@ -3,7 +3,7 @@ import type { AnyResource } from '../../resources/defineResource';
 import { setAt, valueAt } from '../../resources/defineResource';
 import { generateDemo } from '../../resources/demo/generate';
 import { users } from '../../resources/users';
-import { hashPassword } from '../auth/passwords';
+import { hashPassword } from '../access/passwords';
 import type { Store } from './Store';
 
 type Row = Record<string, unknown>;

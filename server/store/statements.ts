@@ -1,5 +1,6 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
+import type { Within } from '../../resources/within';
 import {
   boxColumn,
   columnList,
@@ -9,7 +10,7 @@ import {
   searchableReferences,
   tableName,
 } from './columns';
-import type { Condition, Filter, Point, Query, Within } from './Store';
+import type { Condition, Filter, Point, Query } from './Store';
 
 /** An SQL text and its parameters. */
 export interface Statement {

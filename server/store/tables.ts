@@ -53,7 +53,7 @@ function tableOf(resource: AnyResource, tables: Record<string, PgTable>): PgTabl
     if (preset !== undefined) (column as ReturnType<typeof jsonb>).default(preset);
     if (field.kind === 'reference' && field.to) {
       const target = field.to.replace(/-/g, '_');
-      (column as ReturnType<typeof uuid>).references(() => (tables[target] as unknown as { id: AnyPgColumn }).id);
+      (column as ReturnType<typeof uuid>).references(() => (tables[target] as PgTable & { id: AnyPgColumn }).id);
     }
     return [columnName(path), column] as const;
   });

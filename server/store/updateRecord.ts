@@ -1,5 +1,5 @@
-import type { AnyResource, RecordBase, RecordOf, Resource } from '../../resources/defineResource';
-import type { Fields } from '../../resources/kinds';
+import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
+import type { Fields, RecordBase } from '../../resources/kinds';
 import type { Store } from './Store';
 
 /** New values for some of a record's declared fields; of a group, what is given of it. Never a whole record. */

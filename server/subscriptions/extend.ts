@@ -30,8 +30,7 @@ export async function settingsOf(store: Store): Promise<RecordOf<typeof extensio
 export async function extend(tx: Store, wish: ExtensionWish, now: Date): Promise<RecordOf<typeof extensions>> {
   const { subscriptionId, days, reason, grantedById } = wish;
   const opened = await openLineOf(tx, subscriptionId, now);
-  if (!opened)
-    throw new Refusal('invalid', 'subscriptionId is not a subscription', { subscriptionId: 'is not a subscription' });
+  if (!opened) throw new Refusal('invalid', 'subscriptionId does not exist', { subscriptionId: 'does not exist' });
   const { line, subscription } = opened;
   const given = await tx.count(extensions, { where: [{ path: 'subscriptionId', in: [subscriptionId] }] });
   checkExtension({ days, subscription, given }, await settingsOf(tx), now);

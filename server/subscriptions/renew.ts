@@ -39,7 +39,7 @@ async function productFor(tx: Store, { accountId, productId }: RenewalWish): Pro
   const id = productId ?? (await latestPaid(tx, accountId))?.productId;
   if (!id) throw refuse('productId', 'is required: this account has had no package yet');
   const product = await tx.get(products, id);
-  if (!product?.active) throw refuse('productId', 'is not a package on offer');
+  if (!product?.active) throw refuse('productId', 'is no longer on offer');
   return product;
 }
 

@@ -1,9 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { accounts } from '../../resources/accounts';
 import { renewalCodes, sessions } from '../../resources/internal';
-import { endSessionsOfAccount } from '../auth/endSessions';
-import { keyedHash } from '../auth/keyedHash';
-import { hashToken, newToken } from '../auth/passwords';
+import { endSessionsOfAccount } from '../access/endSessions';
+import { keyedHash } from '../access/keyedHash';
+import { hashToken, newToken } from '../access/passwords';
 import type { Deps } from '../deps';
 import { enqueue } from '../messages/enqueue';
 import { CODE_LIFETIME, counts, isRenewable, maySendAgain, RENEWAL_LIFETIME } from '../rules/renewalCode';

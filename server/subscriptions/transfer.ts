@@ -34,7 +34,7 @@ export async function transfer(
   const { subscriptionId, toAccountId, reason, transferredById } = wish;
   await lockBoth(tx, wish);
   const opened = await openLineOf(tx, subscriptionId, now);
-  if (!opened) throw refuse('subscriptionId', 'is not a subscription');
+  if (!opened) throw refuse('subscriptionId', 'does not exist');
   const { line, subscription } = opened;
   if (line.account.id === toAccountId) throw refuse('toAccountId', 'has the subscription already');
   if (!isInLine(subscription))
@@ -54,9 +54,9 @@ export async function transfer(
 /** In the order of their ids, so that two transfers the other way round do not wait for each other. */
 async function lockBoth(tx: Store, { subscriptionId, toAccountId }: TransferWish): Promise<void> {
   const from = (await tx.get(subscriptions, subscriptionId))?.accountId;
-  if (!from) throw refuse('subscriptionId', 'is not a subscription');
+  if (!from) throw refuse('subscriptionId', 'does not exist');
   for (const id of [from, toAccountId].sort())
-    if (!(await tx.get(accounts, id, { lock: true }))) throw refuse('toAccountId', 'is not an account');
+    if (!(await tx.get(accounts, id, { lock: true }))) throw refuse('toAccountId', 'does not exist');
 }
 
 function refuseTarget({ type, status, accountNumber }: Account, hasPaidDays: boolean): void {

@@ -21,7 +21,7 @@ type Joining = Pick<TaskParticipant, 'userId' | 'taskRoleId'>;
 /** The task role with an id; a Refusal (invalid) where there is none. */
 export async function taskRoleOf(tx: Store, id: string): Promise<RecordOf<typeof taskRoles>> {
   const role = await tx.get(taskRoles, id);
-  if (!role) throw new Refusal('invalid', 'taskRoleId is not a task role', { taskRoleId: 'is not a task role' });
+  if (!role) throw new Refusal('invalid', 'taskRoleId does not exist', { taskRoleId: 'does not exist' });
   return role;
 }
 

@@ -4,8 +4,8 @@ import type { RecordOf } from '../../resources/defineResource';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { taskRoles } from '../../resources/taskRoles';
 import { tickets } from '../../resources/tickets';
+import type { Identity } from '../access/identity';
 import { audit } from '../audit/audit';
-import type { Identity } from '../auth/identity';
 import type { Store } from '../store/Store';
 import { type Changes, updateRecord } from '../store/updateRecord';
 
@@ -44,7 +44,7 @@ export async function participantsOf(store: Store, ticketId: string): Promise<Pa
 
 /** Who calls, where only somebody signed in can. */
 export function callerOf(identity: Identity | null): Identity {
-  if (!identity) throw new Refusal('unauthenticated', 'Sign in first: this call needs a valid token.');
+  if (!identity) throw new Refusal('unauthenticated', 'Please sign in first.');
   return identity;
 }
 

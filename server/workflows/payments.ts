@@ -4,10 +4,11 @@ import type { receiptActions } from '../../resources/actions/receipts';
 import type { refundActions } from '../../resources/actions/refunds';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
+import { attemptHandlers } from './payments/attempts';
 import { exceptionHandlers } from './payments/exceptions';
 import { paymentListHandlers } from './payments/lists';
 import { manualPaymentHandlers } from './payments/manualPayments';
-import { payingHandlers } from './payments/paying';
+import { providerCallHandlers } from './payments/providerCalls';
 import { receiptHandlers } from './payments/receipts';
 import { refundHandlers } from './payments/refunds';
 
@@ -19,7 +20,8 @@ type PaymentCalls =
 
 /** Paying at the provider, what staff do about payments, money that goes back, and receipts. */
 export const paymentHandlers = (deps: Deps): Pick<Handlers, PaymentCalls> => ({
-  ...payingHandlers(deps),
+  ...providerCallHandlers(deps),
+  ...attemptHandlers(deps),
   ...paymentListHandlers(deps),
   ...manualPaymentHandlers(deps),
   ...exceptionHandlers(deps),

@@ -2,12 +2,12 @@ import type { renewalActions } from '../../resources/actions/renewals';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
 import { latestHandlers } from './renewals/latest';
-import { payingHandlers } from './renewals/paying';
+import { renewalPaymentHandlers } from './renewals/payments';
 import { proofHandlers } from './renewals/proof';
 
 /** Renewing, by customers and by staff for them: a customer's way in, what they have, and paying for more of it. */
 export const renewalHandlers = (deps: Deps): Pick<Handlers, keyof typeof renewalActions> => ({
   ...proofHandlers(deps),
   ...latestHandlers(deps),
-  ...payingHandlers(deps),
+  ...renewalPaymentHandlers(deps),
 });

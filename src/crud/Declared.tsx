@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from 'react-admin';
 import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import type { AnyResource } from '../../resources/defineResource';
-import { LeaveFor } from '../layout/LeaveFor';
+import { LeaveFor } from '../browser/LeaveFor';
 
 /** A declaration as react-admin knows a resource. */
 function definitionOf({ name, label, icon, screens = [], access = {}, represent }: AnyResource): ResourceDefinition {

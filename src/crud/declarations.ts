@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { type AnyResource, isAnswered, type Leaf, type Screen } from '../../resources/defineResource';
+import { type AnyResource, isAnswered, type Leaf } from '../../resources/defineResource';
+import type { Screen } from '../../resources/ResourceDeclaration';
 
 /** The declarations that the screens are generated from. */
 export const DeclarationsContext = createContext<readonly AnyResource[]>([]);

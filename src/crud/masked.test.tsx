@@ -5,9 +5,9 @@ import type { KitaraDataProvider } from '../../dataProvider/createDataProvider';
 import { clients } from '../../resources/clients';
 import { Notifications } from '../layout/Notifications';
 import { sendPending } from '../session/pendingWrites';
+import { TestOffice } from '../testing/TestOffice';
 import { FieldSections } from './details/FieldSections';
 import { EditDrawer } from './form/EditDrawer';
-import { TestOffice } from './TestOffice';
 
 afterEach(cleanup);
 

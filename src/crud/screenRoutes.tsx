@@ -1,7 +1,7 @@
 import { CanAccess } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { AnyResource } from '../../resources/defineResource';
-import { NoPermission } from '../screens/NoPermission';
+import { NoPermission } from '../ui/frames/NoPermission';
 import { gateOf, screensOf } from './declarations';
 import { DetailsPage } from './details/lazyDetailsPage';
 import { ListScreen } from './list/ListScreen';

@@ -5,10 +5,10 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Notifications } from '../layout/Notifications';
 import { sendPending } from '../session/pendingWrites';
+import { TestOffice } from '../testing/TestOffice';
+import { aPort, aShip, ports, ships, VIEWER } from '../testing/testShips';
 import { DetailsScreen } from './details/DetailsScreen';
 import { ListScreen } from './list/ListScreen';
-import { TestOffice } from './TestOffice';
-import { aPort, aShip, ports, ships, VIEWER } from './testShips';
 
 afterEach(async () => {
   await act(sendPending);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import reactAdmin from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
+import { declaredWords } from '../testing/testDeclared';
 import { en } from './en';
 import { sw } from './sw';
-import { declaredWords } from './testDeclared';
 import { inEnglish } from './testWording';
 
 /** Messages by dotted key. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { KEPT_STORAGE } from '../../contract/constants';
-import { followStored } from '../followStored';
+import { followStored } from '../browser/followStored';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
 
 /** Languages by the id of the person who chose them; under `''` the one last chosen in this browser, which the sign-in has. */

@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 const READ = ['label', 'title', 'aria-label', 'placeholder', 'helperText', 'alt', 'text', 'submitLabel', 'progress'];
 /** Functions whose argument is shown. */
 const SHOWN = ['notify', 'enqueueSnackbar'];
-/** The catalogues, and what is translated by its English words. */
-const SKIPPED = /^i18n\/|^screens\/changelog\/releases|^crud\/(declarations|list\/filters)/;
+/** The catalogues, what is translated by its English words, and the kit's page, which nobody sees but those who build it. */
+const SKIPPED = /^i18n\/|^kit\/|^screens\/changelog\/releases|^crud\/(declarations|list\/filters)/;
 /** What is the same in every language. */
 const CODES = [/^SVG$/, /^ dBm$/, /^0771 234 567$/];
 

@@ -1,7 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useWording } from '../i18n/useWording';
-import { Icon } from '../icons/Icon';
+import { IconButton } from '../ui/buttons/IconButton';
 import { preferences } from './preferences';
 
 /** Whether the page is dark: as chosen, and until somebody chooses, as their system is. */
@@ -16,11 +15,10 @@ export function ColourModeToggle() {
   const label = isDark ? t('layout.lightMode') : t('layout.darkMode');
   return (
     <IconButton
-      title={label}
-      aria-label={label}
+      label={label}
+      icon={isDark ? 'sun' : 'moon'}
+      size="large"
       onClick={() => preferences.change({ mode: isDark ? 'light' : 'dark' })}
-    >
-      <Icon name={isDark ? 'sun' : 'moon'} size={18} />
-    </IconButton>
+    />
   );
 }

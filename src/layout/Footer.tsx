@@ -14,7 +14,7 @@ export function Footer() {
         flex: 'none',
         borderTop: footerType === 'sticky' ? 1 : 0,
         borderColor: 'divider',
-        fontSize: 12,
+        typography: 'caption',
         color: 'text.secondary',
       }}
     >

@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, use } from 'react';
-import { SessionContext, usePermissions } from '../session/access';
-import { ColourModeToggle } from './ColourModeToggle';
+import type { ReactNode } from 'react';
 import { type Preferences, usePreferences } from './preferences';
-import { UserMenu } from './UserMenu';
-
-const AccountSearch = lazy(() => import('./AccountSearch').then((m) => ({ default: m.AccountSearch })));
 
 const LOOKS: Record<Exclude<Preferences['navbarType'], 'hidden'>, SxProps<Theme>> = {
   sticky: { borderBottom: 1, borderColor: 'divider' },
@@ -21,21 +16,19 @@ const LOOKS: Record<Exclude<Preferences['navbarType'], 'hidden'>, SxProps<Theme>
     borderColor: 'divider',
     borderRadius: 2,
     bgcolor: 'background.paper',
-    boxShadow: '0 4px 16px rgb(0 0 0 / 0.08)',
+    boxShadow: 'var(--shadow-floating)',
   },
 };
 
 interface Props {
-  /** What stands at its start: the logo, or the button that opens or collapses the menu. */
+  /** The logo, or the button that opens or collapses the menu. */
+  start: ReactNode;
   children: ReactNode;
-  onHelp(): void;
 }
 
 /** The bar above every page, unless it is hidden. */
-export function Header({ children, onHelp }: Props) {
+export function Header({ start, children }: Props) {
   const { navbarType } = usePreferences();
-  const token = use(SessionContext)?.token;
-  const mayFind = usePermissions().includes('View Accounts');
   if (navbarType === 'hidden') return null;
   return (
     <Box component="header" sx={LOOKS[navbarType]}>
@@ -49,16 +42,8 @@ export function Header({ children, onHelp }: Props) {
           color: 'text.secondary',
         }}
       >
+        {start}
         {children}
-        <Box sx={{ flex: 1, minWidth: 0, px: 1 }}>
-          {token && mayFind && (
-            <Suspense fallback={null}>
-              <AccountSearch />
-            </Suspense>
-          )}
-        </Box>
-        <ColourModeToggle />
-        <UserMenu onHelp={onHelp} />
       </Box>
     </Box>
   );

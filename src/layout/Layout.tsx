@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../contract/brand';
 import { LAYOUT } from '../../contract/constants';
-import { countPage } from '../analytics';
+import { countPage } from '../browser/analytics';
+import { SkipLink } from '../ui/frames/SkipLink';
+import { LogoLink } from '../ui/menu/LogoLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { MenuBar } from './MenuBar';
@@ -14,24 +14,23 @@ import { MenuToggle } from './MenuToggle';
 import { Page } from './Page';
 import { pageKeyOf } from './place';
 import { type MenuPlace, menuPlaceOf, type Preferences, usePreferences } from './preferences';
-import { LogoLink } from './Sidebar';
 import { SideMenu } from './SideMenu';
-import { SkipLink } from './SkipLink';
-import { SettingsTab } from './settings/SettingsTab';
-import { isHelpKey, useKey } from './useKey';
+import { useIsWide } from './useIsWide';
 
-const KeyboardHelp = lazy(() => import('./KeyboardHelp').then((m) => ({ default: m.KeyboardHelp })));
+interface Props {
+  /** At the end of the header: search, and who is signed in. */
+  tools: ReactNode;
+  /** The page. */
+  children?: ReactNode;
+}
 
 /** The frame of every page: the menu, the header, the page itself and the footer, arranged as the person prefers. */
-export function Layout({ children }: { children?: ReactNode }) {
+export function Layout({ tools, children }: Props) {
   const preferences = usePreferences();
   const { navbarType, footerType } = preferences;
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'), { noSsr: true });
-  const place = menuPlaceOf(preferences, isWide);
+  const place = menuPlaceOf(preferences, useIsWide());
   const [menuOpen, setMenuOpen] = useState(false);
-  const [helpOpen, setHelpOpen] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
-  useKey(isHelpKey, () => setHelpOpen(true));
   useVisit(() => {
     setMenuOpen(false);
     if (scroller.current) scroller.current.scrollTop = 0;
@@ -40,7 +39,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const menuToggle = <MenuToggle place={place} onOpen={() => setMenuOpen(true)} />;
   const head = (
     <>
-      <Header onHelp={() => setHelpOpen(true)}>{place === 'bar' ? <LogoLink sx={{ px: 1 }} /> : menuToggle}</Header>
+      <Header start={place === 'bar' ? <LogoLink sx={{ px: 1 }} /> : menuToggle}>{tools}</Header>
       {place === 'bar' && <MenuBar />}
     </>
   );
@@ -59,8 +58,6 @@ export function Layout({ children }: { children?: ReactNode }) {
         </Box>
         {footerType === 'sticky' && <Footer />}
       </Box>
-      <SettingsTab isWide={isWide} />
-      <Suspense fallback={null}>{helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}</Suspense>
     </Box>
   );
 }

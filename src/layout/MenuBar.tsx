@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../contract/pages/menu';
 import { useWording } from '../i18n/useWording';
 import { Icon } from '../icons/Icon';
+import { usePopup } from '../ui/buttons/usePopup';
+import { menuItem } from '../ui/menu/menuItem';
+import { useTypeAhead } from '../ui/menu/typeAhead';
 import { holdsRoute } from './place';
 import { usePreferences } from './preferences';
 import { SidebarLink } from './SidebarLink';
-import { sidebarItem } from './sidebarItem';
-import { useTypeAhead } from './typeAhead';
 import { useMenu } from './useMenu';
 
 /** The horizontal menu: the top level in a bar above the page, groups as menus below it. */
@@ -57,10 +57,9 @@ export function MenuBar() {
 
 /** A group's pages as a menu; those of the third level stand below their branch's name. */
 function BarGroup({ entry, route }: { entry: MenuEntry; route: string }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { trigger, popup, close } = usePopup('menu');
   const { word } = useWording();
   const typeAhead = useTypeAhead();
-  const close = () => setAnchor(null);
   const holdsPage = entry.child?.some((child) => holdsRoute(child, route));
   const pages = entry.child?.flatMap(({ childtitle, childlink, multi_menu }) =>
     multi_menu
@@ -75,20 +74,13 @@ function BarGroup({ entry, route }: { entry: MenuEntry; route: string }) {
       <Box
         component="button"
         type="button"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ...sidebarItem, gap: 0.75, ...(holdsPage ? { color: 'primary.main' } : {}) }}
+        {...trigger}
+        sx={{ ...menuItem, gap: 0.75, ...(holdsPage ? { color: 'primary.main' } : {}) }}
       >
         {word(entry.title)}
         <Icon name="chevron-down" size={14} />
       </Box>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        slotProps={{ list: { onKeyDownCapture: typeAhead } }}
-      >
+      <Menu {...popup} slotProps={{ list: { onKeyDownCapture: typeAhead } }}>
         {pages?.map(({ title, link }) => (
           <MenuItem key={link} component={Link} to={link} selected={link === route} onClick={close}>
             {title}

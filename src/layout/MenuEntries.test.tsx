@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { MenuEntry } from '../../contract/pages/menu';
-import { TestOffice } from '../crud/TestOffice';
+import { TestOffice } from '../testing/TestOffice';
 import { MenuEntries } from './MenuEntries';
 
 const child = (childtitle: string) => ({ childtitle, childlink: `/${childtitle.toLowerCase()}`, permissions: [] });

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { MenuEntry } from '../../contract/pages/menu';
 import { useWording } from '../i18n/useWording';
+import { hiddenWhenFolded } from '../ui/menu/menuItem';
+import { useTypeAhead } from '../ui/menu/typeAhead';
+import { useOpened } from '../ui/menu/useOpened';
 import { entryOf } from './place';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';
-import { hiddenWhenFolded } from './sidebarItem';
-import { useTypeAhead } from './typeAhead';
-import { useOpened } from './useOpened';
 
 interface Props {
   menu: readonly MenuEntry[];
@@ -72,7 +72,7 @@ function SectionHeader({ title }: { title: string }) {
   return (
     <Box
       component="li"
-      sx={{ ...hiddenWhenFolded, px: 1, pt: 1.5, pb: 0.5, fontSize: 11, fontWeight: 600, color: 'text.secondary' }}
+      sx={{ ...hiddenWhenFolded, px: 1, pt: 1.5, pb: 0.5, typography: 'overline', color: 'text.secondary' }}
     >
       {word(title)}
     </Box>

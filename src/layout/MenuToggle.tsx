@@ -1,6 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { useWording } from '../i18n/useWording';
-import { Icon } from '../icons/Icon';
+import { IconButton } from '../ui/buttons/IconButton';
 import { type MenuPlace, preferences, usePreferences } from './preferences';
 
 interface Props {
@@ -17,11 +16,10 @@ export function MenuToggle({ place, onOpen }: Props) {
   const label = inDrawer ? t('layout.openMenu') : sidebarCollapsed ? t('layout.expandMenu') : t('layout.collapseMenu');
   return (
     <IconButton
-      title={label}
-      aria-label={label}
+      label={label}
+      icon={inDrawer ? 'menu' : 'panel-left'}
+      size="large"
       onClick={inDrawer ? onOpen : () => preferences.change({ sidebarCollapsed: !sidebarCollapsed })}
-    >
-      <Icon name={inDrawer ? 'menu' : 'panel-left'} size={18} />
-    </IconButton>
+    />
   );
 }

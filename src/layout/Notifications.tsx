@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
 import { TOAST } from '../../contract/constants';
 import { keepPending, sendPending } from '../session/pendingWrites';
+import { ActionButton } from '../ui/buttons/ActionButton';
 
 /** Shows react-admin's notifications as the same toasts that everything else uses; those of undoable writes with a way back. */
 export function Notifications() {
@@ -41,9 +41,9 @@ export function Notifications() {
       variant: type ?? 'default',
       autoHideDuration: TOAST.undoable,
       action: (
-        <Button size="small" onClick={() => decide(true)} sx={{ my: -0.5 }}>
+        <ActionButton variant="text" onClick={() => decide(true)} sx={{ my: -0.5 }}>
           {translate('ra.action.undo')}
-        </Button>
+        </ActionButton>
       ),
       onClose: () => decide(false),
     });

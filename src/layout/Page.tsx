@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LAYOUT } from '../../contract/constants';
-import { DetailsSkeleton } from '../crud/details/DetailsSkeleton';
+import { CrashBoundary } from '../ui/frames/CrashBoundary';
+import { PageSkeleton } from '../ui/frames/PageSkeleton';
+import { PageTransition } from '../ui/frames/PageTransition';
 import { Breadcrumb } from './Breadcrumb';
-import { CrashBoundary } from './CrashBoundary';
-import { PageTransition } from './PageTransition';
 import { type Preferences, usePreferences } from './preferences';
 
 /** As wide as there is room, or boxed in the middle of it. */
@@ -47,7 +47,7 @@ export function Page({ toggle, children }: Props) {
       </Box>
       <PageTransition key={pathname}>
         <CrashBoundary>
-          <Suspense fallback={<DetailsSkeleton />}>{children}</Suspense>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </CrashBoundary>
       </PageTransition>
     </Box>

@@ -32,7 +32,7 @@ export function SideMenu() {
         borderColor: 'divider',
         bgcolor: 'background.default',
         color: 'text.primary',
-        boxShadow: sidebarCollapsed && visited ? '0 8px 24px rgb(0 0 0 / 0.16)' : 'none',
+        boxShadow: sidebarCollapsed && visited ? 'var(--shadow-raised)' : 'none',
         transition: 'width 200ms, box-shadow 200ms',
       }}
     >

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { brand } from '../../contract/brand';
-import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { useWording } from '../i18n/useWording';
-import { Icon } from '../icons/Icon';
 import { leave } from '../session/session';
-import { Logo } from './Logo';
+import { ActionButton } from '../ui/buttons/ActionButton';
+import { LogoLink } from '../ui/menu/LogoLink';
 import { MenuEntries } from './MenuEntries';
 import { useMenu } from './useMenu';
 
@@ -25,37 +22,22 @@ export function Sidebar({ folded = false, mobile = false }: Props) {
       <LogoLink withName={!folded} sx={{ height: 56, px: 2.75 }} />
       <MenuEntries menu={menu} route={route} folded={folded} />
       {mobile && (
-        <Box sx={{ flex: 'none', p: 2, borderTop: 1, borderColor: 'divider', fontSize: 12, color: 'text.secondary' }}>
-          <Button fullWidth variant="outlined" startIcon={<Icon name="log-out" />} onClick={leave} sx={{ mb: 1 }}>
+        <Box
+          sx={{
+            flex: 'none',
+            p: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+            typography: 'caption',
+            color: 'text.secondary',
+          }}
+        >
+          <ActionButton fullWidth icon="log-out" onClick={leave} sx={{ mb: 1 }}>
             {t('layout.logout')}
-          </Button>
+          </ActionButton>
           {t('layout.poweredBy', { vendor: brand.vendor })}
         </Box>
       )}
-    </Box>
-  );
-}
-
-/** The logo, which leads to the dashboard. */
-export function LogoLink({ sx, withName = true }: { sx: object; withName?: boolean }) {
-  const { t } = useWording();
-  return (
-    <Box
-      component={Link}
-      to={OFFICE_PAGES.dashboard.route}
-      aria-label={t('layout.logoLink', { name: brand.name })}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        flex: 'none',
-        overflow: 'hidden',
-        color: 'text.primary',
-        textDecoration: 'none',
-        '&:focus-visible': { outlineOffset: -2 },
-        ...sx,
-      }}
-    >
-      <Logo size={26} withName={withName} />
     </Box>
   );
 }

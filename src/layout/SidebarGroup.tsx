@@ -1,13 +1,9 @@
-import Box from '@mui/material/Box';
-import Collapse from '@mui/material/Collapse';
-import { type ReactNode, useId } from 'react';
 import type { MenuChild, MenuEntry } from '../../contract/pages/menu';
 import { useWording } from '../i18n/useWording';
-import { Icon } from '../icons/Icon';
+import { Disclosure } from '../ui/menu/Disclosure';
+import { useOpened } from '../ui/menu/useOpened';
 import { holdsRoute } from './place';
 import { SidebarLink } from './SidebarLink';
-import { hiddenWhenFolded, INDENT, sidebarItem } from './sidebarItem';
-import { useOpened } from './useOpened';
 
 interface Props {
   entry: MenuEntry;
@@ -70,47 +66,5 @@ function ThirdLevel({ child, route, open, onToggle }: Omit<Props, 'entry'> & { c
         </li>
       ))}
     </Disclosure>
-  );
-}
-
-interface DisclosureProps extends Omit<Props, 'entry' | 'route'> {
-  title: string;
-  icon?: string | undefined;
-  level?: number;
-  /** Whether the current page is inside. */
-  current: boolean;
-  children: ReactNode;
-}
-
-/** A button and the list that it shows; closed and at rest, the list is not there at all. */
-function Disclosure({ title, icon, level = 0, current, open, onToggle, children }: DisclosureProps) {
-  const listId = useId();
-  return (
-    <li>
-      <Box
-        component="button"
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        onClick={onToggle}
-        sx={{ ...sidebarItem, pl: INDENT[level], ...(current ? { color: 'text.primary' } : {}) }}
-      >
-        {icon && <Icon name={icon} size={18} />}
-        <Box component="span" sx={{ ...hiddenWhenFolded, flex: 1 }}>
-          {title}
-        </Box>
-        <Box
-          component="span"
-          sx={{ ...hiddenWhenFolded, rotate: open ? '180deg' : 'none', transition: 'rotate 150ms, opacity 150ms' }}
-        >
-          <Icon name="chevron-down" size={14} />
-        </Box>
-      </Box>
-      <Collapse in={open} unmountOnExit timeout={150}>
-        <Box component="ul" id={listId} sx={{ listStyle: 'none', m: 0, p: 0, pt: 0.25, display: 'grid', gap: 0.25 }}>
-          {children}
-        </Box>
-      </Collapse>
-    </li>
   );
 }

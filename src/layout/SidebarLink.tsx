@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
-import { hiddenWhenFolded, INDENT, sidebarItem } from './sidebarItem';
+import { MenuBadge } from '../ui/menu/MenuBadge';
+import { hiddenWhenFolded, INDENT, menuItem } from '../ui/menu/menuItem';
 import { usePrefetch } from './usePrefetch';
 
 interface Props {
@@ -25,28 +26,13 @@ export function SidebarLink({ to, label, icon, badge, level = 0, current }: Prop
       onMouseEnter={() => prefetch(to)}
       onFocus={() => prefetch(to)}
       onClick={() => prefetch(to)}
-      sx={{ ...sidebarItem, pl: INDENT[level] }}
+      sx={{ ...menuItem, pl: INDENT[level] }}
     >
       {icon && <Icon name={icon} size={18} />}
       <Box component="span" sx={{ ...hiddenWhenFolded, flex: 1 }}>
         {label}
       </Box>
-      {badge && (
-        <Box
-          component="span"
-          sx={{
-            ...hiddenWhenFolded,
-            px: 0.75,
-            borderRadius: 1,
-            fontSize: 11,
-            lineHeight: '18px',
-            color: 'var(--tone-still)',
-            bgcolor: 'var(--tone-still-tint)',
-          }}
-        >
-          {badge}
-        </Box>
-      )}
+      {badge && <MenuBadge text={badge} />}
     </Box>
   );
 }

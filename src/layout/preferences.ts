@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { KEPT_STORAGE } from '../../contract/constants';
-import { followStored } from '../followStored';
+import { followStored } from '../browser/followStored';
 
 /** Every layout preference with the values it may have, the default first. */
 export const PREFERENCES = {

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import {
   type AuthProvider,
   type DataProvider,
@@ -11,7 +12,6 @@ import {
 import type { AnyResource } from '../../resources/defineResource';
 import { gateOf, screensOf, useDeclarations } from '../crud/declarations';
 import { listCallOf, listOptionsOf, paramsFrom } from '../crud/list/listParams';
-import { loadOfficePage } from '../screens/pages';
 import { pageKeyOf } from './place';
 
 interface Means {
@@ -20,16 +20,20 @@ interface Means {
   queryClient: QueryClient;
   authProvider: AuthProvider | undefined;
   store: Store;
+  /** Loads the code of a page that is written by hand, where the route is one. */
+  loadPage(route: string): void;
 }
+
+export const LoadPageContext = createContext<Means['loadPage']>(() => undefined);
 
 /** Fetches what an address (path and search) leads to: the code of the page, or a list's records under react-admin's own key. */
 export async function prefetch(
   address: string,
-  { declarations, dataProvider, queryClient, authProvider, store }: Means,
+  { declarations, dataProvider, queryClient, authProvider, store, loadPage }: Means,
 ) {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   const declared = screensOf(declarations).find(({ screen }) => screen.list === pageKeyOf(pathname));
-  if (!declared) return loadOfficePage(pathname);
+  if (!declared) return loadPage(pathname);
   const { name } = declared.resource;
   if (!(await authProvider?.canAccess?.({ resource: gateOf(declared), action: 'list' }))) return;
   const kept = searchParams.size === 0 ? store.getItem<ListParams>(listOptionsOf(declared).storeKey) : undefined;
@@ -48,6 +52,7 @@ export function usePrefetch() {
     declarations: useDeclarations(),
     authProvider: useAuthProvider(),
     store: useStoreContext(),
+    loadPage: use(LoadPageContext),
   };
   return (address: string) => void prefetch(address, means);
 }

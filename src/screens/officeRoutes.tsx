@@ -1,8 +1,8 @@
 import { CanAccess } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { OFFICE_PAGES, type OfficePageKey } from '../../contract/pages/officePages';
-import { lazyOf } from '../lazyOf';
-import { NoPermission } from './NoPermission';
+import { lazyOf } from '../browser/lazyOf';
+import { NoPermission } from '../ui/frames/NoPermission';
 import { officePages } from './pages';
 
 const keys = Object.keys(OFFICE_PAGES) as OfficePageKey[];

@@ -1,5 +1,5 @@
 import { OFFICE_PAGES, type OfficePageKey } from '../../contract/pages/officePages';
-import { type Loadable, loadable } from '../loadable';
+import { type Loadable, loadable } from '../browser/loadable';
 
 /** Every page that is written by hand. */
 export const officePages: Record<OfficePageKey, Loadable<object>> = {

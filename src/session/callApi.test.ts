@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { RequestError } from '../../dataProvider/requestError';
 import { callApi } from './callApi';
-import { request, sessionStore } from './session';
+import { request } from './session';
 
 vi.mock('./session', () => ({
   request: vi.fn(async () => ({ status: 200, json: { assignees: [] } })),
-  sessionStore: { clear: vi.fn() },
 }));
 
 it('makes a call of the contract: its verb, its path with what belongs there, query, body and key', async () => {
@@ -20,14 +18,4 @@ it('makes a call of the contract: its verb, its path with what belongs there, qu
     body: { body: 'Noted.' },
     idempotencyKey: 'k',
   });
-});
-
-it('ends the session where nobody is signed in any more, and only there', async () => {
-  const failing = (status: number) => vi.mocked(request).mockRejectedValueOnce(new RequestError('No.', status, status));
-  failing(403);
-  await expect(callApi('listOwnSessions')).rejects.toThrow('No.');
-  expect(sessionStore.clear).not.toHaveBeenCalled();
-  failing(401);
-  await expect(callApi('listOwnSessions')).rejects.toThrow('No.');
-  expect(sessionStore.clear).toHaveBeenCalledWith('unauthorised');
 });

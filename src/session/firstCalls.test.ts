@@ -3,8 +3,8 @@ import type { InternalAxiosRequestConfig } from 'axios';
 import { AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encrypt } from '../../authProvider/secretText';
-import { SESSION_STORAGE } from '../../contract/constants';
-import { createFirstCalls, FIRST_CALLS } from './firstCalls';
+import { FIRST_CALLS, SESSION_STORAGE } from '../../contract/constants';
+import { createFirstCalls } from './firstCalls';
 import { throughFirstCalls } from './throughFirstCalls';
 
 const LIST = '/api/v1/clients?offset=0&limit=10';

@@ -1,8 +1,6 @@
 import { decrypt } from '../../authProvider/secretText';
-import { SESSION_STORAGE } from '../../contract/constants';
+import { FIRST_CALLS, SESSION_STORAGE } from '../../contract/constants';
 
-/** Name in browser storage of what each address asked for first; it goes with the session, since it may hold search terms. */
-export const FIRST_CALLS = 'first_calls';
 /** How many addresses are remembered, and how many calls of each. */
 const MOST_ADDRESSES = 20;
 const MOST_CALLS = 8;

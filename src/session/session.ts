@@ -23,15 +23,24 @@ export const sessionStore = createSessionStore({
 
 const storedToken = () => sessionStore.read()?.token ?? null;
 
-/** Every call of the back-office goes through here, with the stored token; what its answer tells of changed rights is followed. */
+/** A token that the server does not take any more ends its session; one of an earlier session ends none. */
+const onUnauthorised = (token: string) => {
+  if (token === storedToken()) sessionStore.clear('unauthorised');
+};
+
+/**
+ * Every call of the back-office goes through here, with the stored token, also what is asked for ahead of a page. What its answer
+ * tells of changed rights, or of a session that is over, is followed.
+ */
 export const request: Request = createRequest(storedToken, {
   adapter: throughFirstCalls(getAdapter(axios.defaults.adapter), firstCalls),
   onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
+  onUnauthorised,
   isLeaving: () => document.visibilityState === 'hidden',
 });
 
 /** Every file that the back-office fetches, with the stored token. */
-export const download = createDownload(storedToken);
+export const download = createDownload(storedToken, { onUnauthorised });
 
 /** The session, followed as it changes here and in other tabs. */
 export function useSession() {

@@ -22,12 +22,14 @@ export const components: ThemeComponents = {
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 6, padding: 7, color: 'inherit' } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialogTitle: { styleOverrides: { root: { paddingBottom: 8 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiPopover: {
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: 8,
-        boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+        boxShadow: 'var(--shadow-raised)',
       }),
     },
   },
@@ -37,7 +39,7 @@ export const components: ThemeComponents = {
         border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: 8,
         fontSize: 13,
-        boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+        boxShadow: 'var(--shadow-raised)',
       }),
     },
   },
@@ -87,6 +89,5 @@ export const components: ThemeComponents = {
   MuiTableSortLabel: { styleOverrides: { icon: { fontSize: 14 } } },
   // The thumb is moved by a translation, which knows no start and end.
   MuiSwitch: { styleOverrides: { switchBase: { '[dir=rtl] &.Mui-checked': { transform: 'translateX(-16px)' } } } },
-  MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: 12 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

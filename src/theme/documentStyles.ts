@@ -1,4 +1,5 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles';
+import { brand } from '../../contract/brand';
 import { toneVariables } from './tones';
 
 export type OfficeTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
@@ -14,6 +15,14 @@ const bordered = (scheme: keyof typeof BORDERED) => ({
   '--mui-palette-background-default': BORDERED[scheme].ground,
 });
 
+/** What lies above what, and the brand's colour at night. */
+const SHADES = {
+  '--shadow-low': '0 1px 2px rgb(0 0 0 / 0.08)',
+  '--shadow-floating': '0 4px 16px rgb(0 0 0 / 0.08)',
+  '--shadow-raised': '0 8px 24px rgb(0 0 0 / 0.16)',
+  '--brand-night': `color-mix(in srgb, ${brand.colours.primary} 72%, #04110f)`,
+};
+
 /** What holds for the whole document: tones, direction, skins, focus and motion. */
 export const documentStyles = (theme: OfficeTheme) => ({
   ':root, .light': toneVariables('light'),
@@ -22,7 +31,7 @@ export const documentStyles = (theme: OfficeTheme) => ({
   '.icon': { flex: 'none', display: 'block' },
   '.icon *': { strokeWidth: 1.75 },
   // Each text runs as its own letters do, so that an English date keeps its order, and stands on the page's side.
-  ':root': { '--start': 'left', '--end': 'right', textAlign: 'var(--start)' },
+  ':root': { ...SHADES, '--start': 'left', '--end': 'right', textAlign: 'var(--start)' },
   ':root[dir=rtl]': { '--start': 'right', '--end': 'left' },
   '[dir=rtl] :not(input, textarea)': { unicodeBidi: 'plaintext' },
   '[dir=rtl] .icon-sided': { transform: 'scaleX(-1)' },

@@ -1,4 +1,5 @@
 import { type CssVarsThemeOptions, createTheme, lighten, type ThemeOptions } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { brand } from '../../contract/brand';
 import { BREAKPOINTS } from '../../contract/constants';
 import { components } from './components';
@@ -8,6 +9,9 @@ import { TONES } from './tones';
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
+  }
+  interface TypographyVariantsOptions {
+    code?: CSSProperties;
   }
 }
 
@@ -51,10 +55,18 @@ const look: CssVarsThemeOptions & ThemeOptions = {
     fontFamily: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     body1: { fontSize: 14, lineHeight: 1.5 },
     body2: { fontSize: 13, lineHeight: 1.5 },
-    caption: { fontSize: 12, lineHeight: 1.4 },
+    caption: { fontSize: 12, lineHeight: 1.5 },
+    overline: { fontSize: 11, fontWeight: 600, lineHeight: 1.5, textTransform: 'none' },
+    code: { fontFamily: 'monospace', fontSize: 12, lineHeight: 1.5 },
     h1: { fontSize: 20, fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
     h2: { fontSize: 14, fontWeight: 600, lineHeight: 1.4 },
     h3: { fontSize: 13, fontWeight: 600, lineHeight: 1.4 },
+    // Figures and the entrance, answers, the titles of drawers and dialogs, the brand, headings of groups.
+    h4: { fontSize: 24, fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.02em' },
+    h5: { fontSize: 18, fontWeight: 600, lineHeight: 1.35, '@media (max-width: 599.95px)': { fontSize: 15 } },
+    h6: { fontSize: 16, fontWeight: 600, lineHeight: 1.5 },
+    subtitle1: { fontSize: 15, fontWeight: 600, lineHeight: 1.5, letterSpacing: '-0.01em' },
+    subtitle2: { fontSize: 12, fontWeight: 600, lineHeight: 1.5 },
     button: { fontSize: 13, fontWeight: 500, textTransform: 'none' },
   },
   components,

@@ -8,7 +8,7 @@ import { prepareStore } from '../../server/operation/prepare';
 import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { faultsInBooks } from '../chaos/faultsInBooks';
-import { serveProvider } from '../money/providerOnPort';
+import { serveProvider } from '../payments/providerOnPort';
 import { startProduct } from '../product';
 import { cell, loadOf } from './load';
 import { peakMegabytes } from './programs';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownFolder } from '../embedded/folder';
-import type { ServerProcess } from '../money/serverProcess';
+import type { ServerProcess } from '../payments/serverProcess';
 import { until } from '../until';
 import { faultsInBooks } from './faultsInBooks';
 import { type Fleet, startFleet } from './fleet';

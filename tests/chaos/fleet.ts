@@ -1,7 +1,7 @@
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { ask } from '../embedded/folder';
-import { serveProvider } from '../money/providerOnPort';
-import { ServerProcess } from '../money/serverProcess';
+import { serveProvider } from '../payments/providerOnPort';
+import { ServerProcess } from '../payments/serverProcess';
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../../resources/demo/random';
 import { ownFolder, processOf } from '../embedded/folder';
-import type { ServerProcess } from '../money/serverProcess';
+import type { ServerProcess } from '../payments/serverProcess';
 import { faultsInBooks } from './faultsInBooks';
 import { type Fleet, startFleet } from './fleet';
 import { rounds } from './rounds';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Answers } from '../../resources/actions';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { demoDatabase, type TestDatabase } from '../databases';
-import { orderBody } from '../money/orders';
-import { ServerProcess } from '../money/serverProcess';
+import { orderBody } from '../payments/orders';
+import { ServerProcess } from '../payments/serverProcess';
 import { until } from '../until';
 
 let database: TestDatabase;

@@ -7,8 +7,8 @@ import type { Database } from '../../server/store/Database';
 import { applyMigrations, MIGRATIONS } from '../../server/store/migrations';
 import { demoDatabase, type TestDatabase } from '../databases';
 import { ask, ownFolder } from '../embedded/folder';
-import { serveProvider } from '../money/providerOnPort';
-import { ServerProcess } from '../money/serverProcess';
+import { serveProvider } from '../payments/providerOnPort';
+import { ServerProcess } from '../payments/serverProcess';
 import { faultsInBooks } from './faultsInBooks';
 import { createVisitors } from './visitors';
 

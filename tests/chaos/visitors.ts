@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answers } from '../../resources/actions';
-import { orderBody } from '../money/orders';
-import type { ServerProcess } from '../money/serverProcess';
+import { orderBody } from '../payments/orders';
+import type { ServerProcess } from '../payments/serverProcess';
 import { until } from '../until';
 
 type Provider = { settle(trackingId: string, status: 'COMPLETED'): Promise<unknown> };

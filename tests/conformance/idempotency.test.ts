@@ -3,7 +3,7 @@ import { PERMISSIONS } from '../../contract/access/permissions';
 import type { Call } from '../../contract/api/Call';
 import { API_BASES } from '../../contract/constants';
 import { type ActionName, actions } from '../../resources/actions';
-import { added, census } from '../money/stores';
+import { added, census } from '../payments/stores';
 import { ADAPTERS, type Opened } from './adapters';
 import { tokenHolding } from './api/callers';
 import { type ApiWorld, expectRefusal, openApiWorld } from './api/suite';

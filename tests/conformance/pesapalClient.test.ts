@@ -4,6 +4,7 @@ import { IPN_URL, pesapalWorld } from './pesapalWorld';
 
 const MINUTE = 60_000;
 const TOKEN = 'Auth/RequestToken';
+const UNKNOWN = '99999999-0000-4000-8000-000000000000';
 const tokenRequests = (calls: string[]) => calls.filter((path) => path === TOKEN).length;
 const refusal = (code: string, message: unknown = expect.any(String)) =>
   expect.objectContaining({ name: 'ProviderError', kind: 'refused', code, message });
@@ -11,7 +12,7 @@ const refusal = (code: string, message: unknown = expect.any(String)) =>
 describe('1. the token', () => {
   it('is requested once and shared by concurrent callers', async () => {
     const { client, calls } = pesapalWorld();
-    await Promise.all([client.ensureToken(), client.ensureToken(), client.notificationId()]);
+    await Promise.all([client.status(UNKNOWN), client.status(UNKNOWN), client.notificationId()]);
     expect(tokenRequests(calls)).toBe(1);
   });
 
@@ -23,9 +24,9 @@ describe('1. the token', () => {
     ['is renewed at an earlier expiryDate', 1, MINUTE, 2],
   ])('%s', async (_rule, lifeMinutes, waited, requests) => {
     const { client, calls, advance } = pesapalWorld({ options: { tokenLifeMs: lifeMinutes * MINUTE } });
-    await client.ensureToken();
+    await client.status(UNKNOWN);
     advance(waited);
-    await client.ensureToken();
+    await client.status(UNKNOWN);
     expect(tokenRequests(calls)).toBe(requests);
   });
 
@@ -82,8 +83,8 @@ describe('1. the token', () => {
     const { client, calls } = pesapalWorld({ client: { consumerSecret: 'a-wrong-secret' } });
     const message = 'Pesapal refused the request (invalid_consumer_key_or_secret_provided).';
     const code = 'invalid_consumer_key_or_secret_provided';
-    await expect(client.ensureToken()).rejects.toEqual(refusal(code, message));
-    await expect(client.ensureToken()).rejects.toEqual(refusal(code, message));
+    await expect(client.notificationId()).rejects.toEqual(refusal(code, message));
+    await expect(client.notificationId()).rejects.toEqual(refusal(code, message));
     expect(tokenRequests(calls)).toBe(2);
   });
 });
@@ -110,11 +111,12 @@ describe('2. the notification address', () => {
     expect(calls).not.toContain('URLSetup/RegisterIPN');
   });
 
-  it('has its state read from the misspelt key', async () => {
+  it('is registered with our method, and listed with the misspelt key', async () => {
     const { client, raw, rawToken } = pesapalWorld();
-    expect(await client.registeredIpn()).toMatchObject({ url: IPN_URL, method: 'POST', statusDescription: 'Active' });
+    await client.notificationId();
     const { body } = await raw('URLSetup/GetIpnList', undefined, await rawToken());
-    expect(body[0]).toMatchObject({ id: 1, ipn_status_decription: 'Active', error: null, status: '200' });
+    expect(body[0]).toMatchObject({ id: 1, url: IPN_URL, notification_type: 1 });
+    expect(body[0]).toMatchObject({ ipn_status_decription: 'Active', error: null, status: '200' });
     expect(body[0]).not.toHaveProperty('ipn_status_description');
   });
 

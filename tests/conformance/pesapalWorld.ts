@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { createPesapalStandIn, type StandInConfig } from '../../mock-server/pesapal/createPesapalStandIn';
+import { readBody } from '../../server/http/readBody';
 import type { PaymentOrder } from '../../server/payments/PaymentProvider';
 import { type Notification, notificationAnswer, readNotification } from '../../server/payments/pesapal/notification';
 import { createPesapalClient, type PesapalConfig } from '../../server/payments/pesapal/pesapalClient';
@@ -27,7 +29,7 @@ export function pesapalWorld(wishes: Wishes = {}) {
   const received: Notification[] = [];
   const shop = new Hono();
   shop.all('/api/payments/ipn', async (context) => {
-    const came = readNotification({ query: new URL(context.req.url).searchParams, body: await context.req.text() });
+    const came = readNotification({ ...context.req.query(), ...(await readBody(context, z.looseObject({}))) });
     if (!came) return context.json({ status: 500 }, 400);
     received.push(came);
     const answer = answers.length > 1 ? answers.shift() : answers[0];

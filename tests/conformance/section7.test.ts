@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '../../contract/access/permissions';
 import { API_BASES } from '../../contract/constants';
-import { SECTION_7, type SpecifiedCall } from '../../contract/specification/section7';
+import type { SpecifiedCall } from '../../contract/specification/SpecifiedCall';
+import { SECTION_7 } from '../../contract/specification/section7';
 import { resources } from '../../resources';
-import type { NeededAccess } from '../../server/auth/identity';
+import type { NeededAccess } from '../../server/access/identity';
 import { ADAPTERS, type Opened } from './adapters';
 import { tokenHolding } from './api/callers';
 import { type ApiWorld, expectRefusal, openApiWorld } from './api/suite';

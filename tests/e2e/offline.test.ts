@@ -232,7 +232,7 @@ it('what waits is sent from whatever page the visitor is on by then, and leads o
   await page.goto(PUBLIC_ROUTES.faqs);
   await page.getByText(/^You are offline\. Your order (still )?waits/).waitFor();
   await page.getByRole('button', { name: 'Send now' }).click();
-  await page.getByText('You are offline. Your order still waits: no answer yet.').waitFor();
+  await page.getByText('You are offline. Your order is still waiting to be sent.').waitFor();
   await context.setOffline(false);
   await page.getByText(/^Your order SF-\d+ is with us\.$/).waitFor();
   await look(page);

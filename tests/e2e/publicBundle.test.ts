@@ -46,11 +46,13 @@ it('names no call of staff', () => {
   expect(closed.filter((path) => quoted(path).test(bundle))).toEqual([]);
 });
 
-it('crypto-js comes with the pay-later page alone', () => {
+it('crypto-js comes with the forms that keep something secret, not with home', () => {
   const holding = files.filter(
     (name) => name.endsWith('.js') && readFileSync(join(FOLDER, name), 'utf8').includes('OpenSSL'),
   );
-  expect(holding.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['assets/public/PayLaterPage']);
+  expect(holding.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['assets/public/secret']);
+  expect(readFileSync(join(FOLDER, 'pages/home.html'), 'utf8')).not.toContain(holding[0]);
+  expect(readFileSync(join(FOLDER, 'pages/subscribe.html'), 'utf8')).toContain(holding[0]);
 });
 
 it('the card of shared links can be fetched', async () => {

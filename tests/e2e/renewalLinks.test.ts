@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../browser';
 import { adminToken, call } from './api';
 import { codeFor, codesFor, onlineAccounts } from './customers';
-import { type Break, breakAt, decide, onHostedPage, openPhone, payButton, restore, tapTwice } from './payingParts';
+import { type Break, breakAt, decide, onHostedPage, openPhone, payButton, restore, tapTwice } from './paymentParts';
 import { look } from './publicPages';
 
 let browser: Browser;
@@ -50,7 +50,7 @@ it.each<Break>(['before it arrives', 'before its answer'])(
     await lose(page, '/verify-code', when, 'Continue');
     await look(page);
     await tapTwice(page, 'Continue');
-    await page.getByRole('heading', { name: 'What you have' }).waitFor();
+    await page.getByRole('heading', { name: 'Current package' }).waitFor();
 
     await lose(page, '/v2/subscription', when, /^Renew for UGX/);
     await tapTwice(page, /^Renew for UGX/);

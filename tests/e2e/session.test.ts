@@ -3,11 +3,24 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MESSAGES } from '../../contract/api/errors';
 import { SESSION_LIFETIME, TOAST } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
+import type { Answers } from '../../resources/actions';
+import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { openBrowser } from '../browser';
+import { call } from './api';
 import { expectAccessible } from './axe';
 import { mainMenu, signedIn } from './shellParts';
 import { fillSignIn, settled, signInAs } from './staff';
 import { openPage } from './visitor';
+
+/** Ends every session of a demo user, as they can do themselves. */
+async function endSessionsOf(name: string) {
+  const signIn = { username: `${name}@kitara.example`, password: DEMO_PASSWORD };
+  const { body } = await call<Answers['signIn']>('POST', 'v1/accounts/auth/login', undefined, signIn);
+  const { token } = body.user;
+  const own = await call<Answers['listOwnSessions']>('GET', 'v1/accounts/auth/sessions', token);
+  const others = own.body.sessions.filter(({ current }) => !current);
+  for (const { id } of others) await call('POST', `v1/accounts/auth/sessions/${id}/revoke`, token);
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -48,6 +61,23 @@ it('says that the session has expired for 2.5 s, then shows the sign-in, through
   await page.waitForURL('**/dashboard');
   await context.close();
 });
+
+it.each(['/clients', '/dashboard'])(
+  'a session that was ended elsewhere leads from %s, opened or reloaded, to the sign-in, which says so',
+  async (path) => {
+    const { page, context } = await openPage(browser, 1366);
+    for (const visit of [() => page.reload(), () => page.goto(path)]) {
+      await signInAs(page, 'support');
+      await page.goto(path);
+      await settled(page);
+      await endSessionsOf('support');
+      await visit();
+      await page.waitForURL(`**${STAFF_LOGIN_ROUTE}`);
+      await page.getByRole('alert').getByText(MESSAGES.sessionExpired).waitFor();
+    }
+    await context.close();
+  },
+);
 
 it('has a local demo store, whose session asks the server for nothing', async () => {
   const { page, context, errors } = await openPage(browser, 1366);

@@ -9,9 +9,9 @@ import { openCluster } from '../../server/store/embedded/openCluster';
 import { applyMigrations } from '../../server/store/migrations';
 import { openFreshDatabase } from '../databases';
 import { freePort } from '../freePort';
-import { comeBack, orderAndPay, orderBody } from '../money/orders';
-import { serveProvider } from '../money/providerOnPort';
-import { ServerProcess } from '../money/serverProcess';
+import { comeBack, orderAndPay, orderBody } from '../payments/orders';
+import { serveProvider } from '../payments/providerOnPort';
+import { ServerProcess } from '../payments/serverProcess';
 import { until } from '../until';
 import { ask, isAlive, ownFolder, processOf } from './folder';
 
@@ -63,7 +63,7 @@ describe('on one DATA_DIR', () => {
   it('an administrator made beside a running server can sign in, then and after the server was killed', async () => {
     const env = { DATA_DIR: ownFolder() };
     const server = await serve(env);
-    expect(await outcomeOf('server/auth/createAdmin.ts', { ...env, ...ADMIN })).toEqual({
+    expect(await outcomeOf('server/access/createAdmin.ts', { ...env, ...ADMIN })).toEqual({
       code: 0,
       said: 'ruth@kitara.example can sign in now.',
     });

@@ -6,7 +6,7 @@ import { createApp, createWatch } from '../../server/app';
 import { createClockGuard, markSeen } from '../../server/jobs/clockGuard';
 import { startJobs } from '../../server/jobs/startJobs';
 import type { Store } from '../../server/store/Store';
-import { onEveryStore } from '../money/stores';
+import { onEveryStore } from '../payments/stores';
 import { createWorld, type World } from '../world';
 
 const MINUTE = 60_000;

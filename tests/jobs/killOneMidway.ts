@@ -1,6 +1,6 @@
 import type { Answers } from '../../resources/actions';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
-import { type Attempt, orderAndPay } from '../money/orders';
+import { type Attempt, orderAndPay } from '../payments/orders';
 import { until } from '../until';
 import { createLoad, type Ticket } from './load';
 import { freeClaimsFrom, workDone } from './openWork';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Answers } from '../../resources/actions';
-import type { Caller } from '../money/orders';
+import type { Caller } from '../payments/orders';
 import { until } from '../until';
 
 /** A message of the contact form, under the key that makes it one however often it is sent. */

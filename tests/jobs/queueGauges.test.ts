@@ -3,8 +3,8 @@ import { outboxMessages } from '../../resources/outboxMessages';
 import { deliver } from '../../server/jobs/deliver';
 import { reconcile } from '../../server/jobs/reconciler';
 import { enqueue } from '../../server/messages/enqueue';
-import { orderAndPay } from '../money/orders';
-import { forgetDuePayments, onEveryStore } from '../money/stores';
+import { orderAndPay } from '../payments/orders';
+import { forgetDuePayments, onEveryStore } from '../payments/stores';
 import { createWorld, type World } from '../world';
 
 const MINUTE = 60_000;

@@ -21,7 +21,7 @@ import { prepareStore } from '../../server/operation/prepare';
 import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
-import { census } from '../money/stores';
+import { census } from '../payments/stores';
 import { START as NOW } from '../start';
 
 const DAY = 86_400_000;

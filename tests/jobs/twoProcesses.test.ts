@@ -4,8 +4,8 @@ import { subscriptionActivationLogs } from '../../resources/subscriptionActivati
 import { subscriptionEvents } from '../../resources/subscriptionEvents';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { tickets } from '../../resources/tickets';
-import { booksOf, runningNumber } from '../money/books';
-import { added, census } from '../money/stores';
+import { booksOf, runningNumber } from '../payments/books';
+import { added, census } from '../payments/stores';
 import { DEEDS, killOneMidway, type Story } from './killOneMidway';
 import type { Deed } from './outside';
 import { onuOf, openTwoServers, type TwoServers } from './twoServers';

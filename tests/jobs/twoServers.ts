@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import { freshDatabase } from '../databases';
-import { ServerProcess } from '../money/serverProcess';
+import { ServerProcess } from '../payments/serverProcess';
 import { serveOutside } from './outside';
 
 const PACE = { RECONCILE_EVERY: '50', DELIVER_EVERY: '50', ACTIVATE_EVERY: '50', EXPIRE_EVERY: '50' };

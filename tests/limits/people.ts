@@ -1,7 +1,7 @@
 import type { Answers } from '../../resources/actions';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
-import { hashPassword } from '../../server/auth/passwords';
+import { hashPassword } from '../../server/access/passwords';
 import { createRecord } from '../../server/store/createRecord';
 import { START } from '../start';
 import type { Reply, World } from '../world';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordOf } from '../../resources/defineResource';
 import { knownDevices, limitCounts } from '../../resources/internal';
 import type { users } from '../../resources/users';
-import { openTwoProcesses } from '../money/stores';
+import { openTwoProcesses } from '../payments/stores';
 import { createWorld, createWorldWith, type World } from '../world';
 import { atOnce, cookieOf, newColleague, signIn, statuses } from './people';
 

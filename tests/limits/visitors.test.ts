@@ -4,8 +4,8 @@ import { accounts } from '../../resources/accounts';
 import type { Answers } from '../../resources/actions';
 import { coverageChecks } from '../../resources/coverageChecks';
 import { limitCounts } from '../../resources/internal';
-import { orderBody } from '../money/orders';
-import { openTwoProcesses } from '../money/stores';
+import { orderBody } from '../payments/orders';
+import { openTwoProcesses } from '../payments/stores';
 import { createWorld, createWorldWith, type World } from '../world';
 import { atOnce, statuses } from './people';
 

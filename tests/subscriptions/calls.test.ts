@@ -8,7 +8,7 @@ import { subscriptions } from '../../resources/subscriptions';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
-import { PRODUCT, storedPayment } from '../money/orders';
+import { PRODUCT, storedPayment } from '../payments/orders';
 import { START } from '../start';
 import {
   accountOf,

@@ -5,7 +5,7 @@ import { remind } from '../../server/jobs/remind';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
-import { PRODUCT } from '../money/orders';
+import { PRODUCT } from '../payments/orders';
 import { START } from '../start';
 import {
   accountOf,

@@ -4,7 +4,7 @@ import { subscriptionEvents } from '../../resources/subscriptionEvents';
 import { activate } from '../../server/jobs/activate';
 import { expire } from '../../server/jobs/expire';
 import { remind } from '../../server/jobs/remind';
-import { openTwoProcesses } from '../money/stores';
+import { openTwoProcesses } from '../payments/stores';
 import {
   later,
   messagesOf,

@@ -5,13 +5,13 @@ import type { Answers } from '../../resources/actions';
 import { renewalCodes } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { subscriptions } from '../../resources/subscriptions';
-import { storedPayment } from '../money/orders';
-import { added, census, onEveryStore } from '../money/stores';
+import { storedPayment } from '../payments/orders';
+import { added, census, onEveryStore } from '../payments/stores';
 import { accountOf, type Customer, messagesOf, onlineCustomer, openScene, type Scene } from './scene';
 
 const MINUTE = 60_000;
 const NOBODY = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
-const WRONG = { code: 'is wrong or expired. Ask for a new one' };
+const WRONG = { code: 'Wrong or expired code. Ask for a new one.' };
 
 /** Who asks: a browser of its own, at an address. */
 interface Asker {
@@ -240,7 +240,7 @@ onEveryStore('a customer’s way to renew', (store) => {
       expect((await request('KF-999998')).body).toEqual({ codeRequest: { expiresInMinutes: 10 } });
       expect(await added(store(), before)).toEqual({});
       expect((await verify('KF-999998', '000000')).body.errors).toEqual(WRONG);
-      expect((await verify('KF-999998', '12345')).body.errors).toEqual({ code: 'must be the 6 digits that we sent' });
+      expect((await verify('KF-999998', '12345')).body.errors).toEqual({ code: 'Enter the 6 digits we sent' });
     });
   });
 

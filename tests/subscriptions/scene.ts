@@ -11,7 +11,7 @@ import { activate } from '../../server/jobs/activate';
 import { expire } from '../../server/jobs/expire';
 import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
-import { orderAndPay, storedPayment } from '../money/orders';
+import { orderAndPay, storedPayment } from '../payments/orders';
 import { createWorld, type World } from '../world';
 
 export const DAY = 86_400_000;

@@ -4,21 +4,21 @@ import type { Permission } from '../../contract/access/permissions';
 import { TASK_PERMISSIONS, type TaskPermission } from '../../contract/access/taskPermissions';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { users } from '../../resources/users';
-import { added, census, onEveryStore } from '../money/stores';
+import { added, census, onEveryStore } from '../payments/stores';
 import { createWorld } from '../world';
-import { createDesk, type Desk, type Person } from './desk';
+import { createTicketWorld, type Person, type TicketWorld } from './ticketWorld';
 
 onEveryStore('on a ticket', (store) => {
-  let desk: Desk;
+  let office: TicketWorld;
   let amina: Person;
   let joan: Person;
   let manager: Person;
   let id: string;
   beforeEach(async () => {
-    desk = createDesk(createWorld(store()));
-    [amina, joan] = [await desk.person(), await desk.person()];
-    manager = await desk.person(['View Tickets', 'Update Tickets', 'Manage Tickets']);
-    id = await desk.message();
+    office = createTicketWorld(createWorld(store()));
+    [amina, joan] = [await office.person(), await office.person()];
+    manager = await office.person(['View Tickets', 'Update Tickets', 'Manage Tickets']);
+    id = await office.message();
   });
 
   type Call = () => Promise<{ status: number; body: object }>;
@@ -31,10 +31,10 @@ onEveryStore('on a ticket', (store) => {
     return reply.body;
   };
   const comment = (by: Person, internal = false) =>
-    desk.post(`tickets/${id}/comments`, by, { body: 'Noted.', internal });
-  const assign = (by: Person, body: object) => desk.post(`tasks/${id}/participants`, by, body);
-  const change = (by: Person, body: object) => desk.post(`tasks/${id}/participants/change-role`, by, body);
-  const remove = (by: Person, userId: string) => desk.remove(`tasks/${id}/participants?userId=${userId}`, by);
+    office.post(`tickets/${id}/comments`, by, { body: 'Noted.', internal });
+  const assign = (by: Person, body: object) => office.post(`tasks/${id}/participants`, by, body);
+  const change = (by: Person, body: object) => office.post(`tasks/${id}/participants/change-role`, by, body);
+  const remove = (by: Person, userId: string) => office.remove(`tasks/${id}/participants?userId=${userId}`, by);
   const partOf = async (userId: string) => {
     const where = [
       { path: 'taskId', in: [id] },
@@ -44,32 +44,32 @@ onEveryStore('on a ticket', (store) => {
   };
 
   it('nobody does what their task role does not hold', async () => {
-    const { taskRoleId: own } = await desk.join(id, amina.id, 'Comment');
-    await desk.join(id, joan.id, ...TASK_PERMISSIONS);
+    const { taskRoleId: own } = await office.join(id, amina.id, 'Comment');
+    await office.join(id, joan.id, ...TASK_PERMISSIONS);
     const commentId = (await comment(amina)).body.comment?.id;
-    const taskRoleId = await desk.role();
+    const taskRoleId = await office.role();
     const calls: Call[] = [
       () => comment(amina, true),
-      () => desk.post(`comments/${commentId}/reply`, amina, { body: 'Noted, too.' }),
-      () => desk.post(`tasks/${id}/change-status`, amina, { status: 'IN_PROGRESS' }),
-      () => desk.post(`tickets/${id}/change-status`, amina, { status: 'IN_PROGRESS' }),
-      () => desk.put(`tickets/${id}`, amina, { subject: 'Changed' }),
+      () => office.post(`comments/${commentId}/reply`, amina, { body: 'Noted, too.' }),
+      () => office.post(`tasks/${id}/change-status`, amina, { status: 'IN_PROGRESS' }),
+      () => office.post(`tickets/${id}/change-status`, amina, { status: 'IN_PROGRESS' }),
+      () => office.put(`tickets/${id}`, amina, { subject: 'Changed' }),
       () => assign(amina, { userId: manager.id, taskRoleId }),
       () => change(amina, { userId: joan.id, taskRoleId }),
       () => change(amina, { userId: amina.id, taskRoleId: own, responsible: true }),
       () => remove(amina, joan.id),
     ];
     for (const call of calls) await refused(403, call);
-    expect(await desk.ticket(id)).toMatchObject({ subject: 'Red light', status: 'NEW', responsibleId: null });
+    expect(await office.ticket(id)).toMatchObject({ subject: 'Red light', status: 'NEW', responsibleId: null });
   });
 
   it('somebody who takes no part does nothing, but for those who manage tickets', async () => {
-    const taskRoleId = await desk.ownerRole();
-    await desk.join(id, joan.id, ...TASK_PERMISSIONS);
+    const taskRoleId = await office.ownerRole();
+    await office.join(id, joan.id, ...TASK_PERMISSIONS);
     await refused(403, () => comment(amina));
     await refused(403, () => assign(amina, { userId: amina.id, taskRoleId }));
     expect((await comment(manager)).status).toBe(201);
-    expect((await desk.put(`tickets/${id}`, manager, { subject: 'Changed' })).body.ticket).toMatchObject({
+    expect((await office.put(`tickets/${id}`, manager, { subject: 'Changed' })).body.ticket).toMatchObject({
       subject: 'Changed',
     });
     expect((await assign(manager, { userId: amina.id, taskRoleId })).status).toBe(201);
@@ -77,30 +77,30 @@ onEveryStore('on a ticket', (store) => {
   });
 
   it('a task role counts nothing for somebody who may not work on tickets', async () => {
-    const reader = await desk.person(['View Tickets']);
-    await desk.join(id, reader.id, ...TASK_PERMISSIONS);
+    const reader = await office.person(['View Tickets']);
+    await office.join(id, reader.id, ...TASK_PERMISSIONS);
     await refused(403, () => comment(reader));
-    const { taskPermissions, mayTake } = (await desk.get(`tasks/${id}/my-permissions`, reader)).body;
+    const { taskPermissions, mayTake } = (await office.get(`tasks/${id}/my-permissions`, reader)).body;
     expect({ taskPermissions, mayTake }).toEqual({ taskPermissions: [], mayTake: false });
   });
 
   it('of two who take what nobody works on, one does', async () => {
-    const taskRoleId = await desk.ownerRole();
-    const mine = (await desk.get(`tasks/${id}/my-permissions`, amina)).body;
+    const taskRoleId = await office.ownerRole();
+    const mine = (await office.get(`tasks/${id}/my-permissions`, amina)).body;
     expect(mine).toEqual({ taskPermissions: [], mayTake: true });
     const replies = await Promise.all(
       [amina, joan].map((each) => assign(each, { userId: each.id, taskRoleId, responsible: true })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 403]);
-    const { participants } = (await desk.get(`tasks/${id}/participants`, amina)).body;
+    const { participants } = (await office.get(`tasks/${id}/participants`, amina)).body;
     expect(participants).toMatchObject([{ taskRoleName: 'Owner', responsible: true }]);
-    expect((await desk.ticket(id)).responsibleId).toBe(participants?.[0]?.userId);
+    expect((await office.ticket(id)).responsibleId).toBe(participants?.[0]?.userId);
   });
 
   it('nobody gives more than they hold there', async () => {
     const held: TaskPermission[] = ['Assign Participant', 'Change Role', 'Comment'];
-    await desk.join(id, amina.id, ...held);
-    const [less, more] = [await desk.role('Comment'), await desk.role('Comment', 'Close Task')];
+    await office.join(id, amina.id, ...held);
+    const [less, more] = [await office.role('Comment'), await office.role('Comment', 'Close Task')];
     const message = 'You cannot give a task role with permissions that you do not hold here: Close Task.';
     const body = await refused(403, () => assign(amina, { userId: joan.id, taskRoleId: more }));
     expect(body).toEqual({ error: message, errors: { taskRoleId: message } });
@@ -111,11 +111,11 @@ onEveryStore('on a ticket', (store) => {
   });
 
   it('somebody is left who can bring others in', async () => {
-    await desk.join(id, amina.id, ...TASK_PERMISSIONS);
-    const { taskRoleId: watching } = await desk.join(id, joan.id);
+    await office.join(id, amina.id, ...TASK_PERMISSIONS);
+    const { taskRoleId: watching } = await office.join(id, joan.id);
     await refused(409, () => remove(amina, amina.id));
     await refused(409, () => change(amina, { userId: amina.id, taskRoleId: watching }));
-    expect((await change(amina, { userId: joan.id, taskRoleId: await desk.ownerRole() })).status).toBe(200);
+    expect((await change(amina, { userId: joan.id, taskRoleId: await office.ownerRole() })).status).toBe(200);
     expect((await remove(amina, amina.id)).status).toBe(200);
     await refused(409, () => remove(joan, joan.id));
     expect((await remove(manager, joan.id)).status).toBe(200);
@@ -123,21 +123,21 @@ onEveryStore('on a ticket', (store) => {
   });
 
   it('the responsibility follows the person who is marked, who stands first, and ends with their part', async () => {
-    await desk.join(id, amina.id, ...TASK_PERMISSIONS);
-    const taskRoleId = await desk.ownerRole();
+    await office.join(id, amina.id, ...TASK_PERMISSIONS);
+    const taskRoleId = await office.ownerRole();
     await assign(amina, { userId: joan.id, taskRoleId, responsible: true });
-    expect(await desk.ticket(id)).toMatchObject({ responsibleId: joan.id, responsibleSince: expect.any(String) });
-    const names = async () => (await desk.get(`tasks/${id}/participants`, amina)).body.participants;
+    expect(await office.ticket(id)).toMatchObject({ responsibleId: joan.id, responsibleSince: expect.any(String) });
+    const names = async () => (await office.get(`tasks/${id}/participants`, amina)).body.participants;
     expect((await names())?.map(({ userId, responsible }) => [userId, responsible])).toEqual([
       [joan.id, true],
       [amina.id, false],
     ]);
-    expect((await desk.get(`tasks/${id}/participants?offset=1&limit=1`, amina)).body).toMatchObject({
+    expect((await office.get(`tasks/${id}/participants?offset=1&limit=1`, amina)).body).toMatchObject({
       participants: [{ userId: amina.id }],
       totalRecords: 2,
     });
     await remove(amina, joan.id);
-    expect(await desk.ticket(id)).toMatchObject({ responsibleId: null, responsibleSince: null });
+    expect(await office.ticket(id)).toMatchObject({ responsibleId: null, responsibleSince: null });
     const own = (await partOf(amina.id))?.taskRoleId;
     for (const [responsible, responsibleId] of [
       [true, amina.id],
@@ -145,40 +145,40 @@ onEveryStore('on a ticket', (store) => {
       [false, null],
     ] as const) {
       expect((await change(amina, { userId: amina.id, taskRoleId: own, responsible })).status).toBe(200);
-      expect((await desk.ticket(id)).responsibleId).toBe(responsibleId);
+      expect((await office.ticket(id)).responsibleId).toBe(responsibleId);
     }
   });
 
   it('only people who may sign in take part, in a role that there is, and once', async () => {
-    const taskRoleId = await desk.ownerRole();
+    const taskRoleId = await office.ownerRole();
     const nobody = uuidv7();
-    const gone = await desk.person();
+    const gone = await office.person();
     await store().update(users, gone.id, { status: 'DISABLED' });
     for (const userId of [nobody, gone.id])
       expect(await refused(422, () => assign(manager, { userId, taskRoleId }))).toMatchObject({
         errors: { userId: 'is nobody who may sign in' },
       });
     expect(await refused(422, () => assign(manager, { userId: amina.id, taskRoleId: nobody }))).toMatchObject({
-      errors: { taskRoleId: 'is not a task role' },
+      errors: { taskRoleId: 'does not exist' },
     });
     expect((await assign(manager, { userId: amina.id, taskRoleId })).status).toBe(201);
     await refused(409, () => assign(manager, { userId: amina.id, taskRoleId }));
     await refused(404, () => remove(manager, joan.id));
     await refused(404, () => change(manager, { userId: joan.id, taskRoleId }));
-    await refused(400, () => desk.remove(`tasks/${id}/participants`, manager));
+    await refused(400, () => office.remove(`tasks/${id}/participants`, manager));
   });
 
   it('staff who may see tickets, sign in and take no part yet may be assigned, listed by name', async () => {
     const [reader, taking, gone, stranger] = [
-      await desk.person(['View Tickets']),
-      await desk.person(),
-      await desk.person(),
-      await desk.person(['View Leads']),
+      await office.person(['View Tickets']),
+      await office.person(),
+      await office.person(),
+      await office.person(['View Leads']),
     ];
-    await desk.join(id, taking.id);
+    await office.join(id, taking.id);
     await store().update(users, gone.id, { status: 'DISABLED' });
     const found = async (query = '') => {
-      const { assignees, totalRecords } = (await desk.get(`tasks/${id}/assignees?${query}`, amina)).body;
+      const { assignees, totalRecords } = (await office.get(`tasks/${id}/assignees?${query}`, amina)).body;
       return { names: assignees?.map(({ fullName }) => String(fullName)) ?? [], assignees, totalRecords };
     };
     const { names, assignees, totalRecords } = await found('limit=100');
@@ -191,7 +191,7 @@ onEveryStore('on a ticket', (store) => {
     const [first = ''] = names;
     expect((await found(`searchTerm=${encodeURIComponent(first)}`)).names).toContain(first);
     expect((await found('searchTerm=zzzzz')).names).toEqual([]);
-    expect((await desk.get(`tasks/${id}/assignees`, reader)).status).toBe(403);
+    expect((await office.get(`tasks/${id}/assignees`, reader)).status).toBe(403);
   });
 
   it('its opener is the owner; one who may not work on tickets leaves it to be taken', async () => {
@@ -202,26 +202,26 @@ onEveryStore('on a ticket', (store) => {
       contact: { name: 'Grace Auma' },
     };
     const open = async (...permissions: Permission[]) => {
-      const opener = await desk.person(permissions);
-      const { ticket } = (await desk.post('tickets', opener, body)).body;
+      const opener = await office.person(permissions);
+      const { ticket } = (await office.post('tickets', opener, body)).body;
       id = String(ticket?.id);
       return { opener, ticket, part: await partOf(opener.id) };
     };
     const working = await open('View Tickets', 'Create Tickets', 'Update Tickets');
     expect(working.ticket).toMatchObject({ responsibleId: working.opener.id, source: 'STAFF', status: 'NEW' });
-    expect(working.part?.taskRoleId).toBe(await desk.ownerRole());
+    expect(working.part?.taskRoleId).toBe(await office.ownerRole());
     expect((await comment(working.opener)).status).toBe(201);
     const frontDesk = await open('View Tickets', 'Create Tickets');
     expect(frontDesk).toMatchObject({ ticket: { responsibleId: null }, part: null });
-    const taken = { userId: amina.id, taskRoleId: await desk.ownerRole() };
+    const taken = { userId: amina.id, taskRoleId: await office.ownerRole() };
     expect((await assign(amina, taken)).status).toBe(201);
   });
 
   it('the owner’s role keeps its name and its permissions', async () => {
-    const keeper = await desk.person(['View Task Roles', 'Update Task Roles']);
-    const path = `task-roles/${await desk.ownerRole()}`;
-    await refused(409, () => desk.put(path, keeper, { name: 'Boss' }));
-    await refused(409, () => desk.put(path, keeper, { permissions: ['Comment'] }));
-    expect((await desk.put(path, keeper, { description: 'Answers for it.' })).status).toBe(200);
+    const keeper = await office.person(['View Task Roles', 'Update Task Roles']);
+    const path = `task-roles/${await office.ownerRole()}`;
+    await refused(409, () => office.put(path, keeper, { name: 'Boss' }));
+    await refused(409, () => office.put(path, keeper, { permissions: ['Comment'] }));
+    expect((await office.put(path, keeper, { description: 'Answers for it.' })).status).toBe(200);
   });
 });

@@ -4,21 +4,21 @@ import { accounts } from '../../resources/accounts';
 import { clients } from '../../resources/clients';
 import { tickets } from '../../resources/tickets';
 import { createRecord } from '../../server/store/createRecord';
-import { added, census, onEveryStore } from '../money/stores';
+import { added, census, onEveryStore } from '../payments/stores';
 import { createWorld, type World } from '../world';
-import { createDesk, type Desk } from './desk';
+import { createTicketWorld, type TicketWorld } from './ticketWorld';
 
 const MINUTE = 60_000;
 const WORDS = { name: 'Grace Auma', subject: 'Red light', message: 'LOS is red.' };
 
 onEveryStore('the contact form', (store) => {
   let world: World;
-  let desk: Desk;
+  let office: TicketWorld;
   let phoneNumber: string;
   beforeEach(() => {
     world = createWorld(store());
-    desk = createDesk(world);
-    phoneNumber = desk.phone();
+    office = createTicketWorld(world);
+    phoneNumber = office.phone();
   });
 
   const send = (body: object, headers = {}) =>
@@ -26,7 +26,7 @@ onEveryStore('the contact form', (store) => {
       body: { ...WORDS, ...body },
       headers,
     });
-  const sent = async (body: object) => desk.ticket((await send(body)).body.ticket.id);
+  const sent = async (body: object) => office.ticket((await send(body)).body.ticket.id);
   const knownClient = () =>
     store().transaction((tx) =>
       createRecord(tx, clients, { firstName: 'Grace', lastName: 'Auma', phoneNumber }, world.clock.now),
@@ -41,16 +41,16 @@ onEveryStore('the contact form', (store) => {
     const before = await census(store());
     const reply = await send({ phoneNumber });
     expect(reply.status).toBe(201);
-    const { id, ticketNumber, dateCreated } = await desk.ticket(reply.body.ticket.id);
+    const { id, ticketNumber, dateCreated } = await office.ticket(reply.body.ticket.id);
     expect(reply.body).toEqual({ ticket: { id, ticketNumber, status: 'NEW', dateCreated } });
     expect(await added(store(), before)).toEqual({ tickets: 1, 'outbox-messages': 1 });
-    expect(await desk.told(phoneNumber)).toEqual([expect.stringContaining(ticketNumber)]);
+    expect(await office.told(phoneNumber)).toEqual([expect.stringContaining(ticketNumber)]);
   });
 
   it('writes to an e-mail address where there is no phone number, and asks for one of them', async () => {
     const emailAddress = `grace${phoneNumber}@mail.example`;
     await send({ emailAddress });
-    expect(await desk.told(emailAddress)).toEqual([expect.stringMatching(/^EMAIL TK-\d+: We have your message/)]);
+    expect(await office.told(emailAddress)).toEqual([expect.stringMatching(/^EMAIL TK-\d+: We have your message/)]);
     expect(await send({ phoneNumber: '', emailAddress: '' })).toMatchObject({
       status: 422,
       body: { errors: { phoneNumber: 'is required where there is no e-mail address' } },
@@ -89,7 +89,7 @@ onEveryStore('the contact form', (store) => {
     const given = (number: string) => `\n\nAccount number given: ${number}. It is not verified.`;
     expect((await of(first.accountNumber.toLowerCase())).description).toBe(possible(first.accountNumber));
     expect((await of('KF-999999')).description).toBe(`${possible(second.accountNumber)}${given('KF-999999')}`);
-    expect(await of(first.accountNumber, desk.phone())).toMatchObject({
+    expect(await of(first.accountNumber, office.phone())).toMatchObject({
       type: 'LEAD_TICKET',
       accountId: null,
       description: `${WORDS.message}${given(first.accountNumber)}`,
@@ -120,7 +120,7 @@ onEveryStore('the contact form', (store) => {
     const refused = await send({ phoneNumber });
     expect(refused.body.error).toBe('Too many messages. Try again in 60 minutes.');
     expect(refused.headers.get('retry-after')).toBe('3600');
-    expect(await at({ phoneNumber: desk.phone() })).toBe(201);
+    expect(await at({ phoneNumber: office.phone() })).toBe(201);
     world.clock.advance(60 * MINUTE - 1);
     expect(await at({ phoneNumber })).toBe(429);
     world.clock.advance(1);
@@ -129,8 +129,8 @@ onEveryStore('the contact form', (store) => {
 
   it('counts an e-mail address, too, whatever the phone number', async () => {
     const emailAddress = `often${phoneNumber}@mail.example`;
-    for (let i = 0; i < 5; i += 1) expect((await send({ phoneNumber: desk.phone(), emailAddress })).status).toBe(201);
-    expect((await send({ phoneNumber: desk.phone(), emailAddress })).status).toBe(429);
+    for (let i = 0; i < 5; i += 1) expect((await send({ phoneNumber: office.phone(), emailAddress })).status).toBe(201);
+    expect((await send({ phoneNumber: office.phone(), emailAddress })).status).toBe(429);
   });
 
   it('counts a sender once, by phone number and by e-mail address, who has named both', async () => {

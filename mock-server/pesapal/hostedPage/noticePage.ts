@@ -16,20 +16,14 @@ const CLOSED: Record<Exclude<StandInOrder['outcome'], 'PENDING'>, Notice> = {
   FAILED: { title: 'Payment declined', text: 'This order was declined. Start a new payment at the shop.', mark: 'bad' },
   REVERSED: { title: 'Payment reversed', text: 'The money of this order went back to the payer.', mark: 'bad' },
 };
-const CANCELLED: Notice = { title: 'Order cancelled', text: 'The shop has cancelled this order.', mark: 'bad' };
-
-function noticeOf(order: StandInOrder): Notice | null {
-  if (order.cancelled) return CANCELLED;
-  return order.outcome === 'PENDING' ? null : CLOSED[order.outcome];
-}
 
 const sign = (mark: Notice['mark']): Markup =>
   html`<div class="mark ${mark}"><svg viewBox="0 0 24 24" aria-hidden="true">${raw(SIGNS[mark])}</svg></div>`;
 
 /** The page of an order that takes no payment (any more); null for one that can be paid. */
 export function closedPage(order: StandInOrder, merchantName: string, returnTo: string): Markup | null {
-  const notice = noticeOf(order);
-  if (!notice) return null;
+  if (order.outcome === 'PENDING') return null;
+  const notice = CLOSED[order.outcome];
   const amount = shownAmount(order.amount, order.currency);
   return pageFrame(
     notice.title,

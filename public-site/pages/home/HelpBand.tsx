@@ -21,7 +21,7 @@ export function HelpBand() {
       </div>
       <div>
         <h2>Already a customer?</h2>
-        <p className="lead">Renew what you have, or see how far your order is and pay for it.</p>
+        <p className="lead">Renew your package, or track your order and pay for it.</p>
         <p className="button-row">
           <Link className="button" to="/login_renew">
             <Icon name="refresh" /> Renew

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PLACEHOLDERS } from '../../content/placeholders';
 import { ReachUs } from '../../layout/ReachUs';
 
 /** A page with nothing on it but the ways on. */
-export function Placeholder({ name }: { name: keyof typeof PLACEHOLDERS }) {
+export function Placeholder({ name, children }: { name: keyof typeof PLACEHOLDERS; children?: ReactNode }) {
   const { sign, heading, lead } = PLACEHOLDERS[name];
   return (
     <div className="page narrow placeholder">
@@ -12,6 +13,7 @@ export function Placeholder({ name }: { name: keyof typeof PLACEHOLDERS }) {
       </p>
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
+      {children}
       <p className="button-row">
         <Link className="button" to="/">
           Check coverage

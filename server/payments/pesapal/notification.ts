@@ -17,20 +17,8 @@ export interface NotificationAnswer {
   status: 200 | 500;
 }
 
-const members = z.record(z.string(), z.unknown());
-
-function bodyMembers(text: string): Record<string, unknown> {
-  if (!text.trim()) return {};
-  try {
-    return members.catch({}).parse(JSON.parse(text));
-  } catch {
-    return Object.fromEntries(new URLSearchParams(text));
-  }
-}
-
-/** Reads query, JSON or form, the body first, names in any case. Null when no tracking id (a GUID) is in it. */
-export function readNotification(request: { query: URLSearchParams; body?: string }): Notification | null {
-  const given = { ...Object.fromEntries(request.query), ...bodyMembers(request.body ?? '') };
+/** Reads what query and body hold, names in any case. Null when no tracking id (a GUID) is in it. */
+export function readNotification(given: object): Notification | null {
   const byName = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
   const text = (name: string) => z.string().trim().catch('').parse(byName.get(name));
   const trackingId = z.guid().safeParse(text('ordertrackingid'));

@@ -61,20 +61,11 @@ describe('readStatus', () => {
     );
   });
 
-  it.each([
-    ['2026-11-21T09:00:00.1234567', '2026-11-21T06:00:00.123Z'],
-    ['2026-11-21T09:00:00', '2026-11-21T06:00:00.000Z'],
-    ['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.000Z'],
-  ])('reads created_date %s as %s: without a zone it is UTC+3', (created_date, instant) => {
-    expect(read(body({ created_date })).createdAt?.toISOString()).toBe(instant);
-  });
-
-  it('gives null for what is absent, empty or unreadable', () => {
-    expect(read(body({ confirmation_code: '', created_date: 'soon' }))).toMatchObject({
+  it('gives null for what is absent or empty', () => {
+    expect(read(body({ confirmation_code: '' }))).toMatchObject({
       amount: null,
       currency: null,
       confirmationCode: null,
-      createdAt: null,
     });
   });
 });

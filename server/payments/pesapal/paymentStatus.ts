@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import type { ProviderOutcome, ProviderStatus } from '../PaymentProvider';
+import type { ProviderOutcome, ProviderStatus } from '../../rules/ProviderStatus';
 import { refusalOf, refused, unusable } from './refusal';
 import type { WireReply } from './transport';
-import { wireDate } from './wireDate';
-
-/** The port's status and when the provider dates it. */
-export interface PesapalStatus extends ProviderStatus {
-  createdAt: Date | null;
-}
 
 const text = z
   .string()
@@ -32,7 +26,6 @@ const statusAnswer = z.looseObject({
   confirmation_code: text,
   payment_method: text,
   payment_account: text,
-  created_date: text,
   description: text,
   message: text,
 });
@@ -62,7 +55,7 @@ const saysNotPaidYet = (code: string) => code === 'payment_details_not_found' ||
 const reasonIn = (message: string | null) => (/^request processed successfully$/i.test(message ?? '') ? null : message);
 
 /** Reads GetTransactionStatus; see ProviderError for what a refusal and an answer that contradicts itself become. */
-export function readStatus(reply: WireReply, trackingId: string): PesapalStatus {
+export function readStatus(reply: WireReply, trackingId: string): ProviderStatus {
   const refusal = refusalOf(reply);
   if (refusal && !saysNotPaidYet(refusal.code)) throw refused(refusal, reply.secrets);
   const parsed = statusAnswer.safeParse(reply.body);
@@ -87,6 +80,5 @@ export function readStatus(reply: WireReply, trackingId: string): PesapalStatus 
     paymentMethod: answer.payment_method,
     paymentAccount: answer.payment_account,
     message: answer.description ?? (refusal?.message || reasonIn(answer.message)),
-    createdAt: wireDate(answer.created_date, '+03:00'),
   };
 }

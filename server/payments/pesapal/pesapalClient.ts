@@ -2,12 +2,11 @@ import { type PaymentProvider, ProviderError } from '../PaymentProvider';
 import { createAuthorisedCall } from './authorisedCall';
 import { createIpnRegistration } from './ipnRegistration';
 import { checkedOrder, checkedRefund } from './orderRules';
-import { type PesapalStatus, readStatus } from './paymentStatus';
+import { readStatus } from './paymentStatus';
 import { readAnswer } from './refusal';
 import { createTokenCache, LONGEST_USE_MS } from './tokenCache';
 import { createTransport } from './transport';
-import { acceptedAnswer, type IpnRegistration, submitAnswer, tokenAnswer } from './wireAnswers';
-import { wireDate } from './wireDate';
+import { acceptedAnswer, submitAnswer, tokenAnswer } from './wireAnswers';
 
 export interface PesapalConfig {
   /** Without `/api`: sandbox https://cybqa.pesapal.com/pesapalv3, live https://pay.pesapal.com/v3. */
@@ -23,37 +22,26 @@ export interface PesapalConfig {
   timeoutMs: number;
 }
 
-/** The port, and what the proxy of the four browser calls needs besides. */
-export interface PesapalClient extends PaymentProvider {
-  status(trackingId: string): Promise<PesapalStatus>;
-  /** Proves that the provider accepts our key. The token itself stays in here: with it anybody could order a refund. */
-  ensureToken(): Promise<{ expiresAt: Date }>;
-  /** The registration behind notificationId(). */
-  registeredIpn(): Promise<IpnRegistration>;
-}
-
 /**
- * Pesapal API 3.0 behind the port. Codes of its ProviderErrors: 'refused' has the provider's own, `status_500` where it
- * gave none (refund, cancel), `invalid_order` and `invalid_refund` for what was not sent; 'unreachable' has `timeout`,
+ * Pesapal API 3.0 behind the port. The token stays in here: with it anybody could order a refund. Codes of its ProviderErrors: 'refused' has the provider's own, `status_500` where it
+ * gave none (refund), `invalid_order` and `invalid_refund` for what was not sent; 'unreachable' has `timeout`,
  * `network`, `unreadable_answer`, `contradictory_status` and `other_order`.
  */
-export function createPesapalClient(config: PesapalConfig): PesapalClient {
+export function createPesapalClient(config: PesapalConfig): PaymentProvider {
   const transport = createTransport(config);
   const secrets = [config.consumerKey, config.consumerSecret];
   const tokens = createTokenCache(async () => {
     const body = { consumer_key: config.consumerKey, consumer_secret: config.consumerSecret };
     const reply = await transport({ method: 'POST', path: '/api/Auth/RequestToken', body, secrets });
-    const { token, expiryDate } = readAnswer(reply, tokenAnswer);
+    const { token, expiresAt } = readAnswer(reply, tokenAnswer);
     const latest = new Date(config.now().getTime() + LONGEST_USE_MS);
-    return { token, expiresAt: wireDate(expiryDate, 'Z') ?? latest };
+    return { token, expiresAt: expiresAt ?? latest };
   }, config.now);
   const call = createAuthorisedCall((wireCall) => transport({ ...wireCall, secrets }), tokens);
   const ipn = createIpnRegistration(call, { url: config.ipnUrl, method: config.ipnMethod });
 
   return {
     name: 'PESAPAL',
-    ensureToken: async () => ({ expiresAt: (await tokens.get()).expiresAt }),
-    registeredIpn: () => ipn.get(),
     notificationId: async () => (await ipn.get()).ipnId,
 
     async submitOrder(order) {
@@ -82,12 +70,6 @@ export function createPesapalClient(config: PesapalConfig): PesapalClient {
       const { confirmationCode, amount, username, remarks } = checkedRefund(request);
       const body = { confirmation_code: confirmationCode, amount, username, remarks };
       const reply = await call({ method: 'POST', path: '/api/Transactions/RefundRequest', body });
-      return { message: readAnswer(reply, acceptedAnswer).message ?? '' };
-    },
-
-    async cancel(trackingId) {
-      const body = { order_tracking_id: trackingId };
-      const reply = await call({ method: 'POST', path: '/api/Transactions/CancelOrder', body });
       return { message: readAnswer(reply, acceptedAnswer).message ?? '' };
     },
   };

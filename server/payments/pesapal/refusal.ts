@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProviderError } from '../PaymentProvider';
 import type { WireReply } from './transport';
 
-/** What an answer says went wrong; `code` is `status_<status>` where only the status tells it (refund, cancel). */
+/** What an answer says went wrong; `code` is `status_<status>` where only the status tells it (refund). */
 export interface Refusal {
   errorType: string | null;
   code: string;

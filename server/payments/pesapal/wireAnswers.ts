@@ -3,34 +3,40 @@ import { z } from 'zod';
 const text = z.string().nullish();
 const number = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).nullish();
 
+const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/** A date of the provider's, UTC where it names no zone; null for none and for an unreadable one. */
+const moment = text.transform((value) => {
+  // .NET writes seven digits of fraction; ECMAScript promises to read three.
+  const written = (value ?? '').trim().replace(/(\.\d{3})\d+/, '$1');
+  const date = new Date(HAS_ZONE.test(written) ? written : `${written}Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
+});
+
 /** Answer of POST /api/Auth/RequestToken (D). */
-export const tokenAnswer = z.looseObject({ token: z.string().min(1), expiryDate: text });
+export const tokenAnswer = z
+  .looseObject({ token: z.string().min(1), expiryDate: moment })
+  .transform(({ token, expiryDate }) => ({ token, expiresAt: expiryDate }));
 
 /** Answer of RegisterIPN and element of GetIpnList; the list may leave out the method and state (D). */
 export const ipnAnswer = z
   .looseObject({
     ipn_id: z.string().min(1),
     url: z.string(),
-    created_date: text,
     /** 0 GET, 1 POST. */
     notification_type: number,
     ipn_notification_type_description: text,
     ipn_status: number,
-    /** The provider's own misspelling (R). */
-    ipn_status_decription: text,
-    ipn_status_description: text,
   })
   .transform((ipn) => ({
     ipnId: ipn.ipn_id,
     url: ipn.url,
-    createdDate: ipn.created_date ?? null,
     method:
       ipn.ipn_notification_type_description?.toUpperCase() || ['GET', 'POST'][ipn.notification_type ?? -1] || null,
     active: ipn.ipn_status !== 0,
-    statusDescription: ipn.ipn_status_description || ipn.ipn_status_decription || null,
   }));
 
-/** A registered notification address; `method` and `statusDescription` are null where the provider left them out. */
+/** A registered notification address; `method` is null where the provider left it out. */
 export type IpnRegistration = z.infer<typeof ipnAnswer>;
 
 /** GET /api/URLSetup/GetIpnList answers a bare array (R); an entry that cannot be read is not ours. */
@@ -45,5 +51,5 @@ export const submitAnswer = z.looseObject({
   redirect_url: z.url({ protocol: /^https?$/ }),
 });
 
-/** Answer of RefundRequest and CancelOrder: a string status, which refusalIn reads, and a message (D). */
+/** Answer of RefundRequest: a string status, which refusalIn reads, and a message (D). */
 export const acceptedAnswer = z.looseObject({ status: z.union([z.string(), z.number()]), message: text });

@@ -1,6 +1,6 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import type { Polygon } from '../../../resources/kinds';
-import type { Point } from '../../store/Store';
+import type { Point } from './Point';
 
 /** A point of a polygon: the mean of its corners where that lies within, else its first corner. */
 export function pointWithin(polygon: Polygon): Point {

@@ -1,5 +1,5 @@
 import { OpenLocationCode } from 'open-location-code';
-import type { Point } from '../../store/Store';
+import type { Point } from './Point';
 
 /**
  * What a text says of a point: the point itself, a short Plus Code (to be completed near the place that `near` names, or near

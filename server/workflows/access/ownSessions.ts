@@ -2,10 +2,10 @@ import { Refusal } from '../../../contract/api/errors';
 import { accessActions } from '../../../resources/actions/access';
 import { sessions } from '../../../resources/internal';
 import { users } from '../../../resources/users';
+import { endSessions } from '../../access/endSessions';
+import { type Identity, personWith } from '../../access/identity';
+import { hashPassword, verifyPassword } from '../../access/passwords';
 import { auditAction } from '../../audit/auditAction';
-import { endSessions } from '../../auth/endSessions';
-import { type Identity, personWith } from '../../auth/identity';
-import { hashPassword, verifyPassword } from '../../auth/passwords';
 import { ownTexts, refuseEasySecret } from '../../crud/hashSecrets';
 import type { Deps } from '../../deps';
 import { updateRecord } from '../../store/updateRecord';
@@ -79,6 +79,6 @@ const refusedField = (field: string, message: string) =>
   new Refusal('invalid', `${field} ${message}`, { [field]: message });
 
 function signedIn(identity: Identity | null): Identity {
-  if (!identity) throw new Refusal('unauthenticated', 'Sign in first: this call needs a valid token.');
+  if (!identity) throw new Refusal('unauthenticated', 'Please sign in first.');
   return identity;
 }

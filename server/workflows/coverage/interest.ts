@@ -1,11 +1,11 @@
 import { clients } from '../../../resources/clients';
 import { interestForms } from '../../../resources/interestForms';
-import { broughtBy } from '../../auth/ownRecords';
-import { mayRead } from '../../auth/reach';
+import { broughtBy } from '../../access/ownRecords';
+import { mayRead } from '../../access/reach';
 import type { Deps } from '../../deps';
-import { clientFor, fullPerson } from '../../onboarding/clientFor';
-import { coverageCheckOf } from '../../onboarding/coverageCheckOf';
-import { forStrangers } from '../../onboarding/forStrangers';
+import { clientFor, fullPerson } from '../../orders/clientFor';
+import { coverageCheckOf } from '../../orders/coverageCheckOf';
+import { forStrangers } from '../../orders/forStrangers';
 import { createRecord } from '../../store/createRecord';
 import type { Handlers } from '../Handlers';
 

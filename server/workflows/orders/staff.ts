@@ -1,12 +1,12 @@
 import { orderActions } from '../../../resources/actions/orders';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { broughtBy, refuseForeign } from '../../access/ownRecords';
 import { auditAction } from '../../audit/auditAction';
-import { broughtBy, refuseForeign } from '../../auth/ownRecords';
 import { change } from '../../crud/handlers';
 import { publicView } from '../../crud/publicView';
 import type { Deps } from '../../deps';
-import { placeOrder } from '../../onboarding/placeOrder';
-import { subscriptionFormsGuard } from '../../onboarding/subscriptionFormsGuard';
+import { placeOrder } from '../../orders/placeOrder';
+import { subscriptionFormsGuard } from '../../orders/subscriptionFormsGuard';
 import type { Handlers } from '../Handlers';
 
 /** Orders that staff and agents place and correct. */

@@ -2,13 +2,14 @@ import { isPermitted } from '../../../contract/access/permissions';
 import { Refusal } from '../../../contract/api/errors';
 import type { SubscriptionFormView } from '../../../resources/actions/orders';
 import { buildingTypes } from '../../../resources/buildingTypes';
+import { businessSalesAgents } from '../../../resources/businessSalesAgents';
 import { products } from '../../../resources/products';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { reach } from '../../auth/reach';
+import { reach } from '../../access/reach';
 import { publicView } from '../../crud/publicView';
 import type { Deps } from '../../deps';
-import { forStrangers } from '../../onboarding/forStrangers';
-import { placeOrder } from '../../onboarding/placeOrder';
+import { forStrangers } from '../../orders/forStrangers';
+import { placeOrder } from '../../orders/placeOrder';
 import { attemptsAt } from '../../payments/orders';
 import { openPaymentIn } from '../../payments/paymentView';
 import { maskedClient } from '../../rules/masking';
@@ -22,7 +23,11 @@ export function visitorOrderHandlers({
   now,
 }: Deps): Pick<
   Handlers,
-  'listOfferedProducts' | 'listOfferedBuildingTypes' | 'createSubscriptionForm' | 'getSubscriptionForm'
+  | 'listOfferedProducts'
+  | 'listOfferedBuildingTypes'
+  | 'getOrderAgent'
+  | 'createSubscriptionForm'
+  | 'getSubscriptionForm'
 > {
   return {
     listOfferedProducts: async () => {
@@ -36,6 +41,12 @@ export function visitorOrderHandlers({
       return { buildingTypes: records, totalRecords };
     },
 
+    getOrderAgent: async ({ params }) => {
+      const agent = await store.get(businessSalesAgents, params.id ?? '');
+      if (!agent?.active) throw new Refusal('notFound', 'We do not know this sales agent.');
+      return { agent: { id: agent.id, name: agent.name } };
+    },
+
     createSubscriptionForm: ({ body }) =>
       store.transaction(async (tx) => ({
         subscriptionForm: forStrangers(subscriptionForms, await placeOrder(tx, body, now())),
@@ -46,7 +57,7 @@ export function visitorOrderHandlers({
       const isReader = isPermitted(identity?.permissions ?? [], list);
       const within = isReader ? reach(identity, subscriptionForms, list) : undefined;
       const form = await store.get(subscriptionForms, params.id ?? '', { within });
-      if (!form) throw new Refusal('notFound', 'There is no such subscription form.');
+      if (!form) throw new Refusal('notFound', 'We could not find this order.');
       // The link to an order may be shared with the person who pays for it.
       const masked = { ...form, client: maskedClient(form.client), installationAddress: null };
       const subscriptionForm: SubscriptionFormView = isReader

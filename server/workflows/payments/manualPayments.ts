@@ -32,7 +32,7 @@ export function manualPaymentHandlers({ store, now }: Deps): Pick<Handlers, 'rec
 
     getFormPayment: async ({ params }) => {
       const order = await store.get(subscriptionForms, params.id ?? '');
-      if (!order) throw new Refusal('notFound', 'There is no such subscription form.');
+      if (!order) throw new Refusal('notFound', 'We could not find this order.');
       const [payment = null] = await attemptsAt(store, order.id);
       const forms = await paymentFormsOf(store, order.id);
       const paymentForm = forms.find(({ productId }) => productId === order.productId) ?? null;

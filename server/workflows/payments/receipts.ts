@@ -4,13 +4,13 @@ import { receiptActions } from '../../../resources/actions/receipts';
 import { payments } from '../../../resources/payments';
 import { receipts } from '../../../resources/receipts';
 import { subscriptions } from '../../../resources/subscriptions';
+import { reach } from '../../access/reach';
 import { auditAction } from '../../audit/auditAction';
-import { reach } from '../../auth/reach';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
+import { receiptContent } from '../../payments/receiptContent';
+import { receiptPdf } from '../../payments/receiptPdf';
 import { receiptOf, writeReceipt } from '../../payments/receipts';
-import { receiptContent } from '../../receipts/receiptContent';
-import { receiptPdf } from '../../receipts/receiptPdf';
 import type { Condition, Store } from '../../store/Store';
 import type { Handlers } from '../Handlers';
 
@@ -45,7 +45,7 @@ export function receiptHandlers({
     issueReceipt: ({ body, identity }) =>
       store.transaction(async (tx) => {
         const payment = await tx.get(payments, body.paymentId, { lock: true });
-        if (!payment) throw new Refusal('invalid', 'paymentId is not a payment', { paymentId: 'is not a payment' });
+        if (!payment) throw new Refusal('invalid', 'paymentId does not exist', { paymentId: 'does not exist' });
         if (payment.status !== 'SUCCESSFUL') throw new Refusal('conflict', 'Only a successful payment has a receipt.');
         const earlier = await receiptOf(tx, payment);
         if (earlier) throw new Refusal('conflict', `This payment has its receipt: ${earlier.receiptNumber}.`);

@@ -3,7 +3,7 @@ import { accounts } from '../../../resources/accounts';
 import { payments } from '../../../resources/payments';
 import { products } from '../../../resources/products';
 import { subscriptions } from '../../../resources/subscriptions';
-import { isOpenTo } from '../../auth/identity';
+import { isOpenTo } from '../../access/identity';
 import type { Deps } from '../../deps';
 import { openPaymentIn } from '../../payments/paymentView';
 import { latestPaid, paidUntil, running } from '../../subscriptions/current';

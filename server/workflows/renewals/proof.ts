@@ -1,13 +1,13 @@
 import { Refusal } from '../../../contract/api/errors';
-import { keyedHash } from '../../auth/keyedHash';
+import { keyedHash } from '../../access/keyedHash';
 import type { Deps } from '../../deps';
 import { accountByNumber } from '../../subscriptions/accountByNumber';
 import { CODE_MINUTES, exchangeCode, sendCode } from '../../subscriptions/renewalCodes';
 import type { Handlers, Request } from '../Handlers';
 
 const WRONG_CODE = () => {
-  const message = 'is wrong or expired. Ask for a new one';
-  return new Refusal('invalid', `code ${message}`, { code: message });
+  const message = 'Wrong or expired code. Ask for a new one.';
+  return new Refusal('invalid', message, { code: message });
 };
 
 /** How customers prove that an account is theirs. Nothing here tells a stranger whether there is such an account. */

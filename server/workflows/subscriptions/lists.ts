@@ -3,7 +3,7 @@ import { accounts } from '../../../resources/accounts';
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { subscriptions } from '../../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
-import { reach } from '../../auth/reach';
+import { reach } from '../../access/reach';
 import { dayStart, refuse, toQuery, wholeNumber } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import { type Ends, endedWithin, endingWithin } from '../../rules/expiring';

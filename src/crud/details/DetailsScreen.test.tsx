@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestOffice } from '../TestOffice';
-import { aPort, aShip, ports, ships, VIEWER } from '../testShips';
+import { TestOffice } from '../../testing/TestOffice';
+import { aPort, aShip, ports, ships, VIEWER } from '../../testing/testShips';
 import { DetailsScreen } from './DetailsScreen';
 
 afterEach(cleanup);

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import { type AnyResource, isAnswered, type Leaf, valueAt } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
+import { FactList } from '../../ui/texts/FactList';
+import { WithCopy } from '../../ui/texts/WithCopy';
 import { BASE_LEAVES } from '../declarations';
 import { displayOf, WIDE } from '../kinds/displays';
 import { sectionsOf } from '../sections';
-import { CopyButton } from '../values/CopyButton';
 import { MaskedValue } from '../values/MaskedValue';
-import { Panel } from './Panel';
 
 interface Props {
   resource: AnyResource;
@@ -30,11 +31,8 @@ export function FieldSections({ resource, record }: Props) {
       ))}
       <Panel title={t('details.record')}>
         <Facts leaves={BASE_LEAVES} record={record} />
-        <Box sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12, color: 'text.secondary' }}>
-          <Box component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-            {id}
-          </Box>
-          <CopyButton text={id} what={t('details.id')} />
+        <Box sx={{ mt: 2, typography: 'code', color: 'text.secondary' }}>
+          <WithCopy text={id} what={t('details.id')} />
         </Box>
       </Panel>
     </Box>
@@ -57,26 +55,14 @@ interface FactsProps {
 export function Facts({ leaves, record, resource, columns = 2 }: FactsProps) {
   const { labelOf } = useWording();
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-      }}
-    >
-      {leaves.map((leaf) => (
-        <Box key={leaf.path} sx={{ minWidth: 0, gridColumn: WIDE.has(leaf.field.kind) ? '1 / -1' : 'auto' }}>
-          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary', mb: 0.25 }}>
-            {labelOf(leaf)}
-          </Box>
-          <Box component="dd" sx={{ m: 0, fontSize: 13 }}>
-            <FactValue leaf={leaf} record={record} resource={resource} />
-          </Box>
-        </Box>
-      ))}
-    </Box>
+    <FactList
+      columns={columns}
+      facts={leaves.map((leaf) => [
+        labelOf(leaf),
+        <FactValue key={leaf.path} leaf={leaf} record={record} resource={resource} />,
+        WIDE.has(leaf.field.kind),
+      ])}
+    />
   );
 }
 

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { DataProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { TestOffice } from '../../testing/TestOffice';
+import { aPort, aShip, ports, ships, VIEWER } from '../../testing/testShips';
 import { ListScreen } from '../list/ListScreen';
-import { TestOffice } from '../TestOffice';
-import { aPort, aShip, ports, ships, VIEWER } from '../testShips';
 import { Neighbours } from './Neighbours';
 
 afterEach(cleanup);

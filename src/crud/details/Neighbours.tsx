@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { type ListParams, RecordContextProvider, usePrevNextController, useStore } from 'react-admin';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/defineResource';
+import { isKey, useKey } from '../../browser/useKey';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
-import { isKey, useKey } from '../../layout/useKey';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { type DeclaredScreen, recordAddress, screensOf } from '../declarations';
 import { listOptionsOf } from '../list/listParams';
 import { useChosenId } from '../useChosenId';
@@ -69,7 +68,7 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
         alignItems: 'center',
         mt: '-36px',
         mb: 0.5,
-        fontSize: 12,
+        typography: 'caption',
         color: 'text.secondary',
       }}
     >
@@ -81,14 +80,13 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
       {steps.map(([label, icon, key, path]) => (
         <IconButton
           key={label}
-          aria-label={label}
+          label={label}
+          icon={icon}
           aria-keyshortcuts={key}
           aria-disabled={!path}
           onClick={() => go(path)}
           sx={{ p: 0.75, '&[aria-disabled=true]': { color: 'action.disabled' } }}
-        >
-          <Icon name={icon} />
-        </IconButton>
+        />
       ))}
     </Box>
   );

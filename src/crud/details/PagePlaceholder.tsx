@@ -1,8 +1,8 @@
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
-import { ListFailure } from '../list/ListFailure';
-import { Message } from '../list/Message';
-import { DetailsSkeleton } from './DetailsSkeleton';
+import { Failure } from '../../ui/frames/Failure';
+import { Message } from '../../ui/frames/Message';
+import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 
 interface Props {
   resource: AnyResource;
@@ -21,5 +21,5 @@ export function PagePlaceholder({ resource, id, error, onRetry }: Props) {
     return (
       <Message icon="search-x" title={t('details.noneChosen', { one })} text={t('details.noneChosenText', { many })} />
     );
-  return error ? <ListFailure error={error} onRetry={onRetry} /> : <DetailsSkeleton />;
+  return error ? <Failure whole error={error} onRetry={onRetry} /> : <PageSkeleton />;
 }

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { type RaRecord, useGetManyReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useSeen } from '../../browser/useSeen';
 import { useWording } from '../../i18n/useWording';
+import { Failure } from '../../ui/frames/Failure';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { detailsPath } from '../declarations';
 import { statesOf } from '../states';
 import { RecordLink } from '../values/ReferenceLink';
-import { StatusChip } from '../values/StatusChip';
-import { Panel } from './Panel';
 import type { Relation } from './relations';
-import { useSeen } from './useSeen';
 
 const SHOWN = 5;
 
@@ -22,7 +23,7 @@ export function RelatedList({ relation, id }: { relation: Relation; id: string }
   const { t } = useWording();
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
-  const { data, total, error } = useGetManyReference<RaRecord>(
+  const { data, total, error, refetch } = useGetManyReference<RaRecord>(
     resource.name,
     {
       target,
@@ -43,11 +44,11 @@ export function RelatedList({ relation, id }: { relation: Relation; id: string }
     <div ref={place}>
       <Panel title={<Title relation={relation} total={total} />} action={all}>
         {error ? (
-          <Quiet text={t('details.notLoaded')} />
+          <Failure error={error} onRetry={refetch} />
         ) : !data ? (
           <Skeleton width="60%" />
         ) : data.length === 0 ? (
-          <Quiet text={t('common.noneAtAll')} />
+          <HelperText>{t('common.noneAtAll')}</HelperText>
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
             {data.map((record) => (
@@ -64,7 +65,7 @@ function RelatedRow({ record, relation: { resource } }: { record: RaRecord; rela
   const { formatDate } = useWording();
   const [state] = statesOf(resource, record);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: 13 }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <RecordLink details={detailsPath(resource)} id={String(record.id)} text={resource.represent(record)} />
       </Box>
@@ -88,13 +89,5 @@ function Title({ relation: { resource, by }, total }: { relation: Relation; tota
         </Box>
       )}
     </>
-  );
-}
-
-function Quiet({ text }: { text: string }) {
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {text}
-    </Typography>
   );
 }

@@ -1,5 +1,5 @@
-import { lazyOf } from '../../lazyOf';
-import { loadable } from '../../loadable';
+import { lazyOf } from '../../browser/lazyOf';
+import { loadable } from '../../browser/loadable';
 
 const page = loadable(() => import('./DetailsPage').then((m) => m.DetailsPage));
 

@@ -3,8 +3,8 @@ import { CreateBase, type RaRecord, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { defaultOf, setAt } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { type DeclaredScreen, recordAddress } from '../declarations';
-import { RecordDrawer } from './RecordDrawer';
 import { RecordForm } from './RecordForm';
 import { useSaveFailure } from './useSaveFailure';
 
@@ -37,14 +37,14 @@ export function CreateDrawer({ declared: { resource, screen }, onClose }: Props)
       mutationOptions={{ onSuccess, onError }}
       disableAuthentication
     >
-      <RecordDrawer
+      <FormDrawer
         title={t('forms.newOne', { one: one.toLowerCase() })}
         submitLabel={t('forms.create')}
         failure={failure}
         onClose={onClose}
       >
         <RecordForm resource={resource} verb="create" />
-      </RecordDrawer>
+      </FormDrawer>
     </CreateBase>
   );
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { CanAccess } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
 import type { DeclaredScreen } from '../declarations';
 import { useSlots } from '../slots';
-import { useDrawer } from './useDrawer';
 
 const CreateDrawer = lazy(() => import('./CreateDrawer').then((module) => ({ default: module.CreateDrawer })));
 

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useDelete, useNotify } from 'react-admin';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 
 interface Props {
   resource: AnyResource;
@@ -45,9 +44,9 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
   };
   return (
     <>
-      <Button variant="outlined" color="error" startIcon={<Icon name="trash-2" />} onClick={undoable ? confirm : ask}>
+      <ActionButton color="error" icon="trash-2" onClick={undoable ? confirm : ask}>
         {t('common.delete')}
-      </Button>
+      </ActionButton>
       <ConfirmDialog
         open={asking}
         title={t('forms.delete', { name })}

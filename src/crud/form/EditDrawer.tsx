@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, type RaRecord, useNotify } from 'react-admin';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
-import { RecordDrawer } from './RecordDrawer';
+import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { RecordForm } from './RecordForm';
 import { reasonOf, useSaveFailure } from './useSaveFailure';
 
@@ -37,14 +37,14 @@ export function EditDrawer({ resource, id, onClose }: Props) {
       mutationOptions={{ onSuccess, onError: undoable ? onLateError : onError }}
       disableAuthentication
     >
-      <RecordDrawer
+      <FormDrawer
         title={t('forms.editOne', { one: one.toLowerCase() })}
         submitLabel={t('common.save')}
         failure={failure}
         onClose={onClose}
       >
         <RecordForm resource={resource} verb="update" />
-      </RecordDrawer>
+      </FormDrawer>
     </EditBase>
   );
 }

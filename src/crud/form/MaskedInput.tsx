@@ -3,9 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { isMask } from '../../../contract/access/sensitive';
-import { ShowButton } from '../values/ShowButton';
+import { ShowButton } from '../../ui/buttons/ShowButton';
+import { type BoundInput, useTextField } from '../../ui/inputs/useTextField';
 import { useUnmask } from '../values/useUnmask';
-import { type BoundInput, useTextField } from './useTextField';
 
 /**
  * A text that is answered as a mask. Sent back as it is, the mask changes nothing; those who may can have the value in its

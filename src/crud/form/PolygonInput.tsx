@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { required, type Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Polygon } from '../../../resources/kinds';
+import { TextInput } from '../../ui/inputs/TextInput';
+import { PolygonDrawing } from '../../ui/texts/PolygonDrawing';
 import type { InputProps } from '../kinds/inputs';
-import { PolygonDrawing } from '../values/PolygonDrawing';
-import { TextInput } from './TextInput';
 
 const isPolygon = (value: unknown): value is Polygon => {
   const { type, coordinates } = (value && typeof value === 'object' ? value : {}) as Partial<Polygon>;
@@ -38,7 +38,8 @@ export function PolygonInput({ source, label, field, isRequired }: InputProps) {
         multiline
         minRows={4}
         maxRows={10}
-        native={{ style: { fontFamily: 'monospace', fontSize: 12 }, spellCheck: false }}
+        native={{ spellCheck: false }}
+        sx={{ '& textarea': { typography: 'code' } }}
       />
       {isPolygon(value) && <PolygonDrawing polygon={value} />}
     </Box>

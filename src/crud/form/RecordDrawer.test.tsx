@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { type DataProvider, HttpError } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestOffice } from '../TestOffice';
-import { aPort, aShip, ports, ships, VIEWER } from '../testShips';
+import { TestOffice } from '../../testing/TestOffice';
+import { aPort, aShip, ports, ships, VIEWER } from '../../testing/testShips';
 import { CreateDrawer } from './CreateDrawer';
 import { EditDrawer } from './EditDrawer';
 

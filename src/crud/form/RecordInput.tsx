@@ -12,9 +12,9 @@ import {
 } from 'react-admin';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { type BoundInput, useTextField } from '../../ui/inputs/useTextField';
 import { useDeclarations } from '../declarations';
 import type { InputProps } from '../kinds/inputs';
-import { type BoundInput, useTextField } from './useTextField';
 
 /** A pause in the typing after which the search is sent, ms. */
 const WAIT = 250;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { AnyResource } from '../../../resources/defineResource';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { useSlots } from '../slots';
-import { useDrawer } from './useDrawer';
 
 /** Opens what makes a record: the drawer, or the page that is written by hand in its place. */
 export function useCreate(resource: AnyResource): () => void {

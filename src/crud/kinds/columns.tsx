@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
 import type { Field, Kind, Kinds } from '../../../resources/kinds';
 import type { Wording } from '../../i18n/wording';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { formatText } from '../formatText';
 import { ReferenceLink } from '../values/ReferenceLink';
-import { StatusChip } from '../values/StatusChip';
 
 interface Column<Value> {
   align?: 'right';
@@ -62,12 +62,12 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
 };
 
 /** The column of one field, whose kind says what its values are. */
-export function columnOf(field: Field): Column<never> {
-  return columns[field.kind] as Column<never>;
+export function columnOf(field: Field): Column<unknown> {
+  return columns[field.kind] as Column<unknown>;
 }
 
 /** A value in its cell; a dash for what is not known. */
 export function cellOf(field: Field, value: unknown, wording: Wording): ReactNode {
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  return isEmpty ? <span>–</span> : columnOf(field).cell(value as never, field, wording);
+  return isEmpty ? <span>–</span> : columnOf(field).cell(value, field, wording);
 }

@@ -4,21 +4,19 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
 import type { Field, Kind, Kinds } from '../../../resources/kinds';
 import type { Wording } from '../../i18n/wording';
+import { JsonText } from '../../ui/texts/JsonText';
+import { PolygonDrawing } from '../../ui/texts/PolygonDrawing';
+import { WithCopy } from '../../ui/texts/WithCopy';
 import { formatText } from '../formatText';
-import { CopyButton } from '../values/CopyButton';
-import { PolygonDrawing } from '../values/PolygonDrawing';
 import { ReferenceLink } from '../values/ReferenceLink';
 import { cellOf } from './columns';
 
 type Display<Value> = (value: Value, field: Field, label: string, wording: Wording) => ReactNode;
 
 const copied = (content: ReactNode, text: string, label: string) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, maxWidth: '100%' }}>
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {content}
-    </Box>
-    <CopyButton text={text} what={label} />
-  </Box>
+  <WithCopy text={text} what={label}>
+    {content}
+  </WithCopy>
 );
 const asInList = (value: unknown, field: Field, _: string, wording: Wording) => cellOf(field, value, wording);
 const rows = (items: ReactNode[]) => <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>{items}</Box>;
@@ -42,23 +40,7 @@ const displays: { [K in Kind]: Display<Kinds[K]> } = {
   sequence: (value, _, label) => copied(value, value, label),
   secret: () => null,
   polygon: (value) => <PolygonDrawing polygon={value} />,
-  json: (value) => (
-    <Box
-      component="pre"
-      tabIndex={0}
-      sx={{
-        m: 0,
-        p: 1.5,
-        fontSize: 12,
-        bgcolor: 'background.default',
-        borderRadius: 1,
-        overflow: 'auto',
-        maxHeight: 320,
-      }}
-    >
-      {JSON.stringify(value, null, 2)}
-    </Box>
-  ),
+  json: (value) => <JsonText value={value} />,
 };
 
 /** Kinds whose value needs the whole width of a section. */
@@ -69,5 +51,5 @@ export function displayOf(field: Field, value: unknown, label: string, wording: 
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   return isEmpty
     ? cellOf(field, null, wording)
-    : (displays[field.kind] as Display<never>)(value as never, field, label, wording);
+    : (displays[field.kind] as Display<unknown>)(value, field, label, wording);
 }

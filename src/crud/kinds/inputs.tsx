@@ -4,15 +4,14 @@ import { brand } from '../../../contract/brand';
 import { normalisePhone } from '../../../contract/phone';
 import type { Field, Kind } from '../../../resources/kinds';
 import type { PlainKey } from '../../i18n/messages';
-import { BooleanInput } from '../form/BooleanInput';
-import { ChecklistInput } from '../form/ChecklistInput';
+import { BooleanInput } from '../../ui/inputs/BooleanInput';
+import { MomentInput } from '../../ui/inputs/MomentInput';
+import { SecretInput } from '../../ui/inputs/SecretInput';
+import { NumberInput, TextInput } from '../../ui/inputs/TextInput';
 import { MaskedInput } from '../form/MaskedInput';
-import { MomentInput } from '../form/MomentInput';
-import { OptionInput } from '../form/OptionInput';
+import { OptionInput, OptionsInput } from '../form/OptionInput';
 import { PolygonInput } from '../form/PolygonInput';
 import { ManyRecordsInput, RecordInput } from '../form/RecordInput';
-import { SecretInput } from '../form/SecretInput';
-import { NumberInput, TextInput } from '../form/TextInput';
 
 export interface InputProps {
   /** Dotted path in the record. */
@@ -69,7 +68,7 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
   ),
   boolean: (props) => <BooleanInput {...shared(props)} />,
   date: (props) => <TextInput {...shared(props)} type="date" validate={checks(props)} />,
-  dateTime: (props) => <MomentInput {...props} />,
+  dateTime: (props) => <MomentInput {...shared(props)} validate={checks(props)} />,
   oneOf: (props) => (
     <OptionInput
       {...shared(props)}
@@ -78,7 +77,7 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
       validate={checks(props)}
     />
   ),
-  manyOf: (props) => <ChecklistInput {...props} />,
+  manyOf: (props) => <OptionsInput {...shared(props)} options={props.field.options ?? []} />,
   reference: (props) => <RecordInput {...props} />,
   references: (props) => <ManyRecordsInput {...props} />,
   sequence: null,

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { FloatingBar } from '../../ui/frames/FloatingBar';
 import type { DeclaredScreen } from '../declarations';
 import { listOptionsOf } from './listParams';
 import { useSelectable } from './useSelectable';
@@ -38,29 +38,8 @@ function BulkBar({ declared, onChange }: { declared: DeclaredScreen; onChange():
   const page = data.map(({ id }) => id);
   const others = selectedIds.filter((id) => !page.includes(id));
   return (
-    <Box
-      role="toolbar"
-      aria-label={t('lists.selection')}
-      sx={{
-        position: { xs: 'fixed', md: 'absolute' },
-        inset: { xs: 'auto 16px 16px', md: '-4px 0 auto' },
-        zIndex: { xs: 'fab', md: 'auto' },
-        boxShadow: { xs: '0 8px 24px rgb(0 0 0 / 0.2)', md: 'none' },
-        height: { xs: 48, md: 40 },
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        px: 0.5,
-        border: 1,
-        borderColor: 'primary.main',
-        borderRadius: 2,
-        bgcolor: 'background.paper',
-        fontSize: 13,
-      }}
-    >
-      <IconButton aria-label={t('lists.clearSelection')} onClick={() => onSelect([])} sx={{ p: 0.75 }}>
-        <Icon name="x" />
-      </IconButton>
+    <FloatingBar label={t('lists.selection')}>
+      <IconButton label={t('lists.clearSelection')} icon="x" onClick={() => onSelect([])} sx={{ p: 0.75 }} />
       <Box
         component="span"
         role="status"
@@ -69,22 +48,32 @@ function BulkBar({ declared, onChange }: { declared: DeclaredScreen; onChange():
         {t('lists.selected', { count: formatNumber(selectedIds.length) })}
       </Box>
       {selectedIds.length - others.length < page.length && (
-        <Button onClick={() => onSelect([...others, ...page])} sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
+        <ActionButton
+          variant="text"
+          onClick={() => onSelect([...others, ...page])}
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
           {t('lists.selectPage')}
-        </Button>
+        </ActionButton>
       )}
       {selectedIds.length < Math.min(total, MOST) && (
-        <Button
+        <ActionButton
+          variant="text"
           sx={{ flex: 'none', px: 1 }}
           onClick={() => onSelectAll({ limit: MOST, queryOptions: { meta: listOptionsOf(declared).meta } })}
         >
           {t(total > MOST ? 'lists.selectFirst' : 'lists.selectAll', { count: formatNumber(Math.min(total, MOST)) })}
-        </Button>
+        </ActionButton>
       )}
       <Box sx={{ flex: 1 }} />
-      <Button variant="contained" aria-haspopup="dialog" onClick={onChange} sx={{ flex: 'none', minHeight: 30, py: 0 }}>
+      <ActionButton
+        variant="contained"
+        aria-haspopup="dialog"
+        onClick={onChange}
+        sx={{ flex: 'none', minHeight: 30, py: 0 }}
+      >
         {t('common.changeStatus')}
-      </Button>
-    </Box>
+      </ActionButton>
+    </FloatingBar>
   );
 }

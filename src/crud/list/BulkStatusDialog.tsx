@@ -1,15 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { REASON_LENGTH } from '../../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { BulkOutcomes } from './BulkOutcomes';
 import { useBulkStatus } from './useBulkStatus';
 
@@ -24,7 +19,6 @@ interface Props {
 /** Asks for the new status of several records, changes it, and tells of those that were refused. */
 export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
   const { t, nameOf, formatNumber, wordsOf } = useWording();
-  const titleId = useId();
   const [status, setStatus] = useState('');
   const [reason, setReason] = useState('');
   const { change, isPending, done, error, outcomes } = useBulkStatus(resource, { onChanged, onDone: onClose });
@@ -34,48 +28,38 @@ export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
     event.preventDefault();
     change({ ids, status, ...(reason.trim() ? { reason: reason.trim() } : {}) });
   };
+  const title = t('lists.changeStatusOf', { count, what });
+  if (outcomes) return <BulkOutcomes title={title} resource={resource} outcomes={outcomes} onClose={onClose} />;
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1 }}>
-        {t('lists.changeStatusOf', { count, what })}
-      </DialogTitle>
-      {outcomes ? (
-        <BulkOutcomes resource={resource} outcomes={outcomes} onClose={onClose} />
-      ) : (
-        <form onSubmit={submit}>
-          <DialogContent sx={{ display: 'grid', gap: 2, py: 1 }}>
-            {error && <Alert severity="error">{error}</Alert>}
-            <TextField
-              select
-              required
-              label={t('lists.newStatus')}
-              value={status}
-              onChange={(event) => setStatus(event.target.value)}
-            >
-              {freeStatusOf(resource)?.options?.map((option) => (
-                <MenuItem key={option} value={option}>
-                  {wordsOf(option)}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              label={t('common.reason')}
-              helperText={t('lists.savedInAuditLog')}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
-            />
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2 }}>
-            <Button variant="outlined" onClick={onClose} disabled={isPending}>
-              {t('common.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" loading={isPending} loadingPosition="start" disabled={!status}>
-              {done ? t('lists.doneOf', { done: formatNumber(done), count }) : t('lists.change', { count })}
-            </Button>
-          </DialogActions>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog
+      title={title}
+      submitLabel={done ? t('lists.doneOf', { done: formatNumber(done), count }) : t('lists.change', { count })}
+      busy={isPending}
+      disabled={!status}
+      failure={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        required
+        label={t('lists.newStatus')}
+        value={status}
+        onChange={(event) => setStatus(event.target.value)}
+      >
+        {freeStatusOf(resource)?.options?.map((option) => (
+          <MenuItem key={option} value={option}>
+            {wordsOf(option)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label={t('common.reason')}
+        helperText={t('lists.savedInAuditLog')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
+      />
+    </FormDialog>
   );
 }

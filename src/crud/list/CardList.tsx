@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useCanAccess, useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
+import { rowKeys } from '../../browser/rowKeys';
 import { useWording } from '../../i18n/useWording';
+import { framedList } from '../../ui/frames/frame';
 import { type DeclaredScreen, headingOf } from '../declarations';
-import { framedList } from './framedList';
 import { RecordCard } from './RecordCard';
-import { rowKeys } from './rowKeys';
 
 const MOST_SKELETONS = 8;
 

@@ -2,15 +2,15 @@ import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useWording } from '../../i18n/useWording';
+import { ToolButton } from '../../ui/buttons/ToolButton';
+import { usePopup } from '../../ui/buttons/usePopup';
 import type { useColumns } from './chosenColumns';
-import { ToolButton } from './ToolButton';
 
 /** Which columns are shown; one at least stays. */
 export function ColumnChooser({ columns }: { columns: ReturnType<typeof useColumns> }) {
   const { t, labelOf } = useWording();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { trigger, popup } = usePopup('menu');
   const shown = columns.leaves.map(({ path }) => path);
   const toggle = (path: string) => {
     const next = shown.includes(path) ? shown.filter((each) => each !== path) : [...shown, path];
@@ -18,15 +18,10 @@ export function ColumnChooser({ columns }: { columns: ReturnType<typeof useColum
   };
   return (
     <>
-      <ToolButton icon="columns-3" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+      <ToolButton icon="columns-3" {...trigger}>
         {t('lists.columns')}
       </ToolButton>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { dense: true } }}
-      >
+      <Menu {...popup} slotProps={{ list: { dense: true } }}>
         {columns.offered.map((leaf) => (
           <MenuItem
             key={leaf.path}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { CanAccess } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Message } from '../../ui/frames/Message';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { useCreate } from '../form/useCreate';
-import { Message } from './Message';
 
 interface Props {
   declared: DeclaredScreen;
@@ -20,9 +20,7 @@ export function EmptyList({ declared, filtered, onClear }: Props) {
   if (filtered) {
     return (
       <Message icon="search-x" role="status" title={t('lists.noMatching', { many })} text={t('lists.noMatchingText')}>
-        <Button variant="outlined" onClick={onClear}>
-          {t('lists.clearAll')}
-        </Button>
+        <ActionButton onClick={onClear}>{t('lists.clearAll')}</ActionButton>
       </Message>
     );
   }
@@ -38,9 +36,9 @@ export function EmptyList({ declared, filtered, onClear }: Props) {
       text={t('lists.noYetText')}
     >
       <CanAccess resource={resource.name} action="create">
-        <Button variant="contained" onClick={create}>
+        <ActionButton variant="contained" onClick={create}>
           {t('lists.newOne', { one: nameOf(resource, 1).toLowerCase() })}
-        </Button>
+        </ActionButton>
       </CanAccess>
     </Message>
   );

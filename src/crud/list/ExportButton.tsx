@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import { saveFile } from '../../browser/saveFile';
 import { dayOf } from '../../i18n/formats';
 import { useWording } from '../../i18n/useWording';
+import { ToolButton } from '../../ui/buttons/ToolButton';
 import type { DeclaredScreen } from '../declarations';
-import { saveFile } from '../saveFile';
-import { ToolButton } from './ToolButton';
 
 /** Saves everything that the list's filters match, not only the page, as a CSV file named after the list and the day. */
 export function ExportButton({ declared: { resource, screen } }: { declared: DeclaredScreen }) {

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useCanAccessResources, useListContext } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { usePopup } from '../../ui/buttons/usePopup';
+import { PopupPanel } from '../../ui/dialogs/PopupPanel';
 import type { DeclaredScreen } from '../declarations';
 import { FilterPill } from './FilterPill';
 import { type Filter, filtersOf, parametersOf } from './filters';
@@ -20,7 +20,7 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
   const { t, word } = useWording();
   const { filterValues, setFilters } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
+  const { trigger, popup, close } = usePopup('menu');
   const [editing, setEditing] = useState<Filter | null>(null);
   const offered = useOffered(filtersOf(resource, screen));
 
@@ -50,54 +50,40 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
         />
       ))}
       {others.length > 0 && (
-        <Button
-          startIcon={<Icon name="list-filter" />}
-          aria-haspopup="menu"
-          sx={{ color: 'text.secondary' }}
-          onClick={(event) => setMenuAnchor(event.currentTarget)}
-        >
+        <ActionButton variant="text" icon="list-filter" sx={{ color: 'text.secondary' }} {...trigger}>
           {t('lists.filter')}
-        </Button>
+        </ActionButton>
       )}
-      <Menu anchorEl={menuAnchor} open={menuAnchor !== null} onClose={() => setMenuAnchor(null)}>
+      <Menu {...popup}>
         {others.map((filter) => (
           <MenuItem
             key={filter.name}
             onClick={() => {
-              if (menuAnchor) edit(filter, menuAnchor);
-              setMenuAnchor(null);
+              if (popup.anchorEl) edit(filter, popup.anchorEl);
+              close();
             }}
           >
             {word(filter.label)}
           </MenuItem>
         ))}
       </Menu>
-      <Popover
+      <PopupPanel
         open={anchor !== null && editing !== null}
         anchorEl={anchor}
+        label={t('lists.filterBy', { label: editing ? word(editing.label) : '' })}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': t('lists.filterBy', { label: editing ? word(editing.label) : '' }),
-            sx: { mt: 0.5, p: 1.5, width: 280 },
-          },
-        }}
       >
         {editing && (
-          <Suspense fallback={null}>
-            <FilterEditor
-              filter={editing}
-              values={Object.fromEntries(parametersOf(editing).map((name) => [name, filterValues[name] ?? '']))}
-              onApply={(values) => {
-                setAnchor(null);
-                setFilters({ ...without(editing), ...values });
-              }}
-            />
-          </Suspense>
+          <FilterEditor
+            filter={editing}
+            values={Object.fromEntries(parametersOf(editing).map((name) => [name, filterValues[name] ?? '']))}
+            onApply={(values) => {
+              setAnchor(null);
+              setFilters({ ...without(editing), ...values });
+            }}
+          />
         )}
-      </Popover>
+      </PopupPanel>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { DaysEditor } from './editors/DaysEditor';
 import { OptionsEditor } from './editors/OptionsEditor';
 import { RecordEditor } from './editors/RecordEditor';
@@ -48,9 +48,9 @@ export function FilterEditor({ filter, values, onApply }: Props) {
         {t('lists.filterBy', { label: word(filter.label).toLowerCase() })}
       </Typography>
       <Editor filter={filter} values={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
-      <Button type="submit" variant="contained" fullWidth sx={{ mt: 1.5 }}>
+      <ActionButton type="submit" variant="contained" fullWidth sx={{ mt: 1.5 }}>
         {t('lists.apply')}
-      </Button>
+      </ActionButton>
     </Box>
   );
 }

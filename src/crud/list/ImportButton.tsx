@@ -4,7 +4,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import { useWording } from '../../i18n/useWording';
 import type { DeclaredScreen } from '../declarations';
-import { ToolButton } from './ToolButton';
+import { ToolButton } from '../../ui/buttons/ToolButton';
 
 /** Makes and changes records from a CSV file that is chosen; says how many, or which line is wrong. */
 export function ImportButton({ declared: { resource } }: { declared: DeclaredScreen }) {

@@ -1,10 +1,10 @@
 import { useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
+import { Failure } from '../../ui/frames/Failure';
 import type { DeclaredScreen } from '../declarations';
 import { LinksContext } from '../values/ReferenceLink';
 import { CardList } from './CardList';
 import { EmptyList } from './EmptyList';
-import { ListFailure } from './ListFailure';
 import { RecordTable } from './RecordTable';
 import { useSelectable } from './useSelectable';
 
@@ -18,7 +18,7 @@ interface Props {
 export function ListBody({ declared, leaves, isPhone }: Props) {
   const { data, error, isFetching, refetch, filterValues, setFilters } = useListContext();
   const selectable = useSelectable(declared.resource);
-  if (error && !isFetching) return <ListFailure error={error} onRetry={refetch} />;
+  if (error && !isFetching) return <Failure whole error={error} onRetry={refetch} />;
   if (data?.length === 0) {
     const filtered = Object.keys(filterValues).length > 0;
     return <EmptyList declared={declared} filtered={filtered} onClear={() => setFilters({})} />;

@@ -2,6 +2,9 @@ import { useMediaQuery, useTheme } from '@mui/material';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { ListBase, type ListParams, useListContext, useStoreContext } from 'react-admin';
+import { usePlace } from '../../browser/usePlace';
+import { whenIdle } from '../../browser/whenIdle';
+import { Pager } from '../../ui/frames/Pager';
 import type { DeclaredScreen } from '../declarations';
 import { loadDetailsPage } from '../details/lazyDetailsPage';
 import { CreateGate } from '../form/CreateGate';
@@ -11,10 +14,8 @@ import { ListAddress } from './ListAddress';
 import { ListBody } from './ListBody';
 import { ListHeading } from './ListHeading';
 import { ListToolbar } from './ListToolbar';
-import { listOptionsOf } from './listParams';
-import { Pager } from './Pager';
+import { listOptionsOf, pageSizesOf } from './listParams';
 import { ScreenTabs } from './ScreenTabs';
-import { usePlace } from './usePlace';
 
 /** The list shows its failure itself. */
 const onError = () => undefined;
@@ -39,13 +40,13 @@ export function ListScreen(declared: DeclaredScreen) {
 }
 
 function Records({ declared }: { declared: DeclaredScreen }) {
-  const { data, selectedIds } = useListContext();
+  const { data, selectedIds, page, perPage, total, setPage, setPerPage } = useListContext();
   useSelectionOfFilters(declared);
   const columns = useColumns(declared);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const isThere = data !== undefined;
   useEffect(() => {
-    if (isThere) void loadDetailsPage();
+    if (isThere) void whenIdle().then(loadDetailsPage);
   }, [isThere]);
   const root = useRef<HTMLDivElement>(null);
   const leave = usePlace(root, isThere);
@@ -64,7 +65,14 @@ function Records({ declared }: { declared: DeclaredScreen }) {
         <BulkActions declared={declared} />
       </Box>
       <ListBody declared={declared} leaves={columns.leaves} isPhone={isPhone} />
-      <Pager declared={declared} />
+      <Pager
+        page={page}
+        size={perPage}
+        total={total}
+        onPage={setPage}
+        sizes={pageSizesOf(declared)}
+        onSize={setPerPage}
+      />
       <CreateGate declared={declared} />
     </Box>
   );

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useListContext } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { SearchBox } from '../../ui/inputs/SearchBox';
 import type { DeclaredScreen } from '../declarations';
 import { ColumnChooser } from './ColumnChooser';
 import type { useColumns } from './chosenColumns';
@@ -12,7 +11,6 @@ import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
 import { ImportButton } from './ImportButton';
 import { SavedViews } from './SavedViews';
-import { SearchBox } from './SearchBox';
 
 interface Props {
   declared: DeclaredScreen;
@@ -50,16 +48,13 @@ function Tools({ declared, columns, isPhone }: Props) {
   const may = useMay();
   return (
     <>
-      <Tooltip title={t('lists.refresh')}>
-        <IconButton
-          aria-label={t('lists.refresh')}
-          onClick={() => refetch()}
-          disabled={isFetching}
-          sx={{ color: 'text.secondary' }}
-        >
-          <Icon name="refresh-cw" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        label={t('lists.refresh')}
+        icon="refresh-cw"
+        onClick={() => refetch()}
+        disabled={isFetching}
+        sx={{ color: 'text.secondary' }}
+      />
       <SavedViews screen={declared.screen} columns={columns} />
       {declared.resource.importable && may(declared.resource, 'create') && !isPhone && (
         <ImportButton declared={declared} />

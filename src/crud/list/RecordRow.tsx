@@ -6,9 +6,9 @@ import type { RaRecord } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { type Leaf, valueAt } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { SelectBox } from '../../ui/inputs/SelectBox';
 import { recordAddress } from '../declarations';
 import { cellOf, columnOf } from '../kinds/columns';
-import { SelectBox } from './SelectBox';
 
 interface Props {
   row: RaRecord<string>;

@@ -3,11 +3,13 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import { useCanAccess, useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
+import { rowKeys } from '../../browser/rowKeys';
 import { useWording } from '../../i18n/useWording';
+import { frame } from '../../ui/frames/frame';
+import { SkeletonRows } from '../../ui/frames/SkeletonRows';
 import { type DeclaredScreen, headingOf } from '../declarations';
+import { columnOf } from '../kinds/columns';
 import { RecordRow } from './RecordRow';
-import { rowKeys } from './rowKeys';
-import { SkeletonRows } from './SkeletonRows';
 import { TableHeading } from './TableHeading';
 
 interface Props {
@@ -24,18 +26,7 @@ export function RecordTable({ declared, leaves, selectable }: Props) {
   const { canAccess: mayOpen } = useCanAccess({ resource: resource.name, action: 'show' });
   const opener = leaves.find(({ field }) => field.kind !== 'reference' && field.kind !== 'references') ?? leaves[0];
   return (
-    <Box
-      sx={{
-        flex: '0 1 auto',
-        minHeight: 160,
-        overflow: 'auto',
-        position: 'relative',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Box sx={{ ...frame, flex: '0 1 auto', minHeight: 160, overflow: 'auto', position: 'relative' }}>
       <Table stickyHeader size="small" aria-label={word(headingOf(declared))} aria-busy={isFetching}>
         <TableHeading leaves={leaves} bothWays={!screen.source} selectable={selectable} />
         <TableBody onKeyDown={rowKeys}>
@@ -54,7 +45,11 @@ export function RecordTable({ declared, leaves, selectable }: Props) {
               />
             ))
           ) : (
-            <SkeletonRows leaves={leaves} count={perPage} selectable={selectable} />
+            <SkeletonRows
+              columns={leaves.map(({ path, field }) => [path, columnOf(field).align ?? 'left'])}
+              count={perPage}
+              selectable={selectable}
+            />
           )}
         </TableBody>
       </Table>

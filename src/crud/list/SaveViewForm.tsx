@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 
 /** Characters of a view's name. */
 const LONGEST = 40;
@@ -23,9 +23,9 @@ export function SaveViewForm({ onSave }: { onSave(name: string): void }) {
         onChange={(event) => setName(event.target.value)}
         slotProps={{ htmlInput: { maxLength: LONGEST } }}
       />
-      <Button type="submit" variant="contained" disabled={!name.trim()} sx={{ minHeight: 38 }}>
+      <ActionButton type="submit" variant="contained" disabled={!name.trim()} sx={{ minHeight: 38 }}>
         {t('common.save')}
-      </Button>
+      </ActionButton>
     </Box>
   );
 }

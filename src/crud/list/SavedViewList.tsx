@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import ListItemButton from '@mui/material/ListItemButton';
-import Typography from '@mui/material/Typography';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { HelperText } from '../../ui/texts/HelperText';
 import type { View } from './SavedViews';
 
 interface Props {
@@ -18,11 +17,7 @@ interface Props {
 export function SavedViewList({ views, current, onShow, onRemove }: Props) {
   const { t } = useWording();
   if (views.length === 0) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {t('lists.viewsHint')}
-      </Typography>
-    );
+    return <HelperText sx={{ mb: 1.5 }}>{t('lists.viewsHint')}</HelperText>;
   }
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1.5, maxHeight: 280, overflow: 'auto' }}>
@@ -33,17 +28,17 @@ export function SavedViewList({ views, current, onShow, onRemove }: Props) {
             selected={view === current}
             aria-current={view === current}
             onClick={() => onShow(view)}
-            sx={{ borderRadius: 1, px: 1, fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' }}
+            sx={{ borderRadius: 1, px: 1, typography: 'body2', minWidth: 0, overflowWrap: 'anywhere' }}
           >
             {view.label}
           </ListItemButton>
           <IconButton
-            aria-label={t('lists.deleteView', { label: view.label })}
+            label={t('lists.deleteView', { label: view.label })}
+            icon="trash-2"
+            size="small"
             onClick={() => onRemove(view.label)}
             sx={{ color: 'text.secondary' }}
-          >
-            <Icon name="trash-2" size={14} />
-          </IconButton>
+          />
         </Box>
       ))}
     </Box>

@@ -1,10 +1,11 @@
-import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
-import type { Screen } from '../../../resources/defineResource';
+import type { Screen } from '../../../resources/ResourceDeclaration';
 import { useWording } from '../../i18n/useWording';
+import { ToolButton } from '../../ui/buttons/ToolButton';
+import { usePopup } from '../../ui/buttons/usePopup';
+import { PopupPanel } from '../../ui/dialogs/PopupPanel';
 import type { useColumns } from './chosenColumns';
-import { ToolButton } from './ToolButton';
 
 const SavedViewList = lazy(() => import('./SavedViewList').then((m) => ({ default: m.SavedViewList })));
 const SaveViewForm = lazy(() => import('./SaveViewForm').then((m) => ({ default: m.SaveViewForm })));
@@ -24,7 +25,7 @@ const sameView = (a: View, b: View) => JSON.stringify([a.value, a.columns]) === 
 /** The kept views of this list: to show one again, to keep the present one, to forget one. */
 export function SavedViews({ screen, columns }: Props) {
   const { t } = useWording();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { trigger, popup, close } = usePopup('dialog');
   const { filterValues: filter, sort, perPage, setFilters, setSort, setPerPage } = useListContext();
   const [queries, keep] = useSavedQueries(screen.list);
   // All of them were kept here, with their columns.
@@ -32,7 +33,6 @@ export function SavedViews({ screen, columns }: Props) {
   const viewCalled = (label: string): View => ({ label, value: { filter, sort, perPage }, columns: columns.chosen });
   const current = views.find((view) => sameView(view, viewCalled('')));
   const without = (label: string) => views.filter((view) => view.label !== label);
-  const close = () => setAnchor(null);
   const show = ({ value, columns: kept }: View) => {
     close();
     columns.choose(kept);
@@ -46,23 +46,13 @@ export function SavedViews({ screen, columns }: Props) {
   };
   return (
     <>
-      <ToolButton icon="bookmark" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+      <ToolButton icon="bookmark" {...trigger}>
         {current?.label ?? t('lists.views')}
       </ToolButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': t('lists.savedViews'), sx: { mt: 0.5, p: 1.5, width: 280 } },
-        }}
-      >
-        <Suspense fallback={null}>
-          <SavedViewList views={views} current={current} onShow={show} onRemove={(label) => keep(without(label))} />
-          <SaveViewForm onSave={save} />
-        </Suspense>
-      </Popover>
+      <PopupPanel {...popup} label={t('lists.savedViews')}>
+        <SavedViewList views={views} current={current} onShow={show} onRemove={(label) => keep(without(label))} />
+        <SaveViewForm onSave={save} />
+      </PopupPanel>
     </>
   );
 }

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { useCanAccessResources } from 'react-admin';
-import { NavLink } from 'react-router-dom';
 import { OFFICE_PAGES, type OfficePage } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
+import { Tabs } from '../../ui/frames/Tabs';
 import { type DeclaredScreen, gateOf, headingOf, screensOf, useDeclarations } from '../declarations';
 
 const officePages: readonly OfficePage[] = Object.values(OFFICE_PAGES);
@@ -27,42 +26,5 @@ export function BesideTabs({ head }: { head: string }) {
   const { canAccess } = useCanAccessResources({ action: 'list', resources: all.map(({ gate }) => gate) });
   const tabs = all.filter(({ gate }) => canAccess?.[gate]);
   if (tabs.length < 2) return null;
-  return (
-    <Box
-      component="nav"
-      aria-label={t('lists.views')}
-      sx={{
-        flex: 'none',
-        display: 'flex',
-        gap: 2.5,
-        mb: 2,
-        borderBottom: 1,
-        borderColor: 'divider',
-        overflow: 'auto hidden',
-      }}
-    >
-      {tabs.map(({ route, tab }) => (
-        <Box
-          key={route}
-          component={NavLink}
-          to={route}
-          sx={{
-            py: 1,
-            mb: '-1px',
-            fontSize: 13,
-            fontWeight: 500,
-            whiteSpace: 'nowrap',
-            color: 'text.secondary',
-            textDecoration: 'none',
-            borderBottom: '2px solid transparent',
-            '&:hover': { color: 'text.primary' },
-            '&.active': { color: 'text.primary', borderColor: 'primary.main' },
-            '&:focus-visible': { outlineOffset: -2 },
-          }}
-        >
-          {word(tab)}
-        </Box>
-      ))}
-    </Box>
-  );
+  return <Tabs label={t('lists.views')} tabs={tabs.map(({ route, tab }) => ({ route, text: word(tab) }))} />;
 }

@@ -5,8 +5,8 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { SelectBox } from '../../ui/inputs/SelectBox';
 import { columnOf } from '../kinds/columns';
-import { SelectBox } from './SelectBox';
 
 interface Props {
   leaves: readonly Leaf[];

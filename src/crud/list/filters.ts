@@ -1,6 +1,7 @@
-import { type AnyResource, labelOf, type Screen, type ScreenSource } from '../../../resources/defineResource';
+import { type AnyResource, labelOf } from '../../../resources/defineResource';
 import { filterNamesOf } from '../../../resources/filters';
 import type { Field, Kind } from '../../../resources/kinds';
+import type { Screen, ScreenSource } from '../../../resources/ResourceDeclaration';
 import { isState } from '../states';
 
 /** How a kind is filtered by; null where it deliberately is not. */

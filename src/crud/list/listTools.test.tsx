@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import type { DataProvider } from 'react-admin';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Screen } from '../../../resources/defineResource';
 import { date, integer } from '../../../resources/kinds';
+import type { Screen } from '../../../resources/ResourceDeclaration';
+import { saveFile } from '../../browser/saveFile';
 import { Notifications } from '../../layout/Notifications';
-import { saveFile } from '../saveFile';
-import { TestOffice } from '../TestOffice';
-import { aPort, aShip, ports, ships, VIEWER } from '../testShips';
+import { TestOffice } from '../../testing/TestOffice';
+import { aPort, aShip, ports, ships, VIEWER } from '../../testing/testShips';
 import { ListScreen } from './ListScreen';
 
-vi.mock('../saveFile', () => ({ saveFile: vi.fn() }));
+vi.mock('../../browser/saveFile', () => ({ saveFile: vi.fn() }));
 beforeEach(() => vi.mocked(saveFile).mockClear());
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { ShowButton } from './ShowButton';
+import { ShowButton } from '../../ui/buttons/ShowButton';
 import { type MaskedPlace, useUnmask } from './useUnmask';
 
 interface Props {

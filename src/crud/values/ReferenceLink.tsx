@@ -40,7 +40,7 @@ export function RecordLink({ details, id, text }: { details: string | undefined;
 /** The last part of the id: all that can be said of a record that one may not read, or that is gone. */
 function UnknownRecord({ id }: { id: string }) {
   return (
-    <Box component="span" title={id} sx={{ color: 'text.secondary', fontFamily: 'monospace', fontSize: 12 }}>
+    <Box component="span" title={id} sx={{ color: 'text.secondary', typography: 'code' }}>
       …{id.slice(-6)}
     </Box>
   );

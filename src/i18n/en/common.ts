@@ -32,7 +32,6 @@ export const common = {
   account: 'Account',
   payment: 'Payment',
   package: 'Package',
-  previous: 'Previous',
   next: 'Next',
   requestRefund: 'Request refund',
   nothing: 'Nothing.',

@@ -10,7 +10,6 @@ export const dashboard = {
   noPaymentsNeedAttention: 'No payments need attention.',
   expiringInDays: 'Expiring in %{days} days',
   noneExpiring: 'No subscription ends this week.',
-  notLoaded: 'This could not be loaded.',
   successful: 'Successful',
   pending: 'Pending',
   failed: 'Failed',

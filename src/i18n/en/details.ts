@@ -7,7 +7,6 @@ export const details = {
   noneChosen: 'No %{one} was chosen',
   noneChosenText: 'Open one from the list of %{many}.',
   viewAll: 'View all',
-  notLoaded: 'This could not be loaded.',
   id: 'id',
   previousOne: 'Previous %{one}',
   nextOne: 'Next %{one}',

@@ -6,8 +6,6 @@ export const payments = {
   exceptions: 'Exceptions',
   kind: 'Kind',
   all: 'All',
-  pages: 'Pages',
-  range: '%{from}–%{to} of %{total}',
   decide: 'Decide',
   reinitiatePayment: 'Reinitiate payment',
   statusIs: '%{reference} is %{status}.',

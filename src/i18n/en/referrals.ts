@@ -6,5 +6,4 @@ export const referrals = {
   total: 'Referrals: %{total}',
   referrals: 'Referrals',
   nobodyYet: 'No referrals yet. Share your link.',
-  range: '%{from}–%{to} of %{total}',
 } as const;

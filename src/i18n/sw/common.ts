@@ -34,7 +34,6 @@ export const common: Translation['common'] = {
   account: 'Akaunti',
   payment: 'Malipo',
   package: 'Kifurushi',
-  previous: 'Iliyotangulia',
   next: 'Inayofuata',
   requestRefund: 'Omba kurejeshewa',
   nothing: 'Hakuna kitu.',

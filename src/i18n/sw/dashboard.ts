@@ -12,7 +12,6 @@ export const dashboard: Translation['dashboard'] = {
   noPaymentsNeedAttention: 'Hakuna malipo yanayohitaji kuangaliwa.',
   expiringInDays: 'Yanaisha ndani ya siku %{days}',
   noneExpiring: 'Hakuna usajili unaoisha wiki hii.',
-  notLoaded: 'Hii haikuweza kupakiwa.',
   successful: 'Yaliyofaulu',
   pending: 'Yanayosubiri',
   failed: 'Yaliyoshindikana',

@@ -9,7 +9,6 @@ export const details: Translation['details'] = {
   noneChosen: 'Hakuna %{one} iliyochaguliwa',
   noneChosenText: 'Fungua moja kutoka kwenye orodha ya %{many}.',
   viewAll: 'Tazama zote',
-  notLoaded: 'Hii haikuweza kupakiwa.',
   id: 'kitambulisho',
   previousOne: '%{one}: iliyotangulia',
   nextOne: '%{one}: inayofuata',

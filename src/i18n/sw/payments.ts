@@ -8,8 +8,6 @@ export const payments: Translation['payments'] = {
   exceptions: 'Hitilafu',
   kind: 'Aina',
   all: 'Zote',
-  pages: 'Kurasa',
-  range: '%{from}–%{to} kati ya %{total}',
   decide: 'Amua',
   reinitiatePayment: 'Anzisha malipo upya',
   statusIs: '%{reference}: %{status}.',

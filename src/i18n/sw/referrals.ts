@@ -8,5 +8,4 @@ export const referrals: Translation['referrals'] = {
   total: 'Rufaa: %{total}',
   referrals: 'Rufaa',
   nobodyYet: 'Bado hakuna. Sambaza kiungo chako.',
-  range: '%{from}–%{to} kati ya %{total}',
 };

@@ -2,5 +2,4 @@ import type { Translation } from '../messages';
 
 export const taskRoles: Translation['taskRoles'] = {
   noneHoldsIt: 'Hakuna aliye nayo.',
-  notLoaded: 'Hii haikuweza kupakiwa.',
 };

@@ -5,8 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
 import { resources } from '../../../resources';
-import { TestOffice } from '../../crud/TestOffice';
-import { answerCalls } from '../testCalls';
+import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
 import { AccountDetails } from './AccountDetails';
 import { anAccount, anOnu, aPayment, aSubscription } from './testAccount';
 

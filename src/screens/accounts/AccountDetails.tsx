@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { accounts } from '../../../resources/accounts';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { useDrawer } from '../../crud/form/useDrawer';
 import { useChosenId } from '../../crud/useChosenId';
 import { useMay } from '../../session/access';
 import { useAnswer } from '../../session/calls';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { AccountAnswers } from './AccountAnswers';
 import { AccountHeading } from './AccountHeading';
 import { AccountPanels } from './AccountPanels';

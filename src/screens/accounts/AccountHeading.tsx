@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatPhone } from '../../../contract/phone';
-import { CopyButton } from '../../crud/values/CopyButton';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
-import { ActionBar } from '../actions/ActionBar';
+import { ActionBar } from '../../ui/buttons/ActionBar';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { type Account, nameOf } from './Account';
 import { useAccountActions } from './useAccountActions';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Columns } from '../../crud/Columns';
+import { Columns } from '../../ui/frames/Columns';
 import { ReceiptsPanel } from '../payments/ReceiptsPanel';
 import type { Account } from './Account';
 import { ContactPanel } from './ContactPanel';

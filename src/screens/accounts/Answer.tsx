@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useId } from 'react';
 import type { Tone } from '../../theme/tones';
-import { linksInText } from '../actions/linksInText';
+import { frame } from '../../ui/frames/frame';
+import { linksInText } from '../../ui/texts/linksInText';
 
 interface Props {
   question: string;
@@ -17,20 +18,14 @@ interface Props {
 export function Answer({ question, value, tone, children }: Props) {
   const id = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 1.5, sm: 2 }, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
-    >
-      <Box id={id} component="h2" sx={{ m: 0, fontSize: 12, fontWeight: 500, color: 'text.secondary' }}>
+    <Box component="section" aria-labelledby={id} sx={{ ...frame, p: { xs: 1.5, sm: 2 } }}>
+      <Box id={id} component="h2" sx={{ m: 0, typography: 'caption', fontWeight: 500, color: 'text.secondary' }}>
         {question}
       </Box>
       <Box
         sx={{
           mt: 0.25,
-          fontSize: { xs: 15, sm: 18 },
-          fontWeight: 600,
-          lineHeight: 1.35,
+          typography: 'h5',
           overflowWrap: 'anywhere',
           color: tone ? `var(--tone-${tone})` : 'text.primary',
         }}
@@ -38,7 +33,9 @@ export function Answer({ question, value, tone, children }: Props) {
         {value ?? <Skeleton width={110} />}
       </Box>
       {value !== undefined && children && (
-        <Box sx={{ mt: 0.25, fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere', ...linksInText }}>
+        <Box
+          sx={{ mt: 0.25, typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere', ...linksInText }}
+        >
           {children}
         </Box>
       )}

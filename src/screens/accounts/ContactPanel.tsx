@@ -1,7 +1,7 @@
 import { accounts } from '../../../resources/accounts';
 import { Facts } from '../../crud/details/FieldSections';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import type { Account } from './Account';
 
 const SHOWN = [

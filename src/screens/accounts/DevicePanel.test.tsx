@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
-import { TestOffice } from '../../crud/TestOffice';
-import { answerCalls } from '../testCalls';
+import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
 import { DevicePanel } from './DevicePanel';
 import { anAccount, anOnu } from './testAccount';
 

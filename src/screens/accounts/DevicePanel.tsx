@@ -4,14 +4,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { devices } from '../../../resources/devices';
 import { detailsPath } from '../../crud/declarations';
-import { Panel } from '../../crud/details/Panel';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { useMayCall } from '../../session/calls';
-import { ActionBar } from '../actions/ActionBar';
-import { Failure } from '../actions/Failure';
-import { HelperText } from '../actions/HelperText';
+import { ActionBar } from '../../ui/buttons/ActionBar';
+import { Failure } from '../../ui/frames/Failure';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
 import type { Account } from './Account';
 import { OnuFacts } from './OnuFacts';
 import { useOnuDetails } from './useOnu';
@@ -39,7 +39,7 @@ function InstalledDevice({ account }: { account: Account }) {
   const { device } = account;
   return (
     <Panel title={t('accounts.device')} action={actions.length > 0 && <ActionBar actions={actions} />}>
-      <Box sx={{ fontSize: 13, fontWeight: 500, mb: 1.5 }}>
+      <Box sx={{ typography: 'body2', fontWeight: 500, mb: 1.5 }}>
         {device && (
           <RecordLink
             details={mayOpen ? detailsPath(devices) : undefined}
@@ -50,7 +50,7 @@ function InstalledDevice({ account }: { account: Account }) {
       </Box>
       <Box aria-live="polite">
         {running && (
-          <Box sx={{ mb: 2, fontSize: 13 }}>
+          <Box sx={{ mb: 2, typography: 'body2' }}>
             {running}
             <LinearProgress aria-label={running} sx={{ mt: 0.5 }} />
           </Box>

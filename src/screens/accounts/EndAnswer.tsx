@@ -5,7 +5,7 @@ import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { useAnswer } from '../../session/calls';
-import { TextButton } from '../actions/TextButton';
+import { TextButton } from '../../ui/buttons/TextButton';
 import { ExplainDialog } from '../subscriptions/ExplainDialog';
 import { currentOf, type Subscription } from '../subscriptions/Subscription';
 import { daysUntil } from '../when';

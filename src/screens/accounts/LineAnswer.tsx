@@ -1,6 +1,6 @@
-import { Ago } from '../../crud/values/Ago';
 import { useWording } from '../../i18n/useWording';
-import { TextButton } from '../actions/TextButton';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { Ago } from '../../ui/texts/Ago';
 import type { Account } from './Account';
 import { Answer } from './Answer';
 import { lightFault, lightText } from './opticalPower';

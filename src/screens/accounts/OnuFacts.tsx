@@ -1,28 +1,15 @@
-import Box from '@mui/material/Box';
 import { intervalToDuration } from 'date-fns';
 import type { ReactNode } from 'react';
 import type { OnuDetails } from '../../../resources/actions/devices';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
+import { FactList } from '../../ui/texts/FactList';
 import { lightText } from './opticalPower';
 
 /** How an ONU is set and how it does, as of its last report. */
 export function OnuFacts({ onu }: { onu: OnuDetails }) {
   const wording = useWording();
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-      {factsOf(onu, wording).map(([label, value]) => (
-        <Box key={label} sx={{ minWidth: 0 }}>
-          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, fontSize: 13, overflowWrap: 'anywhere' }}>
-            {value ?? '–'}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  return <FactList columns={2} facts={factsOf(onu, wording).map(([name, value]) => [name, value ?? '–'])} />;
 }
 
 function factsOf(onu: OnuDetails, wording: Wording): [label: string, value: ReactNode][] {

@@ -1,10 +1,8 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { payments } from '../../../resources/payments';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { useMayCall } from '../../session/calls';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { LinesPanel } from '../actions/LinesPanel';
 import { meansOf, type Payment } from '../payments/Payment';
 import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
@@ -44,16 +42,12 @@ function RefundButton({ payment: { reference, status }, onClick }: { payment: Pa
   const label = t('accounts.requestRefundOf', { reference });
   const possible = status === 'SUCCESSFUL';
   return (
-    <Tooltip title={possible ? label : ''}>
-      <IconButton
-        aria-label={label}
-        size="small"
-        onClick={onClick}
-        disabled={!possible}
-        sx={{ visibility: possible ? 'visible' : 'hidden' }}
-      >
-        <Icon name="undo-2" />
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      label={label}
+      icon="undo-2"
+      onClick={onClick}
+      disabled={!possible}
+      sx={{ visibility: possible ? 'visible' : 'hidden' }}
+    />
   );
 }

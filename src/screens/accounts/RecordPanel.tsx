@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import { accounts } from '../../../resources/accounts';
 import { BASE_LEAVES } from '../../crud/declarations';
 import { Facts } from '../../crud/details/FieldSections';
-import { Panel } from '../../crud/details/Panel';
 import { DeleteButton } from '../../crud/form/DeleteButton';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
+import { Panel } from '../../ui/frames/Panel';
 import type { Account } from './Account';
 
 /** When the account was made and changed; far from what is done every day, the way to delete it. */

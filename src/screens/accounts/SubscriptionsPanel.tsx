@@ -35,7 +35,7 @@ function Counts({ accountId }: { accountId: string }) {
     COUNTED.map((status) => ({ resource: subscriptions.name, filter: { subscriptionStatuses: status, accountId } })),
   );
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, fontSize: 12, color: 'text.secondary' }}>
+    <Box sx={{ display: 'flex', gap: 1.5, typography: 'caption', color: 'text.secondary' }}>
       {COUNTED.map((status, at) => (
         <span key={status}>
           {wordsOf(status)} {data === undefined ? '…' : formatNumber(data[at] ?? 0)}

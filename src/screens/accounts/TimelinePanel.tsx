@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { logs } from '../../../resources/logs';
 import { subscriptionActivationLogs } from '../../../resources/subscriptionActivationLogs';
 import { subscriptionEvents } from '../../../resources/subscriptionEvents';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
-import { HelperText } from '../actions/HelperText';
-import { TextButton } from '../actions/TextButton';
-import { Timeline } from '../actions/Timeline';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
+import { Timeline } from '../../ui/texts/Timeline';
 import type { Account } from './Account';
 import { type Sources, timelineOf } from './timeline';
 import { useAccountPayments, useAccountSubscriptions, useAccountTickets, useNewest } from './useAccountData';
@@ -31,7 +31,7 @@ export function TimelinePanel({ account }: { account: Account }) {
         <HelperText>{t('accounts.nothingYet')}</HelperText>
       )}
       {entries.length > MOST && !all && (
-        <Box sx={{ mt: 1, fontSize: 13 }}>
+        <Box sx={{ mt: 1, typography: 'body2' }}>
           <TextButton onClick={() => setAll(true)}>{t('common.showAll', { count: entries.length })}</TextButton>
         </Box>
       )}

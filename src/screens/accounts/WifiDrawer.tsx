@@ -2,9 +2,9 @@ import { type DeviceTask, deviceActions } from '../../../resources/actions/devic
 import { leavesOf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
+import { HelperText } from '../../ui/texts/HelperText';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
-import { HelperText } from '../actions/HelperText';
 import type { Account } from './Account';
 import { useOnuDetails } from './useOnu';
 

@@ -2,9 +2,9 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TestOffice } from '../../crud/TestOffice';
 import { inEnglish } from '../../i18n/testWording';
-import { Timeline } from '../actions/Timeline';
+import { TestOffice } from '../../testing/TestOffice';
+import { Timeline } from '../../ui/texts/Timeline';
 import { aPayment } from './testAccount';
 import { type Sources, timelineOf } from './timeline';
 

@@ -9,7 +9,7 @@ import { detailsPath } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import type { Wording } from '../../i18n/wording';
 import { toneOf } from '../../theme/tones';
-import type { Entry } from '../actions/Timeline';
+import type { Entry } from '../../ui/texts/Timeline';
 import type { Payment } from '../payments/Payment';
 import { EVENT_LOOK } from '../subscriptions/eventLook';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { DeviceTask } from '../../../resources/actions/devices';
-import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
 import type { PlainKey, Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
-import { type Action, onOffer } from '../actions/ActionBar';
+import { type Action, onOffer } from '../../ui/buttons/ActionBar';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { type Account, nameOf } from './Account';
 import { useOnuStatus } from './useOnu';
 import { WifiDrawer } from './WifiDrawer';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { RecordContextProvider, SaveContextProvider, useNotify, useRefresh } from 'react-admin';
-import { RecordDrawer } from '../../crud/form/RecordDrawer';
 import { useWording } from '../../i18n/useWording';
+import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { fieldErrorsOf } from '../forms/failure';
 
 interface Props<V extends object> {
@@ -44,9 +44,9 @@ export function ActionDrawer<V extends object>({ title, submitLabel, presets = {
   return (
     <RecordContextProvider value={presets}>
       <SaveContextProvider value={{ save }}>
-        <RecordDrawer title={title} submitLabel={submitLabel} failure={failure} onClose={onClose}>
+        <FormDrawer title={title} submitLabel={submitLabel} failure={failure} onClose={onClose}>
           <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
-        </RecordDrawer>
+        </FormDrawer>
       </SaveContextProvider>
     </RecordContextProvider>
   );

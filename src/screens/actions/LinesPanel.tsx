@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { AnyResource } from '../../../resources/defineResource';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
-import { Failure } from './Failure';
+import { Failure } from '../../ui/frames/Failure';
+import { Panel } from '../../ui/frames/Panel';
 import { type LineFacts, RecordLines } from './RecordLines';
 
 interface Props<R extends { id: string }> {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Panel } from '../../ui/frames/Panel';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 
 interface Props<V extends object> {
@@ -32,9 +32,9 @@ export function PageForm<V extends object>({ presets, submitLabel, perform, onDo
     <>
       <SubmitButton progress={`${submitLabel} …`}>{submitLabel}</SubmitButton>
       {onCancel && (
-        <Button variant="outlined" size="medium" onClick={onCancel}>
+        <ActionButton size="medium" onClick={onCancel}>
           {t('common.cancel')}
-        </Button>
+        </ActionButton>
       )}
     </>
   );

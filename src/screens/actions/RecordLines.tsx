@@ -4,11 +4,11 @@ import type { AnyResource } from '../../../resources/defineResource';
 import { detailsPath } from '../../crud/declarations';
 import { statesOf } from '../../crud/states';
 import { RecordLink } from '../../crud/values/ReferenceLink';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
-import { HelperText } from './HelperText';
-import { linksInText } from './linksInText';
-import { TextButton } from './TextButton';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { HelperText } from '../../ui/texts/HelperText';
+import { linksInText } from '../../ui/texts/linksInText';
+import { StatusChip } from '../../ui/texts/StatusChip';
 
 /** What a line tells of a record beside its name and its state. */
 export interface LineFacts {
@@ -41,7 +41,7 @@ export function RecordLines<R extends { id: string }>({ resource, records, facts
         ))}
       </Box>
       {records.length > most && !all && (
-        <Box sx={{ mt: 1, fontSize: 13 }}>
+        <Box sx={{ mt: 1, typography: 'body2' }}>
           <TextButton onClick={() => setAll(true)}>{t('common.showAll', { count: records.length })}</TextButton>
         </Box>
       )}
@@ -66,7 +66,7 @@ function RecordLine<R extends { id: string }>({ resource, record, facts: { below
         alignItems: 'center',
         gap: 1.5,
         py: 1,
-        fontSize: 13,
+        typography: 'body2',
         borderBottom: 1,
         borderColor: 'divider',
         '&:first-of-type': { pt: 0 },
@@ -75,7 +75,7 @@ function RecordLine<R extends { id: string }>({ resource, record, facts: { below
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <RecordLink details={detailsPath(resource)} id={record.id} text={resource.represent(record)} />
-        <Box sx={{ fontSize: 12, color: 'text.secondary', ...linksInText }}>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', ...linksInText }}>
           {known.map((fact, at) => (
             <span key={at}>
               {at > 0 && ' · '}

@@ -6,8 +6,8 @@ import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { RecordForm } from '../../crud/form/RecordForm';
 import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';
+import { PageHeading } from '../../ui/frames/PageHeading';
 import { PageForm } from '../actions/PageForm';
-import { PageHeading } from '../forms/PageHeading';
 
 /** Changes a bonus rule; payments that it rewarded already keep their days. */
 export function UpdateBonusRule() {

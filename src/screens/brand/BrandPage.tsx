@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { brand } from '../../../contract/brand';
-import { Panel } from '../../crud/details/Panel';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useWording } from '../../i18n/useWording';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
 import { BrandSample } from './BrandSample';
 import { BRAND_VALUES } from './values';
 
@@ -12,9 +13,7 @@ export function BrandPage() {
   const { t } = useWording();
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, mb: 1.5 }}>
-        <Typography variant="h1">{t('brand.brand')}</Typography>
-      </Box>
+      <PageHeading title={t('brand.brand')} />
       <BesideTabs head="users" />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }}>
@@ -22,10 +21,8 @@ export function BrandPage() {
           <BrandSample scheme="dark" />
         </Box>
         <Panel title={t('brand.values')}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            {t('brand.overridden')}
-          </Typography>
-          <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.25, fontSize: 13 }}>
+          <HelperText sx={{ mb: 2 }}>{t('brand.overridden')}</HelperText>
+          <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.25, typography: 'body2' }}>
             {BRAND_VALUES.map(({ label, variable, of }) => (
               <Box
                 key={variable}
@@ -37,7 +34,7 @@ export function BrandPage() {
                 <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
                   {of(brand) || t('brand.builtIn')}
                 </Box>
-                <Box component="dd" sx={{ m: 0, color: 'text.secondary', fontFamily: 'monospace', fontSize: 12 }}>
+                <Box component="dd" sx={{ m: 0, color: 'text.secondary', typography: 'code' }}>
                   {variable}
                 </Box>
               </Box>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { brand } from '../../../contract/brand';
 import { formatPhone } from '../../../contract/phone';
 import { useWording } from '../../i18n/useWording';
-import { Logo } from '../../layout/Logo';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Logo } from '../../ui/texts/Logo';
 
 /** The brand as it looks in one colour scheme, whichever the page itself has. */
 export function BrandSample({ scheme }: { scheme: 'light' | 'dark' }) {
@@ -31,8 +31,8 @@ export function BrandSample({ scheme }: { scheme: 'light' | 'dark' }) {
     >
       <Logo />
       <Box inert sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button variant="contained">{t('brand.primary')}</Button>
-        <Button variant="outlined">{t('brand.other')}</Button>
+        <ActionButton variant="contained">{t('brand.primary')}</ActionButton>
+        <ActionButton>{t('brand.other')}</ActionButton>
         <Box
           title={t('brand.accent', { accent: brand.colours.accent })}
           sx={{ width: 32, height: 32, borderRadius: 1.5, bgcolor: brand.colours.accent }}

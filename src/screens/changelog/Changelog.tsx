@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { APP_VERSION } from '../../../contract/constants';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import { type Release, releases } from './releases';
 
 /** What changed from version to version, newest first. */
@@ -34,7 +34,7 @@ function ReleasePanel({ version, title, changes }: Release) {
   );
   return (
     <Panel title={heading} action={version === APP_VERSION && <Installed />}>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, display: 'grid', gap: 0.75 }}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', display: 'grid', gap: 0.75 }}>
         {changes.map((change) => (
           <li key={change}>{word(change)}</li>
         ))}

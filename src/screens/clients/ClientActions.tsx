@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
@@ -13,8 +13,8 @@ export function ClientActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   if (!isPermitted(usePermissions(), permissions)) return null;
   return (
-    <Button variant="outlined" component={Link} to={`${route}?clientId=${record.clientId ?? record.id}`}>
+    <ActionButton component={Link} to={`${route}?clientId=${record.clientId ?? record.id}`}>
       {t('clients.subscribe')}
-    </Button>
+    </ActionButton>
   );
 }

@@ -4,8 +4,8 @@ import { type DataProvider, HttpError } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CoverageCode } from '../../../contract/statuses';
 import { clients } from '../../../resources/clients';
-import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
+import { TestOffice } from '../../testing/TestOffice';
 import { ClientEntry } from './ClientEntry';
 import { type Check, type Intent, outcomeOf } from './coverage';
 

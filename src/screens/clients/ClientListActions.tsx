@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 
 const { route, permissions } = OFFICE_PAGES.newLead;
 
@@ -12,8 +12,8 @@ export function ClientListActions() {
   const { t } = useWording();
   if (!isPermitted(usePermissions(), permissions)) return null;
   return (
-    <Button variant="outlined" component={Link} to={route}>
+    <ActionButton component={Link} to={route}>
       {t('clients.newLead')}
-    </Button>
+    </ActionButton>
   );
 }

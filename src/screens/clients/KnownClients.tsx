@@ -7,9 +7,9 @@ import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { clients } from '../../../resources/clients';
 import { detailsPath } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { useKnownClients } from './useKnownClients';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;

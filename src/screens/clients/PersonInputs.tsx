@@ -1,7 +1,7 @@
 import { clients } from '../../../resources/clients';
 import { personFields } from '../../../resources/person';
 import { LeafInput } from '../../crud/form/LeafInput';
-import { InputGrid } from '../forms/InputGrid';
+import { InputGrid } from '../../ui/inputs/InputGrid';
 
 const leaves = clients.leaves.filter(({ path }) => path in personFields);
 

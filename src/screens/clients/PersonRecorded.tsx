@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { clients } from '../../../resources/clients';
 import { detailsPath, recordAddress } from '../../crud/declarations';
-import { Message } from '../../crud/list/Message';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useMay, usePermissions } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Message } from '../../ui/frames/Message';
 import type { Outcome } from './coverage';
 import type { Recorded } from './useRecordPerson';
 
@@ -33,18 +33,16 @@ export function PersonRecorded({ recorded: { outcome, clientId, name }, onAnothe
   return (
     <Message icon="circle-check" role="status" title={t(title, { name })} text={t(text)}>
       {maySubscribe && (
-        <Button variant="contained" component={Link} to={`${route}?clientId=${clientId}`}>
+        <ActionButton variant="contained" component={Link} to={`${route}?clientId=${clientId}`}>
           {t('clients.subscribeNow')}
-        </Button>
+        </ActionButton>
       )}
       {mayRead && clientId && (
-        <Button variant="outlined" component={Link} to={recordAddress(detailsPath(clients) ?? '', clientId)}>
+        <ActionButton component={Link} to={recordAddress(detailsPath(clients) ?? '', clientId)}>
           {t('clients.openClient')}
-        </Button>
+        </ActionButton>
       )}
-      <Button variant="outlined" onClick={onAnother}>
-        {t('clients.another')}
-      </Button>
+      <ActionButton onClick={onAnother}>{t('clients.another')}</ActionButton>
     </Message>
   );
 }

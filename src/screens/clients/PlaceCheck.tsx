@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDebouncedValue } from '../../browser/useDebouncedValue';
 import { useWording } from '../../i18n/useWording';
-import { useDebouncedValue } from '../../layout/useDebouncedValue';
 import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { CoverageAnswer } from './CoverageAnswer';
 import { type Check, locationOf, type Place, placeName } from './coverage';
 import { PlaceChoices } from './PlaceChoices';
@@ -60,15 +60,14 @@ export function PlaceCheck({ check, onCheck }: Props) {
             <TextField {...params} label={t('clients.place')} placeholder={t('clients.placeExample')} autoFocus />
           )}
         />
-        <Button
-          variant="outlined"
+        <ActionButton
           loading={isPending}
           disabled={typed.trim() === ''}
           onClick={() => ask(typed)}
           sx={{ minHeight: 37 }}
         >
           {t('clients.check')}
-        </Button>
+        </ActionButton>
       </Box>
       {error && (
         <Alert severity="error" role="alert">

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { normalisePhone } from '../../../contract/phone';
 import { clients } from '../../../resources/clients';
 import type { RecordOf } from '../../../resources/defineResource';
-import { useDebouncedValue } from '../../layout/useDebouncedValue';
+import { useDebouncedValue } from '../../browser/useDebouncedValue';
 import { useMay } from '../../session/access';
 
 export type Client = RecordOf<typeof clients>;

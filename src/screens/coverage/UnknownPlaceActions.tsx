@@ -7,7 +7,7 @@ import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
-import { ActionBar } from '../actions/ActionBar';
+import { ActionBar } from '../../ui/buttons/ActionBar';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { usePerform } from '../actions/usePerform';
 import { placeName } from '../clients/coverage';

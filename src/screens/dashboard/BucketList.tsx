@@ -8,7 +8,7 @@ import { type Income, paymentsListAt } from './useIncome';
 export function BucketList({ income: { buckets, step } }: { income: Income }) {
   const { t, formatMoney, formatDateIn } = useWording();
   return (
-    <Box component="details" sx={{ fontSize: 13 }}>
+    <Box component="details" sx={{ typography: 'body2' }}>
       <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', width: 'fit-content' }}>
         <Box component="span" sx={{ px: 0.5 }}>
           {t(`dashboard.figuresBy_${step}`)}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import { type Arrival, arrivalsListAt, useArrivals } from './arrivals';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
@@ -16,7 +16,7 @@ export function CameIn({ arrivals: rows, today }: { arrivals: readonly Arrival[]
     <Panel title={t('dashboard.todayAndYesterday')}>
       <Loaded query={figures} skeleton={<Skeleton variant="rounded" height={rows.length * 32 + 24} />}>
         {(values) => (
-          <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 13 }}>
+          <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', typography: 'body2' }}>
             <thead>
               <tr>
                 <td />
@@ -39,7 +39,14 @@ export function CameIn({ arrivals: rows, today }: { arrivals: readonly Arrival[]
   );
 }
 
-const headCell = { p: 0, fontSize: 12, lineHeight: 2, fontWeight: 500, color: 'text.secondary', textAlign: 'right' };
+const headCell = {
+  p: 0,
+  typography: 'caption',
+  lineHeight: 2,
+  fontWeight: 500,
+  color: 'text.secondary',
+  textAlign: 'right',
+};
 
 function ArrivalRow({ row, days, values }: { row: Arrival; days: readonly string[]; values: readonly number[] }) {
   const { t, formatMoney, formatNumber } = useWording();

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { queryString } from '../../../contract/client/address';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import type { CounterGroup } from './counters';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
@@ -37,7 +37,7 @@ export function CounterPanel({ group }: { group: CounterGroup }) {
                 <ShareChart parts={rows} size={CHART_SIZE} />
               </Suspense>
             </Box>
-            <Box component="ul" sx={{ flex: 1, minWidth: 0, listStyle: 'none', m: 0, p: 0, fontSize: 13 }}>
+            <Box component="ul" sx={{ flex: 1, minWidth: 0, listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
               {rows.map((row) => (
                 <CounterRow key={row.label} {...row} />
               ))}
@@ -56,11 +56,11 @@ function Total({ list, values, all }: { list: string; values: number[] | undefin
   return (
     <FigureLink to={`/${list}?page=1`}>
       {values && all && (
-        <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
           {t('dashboard.ofAll', { count: formatNumber(values.at(-1) ?? 0), all })}
         </Box>
       )}
-      <Box component="span" sx={{ fontSize: 20, fontWeight: 600, letterSpacing: '-0.02em' }}>
+      <Box component="span" sx={{ typography: 'h1' }}>
         {values ? formatNumber(total) : <Skeleton width={40} />}
       </Box>
     </FigureLink>

@@ -4,8 +4,8 @@ import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PERMISSIONS } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
-import { TestOffice } from '../../crud/TestOffice';
 import { SessionContext } from '../../session/access';
+import { TestOffice } from '../../testing/TestOffice';
 import { Dashboard } from './Dashboard';
 
 const request = vi.hoisted(() => vi.fn());

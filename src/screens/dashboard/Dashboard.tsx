@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { isPermitted } from '../../../contract/access/permissions';
 import { routes } from '../../../resources/routes';
-import { Message } from '../../crud/list/Message';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext, usePermissions } from '../../session/access';
+import { Message } from '../../ui/frames/Message';
+import { HelperText } from '../../ui/texts/HelperText';
 import { ARRIVALS } from './arrivals';
 import { CameIn } from './CameIn';
 import { CounterPanel } from './CounterPanel';
@@ -29,9 +30,7 @@ export function Dashboard() {
         <Typography variant="h1">
           {t('dashboard.welcome', { name: session?.user.fullName.split(' ')[0] || t('layout.user') })}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatDate(today)}
-        </Typography>
+        <HelperText>{formatDate(today)}</HelperText>
       </Box>
       {session?.token ? (
         <Panels today={today} />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import { BucketList } from './BucketList';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
@@ -55,12 +55,12 @@ function Figures({ income: { days, sum, successful, pending, failed } }: { incom
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, minHeight: FIGURES_HEIGHT }}>
       <Box sx={{ flex: { xs: '1 0 100%', sm: '1 0 auto' } }}>
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('dashboard.received')}</Box>
-        <Box sx={{ fontSize: 24, fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.02em' }}>{formatMoney(sum)}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('dashboard.received')}</Box>
+        <Box sx={{ typography: 'h4' }}>{formatMoney(sum)}</Box>
       </Box>
       {counts.map(([label, count, statuses]) => (
         <FigureLink key={label} to={paymentsListAt(days, statuses)}>
-          <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {label}
           </Box>
           <Box component="span" sx={{ fontWeight: 600 }}>

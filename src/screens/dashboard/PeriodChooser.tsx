@@ -28,7 +28,7 @@ export function PeriodChooser({ chosen, days, fault, choose, setDays }: ReturnTy
           <ToggleButton
             key={name}
             value={name}
-            sx={{ px: { xs: 0.75, sm: 1.25 }, py: 0.25, textTransform: 'none', fontSize: { xs: 12, sm: 13 } }}
+            sx={{ px: { xs: 0.75, sm: 1.25 }, py: 0.25, typography: { xs: 'caption', sm: 'button' } }}
           >
             {t(label)}
           </ToggleButton>

@@ -2,8 +2,8 @@ import { queryString } from '../../../contract/client/address';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { workOrders } from '../../../resources/workOrders';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { WaitingPanel } from './WaitingPanel';
 import { useFirst } from './waiting';
 

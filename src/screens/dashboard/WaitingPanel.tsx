@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
 import { Loaded } from './Loaded';
 
 /** How many of what waits a panel shows. */
@@ -63,9 +63,7 @@ export function WaitingPanel<Item>({ title, to, query, nothing, row }: Props<Ite
       <Loaded query={query} skeleton={<Skeleton variant="rounded" height={ROW_HEIGHT * SHOWN} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {nothing}
-            </Typography>
+            <HelperText>{nothing}</HelperText>
           ) : (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {items.map((item) => {
@@ -84,13 +82,13 @@ function Row({ name, about, aside }: Omit<WaitingRow, 'key'>) {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: ROW_HEIGHT, py: 0.5, fontSize: 13 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: ROW_HEIGHT, py: 0.5, typography: 'body2' }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{name}</Box>
-        <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
       </Box>
-      <Box sx={{ flex: 'none', fontSize: 12, color: 'text.secondary', textAlign: 'right' }}>{aside}</Box>
+      <Box sx={{ flex: 'none', typography: 'caption', color: 'text.secondary', textAlign: 'right' }}>{aside}</Box>
     </Box>
   );
 }

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { useForm } from 'react-hook-form';
 import { MESSAGES } from '../../../contract/api/errors';
 import { TOAST } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
 import { sessionStore } from '../../session/session';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { LabelledInput } from '../login/LabelledInput';
 import { DemoForm } from './DemoForm';
 import { createDemoUsers, type DemoUser, SEEDED_USER } from './demoUsers';
@@ -40,9 +40,9 @@ export function DemoSignIn({ email = SEEDED_USER.email }: { email?: string | und
         inputRef={passwordRef}
         {...passwordField}
       />
-      <Button type="submit" variant="contained" size="medium" sx={{ minHeight: 40 }}>
+      <ActionButton type="submit" variant="contained" size="medium" sx={{ minHeight: 40 }}>
         {t('demoStore.signInToTheDemo')}
-      </Button>
+      </ActionButton>
     </DemoForm>
   );
 }

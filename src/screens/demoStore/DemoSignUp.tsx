@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { useForm } from 'react-hook-form';
 import { MESSAGES } from '../../../contract/api/errors';
 import { TOAST } from '../../../contract/constants';
+import { looksLikeUsername } from '../../../contract/phone';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { LabelledInput } from '../login/LabelledInput';
 import { DemoForm } from './DemoForm';
 import { createDemoUsers, type DemoUser } from './demoUsers';
@@ -34,13 +35,14 @@ export function DemoSignUp({ onRegistered }: { onRegistered(email: string): void
   return (
     <DemoForm refusal={errors.root?.message} onSubmit={submit}>
       {FIELDS.map(({ name, label, type, required }) => {
-        const { ref, ...field } = form.register(name, { required: t(required) });
+        const validate = (value: string) => name !== 'email' || looksLikeUsername(value.trim()) || t(required);
+        const { ref, ...field } = form.register(name, { required: t(required), validate });
         const error = errors[name]?.message;
         return <LabelledInput key={name} label={t(label)} type={type} error={error} inputRef={ref} {...field} />;
       })}
-      <Button type="submit" variant="contained" size="medium" sx={{ minHeight: 40 }}>
+      <ActionButton type="submit" variant="contained" size="medium" sx={{ minHeight: 40 }}>
         {t('demoStore.register')}
-      </Button>
+      </ActionButton>
     </DemoForm>
   );
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { DemoSignIn } from './DemoSignIn';
 import { DemoSignUp } from './DemoSignUp';
 
@@ -16,17 +16,17 @@ export function DemoStore({ onLeave }: { onLeave(): void }) {
   };
   return (
     <>
-      <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
+      <Typography variant="h4" component="h1" sx={{ mb: 0.5 }}>
         {registering ? t('demoStore.registerInTheDemo') : t('demoStore.tryTheDemo')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('demoStore.onlyHere')}</Typography>
       {registering ? <DemoSignUp onRegistered={enter} /> : <DemoSignIn email={registered} />}
-      <Button sx={{ mt: 2 }} onClick={() => setRegistering(!registering)}>
+      <ActionButton variant="text" sx={{ mt: 2 }} onClick={() => setRegistering(!registering)}>
         {registering ? t('demoStore.haveAccount') : t('demoStore.registerADemoUser')}
-      </Button>
-      <Button sx={{ mt: 2 }} onClick={onLeave}>
+      </ActionButton>
+      <ActionButton variant="text" sx={{ mt: 2 }} onClick={onLeave}>
         {t('demoStore.backToSignIn')}
-      </Button>
+      </ActionButton>
     </>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../../../authProvider/sessionStore';
 import { createDemoUsers, SEEDED_USER } from './demoUsers';
 
@@ -17,6 +17,14 @@ describe('registration', () => {
     users.register(okello);
     expect(createDemoUsers(localStorage).list()).toEqual([SEEDED_USER, { ...okello, id: expect.any(String) }]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('river');
+  });
+
+  it('works over plain HTTP, where browsers make no UUIDs', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    vi.resetModules();
+    (await import('./demoUsers')).createDemoUsers(localStorage).register(okello);
+    expect(users.list()[1]?.id).toMatch(/^[0-9a-f-]{36}$/);
+    vi.unstubAllGlobals();
   });
 
   it.each([SEEDED_USER.email, ' OKELLO@home.example '])('refuses the known address %j', (email) => {

@@ -1,3 +1,4 @@
+import { v4 as newId } from 'uuid';
 import { decrypt, encrypt } from '../../../authProvider/secretText';
 import { type Session, sessionFrom } from '../../../authProvider/session';
 import type { Permission } from '../../../contract/access/permissions';
@@ -37,7 +38,7 @@ export function createDemoUsers(storage: Storage) {
     register(user: Omit<DemoUser, 'id'>): void {
       const users = list();
       if (users.some(({ email }) => isSame(email, user.email))) throw new Error(MESSAGES.userExists);
-      const added = { ...user, id: crypto.randomUUID(), email: user.email.trim() };
+      const added = { ...user, id: newId(), email: user.email.trim() };
       storage.setItem(KEPT_STORAGE.demoUsers, encrypt([...users, added]));
     },
     /** The session that starts at `now` (ms), without a token; fails where no user has both the address and the password. */

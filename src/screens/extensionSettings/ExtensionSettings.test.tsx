@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
-import { TestOffice } from '../../crud/TestOffice';
-import { answerCalls } from '../testCalls';
+import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
 import { ExtensionSettings } from './ExtensionSettings';
 
 vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));

@@ -2,16 +2,16 @@ import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import type { RecordOf } from '../../../resources/defineResource';
 import { leavesOf } from '../../../resources/defineResource';
 import { extensionSettings } from '../../../resources/extensionSettings';
-import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
 import { Facts } from '../../crud/details/FieldSections';
-import { Panel } from '../../crud/details/Panel';
-import { ListFailure } from '../../crud/list/ListFailure';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useAnswer, useMayCall } from '../../session/calls';
+import { Failure } from '../../ui/frames/Failure';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { PageSkeleton } from '../../ui/frames/PageSkeleton';
+import { Panel } from '../../ui/frames/Panel';
 import { FieldInputs } from '../actions/FieldInputs';
 import { PageForm } from '../actions/PageForm';
-import { PageHeading } from '../forms/PageHeading';
 
 const PATHS = ['allowed', 'maxDays', 'maxExtensions', 'graceDays'] as const;
 type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>;
@@ -21,7 +21,7 @@ export function ExtensionSettings() {
   const { t } = useWording();
   const may = useMayCall();
   const { data, error, refetch } = useAnswer(extensionSettings.name, 'getExtensionSettings', {});
-  if (!data) return error ? <ListFailure error={error} onRetry={refetch} /> : <DetailsSkeleton />;
+  if (!data) return error ? <Failure whole error={error} onRetry={refetch} /> : <PageSkeleton />;
   const { maxDays, maxExtensions, graceDays, allowed } = data.extensionSettings;
   const settings: Settings = { maxDays, maxExtensions, graceDays, allowed };
   return (

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { fieldErrorsOf } from './failure';
 
 interface Props<Values extends FieldValues> {
@@ -61,8 +61,8 @@ interface SubmitProps {
 export function SubmitButton({ progress, children }: SubmitProps) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" variant="contained" size="medium" loading={isSubmitting} loadingPosition="start">
+    <ActionButton type="submit" variant="contained" size="medium" loading={isSubmitting} loadingPosition="start">
       {isSubmitting ? progress : children}
-    </Button>
+    </ActionButton>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/defineResource';
+import { useDebouncedValue } from '../../browser/useDebouncedValue';
 import { useWording } from '../../i18n/useWording';
-import { useDebouncedValue } from '../../layout/useDebouncedValue';
 
 interface Props {
   resource: AnyResource;

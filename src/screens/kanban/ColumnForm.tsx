@@ -9,8 +9,8 @@ import { Controller, useForm } from 'react-hook-form';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { TONES, type Tone } from '../../theme/tones';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import type { Column } from './board';
-import { FormDialog } from './FormDialog';
 
 type Values = Pick<Column, 'name' | 'color'>;
 
@@ -40,7 +40,7 @@ export function ColumnForm({ column, onSave, onClose }: Props) {
   return (
     <FormDialog
       title={column ? t('kanban.editColumn') : t('kanban.addColumn')}
-      action={column ? t('common.save') : t('common.add')}
+      submitLabel={column ? t('common.save') : t('common.add')}
       onSubmit={handleSubmit(({ name, color }) => onSave({ name: name.trim(), color }))}
       onClose={onClose}
     >
@@ -53,7 +53,7 @@ export function ColumnForm({ column, onSave, onClose }: Props) {
         {...register('name', { validate: (name) => name.trim() !== '' || t('kanban.enterAName') })}
       />
       <FormControl>
-        <FormLabel id="colour" sx={{ fontSize: 13, fontWeight: 500, color: 'text.primary' }}>
+        <FormLabel id="colour" sx={{ typography: 'body2', fontWeight: 500, color: 'text.primary' }}>
           {t('kanban.colour')}
         </FormLabel>
         <Controller

@@ -1,14 +1,13 @@
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { MoreMenu } from '../../ui/buttons/MoreMenu';
 import type { Board, Column } from './board';
 import { DragHandle } from './DragHandle';
 import type { Dialog } from './KanbanDialog';
-import { MoreMenu } from './MoreMenu';
 import { TaskCard } from './TaskCard';
 
 interface Props {
@@ -56,7 +55,7 @@ export function ColumnLane({ column, board, onAsk }: Props) {
           <DragHandle ref={setActivatorNodeRef} label={t('kanban.moveColumn', { name })} {...attributes} />
         </Box>
         <MoreMenu
-          label={t('kanban.column', { name })}
+          label={t('kanban.more', { label: t('kanban.column', { name }) })}
           items={[
             { label: t('common.edit'), icon: 'pencil', act: () => onAsk({ kind: 'editColumn', column }) },
             { label: t('common.delete'), icon: 'trash-2', act: () => onAsk({ kind: 'removeColumn', column }) },
@@ -75,15 +74,16 @@ export function ColumnLane({ column, board, onAsk }: Props) {
         </Box>
       </SortableContext>
       <Box sx={{ p: 1 }}>
-        <Button
+        <ActionButton
+          variant="text"
           fullWidth
-          startIcon={<Icon name="plus" />}
+          icon="plus"
           aria-label={t('kanban.addTaskTo', { name })}
           onClick={() => onAsk({ kind: 'addTask', column })}
           sx={{ justifyContent: 'flex-start', color: 'text.secondary' }}
         >
           {t('kanban.addTask')}
-        </Button>
+        </ActionButton>
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import { Icon } from '../../icons/Icon';
+import type { IconButtonProps } from '@mui/material/IconButton';
+import { IconButton } from '../../ui/buttons/IconButton';
 
 interface Props extends Omit<IconButtonProps, 'color'> {
   label: string;
@@ -10,11 +10,10 @@ export function DragHandle({ label, ...attributes }: Props) {
   return (
     <IconButton
       {...attributes}
-      aria-label={label}
+      label={label}
+      icon="grip-vertical"
       size="small"
       sx={{ p: 0.75, color: 'text.secondary', cursor: 'grab' }}
-    >
-      <Icon name="grip-vertical" size={14} />
-    </IconButton>
+    />
   );
 }

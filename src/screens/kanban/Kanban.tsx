@@ -1,12 +1,12 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Message } from '../../crud/list/Message';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Message } from '../../ui/frames/Message';
+import { HelperText } from '../../ui/texts/HelperText';
 import { named, taskOf } from './board';
 import { useBoard } from './boardStore';
 import { ColumnLane, LANE } from './ColumnLane';
@@ -31,13 +31,11 @@ export function Kanban() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         <Box sx={{ flex: 1 }}>
           <Typography variant="h1">{t('kanban.kanban')}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('kanban.onlyHere')}
-          </Typography>
+          <HelperText>{t('kanban.onlyHere')}</HelperText>
         </Box>
-        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setDialog({ kind: 'addColumn' })}>
+        <ActionButton variant="contained" icon="plus" onClick={() => setDialog({ kind: 'addColumn' })}>
           {t('kanban.addColumn')}
-        </Button>
+        </ActionButton>
       </Box>
       <Rescued />
       {shown.length === 0 && (
@@ -68,7 +66,7 @@ export function Kanban() {
         <DragOverlay>
           {heldTask && <TaskFace task={heldTask} lifted />}
           {heldColumn && (
-            <Box sx={{ ...LANE, bgcolor: 'background.paper', p: 1.5, fontWeight: 600, fontSize: 14, boxShadow: 6 }}>
+            <Box sx={{ ...LANE, bgcolor: 'background.paper', p: 1.5, typography: 'h2', boxShadow: 6 }}>
               {heldColumn.name}
             </Box>
           )}

@@ -1,5 +1,6 @@
-import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
+import { v4 as newId } from 'uuid';
 import { useWording } from '../../i18n/useWording';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import {
   addColumn,
   addTask,
@@ -25,8 +26,6 @@ interface Props {
   dialog: Dialog;
   onClose(): void;
 }
-
-const newId = () => crypto.randomUUID();
 
 /** The form, or the question, of each thing that is done to the board by words. */
 export function KanbanDialog({ dialog, onClose }: Props) {

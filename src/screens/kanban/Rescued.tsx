@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
 import { KEPT_STORAGE } from '../../../contract/constants';
-import { CopyButton } from '../../crud/values/CopyButton';
 import { useWording } from '../../i18n/useWording';
+import { CopyButton } from '../../ui/buttons/CopyButton';
 import { boardStore } from './boardStore';
 
 /** Sets a stored board that cannot be read aside, and says where it is. */

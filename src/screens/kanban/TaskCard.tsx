@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWording } from '../../i18n/useWording';
+import { MoreMenu } from '../../ui/buttons/MoreMenu';
 import { type Board, columnOf, moveTask, type Task } from './board';
 import { DragHandle } from './DragHandle';
 import type { Dialog } from './KanbanDialog';
-import { MoreMenu } from './MoreMenu';
 import { useChanges } from './useChanges';
 
 interface Props {
@@ -45,7 +45,7 @@ export function TaskCard({ task, board, onAsk }: Props) {
           {...listeners}
         />
         <MoreMenu
-          label={t('kanban.task', { title: task.title })}
+          label={t('kanban.more', { label: t('kanban.task', { title: task.title }) })}
           items={[
             { label: t('common.edit'), icon: 'pencil', act: () => onAsk({ kind: 'editTask', task }) },
             ...moves,

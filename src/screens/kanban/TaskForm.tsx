@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useWording } from '../../i18n/useWording';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import type { Task } from './board';
-import { FormDialog } from './FormDialog';
 
 type Values = Omit<Task, 'id'>;
 
@@ -24,7 +24,7 @@ export function TaskForm({ task, place = '', onSave, onClose }: Props) {
   return (
     <FormDialog
       title={task ? t('kanban.editTask') : t('kanban.addTaskTo', { name: place })}
-      action={task ? t('common.save') : t('common.add')}
+      submitLabel={task ? t('common.save') : t('common.add')}
       onSubmit={save}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { KEPT_STORAGE } from '../../../contract/constants';
-import { followStored } from '../../followStored';
+import { followStored } from '../../browser/followStored';
 import { TONES } from '../../theme/tones';
 import { type Board, FIRST_BOARD } from './board';
 

@@ -21,8 +21,8 @@ export function FibrePicture() {
         justifyContent: 'flex-end',
         position: 'relative',
         overflow: 'hidden',
-        bgcolor: `color-mix(in srgb, ${brand.colours.primary} 72%, #04110f)`,
-        color: '#fff',
+        bgcolor: 'var(--brand-night)',
+        color: 'common.white',
         p: 6,
       }}
     >
@@ -37,14 +37,14 @@ export function FibrePicture() {
             key={path}
             d={path}
             fill="none"
-            stroke={lit ? brand.colours.accent : '#fff'}
+            stroke={lit ? brand.colours.accent : 'var(--mui-palette-common-white)'}
             strokeOpacity={lit ? 0.85 : 0.2}
             strokeWidth={lit ? 2 : 1.25}
           />
         ))}
       </svg>
       <Box sx={{ position: 'relative', maxWidth: 420 }}>
-        <Typography sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.3, mb: 1 }}>
+        <Typography variant="h4" component="p" sx={{ mb: 1 }}>
           {t('signIn.pictureTitle')}
         </Typography>
         <Typography sx={{ opacity: 0.9 }}>{t('signIn.pictureText')}</Typography>

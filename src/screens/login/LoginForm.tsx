@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { MESSAGES } from '../../../contract/api/errors';
 import { TOAST } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
 import { enter, sessionStore } from '../../session/session';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { LabelledInput } from './LabelledInput';
 import { PasswordField } from './PasswordField';
 
@@ -58,9 +58,9 @@ export function LoginForm() {
         error={errors.password?.message}
         {...register('password', { required: t('signIn.enterPassword') })}
       />
-      <Button type="submit" variant="contained" size="medium" loading={isSubmitting} sx={{ minHeight: 40 }}>
+      <ActionButton type="submit" variant="contained" size="medium" loading={isSubmitting} sx={{ minHeight: 40 }}>
         {t('signIn.signIn')}
-      </Button>
+      </ActionButton>
     </Stack>
   );
 }

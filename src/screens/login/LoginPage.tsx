@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { brand } from '../../../contract/brand';
-import { backOffice } from '../../backOffice';
 import { useWording } from '../../i18n/useWording';
 import { ColourModeToggle } from '../../layout/ColourModeToggle';
-import { Logo } from '../../layout/Logo';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Logo } from '../../ui/texts/Logo';
 import { FibrePicture } from './FibrePicture';
 import { isDemo } from './isDemo';
 import { LoginForm } from './LoginForm';
 
 const DemoStore = lazy(() => import('../demoStore/DemoStore').then((m) => ({ default: m.DemoStore })));
 
-/** The staff login. The back-office behind it is fetched as soon as somebody begins to fill in the form. */
-export function LoginPage() {
+/** The staff login. Told as soon as somebody begins to fill in the form, so that the back-office can be fetched. */
+export function LoginPage({ onBegin }: { onBegin(): void }) {
   const [inDemoStore, setInDemoStore] = useState(false);
   useEffect(() => {
     document.title = `${brand.name} ${window.location.pathname.slice(1)}`;
@@ -26,7 +25,7 @@ export function LoginPage() {
           <Logo />
           <ColourModeToggle />
         </Box>
-        <Box onInput={() => void backOffice.load()} sx={{ width: '100%', maxWidth: 360, m: 'auto', py: 6 }}>
+        <Box onInput={onBegin} sx={{ width: '100%', maxWidth: 360, m: 'auto', py: 6 }}>
           {inDemoStore ? (
             <Suspense fallback={null}>
               <DemoStore onLeave={() => setInDemoStore(false)} />
@@ -48,15 +47,15 @@ function StaffSignIn({ onDemo }: { onDemo(): void }) {
   const { t } = useWording();
   return (
     <>
-      <Typography variant="h1" sx={{ fontSize: 24, mb: 0.5 }}>
+      <Typography variant="h4" component="h1" sx={{ mb: 0.5 }}>
         {t('signIn.heading')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('signIn.audience', { name: brand.name })}</Typography>
       <LoginForm />
       {isDemo() && (
-        <Button sx={{ mt: 2 }} onClick={onDemo}>
+        <ActionButton variant="text" sx={{ mt: 2 }} onClick={onDemo}>
           {t('signIn.tryTheLocalDemo')}
-        </Button>
+        </ActionButton>
       )}
     </>
   );

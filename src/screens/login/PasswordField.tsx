@@ -1,9 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { LabelledInput } from './LabelledInput';
 
 /** A password that can be looked at while it is typed. */
@@ -21,11 +20,11 @@ export function PasswordField({ error, ref, ...field }: UseFormRegisterReturn & 
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={shown ? t('common.hidePassword') : t('common.showPassword')}
+            label={shown ? t('common.hidePassword') : t('common.showPassword')}
+            icon={shown ? 'eye-off' : 'eye'}
+            size="large"
             onClick={() => setShown(!shown)}
-          >
-            <Icon name={shown ? 'eye-off' : 'eye'} size={18} />
-          </IconButton>
+          />
         </InputAdornment>
       }
       {...field}

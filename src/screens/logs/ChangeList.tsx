@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { displayOf } from '../../crud/kinds/displays';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
+import { HelperText } from '../../ui/texts/HelperText';
 import type { Change } from './changes';
 
 interface Props {
@@ -14,12 +14,7 @@ interface Props {
 /** What was changed, field by field, as it was and as it is. */
 export function ChangeList({ changes, headings }: Props) {
   const { t } = useWording();
-  if (changes.length === 0)
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('logs.noChange')}
-      </Typography>
-    );
+  if (changes.length === 0) return <HelperText>{t('logs.noChange')}</HelperText>;
   const { before, after } = headings;
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
@@ -32,7 +27,7 @@ export function ChangeList({ changes, headings }: Props) {
             gridTemplateColumns: { xs: '1fr', md: `160px ${before && after ? '1fr 1fr' : '1fr'}` },
           }}
         >
-          <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary', py: 0.75 }}>
+          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary', py: 0.75 }}>
             {change.label}
           </Box>
           {before && <Side tone="bad" heading={t(before)} change={change} value={change.before} />}
@@ -60,13 +55,13 @@ function Side({ tone, heading, change: { field, label }, value }: SideProps) {
         minWidth: 0,
         px: 1.5,
         py: 0.75,
-        fontSize: 13,
+        typography: 'body2',
         overflowWrap: 'anywhere',
         borderInlineStart: `3px solid var(--tone-${tone})`,
         bgcolor: 'background.default',
       }}
     >
-      <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+      <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
         {heading}
       </Box>
       {displayOf(field ?? { kind: typeof value === 'object' ? 'json' : 'text' }, shown(value, field), label, wording)}

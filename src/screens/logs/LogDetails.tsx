@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne } from 'react-admin';
 import type { AnyResource, RecordOf } from '../../../resources/defineResource';
 import type { logs } from '../../../resources/logs';
 import { users } from '../../../resources/users';
 import { type DeclaredScreen, useDeclarations } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { Panel } from '../../crud/details/Panel';
 import { useChosenId } from '../../crud/useChosenId';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { Panel } from '../../ui/frames/Panel';
+import { FactList } from '../../ui/texts/FactList';
 import { ChangeList } from './ChangeList';
 import { changesOf } from './changes';
 
@@ -50,36 +50,27 @@ export function LogDetails({ resource }: DeclaredScreen) {
   const { title, headings } = ACTIONS[data.action];
   const before = data.before as object | null;
   const after = data.action === 'UNMASK' ? fieldNamed(changed, data.after, labelOf) : (data.after as object | null);
+  const named = changed && data.action === 'DELETE' && before ? changed.represent(before) : undefined;
   const what = changed ? nameOf(changed, data.recordId ? 1 : 2) : data.resource;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
-      <Box>
-        <Typography variant="h1">{t(`logs.done_${data.action}`, { what })}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-          {formatDateTime(data.dateCreated)}
-        </Typography>
-      </Box>
+      <PageHeading title={t(`logs.done_${data.action}`, { what })} text={formatDateTime(data.dateCreated)} />
       <Panel title={t('logs.whoAndWhat')}>
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}
-        >
-          {(data.userId || title) && (
-            <Fact label={t('logs.by')}>
-              {data.userId ? <ReferenceLink to={users.name} id={data.userId} /> : t('logs.nobodySignedIn')}
-            </Fact>
-          )}
-          {data.recordId && (
-            <Fact label={what}>
-              {changed && data.action === 'DELETE' && before ? (
-                changed.represent(before)
+        <FactList
+          columns={2}
+          facts={[
+            [
+              t('logs.by'),
+              data.userId ? (
+                <ReferenceLink key="by" to={users.name} id={data.userId} />
               ) : (
-                <ReferenceLink to={data.resource} id={data.recordId} />
-              )}
-            </Fact>
-          )}
-          {data.reason && <Fact label={t('common.reason')}>{data.reason}</Fact>}
-        </Box>
+                title && t('logs.nobodySignedIn')
+              ),
+            ],
+            [what, data.recordId && (named ?? <ReferenceLink key="of" to={data.resource} id={data.recordId} />)],
+            [t('common.reason'), data.reason],
+          ]}
+        />
       </Panel>
       {title && (
         <Panel title={t(title)}>
@@ -95,17 +86,4 @@ function fieldNamed(resource: AnyResource | undefined, after: unknown, labelOf: 
   const path = (after as { field?: string } | null)?.field;
   const leaf = resource?.leaves.find((each) => each.path === path);
   return leaf ? { field: labelOf(leaf) } : (after as object | null);
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary', mb: 0.25 }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0, fontSize: 13, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Box>
-  );
 }

@@ -5,7 +5,7 @@ import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
-import { ActionBar } from '../actions/ActionBar';
+import { ActionBar } from '../../ui/buttons/ActionBar';
 import { usePerform } from '../actions/usePerform';
 
 /** On a message that failed or expired: send it again, where that is still of use. */
@@ -13,7 +13,7 @@ export function ResendMessage({ record }: DetailsPartProps) {
   const { t } = useWording();
   const may = useMayCall();
   const { busy, perform } = usePerform();
-  const message = record as unknown as RecordOf<typeof outboxMessages>;
+  const message = record as RecordOf<typeof outboxMessages>;
   if (!may('resendMessage') || resendRefusal(message, new Date())) return null;
   const run = () =>
     perform(async () => {

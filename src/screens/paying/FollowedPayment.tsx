@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
-import { Panel } from '../../crud/details/Panel';
-import { ListFailure } from '../../crud/list/ListFailure';
 import { useWording } from '../../i18n/useWording';
+import { Failure } from '../../ui/frames/Failure';
+import { Panel } from '../../ui/frames/Panel';
 import { PaymentDeclined, PaymentHeld, PaymentReceived } from './PaymentOutcome';
 import { usePaymentStatus } from './usePaymentStatus';
 import { WaitingForPayer } from './WaitingForPayer';
@@ -24,7 +24,7 @@ export function FollowedPayment({ paymentId, isNew, onPayment }: Props) {
     if (isNew && status) place.current?.focus();
   }, [isNew, status]);
 
-  if (!payment && error) return <ListFailure error={error} onRetry={refetch} />;
+  if (!payment && error) return <Failure whole error={error} onRetry={refetch} />;
   if (!payment)
     return (
       <Panel title={t('paying.preparingPaymentForm')}>

@@ -1,7 +1,7 @@
 import { paymentActions } from '../../../resources/actions/payments';
 import { leavesOf } from '../../../resources/defineResource';
+import { InputGrid } from '../../ui/inputs/InputGrid';
 import { FieldInputs } from '../actions/FieldInputs';
-import { InputGrid } from '../forms/InputGrid';
 
 const leaves = leavesOf(paymentActions.recordManualPayment.input);
 

@@ -1,18 +1,18 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { recordAddress } from '../../crud/declarations';
-import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { Message } from '../../crud/list/Message';
 import { useChosenId } from '../../crud/useChosenId';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { PageHeading } from '../forms/PageHeading';
-import { TwoColumns } from '../forms/TwoColumns';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Message } from '../../ui/frames/Message';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { PageSkeleton } from '../../ui/frames/PageSkeleton';
+import { TwoColumns } from '../../ui/frames/TwoColumns';
 import { OrderReview } from '../subscriptionForms/OrderReview';
 import { useFormPayment } from '../subscriptionForms/useFormPayment';
 import { useOffer } from '../subscriptionForms/useOffer';
@@ -37,7 +37,7 @@ export function OnboardClientPay() {
 
   if (order.error || !order.data)
     return <PagePlaceholder resource={subscriptionForms} id={id} error={order.error} onRetry={order.refetch} />;
-  if (!offer || isPending) return <DetailsSkeleton />;
+  if (!offer || isPending) return <PageSkeleton />;
   const form = order.data.subscriptionForm;
   const product = offer.products.find((each) => each.id === form.productId);
   const isClosed = form.status === 'PAID' || form.status === 'CANCELLED';
@@ -81,9 +81,9 @@ function ClosedOrder({ id, isPaid }: { id: string; isPaid: boolean }) {
       title={isPaid ? t('paying.orderPaid') : t('paying.orderCancelled')}
       text={t('paying.nothingToPay')}
     >
-      <Button variant="outlined" component={Link} to={recordAddress(details, id)}>
+      <ActionButton component={Link} to={recordAddress(details, id)}>
         {t('paying.openOrder')}
-      </Button>
+      </ActionButton>
     </Message>
   );
 }

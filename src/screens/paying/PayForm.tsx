@@ -4,11 +4,11 @@ import { brand } from '../../../contract/brand';
 import { type PaymentCarrier, paymentMethodOf } from '../../../contract/payments/carriers';
 import { carrierOf, formatPhone, normalisePhone } from '../../../contract/phone';
 import type { ManualMethod } from '../../../contract/statuses';
-import { TextInput } from '../../crud/form/TextInput';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
+import { CardChoiceInput } from '../../ui/inputs/CardChoices';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
-import { CardChoiceInput } from '../forms/CardChoices';
 import type { Means } from './attempt';
 import { ManualInputs } from './ManualInputs';
 

@@ -4,14 +4,14 @@ import { MESSAGES } from '../../../contract/api/errors';
 import { RequestError } from '../../../dataProvider/requestError';
 import { accounts } from '../../../resources/accounts';
 import { subscriptions } from '../../../resources/subscriptions';
-import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
-import { Panel } from '../../crud/details/Panel';
-import { ListFailure } from '../../crud/list/ListFailure';
 import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
-import { PageHeading } from '../forms/PageHeading';
+import { Failure } from '../../ui/frames/Failure';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { PageSkeleton } from '../../ui/frames/PageSkeleton';
+import { Panel } from '../../ui/frames/Panel';
 import { RecordPicker } from '../forms/RecordPicker';
 import { useOffer } from '../subscriptionForms/useOffer';
 import { Renewal } from './Renewal';
@@ -48,9 +48,9 @@ export function PayInitiatedRenewal() {
       </>
     );
   const hadNone = error instanceof RequestError && error.message === MESSAGES.noActiveSubscription;
-  if (error && !hadNone) return <ListFailure error={error} onRetry={refetch} />;
-  if (offering.error) return <ListFailure error={offering.error} onRetry={offering.refetch} />;
-  if (!(data || hadNone) || !offer) return <DetailsSkeleton />;
+  if (error && !hadNone) return <Failure whole error={error} onRetry={refetch} />;
+  if (offering.error) return <Failure whole error={offering.error} onRetry={offering.refetch} />;
+  if (!(data || hadNone) || !offer) return <PageSkeleton />;
   return (
     <Renewal
       key={id}

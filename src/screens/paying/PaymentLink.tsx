@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../crud/values/CopyButton';
 import { useWording } from '../../i18n/useWording';
+import { CopyButton } from '../../ui/buttons/CopyButton';
 
 const SIZE = 148;
 
@@ -12,7 +12,9 @@ export function PaymentLink({ address, children }: { address: string; children?:
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       {/* White around it in the dark, too: cameras need it. */}
-      <Box sx={{ p: 1.25, borderRadius: 1.5, bgcolor: '#fff', border: 1, borderColor: 'divider', lineHeight: 0 }}>
+      <Box
+        sx={{ p: 1.25, borderRadius: 1.5, bgcolor: 'common.white', border: 1, borderColor: 'divider', lineHeight: 0 }}
+      >
         <QRCodeSVG value={address} size={SIZE} title={t('paying.qrCode')} />
       </Box>
       <Box
@@ -25,9 +27,9 @@ export function PaymentLink({ address, children }: { address: string; children?:
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t('paying.scanOrSend')}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('paying.scanOrSend')}</Box>
         {children}
-        <Box sx={{ display: 'flex', gap: 0.5, maxWidth: '100%', fontSize: 12, color: 'text.secondary' }}>
+        <Box sx={{ display: 'flex', gap: 0.5, maxWidth: '100%', typography: 'caption', color: 'text.secondary' }}>
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
             {address}
           </Box>

@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { PaymentView } from '../../../resources/actions/paymentView';
 import { payments } from '../../../resources/payments';
 import { subscriptions } from '../../../resources/subscriptions';
 import { detailsPath, recordAddress } from '../../crud/declarations';
-import { Panel } from '../../crud/details/Panel';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
-import { FactList } from '../forms/FactList';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Panel } from '../../ui/frames/Panel';
+import { FactList } from '../../ui/texts/FactList';
+import { StatusChip } from '../../ui/texts/StatusChip';
 
 interface Props {
   payment: PaymentView;
@@ -39,13 +39,9 @@ export function PaymentReceived({ payment }: Props) {
         </Box>
         {subscriptionId && mayRead && (
           <Box>
-            <Button
-              variant="outlined"
-              component={Link}
-              to={recordAddress(detailsPath(subscriptions) ?? '', subscriptionId)}
-            >
+            <ActionButton component={Link} to={recordAddress(detailsPath(subscriptions) ?? '', subscriptionId)}>
               {t('paying.openSubscription')}
-            </Button>
+            </ActionButton>
           </Box>
         )}
       </Box>
@@ -65,9 +61,9 @@ export function PaymentDeclined({ payment, onAgain }: Props & { onAgain(): void 
             reference: payment.reference,
           })}
         </Alert>
-        <Button variant="contained" onClick={onAgain}>
+        <ActionButton variant="contained" onClick={onAgain}>
           {t('common.tryAgain')}
-        </Button>
+        </ActionButton>
       </Box>
     </Panel>
   );
@@ -84,9 +80,9 @@ export function PaymentHeld({ payment }: Props) {
           {t('paying.heldText', { reference: payment.reference })}
         </Alert>
         {mayRead && (
-          <Button variant="outlined" component={Link} to={recordAddress(detailsPath(payments) ?? '', payment.id)}>
+          <ActionButton component={Link} to={recordAddress(detailsPath(payments) ?? '', payment.id)}>
             {t('paying.openPayment')}
-          </Button>
+          </ActionButton>
         )}
       </Box>
     </Panel>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import type { PaymentView } from '../../../resources/actions/paymentView';
-import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
+import { TestOffice } from '../../testing/TestOffice';
 import { PaymentPanel } from './PaymentPanel';
 
 vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));

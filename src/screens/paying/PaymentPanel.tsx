@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isPermitted } from '../../../contract/access/permissions';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { Panel } from '../../ui/frames/Panel';
 import { type CardPayment, keepCardPayment, type Means, type Settled } from './attempt';
 import { FollowedPayment } from './FollowedPayment';
 import { PayForm, type Slip } from './PayForm';

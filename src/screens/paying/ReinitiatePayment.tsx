@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import type { RecordOf } from '../../../resources/defineResource';
 import { payments } from '../../../resources/payments';
-import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { useChosenId } from '../../crud/useChosenId';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
-import { PageHeading } from '../forms/PageHeading';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { PageSkeleton } from '../../ui/frames/PageSkeleton';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { PaymentPanel } from './PaymentPanel';
 import { useFollowed } from './useFollowed';
 
@@ -30,7 +30,7 @@ export function ReinitiatePayment() {
   const record = useGetOne<Payment>(payments.name, { id }, { enabled: id !== '' && mayRead, retry: false }).data;
 
   if (error || !data) return <PagePlaceholder resource={payments} id={id} error={error} onRetry={refetch} />;
-  if (mayRead && !record) return <DetailsSkeleton />;
+  if (mayRead && !record) return <PageSkeleton />;
   const earlier = data.payment;
   const isFailed = earlier.status === 'FAILED' && !earlier.held;
   const formId = record?.paymentFormId;

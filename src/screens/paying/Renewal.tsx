@@ -1,18 +1,18 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { accounts } from '../../../resources/accounts';
 import type { Answers } from '../../../resources/actions';
 import type { RecordOf } from '../../../resources/defineResource';
-import { Panel } from '../../crud/details/Panel';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
-import { CardChoices } from '../forms/CardChoices';
-import { FactList } from '../forms/FactList';
-import { PageHeading } from '../forms/PageHeading';
-import { TwoColumns } from '../forms/TwoColumns';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { Panel } from '../../ui/frames/Panel';
+import { TwoColumns } from '../../ui/frames/TwoColumns';
+import { CardChoices } from '../../ui/inputs/CardChoices';
+import { FactList } from '../../ui/texts/FactList';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import type { Package } from '../subscriptionForms/Package';
 import { packageChoices } from '../subscriptionForms/PackageInput';
 import { cardPaymentOf } from './attempt';
@@ -49,9 +49,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
       <PageHeading
         title={account ? t('paying.renew', { account: accounts.represent(account) }) : t('paying.renewASubscription')}
       >
-        <Button variant="outlined" onClick={onOther}>
-          {t('paying.anotherCustomer')}
-        </Button>
+        <ActionButton onClick={onOther}>{t('paying.anotherCustomer')}</ActionButton>
       </PageHeading>
       <TwoColumns aside={<Present latest={latest} product={product} />}>
         {!paymentId && (

@@ -1,16 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { isPermitted } from '../../../contract/access/permissions';
 import type { PaymentView } from '../../../resources/actions/paymentView';
-import { Panel } from '../../crud/details/Panel';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Panel } from '../../ui/frames/Panel';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { keepCardPayment, keptAddress } from './attempt';
 import { PaymentLink } from './PaymentLink';
 
@@ -54,15 +53,9 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
         </Typography>
         {address && (
           <PaymentLink address={address}>
-            <Button
-              variant="contained"
-              startIcon={<Icon name="external-link" />}
-              href={address}
-              target="_blank"
-              rel="noopener"
-            >
+            <ActionButton variant="contained" icon="external-link" href={address} target="_blank" rel="noopener">
               {t('paying.openPaymentPage')}
-            </Button>
+            </ActionButton>
           </PaymentLink>
         )}
         {isSlow && <Alert severity="info">{t('paying.slowText')}</Alert>}
@@ -73,18 +66,17 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
         ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!address && (
-            <Button variant="contained" loading={reopen.isPending} onClick={() => reopen.mutate()}>
+            <ActionButton variant="contained" loading={reopen.isPending} onClick={() => reopen.mutate()}>
               {t('paying.showThePaymentPage')}
-            </Button>
+            </ActionButton>
           )}
-          <Button
-            variant="outlined"
-            startIcon={<Icon name="refresh-cw" />}
+          <ActionButton
+            icon="refresh-cw"
             loading={check.isPending}
             onClick={() => (mayCheck ? check.mutate() : onAsk())}
           >
             {t('paying.checkNow')}
-          </Button>
+          </ActionButton>
         </Box>
       </Box>
     </Panel>

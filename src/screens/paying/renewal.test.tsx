@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../../../contract/api/errors';
 import { RequestError } from '../../../dataProvider/requestError';
-import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
+import { TestOffice } from '../../testing/TestOffice';
 import { PayInitiatedRenewal } from './PayInitiatedRenewal';
 
 vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
@@ -49,7 +49,7 @@ it('shows what they have and what renewing gives, and pays the package that is c
 
 it('a renewal that is being paid is not charged again: the refusal is shown', async () => {
   const refusal = new RequestError(
-    'Payment PAY-000009 of this renewal is pending. Wait for it, or check it.',
+    'Payment PAY-000009 of this renewal is not confirmed yet. Wait for it, or check it.',
     409,
     409,
   );

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { PaymentException } from '../../../resources/actions/payments';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { StatusChip } from '../../ui/texts/StatusChip';
 
 /** One thing that waits: what it is about, what to do, since when, and the money in it. */
 export function ExceptionRow({ exception: { kind, since, payment, about, todo } }: { exception: PaymentException }) {
@@ -19,7 +19,7 @@ export function ExceptionRow({ exception: { kind, since, payment, about, todo } 
         rowGap: 0.75,
         alignItems: 'start',
         p: 1.5,
-        fontSize: 13,
+        typography: 'body2',
         borderBottom: 1,
         borderColor: 'divider',
         '&:last-of-type': { borderBottom: 0 },
@@ -40,7 +40,7 @@ export function ExceptionRow({ exception: { kind, since, payment, about, todo } 
       </Box>
       <Box sx={{ textAlign: 'end', gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}>
         {payment && <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(payment.amount)}</Box>}
-        <Box sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {t('payments.since', { since: formatDateTime(since) })}
         </Box>
       </Box>

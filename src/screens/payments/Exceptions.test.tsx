@@ -4,10 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import { resources } from '../../../resources';
 import type { PaymentException } from '../../../resources/actions/payments';
-import { TestOffice } from '../../crud/TestOffice';
 import { request } from '../../session/session';
+import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
 import { aPayment } from '../accounts/testAccount';
-import { answerCalls } from '../testCalls';
 import { Exceptions } from './Exceptions';
 
 vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
@@ -45,7 +45,7 @@ it('the address keeps the kind and the page', async () => {
   show({ exceptions: [exception], totalRecords: 41 }, '/payment-exceptions?kinds=UNMATCHED&page=2');
   await screen.findByRole('link', { name: 'SB-000001' });
   expect(lastQuery()).toBe('?kinds=UNMATCHED&offset=20&limit=20');
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(lastQuery()).toBe('?kinds=UNMATCHED&offset=40&limit=20'));
   fireEvent.click(screen.getByRole('button', { name: 'Unresolved' }));
   await waitFor(() => expect(lastQuery()).toBe('?kinds=UNRESOLVED&offset=0&limit=20'));

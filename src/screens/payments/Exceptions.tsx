@@ -3,16 +3,16 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
 import { payments } from '../../../resources/payments';
-import { framedList } from '../../crud/list/framedList';
-import { ListFailure } from '../../crud/list/ListFailure';
-import { Message } from '../../crud/list/Message';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
-import { PageHeading } from '../forms/PageHeading';
+import { Failure } from '../../ui/frames/Failure';
+import { framedList } from '../../ui/frames/frame';
+import { Message } from '../../ui/frames/Message';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { Pager } from '../../ui/frames/Pager';
 import { ExceptionRow } from './ExceptionRow';
 import { ExceptionsSkeleton } from './ExceptionsSkeleton';
 import { KindFilter } from './KindFilter';
-import { PageTurner } from './PageTurner';
 
 const PAGE = 20;
 
@@ -38,7 +38,7 @@ export function Exceptions() {
       />
       <KindFilter kind={kind} onChange={show} />
       {error && !data ? (
-        <ListFailure error={error} onRetry={refetch} />
+        <Failure whole error={error} onRetry={refetch} />
       ) : !data ? (
         <ExceptionsSkeleton />
       ) : data.exceptions.length === 0 ? (
@@ -50,7 +50,7 @@ export function Exceptions() {
               <ExceptionRow key={`${exception.kind} ${exception.about.id}`} exception={exception} />
             ))}
           </Box>
-          <PageTurner page={page} size={PAGE} total={data.totalRecords} onTurn={(at) => show(kind, at)} />
+          <Pager page={page} size={PAGE} total={data.totalRecords} onPage={(at) => show(kind, at)} />
         </>
       )}
     </>

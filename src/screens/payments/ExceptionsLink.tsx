@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { usePermissions } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 
 /** From the lists of payments to what waits for a person. */
 export function ExceptionsLink() {
@@ -12,8 +11,8 @@ export function ExceptionsLink() {
   const { route, permissions } = OFFICE_PAGES.paymentExceptions;
   if (!isPermitted(usePermissions(), permissions)) return null;
   return (
-    <Button component={Link} to={route} variant="outlined" startIcon={<Icon name="triangle-alert" />}>
+    <ActionButton component={Link} to={route} icon="triangle-alert">
       {t('payments.exceptions')}
-    </Button>
+    </ActionButton>
   );
 }

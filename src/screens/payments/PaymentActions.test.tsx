@@ -4,9 +4,9 @@ import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PERMISSIONS } from '../../../contract/access/permissions';
 import { payments } from '../../../resources/payments';
-import { TestOffice } from '../../crud/TestOffice';
+import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
 import { aPayment } from '../accounts/testAccount';
-import { answerCalls } from '../testCalls';
 import type { Payment } from './Payment';
 import { PaymentActions } from './PaymentActions';
 

@@ -10,7 +10,7 @@ import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
-import { type Action, ActionBar, onOffer } from '../actions/ActionBar';
+import { type Action, ActionBar, onOffer } from '../../ui/buttons/ActionBar';
 import { usePerform } from '../actions/usePerform';
 import type { Payment } from './Payment';
 import { RefundRequestDrawer } from './RefundRequestDrawer';
@@ -20,7 +20,7 @@ import { saveReceipt } from './receiptPdf';
 /** In the heading of a payment's details: what its state and the person's permissions allow. */
 export function PaymentActions({ record }: DetailsPartProps) {
   const { t } = useWording();
-  const payment = record as unknown as Payment;
+  const payment = record as Payment;
   const may = useMayCall();
   const receiptAction = useReceiptAction(payment);
   const check = useCheck(payment);

@@ -2,7 +2,7 @@ import type { RecordOf } from '../../../resources/defineResource';
 import type { receipts } from '../../../resources/receipts';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { ActionBar } from '../actions/ActionBar';
+import { ActionBar } from '../../ui/buttons/ActionBar';
 import { usePerform } from '../actions/usePerform';
 import { saveReceipt } from './receiptPdf';
 
@@ -10,7 +10,7 @@ import { saveReceipt } from './receiptPdf';
 export function ReceiptActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   const { busy, perform } = usePerform();
-  const receipt = record as unknown as RecordOf<typeof receipts>;
+  const receipt = record as RecordOf<typeof receipts>;
   const run = () => perform(() => saveReceipt(receipt, t));
   return <ActionBar actions={[{ label: t('payments.downloadPdf'), icon: 'download', run, busy }]} primary />;
 }

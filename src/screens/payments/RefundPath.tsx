@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
-import { type Entry, Timeline } from '../actions/Timeline';
+import { type Entry, Timeline } from '../../ui/texts/Timeline';
 import type { RefundTask } from './Payment';
 
 /** A refund's way so far, and what stands in it. */

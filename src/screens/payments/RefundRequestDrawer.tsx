@@ -1,7 +1,7 @@
 import { refundActions } from '../../../resources/actions/refunds';
 import { useWording } from '../../i18n/useWording';
+import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { HelperText } from '../actions/HelperText';
 import type { Payment } from './Payment';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { RefundStep } from '../../../contract/payments/refund';
 import { refundActions } from '../../../resources/actions/refunds';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
+import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { HelperText } from '../actions/HelperText';
 import type { RefundTask } from './Payment';
 
 interface Step {

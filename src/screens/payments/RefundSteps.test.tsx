@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
 import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
-import { TestOffice } from '../../crud/TestOffice';
-import { answerCalls } from '../testCalls';
+import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
 import type { RefundTask } from './Payment';
 import { RefundSteps } from './RefundSteps';
 

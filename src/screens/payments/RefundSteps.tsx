@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { use, useState } from 'react';
 import { type RefundStep, stepRefusal, stepsFrom } from '../../../contract/payments/refund';
-import { Panel } from '../../crud/details/Panel';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { useMayCall } from '../../session/calls';
-import { HelperText } from '../actions/HelperText';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
 import type { RefundTask } from './Payment';
 import { RefundPath } from './RefundPath';
 import { RefundStepDrawer, STEPS } from './RefundStepDrawer';
@@ -15,7 +15,7 @@ import { RefundStepDrawer, STEPS } from './RefundStepDrawer';
 /** How far a refund is, and the steps that the person signed in may take; why not, where it is their turn but not theirs. */
 export function RefundSteps({ record }: DetailsPartProps) {
   const { t, word } = useWording();
-  const task = record as unknown as RefundTask;
+  const task = record as RefundTask;
   const may = useMayCall();
   const userId = use(SessionContext)?.user.id ?? null;
   const [chosen, setChosen] = useState<RefundStep | null>(null);
@@ -29,14 +29,14 @@ export function RefundSteps({ record }: DetailsPartProps) {
       {steps.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {steps.map(({ step, refusal }, at) => (
-            <Button
+            <ActionButton
               key={step}
               variant={at === 0 ? 'contained' : 'outlined'}
               disabled={refusal !== undefined}
               onClick={() => setChosen(step)}
             >
               {t(STEPS[step].label)}
-            </Button>
+            </ActionButton>
           ))}
         </Box>
       )}

@@ -2,8 +2,8 @@ import { REVIEW_TODO } from '../../../contract/payments/paymentReviews';
 import type { Resolution } from '../../../contract/statuses';
 import { paymentActions } from '../../../resources/actions/payments';
 import { useWording } from '../../i18n/useWording';
+import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { HelperText } from '../actions/HelperText';
 import type { Payment } from './Payment';
 
 type DecidedKey = 'payments.accepted' | 'payments.nothingPaid' | 'payments.toBeRefunded';

@@ -1,9 +1,7 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { receipts } from '../../../resources/receipts';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { usePerform } from '../actions/usePerform';
 import { saveReceipt } from './receiptPdf';
 
@@ -13,11 +11,5 @@ export function SaveReceiptButton({ receipt }: { receipt: RecordOf<typeof receip
   const { busy, perform } = usePerform();
   const label = t('payments.download', { receiptNumber: receipt.receiptNumber });
   const save = () => perform(() => saveReceipt(receipt, t));
-  return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} size="small" loading={busy} onClick={save}>
-        <Icon name="download" />
-      </IconButton>
-    </Tooltip>
-  );
+  return <IconButton label={label} icon="download" loading={busy} onClick={save} />;
 }

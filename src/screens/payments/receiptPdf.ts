@@ -1,6 +1,6 @@
 import { addressOf } from '../../../contract/client/address';
 import { routes } from '../../../resources/routes';
-import { saveFile } from '../../crud/saveFile';
+import { saveFile } from '../../browser/saveFile';
 import type { Translate } from '../../i18n/messages';
 import { download } from '../../session/session';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
-import { Panel } from '../../crud/details/Panel';
-import { ListFailure } from '../../crud/list/ListFailure';
-import { Message } from '../../crud/list/Message';
 import { useWording } from '../../i18n/useWording';
+import { Failure } from '../../ui/frames/Failure';
+import { Message } from '../../ui/frames/Message';
+import { PageSkeleton } from '../../ui/frames/PageSkeleton';
+import { Panel } from '../../ui/frames/Panel';
 import { LinkCard } from '../salesAgents/LinkCard';
 import { ReferralTable } from './ReferralTable';
 import { useMyAgencies } from './useMyAgencies';
@@ -13,8 +13,8 @@ import { useMyAgencies } from './useMyAgencies';
 export function MyReferrals() {
   const { t } = useWording();
   const { data: agencies, error, refetch } = useMyAgencies();
-  if (error) return <ListFailure error={error} onRetry={refetch} />;
-  if (!agencies) return <DetailsSkeleton />;
+  if (error) return <Failure whole error={error} onRetry={refetch} />;
+  if (!agencies) return <PageSkeleton />;
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>

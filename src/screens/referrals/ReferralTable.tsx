@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { queryString } from '../../../contract/client/address';
@@ -9,13 +7,15 @@ import { API_BASES, DEFAULT_PAGE_SIZE } from '../../../contract/constants';
 import type { Answers } from '../../../resources/actions';
 import { clients } from '../../../resources/clients';
 import { routes } from '../../../resources/routes';
-import { Panel } from '../../crud/details/Panel';
-import { ListFailure } from '../../crud/list/ListFailure';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { request } from '../../session/session';
+import { Failure } from '../../ui/frames/Failure';
+import { Pager } from '../../ui/frames/Pager';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
+import { StatusChip } from '../../ui/texts/StatusChip';
 
 const { base, path } = routes.listMyReferrals;
 
@@ -23,7 +23,8 @@ const { base, path } = routes.listMyReferrals;
 export function ReferralTable() {
   const { t, formatNumber, formatDate } = useWording();
   const userId = use(SessionContext)?.user.id ?? '';
-  const [offset, setOffset] = useState(0);
+  const [page, setPage] = useState(1);
+  const offset = (page - 1) * DEFAULT_PAGE_SIZE;
   const query = { offset: String(offset), limit: String(DEFAULT_PAGE_SIZE), sortBy: 'dateCreated', sortAsc: 'false' };
   const { data, error, refetch } = useQuery({
     queryKey: ['my-referrals', userId, query],
@@ -33,24 +34,19 @@ export function ReferralTable() {
       return (await request(address, { signal })).json as Answers['listMyReferrals'];
     },
   });
-  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (error) return <Failure whole error={error} onRetry={refetch} />;
   const total = data?.totalRecords ?? 0;
-  const to = Math.min(offset + DEFAULT_PAGE_SIZE, total);
   return (
     <Panel title={data ? t('referrals.total', { total: formatNumber(total) }) : t('referrals.referrals')}>
       {!data && <Skeleton aria-label={t('common.loading')} height={120} />}
-      {data && total === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('referrals.nobodyYet')}
-        </Typography>
-      )}
+      {data && total === 0 && <HelperText>{t('referrals.nobodyYet')}</HelperText>}
       <Box
         component="ul"
         aria-label={t('referrals.referrals')}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
       >
         {data?.referrals.map(({ id, referralNumber, clientId, status, dateCreated }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: 13 }}>
+          <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, typography: 'body2' }}>
             <span>{referralNumber}</span>
             <Box sx={{ flex: 1, minWidth: 0 }}>{clientId && <ReferenceLink to={clients.name} id={clientId} />}</Box>
             <StatusChip value={status} />
@@ -60,19 +56,7 @@ export function ReferralTable() {
           </Box>
         ))}
       </Box>
-      {total > DEFAULT_PAGE_SIZE && (
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2, fontSize: 13 }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {t('referrals.range', { from: offset + 1, to, total: formatNumber(total) })}
-          </Box>
-          <Button variant="outlined" disabled={offset === 0} onClick={() => setOffset(offset - DEFAULT_PAGE_SIZE)}>
-            {t('common.previous')}
-          </Button>
-          <Button variant="outlined" disabled={to === total} onClick={() => setOffset(offset + DEFAULT_PAGE_SIZE)}>
-            {t('common.next')}
-          </Button>
-        </Box>
-      )}
+      <Pager page={page} size={DEFAULT_PAGE_SIZE} total={total} onPage={setPage} />
     </Panel>
   );
 }

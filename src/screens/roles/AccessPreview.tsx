@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { MenuEntry } from '../../../contract/pages/menu';
 import { buildMenu, menuFor } from '../../../resources/menu';
 import { useDeclarations } from '../../crud/declarations';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
+import { Panel } from '../../ui/frames/Panel';
+import { FactList } from '../../ui/texts/FactList';
+import { HelperText } from '../../ui/texts/HelperText';
 import { areasHeld } from './access';
 
 interface Props {
@@ -21,7 +22,11 @@ export function AccessPreview({ who, permissions }: Props) {
     <>
       <MenuPreview who={who} permissions={permissions} />
       <Panel title={t(`roles.${who}MayDo`, { count: formatNumber(permissions.length) })}>
-        {permissions.length === 0 ? <Quiet text={t('common.nothing')} /> : <Rights permissions={permissions} />}
+        {permissions.length === 0 ? (
+          <HelperText>{t('common.nothing')}</HelperText>
+        ) : (
+          <Rights permissions={permissions} />
+        )}
       </Panel>
     </>
   );
@@ -34,7 +39,7 @@ export function MenuPreview({ who, permissions }: Props) {
   return (
     <Panel title={t(`roles.${who}Sees`)}>
       {menu.length === 0 ? (
-        <Quiet text={t('roles.noMenu')} />
+        <HelperText>{t('roles.noMenu')}</HelperText>
       ) : (
         <Box
           component="ul"
@@ -53,7 +58,7 @@ export function MenuPreview({ who, permissions }: Props) {
 function PreviewEntry({ entry: { title, icon = 'circle', child } }: { entry: MenuEntry }) {
   const { word } = useWording();
   return (
-    <Box component="li" sx={{ breakInside: 'avoid', py: 0.5, fontSize: 13 }}>
+    <Box component="li" sx={{ breakInside: 'avoid', py: 0.5, typography: 'body2' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
         <Icon name={icon} />
         {word(title)}
@@ -73,28 +78,9 @@ function PreviewEntry({ entry: { title, icon = 'circle', child } }: { entry: Men
 function Rights({ permissions }: { permissions: readonly string[] }) {
   const { word } = useWording();
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, fontSize: 13 }}>
-      {areasHeld(permissions).map(({ name, permissions: held }) => (
-        <Box
-          key={name}
-          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '128px 1fr' }, columnGap: 1.5, rowGap: 0.25 }}
-        >
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {word(name)}
-          </Box>
-          <Box component="dd" sx={{ m: 0 }}>
-            {held.map(word).join(' · ')}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-function Quiet({ text }: { text: string }) {
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {text}
-    </Typography>
+    <FactList
+      columns={2}
+      facts={areasHeld(permissions).map(({ name, permissions: held }) => [word(name), held.map(word).join(' · ')])}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import type { Permission } from '../../../contract/access/permissions';
 import { roles as declaration } from '../../../resources/roles';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { changeOf, type Role } from './matrix';
 
 interface Props {
@@ -42,7 +42,7 @@ export function RoleChange({ role, permissions, onSettled }: Props) {
   };
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 13 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
           {rich(`roles.${kindOf(added, removed)}`, {
             role: <strong>{role.name}</strong>,
@@ -50,17 +50,17 @@ export function RoleChange({ role, permissions, onSettled }: Props) {
             removed: removed.map(word).join(', '),
           })}
         </Box>
-        <Button variant="outlined" onClick={onSettled} aria-label={t('roles.discardChangesOf', { name: role.name })}>
+        <ActionButton onClick={onSettled} aria-label={t('roles.discardChangesOf', { name: role.name })}>
           {t('roles.discard')}
-        </Button>
-        <Button
+        </ActionButton>
+        <ActionButton
           variant="contained"
           loading={isPending}
           onClick={save}
           aria-label={t('roles.save', { name: role.name })}
         >
           {t('common.save')}
-        </Button>
+        </ActionButton>
       </Box>
       {refusal && (
         <Alert severity="error" variant="outlined" sx={{ py: 0 }}>

@@ -8,9 +8,9 @@ import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PERMISSIONS, type Permission } from '../../../contract/access/permissions';
 import type { Scope } from '../../../contract/access/scope';
-import { SearchBox } from '../../crud/list/SearchBox';
 import { useWording } from '../../i18n/useWording';
 import { useHeldFor } from '../../session/access';
+import { SearchBox } from '../../ui/inputs/SearchBox';
 import { type Area, areasMatching } from './access';
 
 /** The permissions of a role, to be ticked by area: those that the person who ticks them holds for the records of the role. */

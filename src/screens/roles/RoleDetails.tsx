@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetOne } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
-import { Columns } from '../../crud/Columns';
 import { recordAddress } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { DeleteButton } from '../../crud/form/DeleteButton';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Columns } from '../../ui/frames/Columns';
+import { HelperText } from '../../ui/texts/HelperText';
 import { AccessPreview } from './AccessPreview';
 import { roleAddress } from './useRoleSaved';
 
@@ -30,30 +30,30 @@ export function RoleDetails({ id, list }: { id: string; list: string }) {
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {data.name}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          <HelperText sx={{ mt: 0.25 }}>
             {t('roles.recordsChanged', {
               description: data.description || t('roles.role'),
               scope: wordsOf(data.scope),
               dateUpdated: formatDateTime(data.dateUpdated),
             })}
-          </Typography>
+          </HelperText>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button component={Link} to={roleAddress()} variant="outlined" startIcon={<Icon name="table-2" />}>
+          <ActionButton component={Link} to={roleAddress()} icon="table-2">
             {t('roles.allRoles')}
-          </Button>
+          </ActionButton>
           {may(roles, 'remove') && (
             <DeleteButton resource={roles} record={data} onDeleted={() => navigate(`/${list}`, { replace: true })} />
           )}
           {may(roles, 'update') && (
-            <Button
+            <ActionButton
               component={Link}
               to={recordAddress(OFFICE_PAGES.editRole.route, id)}
               variant="contained"
-              startIcon={<Icon name="pencil" />}
+              icon="pencil"
             >
               {t('common.edit')}
-            </Button>
+            </ActionButton>
           )}
         </Box>
       </Box>

@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Form } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { roles } from '../../../resources/roles';
-import { Columns } from '../../crud/Columns';
 import { LeafInput } from '../../crud/form/LeafInput';
-import { LeaveGuard } from '../../crud/form/LeaveGuard';
 import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { LeaveGuard } from '../../ui/dialogs/LeaveGuard';
+import { Columns } from '../../ui/frames/Columns';
 import { MenuPreview } from './AccessPreview';
 import { PermissionChecklist } from './PermissionChecklist';
 
@@ -49,9 +49,7 @@ export function RoleForm({ title, submitLabel, refusal, unsaved, onCancel }: Pro
             {refusal}
           </Alert>
         )}
-        <Button variant="outlined" onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
+        <ActionButton onClick={onCancel}>{t('common.cancel')}</ActionButton>
         <SaveButton label={submitLabel} />
       </Actions>
       <LeaveGuard holds={() => unsaved.current} />
@@ -71,9 +69,9 @@ function Preview() {
 function SaveButton({ label }: { label: string }) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" variant="contained" loading={isSubmitting}>
+    <ActionButton type="submit" variant="contained" loading={isSubmitting}>
       {label}
-    </Button>
+    </ActionButton>
   );
 }
 

@@ -6,13 +6,13 @@ import type { Permission } from '../../../contract/access/permissions';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles as declaration } from '../../../resources/roles';
-import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
-import { LeaveGuard } from '../../crud/form/LeaveGuard';
-import { ListFailure } from '../../crud/list/ListFailure';
-import { Message } from '../../crud/list/Message';
-import { SearchBox } from '../../crud/list/SearchBox';
 import { useWording } from '../../i18n/useWording';
 import { useHeldFor, useMay } from '../../session/access';
+import { LeaveGuard } from '../../ui/dialogs/LeaveGuard';
+import { Failure } from '../../ui/frames/Failure';
+import { Message } from '../../ui/frames/Message';
+import { PageSkeleton } from '../../ui/frames/PageSkeleton';
+import { SearchBox } from '../../ui/inputs/SearchBox';
 import { areasMatching } from './access';
 import { RoleChange } from './MatrixChanges';
 import { MatrixTable } from './MatrixTable';
@@ -35,8 +35,8 @@ export function RoleMatrix() {
     (role: Role, permission: Permission) => setDrafts((before) => toggled(before, role, permission)),
     [],
   );
-  if (error) return <ListFailure error={error} onRetry={refetch} />;
-  if (!data) return <DetailsSkeleton />;
+  if (error) return <Failure whole error={error} onRetry={refetch} />;
+  if (!data) return <PageSkeleton />;
   const roles: readonly Role[] = data;
   const areas = areasMatching(typed, word);
   const changed = roles.filter(({ id }) => drafts[id]);

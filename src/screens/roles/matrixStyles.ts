@@ -11,7 +11,7 @@ export const matrixStyles: SxProps<Theme> = {
   borderColor: 'divider',
   borderRadius: 2,
   bgcolor: 'background.paper',
-  fontSize: 13,
+  typography: 'body2',
   '& table': { borderCollapse: 'separate', borderSpacing: 0 },
   '& th, & td': { borderBottom: 1, borderColor: 'divider', px: 1, py: 0.75, bgcolor: 'background.paper' },
   '& th': { textAlign: 'left', fontWeight: 400 },
@@ -22,7 +22,7 @@ export const matrixStyles: SxProps<Theme> = {
     minWidth: 92,
     verticalAlign: 'bottom',
     textAlign: 'center',
-    fontSize: 12,
+    typography: 'caption',
     fontWeight: 500,
   },
   '& thead th:first-of-type, & th[scope=row]': {

@@ -6,7 +6,7 @@ import type { Session } from '../../../authProvider/session';
 import type { Permission } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
 import { users } from '../../../resources/users';
-import { TestOffice } from '../../crud/TestOffice';
+import { TestOffice } from '../../testing/TestOffice';
 import { UserAccess } from '../users/UserAccess';
 import { AddRole } from './AddRole';
 import { RoleMatrix } from './RoleMatrix';
@@ -30,7 +30,8 @@ function show(page: React.ReactNode, methods: object, permissions = MANAGER, lim
   );
 }
 const lists = { getList: async () => ({ data: [desk, sales], total: 2 }) };
-const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+// By label: looking for roles through hundreds of boxes takes seconds.
+const box = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
 it('saves each changed role by itself, and keeps a refusal beside what was refused', async () => {
   const refusal = new HttpError('Nobody would be left who can change users and roles.', 409, {});

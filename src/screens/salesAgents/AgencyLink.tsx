@@ -1,8 +1,8 @@
 import type { businessSalesAgents } from '../../../resources/businessSalesAgents';
 import type { RecordOf } from '../../../resources/defineResource';
-import { Panel } from '../../crud/details/Panel';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import { LinkCard } from './LinkCard';
 
 /** On an agency's details: its personal link. */

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
-import { CopyButton } from '../../crud/values/CopyButton';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { HelperText } from '../../ui/texts/HelperText';
 import { download, subscribeLink, svgFile } from './subscribeLink';
 
 /** Pixels of the downloaded picture: enough for a poster's corner. */
@@ -35,22 +34,20 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
         <QRCodeCanvas ref={canvas} {...code} size={PRINTED} style={{ display: 'none' }} />
       </Box>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 1.5 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {active ? t('salesAgents.active') : t('salesAgents.inactive')}
-        </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 13 }}>
-          <Box component="span" sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 12 }}>
+        <HelperText>{active ? t('salesAgents.active') : t('salesAgents.inactive')}</HelperText>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'body2' }}>
+          <Box component="span" sx={{ overflowWrap: 'anywhere', typography: 'code' }}>
             {link}
           </Box>
           <CopyButton text={link} what={t('paying.link')} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" startIcon={<Icon name="download" />} onClick={saveSvg}>
+          <ActionButton icon="download" onClick={saveSvg}>
             {t('salesAgents.svg')}
-          </Button>
-          <Button variant="outlined" startIcon={<Icon name="download" />} onClick={savePng}>
+          </ActionButton>
+          <ActionButton icon="download" onClick={savePng}>
             {t('salesAgents.png')}
-          </Button>
+          </ActionButton>
         </Box>
       </Box>
     </Box>

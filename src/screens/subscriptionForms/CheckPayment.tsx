@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { isPermitted } from '../../../contract/access/permissions';
@@ -7,6 +6,7 @@ import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 
 /** Asks the provider how a payment stands, for those who may. */
 export function CheckPayment({ id }: { id: string }) {
@@ -24,8 +24,8 @@ export function CheckPayment({ id }: { id: string }) {
   });
   if (!isPermitted(usePermissions(), 'Check Payments')) return null;
   return (
-    <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
+    <ActionButton loading={isPending} onClick={() => mutate()}>
       {t('subscriptionForms.check')}
-    </Button>
+    </ActionButton>
   );
 }

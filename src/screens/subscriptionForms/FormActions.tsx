@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { usePermissions } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import type { SubscriptionForm } from './Package';
 
 const { updateAndPay } = OFFICE_PAGES;
@@ -16,13 +15,8 @@ export function FormActions({ form }: { form: SubscriptionForm }) {
   const isOpen = form.status === 'NEW' || form.status === 'PAYMENT_PENDING';
   if (!isOpen || !isPermitted(usePermissions(), updateAndPay.permissions)) return null;
   return (
-    <Button
-      variant="outlined"
-      startIcon={<Icon name="pencil" />}
-      component={Link}
-      to={recordAddress(updateAndPay.route, form.id)}
-    >
+    <ActionButton icon="pencil" component={Link} to={recordAddress(updateAndPay.route, form.id)}>
       {t('subscriptionForms.updateAndPay')}
-    </Button>
+    </ActionButton>
   );
 }

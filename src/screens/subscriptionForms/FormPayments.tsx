@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useGetManyReference } from 'react-admin';
 import { paymentMethodOf } from '../../../contract/payments/carriers';
 import type { RecordOf } from '../../../resources/defineResource';
 import { payments } from '../../../resources/payments';
 import { detailsPath } from '../../crud/declarations';
-import { Panel } from '../../crud/details/Panel';
-import { ListFailure } from '../../crud/list/ListFailure';
 import { RecordLink } from '../../crud/values/ReferenceLink';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { Failure } from '../../ui/frames/Failure';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { CheckPayment } from './CheckPayment';
 import { isOpen, useFormPayment } from './useFormPayment';
 
@@ -34,15 +34,13 @@ export function FormPayments({ formId }: { formId: string }) {
   );
   if (!mayRead) return null;
   const failure = form.error ?? error;
-  if (failure) return <ListFailure error={failure} onRetry={form.error ? form.refetch : refetch} />;
+  if (failure) return <Failure whole error={failure} onRetry={form.error ? form.refetch : refetch} />;
   return (
     <Panel title={t('common.payments')}>
       {isPending || (paymentForm && !data) ? (
         <Skeleton width="60%" />
       ) : !data?.length ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('subscriptionForms.noPaymentStarted')}
-        </Typography>
+        <HelperText>{t('subscriptionForms.noPaymentStarted')}</HelperText>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {data.map((payment) => (
@@ -59,7 +57,7 @@ function Attempt({ payment }: { payment: Payment }) {
   const { id, reference, amount, carrier, manualMethod, status, review, statusMessage, dateCreated } = payment;
   const means = manualMethod ? wordsOf(manualMethod) : word(paymentMethodOf(carrier));
   return (
-    <Box component="li" sx={{ display: 'grid', gap: 0.25, fontSize: 13 }}>
+    <Box component="li" sx={{ display: 'grid', gap: 0.25, typography: 'body2' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <RecordLink details={detailsPath(payments)} id={id} text={reference} />
         <StatusChip value={status} />
@@ -70,7 +68,7 @@ function Attempt({ payment }: { payment: Payment }) {
         </Box>
         {isOpen(payment) && <CheckPayment id={id} />}
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: 12, overflowWrap: 'anywhere' }}>
+      <Box sx={{ color: 'text.secondary', typography: 'caption', overflowWrap: 'anywhere' }}>
         {means} · {formatDateTime(dateCreated)}
         {statusMessage && ` · ${statusMessage}`}
       </Box>

@@ -1,8 +1,8 @@
 import type { Answers } from '../../../resources/actions';
-import { SelectInput } from '../../crud/form/SelectInput';
-import { TextInput } from '../../crud/form/TextInput';
 import { useWording } from '../../i18n/useWording';
-import { InputGrid } from '../forms/InputGrid';
+import { InputGrid } from '../../ui/inputs/InputGrid';
+import { SelectInput } from '../../ui/inputs/SelectInput';
+import { TextInput } from '../../ui/inputs/TextInput';
 
 /** Where the line goes: the kind of building and the address. */
 export function InstallationInputs({

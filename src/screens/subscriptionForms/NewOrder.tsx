@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { usePermissions } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
@@ -13,8 +12,8 @@ export function NewOrder() {
   const { t } = useWording();
   if (!isPermitted(usePermissions(), permissions)) return null;
   return (
-    <Button variant="contained" startIcon={<Icon name="plus" />} component={Link} to={route}>
+    <ActionButton variant="contained" icon="plus" component={Link} to={route}>
       {t('subscriptionForms.subscribeClient')}
-    </Button>
+    </ActionButton>
   );
 }

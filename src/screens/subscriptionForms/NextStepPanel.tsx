@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
@@ -7,9 +6,11 @@ import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { payments } from '../../../resources/payments';
 import { routes } from '../../../resources/routes';
 import { detailsPath, recordAddress } from '../../crud/declarations';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
 import { type NextStep, nextStepOf } from './nextStep';
 import type { SubscriptionForm } from './Package';
 import { useFormPayment } from './useFormPayment';
@@ -28,14 +29,12 @@ export function NextStepPanel({ form }: { form: SubscriptionForm }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Typography variant="h3">{step.title}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {step.text}
-          </Typography>
+          <HelperText sx={{ overflowWrap: 'anywhere' }}>{step.text}</HelperText>
         </Box>
         {action && isPermitted(held, action.permissions) && (
-          <Button variant="contained" component={Link} to={action.to}>
+          <ActionButton variant="contained" component={Link} to={action.to}>
             {t(action.label)}
-          </Button>
+          </ActionButton>
         )}
       </Box>
     </Panel>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -9,16 +8,17 @@ import { clients } from '../../../resources/clients';
 import { coverageChecks } from '../../../resources/coverageChecks';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
 import { recordAddress } from '../../crud/declarations';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { Panel } from '../../ui/frames/Panel';
+import { TwoColumns } from '../../ui/frames/TwoColumns';
 import { CoverageAnswer } from '../clients/CoverageAnswer';
 import type { Check } from '../clients/coverage';
 import type { Client } from '../clients/useKnownClients';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
-import { PageHeading } from '../forms/PageHeading';
-import { TwoColumns } from '../forms/TwoColumns';
 import { useKeyOf } from '../forms/useKeyOf';
 import { InstallationInputs } from './InstallationInputs';
 import { OpenOrders } from './OpenOrders';
@@ -59,9 +59,7 @@ export function OrderEntry({ client, offer, onOther }: Props) {
         title={t('subscriptionForms.subscribe', { client: clients.represent(client) })}
         text={client.clientNumber}
       >
-        <Button variant="outlined" onClick={onOther}>
-          {t('subscriptionForms.anotherClient')}
-        </Button>
+        <ActionButton onClick={onOther}>{t('subscriptionForms.anotherClient')}</ActionButton>
       </PageHeading>
       <ActionForm<Order>
         defaultValues={{ installationAddress: client.placeOfResidence }}

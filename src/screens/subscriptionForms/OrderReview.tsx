@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
-import { FactList } from '../forms/FactList';
+import { Panel } from '../../ui/frames/Panel';
+import { FactList } from '../../ui/texts/FactList';
 import { type Package, type SubscriptionForm, termsOf } from './Package';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
-import { type CardChoice, CardChoiceInput } from '../forms/CardChoices';
+import { type CardChoice, CardChoiceInput } from '../../ui/inputs/CardChoices';
 import { type Package, termsOf } from './Package';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import { PaymentLink } from '../paying/PaymentLink';
 
 /** The public page on which anybody may pay an order: it tells strangers nothing about the client. */

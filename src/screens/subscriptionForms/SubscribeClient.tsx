@@ -1,13 +1,13 @@
 import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { clients } from '../../../resources/clients';
-import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
-import { Panel } from '../../crud/details/Panel';
-import { ListFailure } from '../../crud/list/ListFailure';
 import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';
+import { Failure } from '../../ui/frames/Failure';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { PageSkeleton } from '../../ui/frames/PageSkeleton';
+import { Panel } from '../../ui/frames/Panel';
 import type { Client } from '../clients/useKnownClients';
-import { PageHeading } from '../forms/PageHeading';
 import { RecordPicker } from '../forms/RecordPicker';
 import { OrderEntry } from './OrderEntry';
 import { useOffer } from './useOffer';
@@ -29,8 +29,8 @@ export function SubscribeClient() {
         </Panel>
       </>
     );
-  if (reading.error) return <ListFailure error={reading.error} onRetry={reading.refetch} />;
-  if (offering.error) return <ListFailure error={offering.error} onRetry={offering.refetch} />;
-  if (!client || !offer) return <DetailsSkeleton />;
+  if (reading.error) return <Failure whole error={reading.error} onRetry={reading.refetch} />;
+  if (offering.error) return <Failure whole error={offering.error} onRetry={offering.refetch} />;
+  if (!client || !offer) return <PageSkeleton />;
   return <OrderEntry key={client.id} client={client} offer={offer} onOther={() => setSearch({})} />;
 }

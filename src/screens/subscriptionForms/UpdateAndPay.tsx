@@ -1,11 +1,11 @@
 import { useGetOne } from 'react-admin';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { DetailsSkeleton } from '../../crud/details/DetailsSkeleton';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { ListFailure } from '../../crud/list/ListFailure';
-import { Message } from '../../crud/list/Message';
 import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';
+import { Failure } from '../../ui/frames/Failure';
+import { Message } from '../../ui/frames/Message';
+import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { OrderCorrection } from './OrderCorrection';
 import type { SubscriptionForm } from './Package';
 import { useOffer } from './useOffer';
@@ -21,8 +21,8 @@ export function UpdateAndPay() {
     { enabled: id !== '', retry: false },
   );
   if (error || !data) return <PagePlaceholder resource={subscriptionForms} id={id} error={error} onRetry={refetch} />;
-  if (offering.error) return <ListFailure error={offering.error} onRetry={offering.refetch} />;
-  if (!offer) return <DetailsSkeleton />;
+  if (offering.error) return <Failure whole error={offering.error} onRetry={offering.refetch} />;
+  if (!offer) return <PageSkeleton />;
   if (data.status === 'PAID' || data.status === 'CANCELLED')
     return (
       <Message

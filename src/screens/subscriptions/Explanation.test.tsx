@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import type { Explanation as Explained, ExplainedEvent } from '../../../resources/actions/subscriptions';
-import { TestOffice } from '../../crud/TestOffice';
-import { answerCalls } from '../testCalls';
+import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
 import { Explanation } from './Explanation';
 
 vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));

@@ -6,8 +6,8 @@ import { subscriptions } from '../../../resources/subscriptions';
 import type { Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
-import { Failure } from '../actions/Failure';
-import { type Entry, Timeline } from '../actions/Timeline';
+import { Failure } from '../../ui/frames/Failure';
+import { type Entry, Timeline } from '../../ui/texts/Timeline';
 import { EVENT_LOOK } from './eventLook';
 
 /** Why a subscription starts and ends when it does: in one sentence, then everything that happened, the first thing first. */
@@ -25,7 +25,7 @@ export function Explanation({ subscriptionId }: { subscriptionId: string }) {
       {events.length > 0 ? (
         <Timeline label={t('subscriptions.activity')} entries={events.map((event) => toEntry(event, t))} />
       ) : (
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t('subscriptions.noEvents')}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('subscriptions.noEvents')}</Box>
       )}
     </>
   );

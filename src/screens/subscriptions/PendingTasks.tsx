@@ -1,11 +1,11 @@
 import type { RecordOf } from '../../../resources/defineResource';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { useAnswer, useMayCall } from '../../session/calls';
-import { ActionBar } from '../actions/ActionBar';
-import { Failure } from '../actions/Failure';
+import { ActionBar } from '../../ui/buttons/ActionBar';
+import { Failure } from '../../ui/frames/Failure';
+import { Panel } from '../../ui/frames/Panel';
 import { RecordLines } from '../actions/RecordLines';
 import { useActivation } from './useActivation';
 

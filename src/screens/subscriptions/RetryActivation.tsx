@@ -1,7 +1,7 @@
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
-import { ActionBar } from '../actions/ActionBar';
+import { ActionBar } from '../../ui/buttons/ActionBar';
 import { useActivation } from './useActivation';
 
 /** On an update task or an activation log: have the network try again, unless it is done. */

@@ -1,11 +1,11 @@
 import type { DetailsPartProps } from '../../crud/slots';
-import { ActionBar } from '../actions/ActionBar';
+import { ActionBar } from '../../ui/buttons/ActionBar';
 import type { Subscription } from './Subscription';
 import { useSubscriptionActions } from './useSubscriptionActions';
 
 /** In the heading of a subscription's details. */
 export function SubscriptionActions({ record }: DetailsPartProps) {
-  const { actions, drawer } = useSubscriptionActions(record as unknown as Subscription);
+  const { actions, drawer } = useSubscriptionActions(record as Subscription);
   return (
     <>
       {actions.length > 0 && <ActionBar actions={actions} />}

@@ -1,7 +1,7 @@
-import { Panel } from '../../crud/details/Panel';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
+import { Panel } from '../../ui/frames/Panel';
 import { ReceiptsPanel } from '../payments/ReceiptsPanel';
 import { Explanation } from './Explanation';
 import { PendingTasks } from './PendingTasks';

@@ -1,7 +1,7 @@
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { useWording } from '../../i18n/useWording';
+import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { HelperText } from '../actions/HelperText';
 import type { Subscription } from './Subscription';
 
 interface Props {

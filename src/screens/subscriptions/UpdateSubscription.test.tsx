@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TestOffice } from '../../crud/TestOffice';
+import { TestOffice } from '../../testing/TestOffice';
 import { aSubscription } from '../accounts/testAccount';
 import { UpdateSubscription } from './UpdateSubscription';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
-import { type Action, onOffer } from '../actions/ActionBar';
+import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
 import { ExtendDrawer } from './ExtendDrawer';
 import { awaitsNetwork, isExtensible, isInLine, type Subscription } from './Subscription';

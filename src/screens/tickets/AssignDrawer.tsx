@@ -4,9 +4,9 @@ import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import { againstAssigning } from '../../../contract/tickets/ticketAccess';
 import { type ParticipantView, ticketActions } from '../../../resources/actions/tickets';
 import { formOf } from '../../../resources/defineActions';
-import { useDrawer } from '../../crud/form/useDrawer';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { ParticipantDrawer } from './ParticipantDrawer';
 import { type OwnPermissions, participantsAs, useCaller, useTaskRoles } from './useTicket';
 

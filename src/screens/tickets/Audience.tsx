@@ -25,7 +25,7 @@ export function Audiences({ may, isNote, onChange }: AudiencesProps) {
       aria-label={t('tickets.whoReadsIt')}
       value={isNote ? 'note' : 'comment'}
       onChange={(_, value: string | null) => value && onChange(value === 'note')}
-      sx={{ '& .MuiToggleButton-root': { gap: 0.75, py: 0.5, px: 1.25, textTransform: 'none', fontSize: 13 } }}
+      sx={{ '& .MuiToggleButton-root': { gap: 0.75, py: 0.5, px: 1.25, typography: 'button' } }}
     >
       {may('Comment') && (
         <ToggleButton value="comment">
@@ -47,7 +47,7 @@ export function Audiences({ may, isNote, onChange }: AudiencesProps) {
 export function Audience({ contact, internal }: Pick<Ticket, 'contact'> & { internal: boolean }) {
   const { t } = useWording();
   return (
-    <Box component="span" sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {audienceOf(contact, internal, t)}
     </Box>
   );

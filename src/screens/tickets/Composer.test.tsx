@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
-import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
+import { TestOffice } from '../../testing/TestOffice';
 import { Composer } from './Composer';
 import { aMessage, aTicket, holding } from './testTicket';
 

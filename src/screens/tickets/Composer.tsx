@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { ticketActions } from '../../../resources/actions/tickets';
 import { formOf } from '../../../resources/defineActions';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Audience, Audiences } from './Audience';
 import type { Message } from './entries';
 import { Quote } from './MessageBubble';
@@ -72,9 +71,9 @@ function Answering({ message, onGiveUp }: { message: Message; onGiveUp(): void }
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Quote {...message} />
       </Box>
-      <Button size="small" onClick={onGiveUp} sx={{ mt: -0.75 }}>
+      <ActionButton variant="text" onClick={onGiveUp} sx={{ mt: -0.75 }}>
         {t('tickets.cancelReply')}
-      </Button>
+      </ActionButton>
     </Box>
   );
 }
@@ -109,18 +108,18 @@ function SendRow({ composer: { text, internal, isEmpty, isPending }, word }: Par
   const left = maxLength - text.length;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box component="span" sx={{ flex: 1, fontSize: 12, color: 'text.secondary' }}>
+      <Box component="span" sx={{ flex: 1, typography: 'caption', color: 'text.secondary' }}>
         {left < WARNED ? t('tickets.charactersLeft', { left }) : t('tickets.ctrlEnterSends')}
       </Box>
-      <Button
+      <ActionButton
         type="submit"
         variant="contained"
         disabled={isEmpty}
         loading={isPending}
-        startIcon={<Icon name={internal ? 'lock' : 'send'} />}
+        icon={internal ? 'lock' : 'send'}
       >
         {word}
-      </Button>
+      </ActionButton>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { type Leaf, valueAt } from '../../../resources/defineResource';
 import { tickets } from '../../../resources/tickets';
 import { Facts } from '../../crud/details/FieldSections';
-import { Panel } from '../../crud/details/Panel';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
 import type { Ticket } from './entries';
 
 const SHOWN = ['contact.name', 'contact.phoneNumber', 'contact.emailAddress', 'accountId', 'clientId'];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TestOffice } from '../../crud/TestOffice';
+import { TestOffice } from '../../testing/TestOffice';
 import { Conversation } from './Conversation';
 import type { Entry } from './entries';
 import { aMessage } from './testTicket';

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Fragment, use, useRef } from 'react';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { SessionContext } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import type { Entry, Message } from './entries';
 import { MessageBubble } from './MessageBubble';
 import { StepLine } from './StepLine';
@@ -57,15 +56,14 @@ export function Conversation({ ticketId, entries, onReply }: Props) {
         ))}
       </Box>
       {waiting > 0 && (
-        <Button
+        <ActionButton
           variant="contained"
-          size="small"
-          startIcon={<Icon name="arrow-down" size={14} />}
+          icon="arrow-down"
           onClick={toEnd}
           sx={{ position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)', borderRadius: 99 }}
         >
           {t('tickets.newReplies', { smart_count: waiting })}
-        </Button>
+        </ActionButton>
       )}
     </Box>
   );
@@ -82,7 +80,7 @@ function UnreadLine() {
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        fontSize: 12,
+        typography: 'caption',
         fontWeight: 600,
         color: 'var(--tone-fresh)',
         '&::before': rule,

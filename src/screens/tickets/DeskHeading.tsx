@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { tickets } from '../../../resources/tickets';
-import { useDrawer } from '../../crud/form/useDrawer';
-import { Ago } from '../../crud/values/Ago';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
+import { Ago } from '../../ui/texts/Ago';
+import { HelperText } from '../../ui/texts/HelperText';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import type { Ticket } from './entries';
 import { StatusActions } from './StatusActions';
 import { TakeButton } from './TakeButton';
@@ -29,7 +29,7 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
           <StatusChip value={ticket.status} />
           {ticket.priority !== 'NORMAL' && <StatusChip value={ticket.priority} />}
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+        <HelperText sx={{ mt: 0.25 }}>
           {ticket.ticketNumber} · {wordsOf(ticket.type)}
           {ticket.lastCustomerMessageAt && (
             <>
@@ -37,18 +37,18 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
               {rich('tickets.lastWrote', { ago: <Ago moment={ticket.lastCustomerMessageAt} /> })}
             </>
           )}
-        </Typography>
+        </HelperText>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {mayEdit && (
-          <Button variant="outlined" startIcon={<Icon name="pencil" />} onClick={edit}>
+          <ActionButton icon="pencil" onClick={edit}>
             {t('common.edit')}
-          </Button>
+          </ActionButton>
         )}
         {own.may('Assign Participant') && (
-          <Button variant="outlined" startIcon={<Icon name="user-plus" />} onClick={assign}>
+          <ActionButton icon="user-plus" onClick={assign}>
             {t('tickets.assign')}
-          </Button>
+          </ActionButton>
         )}
         <StatusActions ticket={ticket} own={own} />
         {own.mayTake && <TakeButton ticketId={ticket.id} />}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { StatusChangeView } from '../../../resources/actions/tickets';
-import { Panel } from '../../crud/details/Panel';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import type { Ticket } from './entries';
 
 /** The statuses that the ticket has had, the latest first. */
@@ -17,7 +17,11 @@ export function History({ ticket, changes }: { ticket: Ticket; changes: readonly
   };
   return (
     <Panel title={t('tickets.history')}>
-      <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, fontSize: 13 }}>
+      <Box
+        component="ol"
+        reversed
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, typography: 'body2' }}
+      >
         {[opened, ...steps].reverse().map(({ id, to, at, by }) => (
           <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Box sx={{ width: 92 }}>
@@ -25,7 +29,7 @@ export function History({ ticket, changes }: { ticket: Ticket; changes: readonly
             </Box>
             <Box sx={{ minWidth: 0 }}>
               {by && <div>{by}</div>}
-              <Box component="time" dateTime={at} sx={{ fontSize: 12, color: 'text.secondary' }}>
+              <Box component="time" dateTime={at} sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {formatDateTime(at)}
               </Box>
             </Box>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
+import { IconButton } from '../../ui/buttons/IconButton';
 import type { Message } from './entries';
 
 interface Props {
@@ -49,7 +48,7 @@ export function MessageBubble({ message, onReply }: Props) {
           justifyContent: authorId ? 'flex-end' : 'flex-start',
           columnGap: 1,
           minHeight: 24,
-          fontSize: 12,
+          typography: 'caption',
           color: 'text.secondary',
         }}
       >
@@ -59,19 +58,19 @@ export function MessageBubble({ message, onReply }: Props) {
         </Box>
         <time dateTime={at}>{formatDateTime(at)}</time>
         {onReply && (
-          <Tooltip title={t('tickets.reply')}>
-            <IconButton
-              aria-label={t('tickets.replyTo', { authorName })}
-              size="small"
-              onClick={onReply}
-              sx={{ p: 0.5 }}
-            >
-              <Icon name="reply" size={14} />
-            </IconButton>
-          </Tooltip>
+          <IconButton
+            label={t('tickets.replyTo', { authorName })}
+            title={t('tickets.reply')}
+            icon="reply"
+            size="small"
+            onClick={onReply}
+            sx={{ p: 0.5 }}
+          />
         )}
       </Box>
-      <Box sx={{ px: 1.5, py: 1, border: 1, borderRadius: 2, fontSize: 13, maxWidth: '100%', ...GROUNDS[ground] }}>
+      <Box
+        sx={{ px: 1.5, py: 1, border: 1, borderRadius: 2, typography: 'body2', maxWidth: '100%', ...GROUNDS[ground] }}
+      >
         {answers && <Quote {...answers} />}
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{body}</Box>
       </Box>
@@ -100,7 +99,7 @@ export function Quote({ authorName, body }: { authorName: string; body: string }
         mb: 0.75,
         paddingInlineStart: 1,
         borderInlineStart: '2px solid var(--mui-palette-divider)',
-        fontSize: 12,
+        typography: 'caption',
         color: 'text.secondary',
         overflow: 'hidden',
         textOverflow: 'ellipsis',

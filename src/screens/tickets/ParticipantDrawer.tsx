@@ -5,11 +5,11 @@ import { RequestError } from '../../../dataProvider/requestError';
 import type { ActionName } from '../../../resources/actions';
 import { ticketActions } from '../../../resources/actions/tickets';
 import { formOf } from '../../../resources/defineActions';
-import { BooleanInput } from '../../crud/form/BooleanInput';
-import { RecordDrawer } from '../../crud/form/RecordDrawer';
-import { SelectInput } from '../../crud/form/SelectInput';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
+import { FormDrawer } from '../../ui/dialogs/FormDrawer';
+import { BooleanInput } from '../../ui/inputs/BooleanInput';
+import { SelectInput } from '../../ui/inputs/SelectInput';
 import type { TaskRole } from './useTicket';
 import { type OwnPermissions, useTaskRoles, useTicketChange } from './useTicket';
 
@@ -69,7 +69,7 @@ export function ParticipantDrawer({
   return (
     <RecordContextProvider value={record}>
       <SaveContextProvider value={{ save, saving: isPending, mutationMode: 'pessimistic' }}>
-        <RecordDrawer title={title} submitLabel={submitLabel} onClose={onClose}>
+        <FormDrawer title={title} submitLabel={submitLabel} onClose={onClose}>
           {children}
           <SelectInput
             source="taskRoleId"
@@ -79,7 +79,7 @@ export function ParticipantDrawer({
             validate={required()}
           />
           {may('Take Responsibility') && <BooleanInput source="responsible" label={word(form.responsible.label)} />}
-        </RecordDrawer>
+        </FormDrawer>
       </SaveContextProvider>
     </RecordContextProvider>
   );

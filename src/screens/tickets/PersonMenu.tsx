@@ -1,14 +1,11 @@
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { ParticipantView } from '../../../resources/actions/tickets';
-import { ConfirmDialog } from '../../crud/form/ConfirmDialog';
-import { useDrawer } from '../../crud/form/useDrawer';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { callApi } from '../../session/callApi';
+import { MoreMenu } from '../../ui/buttons/MoreMenu';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
 import type { Ticket } from './entries';
 import { type OwnPermissions, useTicketChange } from './useTicket';
 
@@ -21,41 +18,20 @@ interface Props {
 /** What one may do with somebody's part in the ticket; nothing is shown where that is nothing. */
 export function PersonMenu({ ticket, person, own: { may } }: Props) {
   const { t } = useWording();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [removing, setRemoving] = useState(false);
   const { openWith: changeRole } = useDrawer('role');
   const { giveResponsibility, remove } = usePersonChanges(ticket, person);
   const items = [
-    may('Change Role') && { text: t('tickets.changeRole'), act: () => changeRole(person.userId) },
+    may('Change Role') && { label: t('tickets.changeRole'), act: () => changeRole(person.userId) },
     may('Take Responsibility') &&
-      !person.responsible && { text: t('tickets.makeAssignee'), act: () => giveResponsibility.mutate() },
-    may('Remove Participant') && { text: t('common.remove'), act: () => setRemoving(true) },
+      !person.responsible && { label: t('tickets.makeAssignee'), act: () => giveResponsibility.mutate() },
+    may('Remove Participant') && { label: t('common.remove'), act: () => setRemoving(true) },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
   const label = t('tickets.changePart', { userName: person.userName });
   return (
     <>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="menu"
-        size="small"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="ellipsis-vertical" />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {items.map(({ text, act }) => (
-          <MenuItem
-            key={text}
-            onClick={() => {
-              setAnchor(null);
-              act();
-            }}
-          >
-            {text}
-          </MenuItem>
-        ))}
-      </Menu>
+      <MoreMenu label={label} items={items} />
       <ConfirmDialog
         open={removing}
         title={t('tickets.remove', { userName: person.userName })}

@@ -1,7 +1,7 @@
 import { againstChanging } from '../../../contract/tickets/ticketAccess';
 import type { ParticipantView } from '../../../resources/actions/tickets';
-import { useDrawer } from '../../crud/form/useDrawer';
 import { useWording } from '../../i18n/useWording';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { ParticipantDrawer } from './ParticipantDrawer';
 import { type OwnPermissions, participantsAs, useCaller, useTaskRoles } from './useTicket';
 

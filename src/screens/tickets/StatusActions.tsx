@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Transition } from '../../../contract/tickets/ticketStatus';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import type { Ticket } from './entries';
 import { StatusDialog } from './StatusDialog';
 import { iconOfStep, nameOfStep, stepsFrom } from './steps';
@@ -34,15 +33,15 @@ export function StatusActions({ ticket, own: { may, mayTake } }: { ticket: Ticke
   return (
     <>
       {stepsFrom(ticket.status, may).map((step) => (
-        <Button
+        <ActionButton
           key={step.to}
           variant={step.needsReason || mayTake ? 'outlined' : 'contained'}
-          startIcon={<Icon name={iconOfStep(step)} />}
+          icon={iconOfStep(step)}
           loading={isPending && asked === null}
           onClick={() => (isAsked(step) ? ask(step) : start(step))}
         >
           {nameOfStep(step, wording)}
-        </Button>
+        </ActionButton>
       ))}
       {asked && (
         <StatusDialog

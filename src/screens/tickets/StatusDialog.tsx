@@ -1,11 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { wayTo } from '../../../contract/tickets/ticketContact';
 import { againstTransition, type Transition } from '../../../contract/tickets/ticketStatus';
 import { RequestError } from '../../../dataProvider/requestError';
@@ -13,6 +7,8 @@ import { ticketActions } from '../../../resources/actions/tickets';
 import { formOf } from '../../../resources/defineActions';
 import type { Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { HelperText } from '../../ui/texts/HelperText';
 import type { Ticket } from './entries';
 import { nameOfStep } from './steps';
 
@@ -31,7 +27,6 @@ const { maxLength } = formOf(ticketActions.changeTaskStatus.input).reason;
 export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }: Props) {
   const wording = useWording();
   const { t, word } = wording;
-  const titleId = useId();
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
   const name = nameOfStep(step, wording);
@@ -44,37 +39,28 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
     if (!missing && !busy) onConfirm(reason.trim());
   };
   return (
-    <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId} sx={{ fontSize: 16, pb: 1 }}>
-          {name} {ticket.ticketNumber}?
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5, fontSize: 13, color: 'text.secondary' }}>
-          {consequenceOf(step, ticket, t)}
-          <TextField
-            label={step.needsReason ? t('tickets.why') : t('tickets.whyInternal')}
-            required={step.needsReason}
-            multiline
-            minRows={2}
-            autoFocus
-            value={reason}
-            error={fault !== undefined}
-            helperText={fault && word(fault)}
-            onChange={(event) => setReason(event.target.value)}
-            slotProps={{ htmlInput: { maxLength } }}
-          />
-          {error && !refused && <Alert severity="error">{error.message || t('tickets.statusNotChanged')}</Alert>}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button variant="outlined" onClick={onCancel}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={busy}>
-            {name}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`${name} ${ticket.ticketNumber}?`}
+      submitLabel={name}
+      busy={busy}
+      failure={error && !refused && (error.message || t('tickets.statusNotChanged'))}
+      onSubmit={submit}
+      onClose={onCancel}
+    >
+      <HelperText>{consequenceOf(step, ticket, t)}</HelperText>
+      <TextField
+        label={step.needsReason ? t('tickets.why') : t('tickets.whyInternal')}
+        required={step.needsReason}
+        multiline
+        minRows={2}
+        autoFocus
+        value={reason}
+        error={fault !== undefined}
+        helperText={fault && word(fault)}
+        onChange={(event) => setReason(event.target.value)}
+        slotProps={{ htmlInput: { maxLength } }}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { StatusChip } from '../../crud/values/StatusChip';
 import { useWording } from '../../i18n/useWording';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import type { Step } from './entries';
 
 /** A change of the ticket's status between the messages. */
@@ -15,7 +15,7 @@ export function StepLine({ change: { to, userName, reason, dateCreated } }: Pick
         alignItems: 'center',
         columnGap: 1,
         rowGap: 0.25,
-        fontSize: 12,
+        typography: 'caption',
         color: 'text.secondary',
         textAlign: 'center',
       }}

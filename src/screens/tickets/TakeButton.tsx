@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { useDataProvider, useNotify } from 'react-admin';
 import { OWNER_ROLE } from '../../../contract/access/taskPermissions';
 import { taskRoles } from '../../../resources/taskRoles';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useCaller, useTicketChange } from './useTicket';
 
 /** Makes a ticket that nobody works on one's own. */
@@ -23,13 +22,8 @@ export function TakeButton({ ticketId }: { ticketId: string }) {
   if (!seesRoles) return null;
   const onError = ({ message }: Error) => notify(message || t('tickets.notTaken'), { type: 'error' });
   return (
-    <Button
-      variant="contained"
-      startIcon={<Icon name="hand" />}
-      loading={isPending}
-      onClick={() => mutate(undefined, { onError })}
-    >
+    <ActionButton variant="contained" icon="hand" loading={isPending} onClick={() => mutate(undefined, { onError })}>
       {t('tickets.takeIt')}
-    </Button>
+    </ActionButton>
   );
 }

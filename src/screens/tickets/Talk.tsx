@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { StatusChangeView } from '../../../resources/actions/tickets';
-import { useDrawer } from '../../crud/form/useDrawer';
-import { ListFailure } from '../../crud/list/ListFailure';
 import { useWording } from '../../i18n/useWording';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
+import { Failure } from '../../ui/frames/Failure';
 import { Conversation } from './Conversation';
 import { entriesOf, type Message, type Ticket } from './entries';
 import { type OwnPermissions, useConversation } from './useTicket';
@@ -20,7 +20,7 @@ export function Talk({ ticket, changes, own }: Props) {
   const { t } = useWording();
   const { data: threads, error, refetch } = useConversation(ticket.id);
   const { isOpen, value, openWith, close } = useDrawer('reply');
-  if (!threads && error) return <ListFailure error={error} onRetry={refetch} />;
+  if (!threads && error) return <Failure whole error={error} onRetry={refetch} />;
   const entries = threads && entriesOf(ticket, threads, changes, t);
   const comments = entries?.filter((entry) => entry.kind === 'message' && entry.id === entry.commentId) as Message[];
   const mayReply = own.may('Reply');
@@ -61,7 +61,7 @@ function Offline() {
   return (
     <Box
       role="status"
-      sx={{ px: 2, py: 0.75, fontSize: 12, color: 'var(--tone-busy)', bgcolor: 'var(--tone-busy-tint)' }}
+      sx={{ px: 2, py: 0.75, typography: 'caption', color: 'var(--tone-busy)', bgcolor: 'var(--tone-busy-tint)' }}
     >
       {t('tickets.offline')}
     </Box>

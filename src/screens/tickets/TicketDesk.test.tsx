@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/access/taskPermissions';
-import { TestOffice } from '../../crud/TestOffice';
 import { callApi } from '../../session/callApi';
+import { TestOffice } from '../../testing/TestOffice';
 import { AssignTicket, ReplyComment } from './addresses';
 import { TicketDesk } from './TicketDesk';
 import { aComment, aReply, aTicket } from './testTicket';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useDrawer } from '../../crud/form/useDrawer';
 import { useWording } from '../../i18n/useWording';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Composer } from './Composer';
 import type { Message, Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';
@@ -31,7 +31,15 @@ export function Writing({ ticket, own: { may, mayTake }, answering, onDone }: Pr
   }
   return (
     <Box
-      sx={{ flex: 'none', borderTop: 1, borderColor: 'divider', px: 2, py: 1.5, fontSize: 13, color: 'text.secondary' }}
+      sx={{
+        flex: 'none',
+        borderTop: 1,
+        borderColor: 'divider',
+        px: 2,
+        py: 1.5,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
     >
       {may('Reply') ? t('tickets.chooseMessage') : mayTake ? t('tickets.takeToWrite') : t('tickets.readOnly')}
     </Box>

@@ -1,14 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useGetMany } from 'react-admin';
 import type { RecordOf } from '../../../resources/defineResource';
 import { roles } from '../../../resources/roles';
 import type { users } from '../../../resources/users';
-import { Panel } from '../../crud/details/Panel';
-import { ListFailure } from '../../crud/list/ListFailure';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
+import { Failure } from '../../ui/frames/Failure';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
 import { AccessPreview } from '../roles/AccessPreview';
 import { permissionsOf } from '../roles/access';
 
@@ -27,7 +27,7 @@ export function UserAccess({ record }: DetailsPartProps) {
   if (!readable) return null;
   if (status !== 'ACTIVE') return <Shut text={t('users.disabled')} />;
   if (accountType !== 'Staff') return <Shut text={t('users.notStaff')} />;
-  if (error) return <ListFailure error={error} onRetry={refetch} />;
+  if (error) return <Failure whole error={error} onRetry={refetch} />;
   if (roleIds.length > 0 && !data) return <Skeleton variant="rounded" height={240} aria-label={t('common.loading')} />;
   return <AccessPreview who="user" permissions={permissionsOf(data ?? [])} />;
 }
@@ -36,9 +36,7 @@ function Shut({ text }: { text: string }) {
   const { t } = useWording();
   return (
     <Panel title={t('roles.userSees')}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text}
-      </Typography>
+      <HelperText>{text}</HelperText>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../../resources/demo/signIns';
 import { sessions } from '../../../resources/internal';
 import { roles } from '../../../resources/roles';
 import { users } from '../../../resources/users';
-import { hashToken, newToken } from '../../../server/auth/passwords';
+import { hashToken, newToken } from '../../../server/access/passwords';
 import { createRecord } from '../../../server/store/createRecord';
 import type { World } from '../../world';
 

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { Store, Within } from '../../../server/store/Store';
+import type { Within } from '../../../resources/within';
+import type { Store } from '../../../server/store/Store';
 import { author, authors, book, books, stamps } from './library';
 import { type Suite, titles } from './suite';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { dayOf } from '../../../i18n/formats';
 import { useWording } from '../../../i18n/useWording';
+import { ActionButton } from '../../../ui/buttons/ActionButton';
 import type { EditorProps } from '../FilterEditor';
 
 const DAY = 86_400_000;
@@ -23,14 +23,9 @@ export function DaysEditor({ filter: { name }, values, onChange }: EditorProps) 
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
         {PRESETS.map(([label, days]) => (
-          <Button
-            key={label}
-            variant="outlined"
-            sx={{ minHeight: 26, px: 1, py: 0, minWidth: 0 }}
-            onClick={() => choose(days)}
-          >
+          <ActionButton key={label} sx={{ minHeight: 26, px: 1, py: 0, minWidth: 0 }} onClick={() => choose(days)}>
             {t(label)}
-          </Button>
+          </ActionButton>
         ))}
       </Box>
       {[

@@ -1,11 +1,11 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { useWording } from '../../../i18n/useWording';
+import { HelperText } from '../../../ui/texts/HelperText';
 import { useDeclarations } from '../../declarations';
 import type { EditorProps } from '../FilterEditor';
 
@@ -39,16 +39,12 @@ export function RecordEditor({ filter: { name, label, field }, values, onChange 
             key={record.id}
             selected={values[name] === record.id}
             onClick={() => onChange({ [name]: record.id })}
-            sx={{ borderRadius: 1, fontSize: 13 }}
+            sx={{ borderRadius: 1, typography: 'body2' }}
           >
             {resource?.represent(record)}
           </ListItemButton>
         ))}
-        {data.length === 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', p: 1 }}>
-            {t('lists.noneFound')}
-          </Typography>
-        )}
+        {data.length === 0 && <HelperText sx={{ p: 1 }}>{t('lists.noneFound')}</HelperText>}
       </List>
     </>
   );

@@ -59,4 +59,5 @@ export const sentences = {
   'Of a city, a town or a district we ask which area is meant.': 'Kwa jiji, mji au wilaya tunauliza eneo gani.',
   'A map link, coordinates, a Plus Code, or the name of a place beside it.':
     'Kiungo cha ramani, viwianishi, Plus Code, au jina la mahali karibu.',
+  'Whom it is offered to.': 'Inatolewa kwa nani.',
 };

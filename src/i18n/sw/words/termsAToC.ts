@@ -51,6 +51,7 @@ export const termsAToC = {
   'Brought by': 'Aliletwa na',
   'Building type': 'Aina ya jengo',
   'Building types': 'Aina za majengo',
+  Business: 'Biashara',
   'Business sales agencies': 'Mawakala wa mauzo',
   'Business Sales Agencies': 'Mawakala wa mauzo',
   'Business sales agent': 'Wakala wa mauzo',

@@ -60,6 +60,7 @@ export const termsDToO = {
   'Granted by': 'Ilitolewa na',
   'Held for review': 'Imezuiwa kwa ukaguzi',
   High: 'Cha juu',
+  Home: 'Nyumbani',
   'In progress': 'Inaendelea',
   'In stock': 'Ghalani',
   Inactive: 'Si hai',

@@ -85,6 +85,7 @@ export const termsPToZ = {
   'Sales agency types': 'Aina za mawakala wa mauzo',
   'Sales agent': 'Wakala wa mauzo',
   'Sales Agents': 'Mawakala wa mauzo',
+  Segment: 'Kundi la wateja',
   Self: 'Mwenyewe',
   'Send by': 'Itumwe kabla ya',
   Sent: 'Imetumwa',

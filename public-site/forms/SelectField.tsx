@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './Field';
+
+type SelectFieldProps = FieldTexts & { name: string } & ComponentProps<'select'>;
+
+/** A choice from a longer list, as the phone shows it; its options are its children. */
+export function SelectField({ label, hint, error, required, ...select }: SelectFieldProps) {
+  return <Field {...{ label, hint, error, required }}>{(ties) => <select {...ties} {...select} />}</Field>;
+}

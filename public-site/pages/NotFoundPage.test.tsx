@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { FIRST_CALLS } from '../../contract/constants';
+import { startAfresh } from '../testing/setUp';
+import NotFoundPage from './NotFoundPage';
+
+startAfresh();
+
+const wayBack = (stored?: string) => {
+  if (stored) localStorage.setItem(FIRST_CALLS, stored);
+  render(
+    <MemoryRouter>
+      <NotFoundPage />
+    </MemoryRouter>,
+  );
+  return screen.queryByRole('link', { name: 'Back to the back-office' })?.getAttribute('href');
+};
+
+it('leads staff back to where they were', () => {
+  expect(wayBack(JSON.stringify({ '/dashboard': [], '/clients?page=2': ['/api/v1/clients'] }))).toBe('/clients?page=2');
+});
+
+it.each([undefined, '{}', 'rubbish', '{"//elsewhere.example":[]}', '{"https://elsewhere.example":[]}'])(
+  'shows visitors no such way: %s',
+  (stored) => {
+    expect(wayBack(stored)).toBeUndefined();
+  },
+);

@@ -1,0 +1,81 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { PaymentCarrier } from '../../contract/payments/carriers';
+import { routes } from '../../resources/routes';
+import { money } from '../content/format';
+import { phoneRule } from '../forms/clientRules';
+import { SubmitButton } from '../forms/SubmitButton';
+import { TextField } from '../forms/TextField';
+import { FailedNotice } from '../layout/FailedNotice';
+import { Icon } from '../layout/Icon';
+import { Notice } from '../layout/Notice';
+import { MethodChoice } from './MethodChoice';
+import { useMethod } from './useMethod';
+
+interface PayFormProps {
+  /** In whole units of the brand's currency. */
+  amount: number;
+  /** Empty where this visit knows none. */
+  knownPhone: string;
+  progress: string | null;
+  failure: unknown;
+  /** Whether it is being found out what a payment came to whose answer was lost. */
+  looking: boolean;
+  onPay(means: { carrier: PaymentCarrier; phoneNumber: string }): void;
+}
+
+/** How to pay, from which number, and the one button. */
+export function PayForm({ amount, knownPhone, progress, failure, looking, onPay }: PayFormProps) {
+  const { phoneNumber, setPhoneNumber, carrier, choose } = useMethod(knownPhone);
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const card = carrier === 'PESAPAL';
+  const busy = looking ? 'Checking…' : progress;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy !== null) return;
+    const found = phoneRule(phoneNumber);
+    setProblem(found);
+    if (found) field.current?.focus();
+    else onPay({ carrier, phoneNumber });
+  };
+
+  return (
+    <form className="card pay-form" onSubmit={submit} noValidate>
+      <TextField
+        ref={field}
+        label={card ? 'Phone number' : 'Mobile money number'}
+        hint={card ? 'For the receipt, and in case we need to ask about the payment.' : 'The number you will pay from.'}
+        required
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        maxLength={routes.createPaymentForm.lengths?.phoneNumber}
+        placeholder="0771 234 567"
+        value={phoneNumber}
+        error={problem}
+        onChange={(event) => {
+          setPhoneNumber(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <MethodChoice chosen={carrier} onChoose={choose} />
+      {looking ? (
+        <Notice tone="warn" title="Connection lost" live>
+          <p>
+            We do not know yet whether your payment was started, so we are checking. You pay nothing before you approve
+            it.
+          </p>
+        </Notice>
+      ) : (
+        failure !== null && <FailedNotice title="The payment was not started" error={failure} />
+      )}
+      <SubmitButton wide busy={busy}>
+        {`Pay ${money(amount)}`}
+      </SubmitButton>
+      <p className="soft small with-icon">
+        <Icon name="lock" size={18} /> You confirm on our payment provider’s secure page. We never see your PIN or card.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import type { PaymentView } from '../../resources/actions/paymentView';
+import { receiptAddress } from '../api/callApi';
+import { money } from '../content/format';
+import { Icon } from '../layout/Icon';
+import { ReachUs } from '../layout/ReachUs';
+import { StatusCard } from './StatusCard';
+
+/** The payment is booked: its proof, and what happens next. */
+export function PaymentReceipt({ payment }: { payment: PaymentView }) {
+  const facts = [
+    ['Paid by', payment.paymentMethod],
+    ['Receipt number', payment.receiptNumber],
+    ['Account number', payment.accountNumber],
+    ['Payment reference', payment.reference],
+  ].filter(([, value]) => value);
+  return (
+    <StatusCard tone="good" icon="check" title="Payment received">
+      <p className="amount">{money(payment.amount, payment.currency)}</p>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="next-steps">
+        <h2>What happens next</h2>
+        <ol className="steps">{payment.type === 'RENEWAL' ? <RenewalSteps /> : <InstallationSteps />}</ol>
+      </div>
+      {payment.subscriptionId && (
+        <Link className="button button-large button-wide" to={`/track/${payment.subscriptionId}`}>
+          {payment.type === 'RENEWAL' ? 'See your subscription' : 'Track your installation'} <Icon name="arrow" />
+        </Link>
+      )}
+      {payment.receiptNumber && (
+        <a className="button button-quiet button-wide no-print" href={receiptAddress(payment.id)}>
+          <Icon name="form" /> Receipt (PDF)
+        </a>
+      )}
+      <button type="button" className="button button-quiet button-wide no-print" onClick={() => window.print()}>
+        Print or save this page
+      </button>
+      <p className="soft small">This is a proof of payment, not a fiscal document.</p>
+      <ReachUs />
+    </StatusCard>
+  );
+}
+
+function InstallationSteps() {
+  return (
+    <>
+      <li>
+        <b>We call you</b> to arrange installation.
+      </li>
+      <li>
+        <b>Our team installs</b> the line and tests it with you.
+      </li>
+      <li>
+        <b>You are online.</b> Your period starts when we switch on your connection.{' '}
+        <Link to="/login_renew">Renew</Link> it here whenever you like.
+      </li>
+    </>
+  );
+}
+
+function RenewalSteps() {
+  return (
+    <>
+      <li>
+        <b>Your new days</b> follow those you have. If your connection is off, we switch it back on, usually within
+        minutes.
+      </li>
+      <li>
+        <b>We remind you</b> by SMS before they end. <Link to="/login_renew">Renew</Link> again whenever you like.
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { PaymentView } from '../../resources/actions/paymentView';
+import { money } from '../content/format';
+import { Notice } from '../layout/Notice';
+import { Spinner } from '../layout/Spinner';
+import { payPageOf } from './paymentPages';
+import { StatusCard } from './StatusCard';
+
+interface WaitingPaymentProps {
+  /** Null until the first answer. */
+  payment: PaymentView | null;
+  /** Whether the last question was not answered. */
+  weak: boolean;
+}
+
+/** The payment was sent and its confirmation may come at any moment: what happens, and who acts next. */
+export function WaitingPayment({ payment, weak }: WaitingPaymentProps) {
+  const payPage = payment && payPageOf(payment);
+  return (
+    <StatusCard tone="info" icon="phone" title="Checking your payment">
+      {payment && <p className="amount">{money(payment.amount, payment.currency)}</p>}
+      <Spinner label="Asking the payment provider…" />
+      <div className="next-steps">
+        <h2>What happens next</h2>
+        <ol className="steps">
+          <li>
+            <b>You approve it:</b> enter your PIN if your phone asks for it.
+          </li>
+          <li>
+            <b>The provider confirms it,</b> usually within a minute. You can leave this page.
+          </li>
+          <li>
+            <b>You get your receipt,</b> here and by SMS, and we set up your connection.
+          </li>
+        </ol>
+      </div>
+      {weak && (
+        <Notice tone="warn">
+          <p>The connection is weak. We keep trying.</p>
+        </Notice>
+      )}
+      {payment && payPage && (
+        <>
+          <Link className="button button-quiet button-wide" to={payPage}>
+            I have not approved it yet
+          </Link>
+          <p className="soft">Payment reference: {payment.reference}</p>
+        </>
+      )}
+    </StatusCard>
+  );
+}

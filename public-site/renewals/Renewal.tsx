@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../api/ApiError';
+import { FailedNotice } from '../layout/FailedNotice';
+import { Notice } from '../layout/Notice';
+import { ReachUs } from '../layout/ReachUs';
+import { Spinner } from '../layout/Spinner';
+import { usePackages } from '../subscribe/usePackages';
+import { dropPart, type RenewalAccess } from './kept';
+import { PendingRenewal } from './PendingRenewal';
+import { RenewalForm } from './RenewalForm';
+import { useLatest } from './useLatest';
+import { WhatYouHave } from './WhatYouHave';
+
+interface RenewalProps {
+  access: RenewalAccess;
+  onEnded(): void;
+}
+
+/** What the customer has, a payment of theirs that is not over, and what renewing gives. */
+export function Renewal({ access, onEnded }: RenewalProps) {
+  const navigate = useNavigate();
+  const { latest, error, asking, refresh } = useLatest(access, onEnded);
+  const packages = usePackages();
+  const failed = (latest ? null : error) ?? packages.error;
+  const standing = { answer: latest, asking, refresh };
+  // What is begun is finished first: two large buttons would invite to pay twice.
+  const [another, setAnother] = useState(false);
+  const pending = another ? null : latest?.pendingRenewal;
+  const nothing = error instanceof ApiError && error.status === 404;
+  const leave = () => {
+    dropPart('access');
+    navigate('/login_renew');
+  };
+
+  return (
+    <>
+      <h1>{'Your renewal'}</h1>
+      <p className="lead">
+        You are renewing account {access.accountNumber}.{' '}
+        <button type="button" className="button button-text" onClick={leave}>
+          Renew another account
+        </button>
+      </p>
+      {nothing && (
+        <Notice tone="info" title="There is nothing to renew on this account yet">
+          <p>The first package is not paid yet. Pay for your order first, or contact us.</p>
+          <ReachUs />
+        </Notice>
+      )}
+      {failed !== null && !nothing && (
+        <FailedNotice title="Your subscription did not load" error={failed} retry={latest ? packages.retry : refresh} />
+      )}
+      {failed === null && !(latest && packages.products) && <Spinner label="Loading your subscription" />}
+      {latest && pending && !nothing && (
+        <div className="subscribe-parts">
+          <PendingRenewal access={access} renewal={pending} standing={standing} onEnded={onEnded} />
+          <WhatYouHave access={access} latest={latest} />
+          {!pending.payment.held && (
+            <button type="button" className="button button-text" onClick={() => setAnother(true)}>
+              Choose another package instead
+            </button>
+          )}
+        </div>
+      )}
+      {latest && packages.products && !pending && !nothing && (
+        <RenewalForm access={access} latest={latest} products={packages.products} onEnded={onEnded}>
+          <WhatYouHave access={access} latest={latest} />
+        </RenewalForm>
+      )}
+    </>
+  );
+}

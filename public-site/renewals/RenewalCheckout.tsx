@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FailedNotice } from '../layout/FailedNotice';
+import { Notice } from '../layout/Notice';
+import { Spinner } from '../layout/Spinner';
+import { PayForm } from '../payments/PayForm';
+import { type RenewalAccess, type RenewalOrder, recallPart } from './kept';
+import { PendingRenewal } from './PendingRenewal';
+import { useLatest } from './useLatest';
+import { useRenewalPayment } from './useRenewalPayment';
+import { WhatYouGet } from './WhatYouGet';
+
+interface RenewalCheckoutProps {
+  access: RenewalAccess;
+  onEnded(): void;
+}
+
+/** Paying for the renewal that was begun in this visit. */
+export function RenewalCheckout({ access, onEnded }: RenewalCheckoutProps) {
+  const [order] = useState(() => recallPart('order'));
+  return (
+    <>
+      <h1>Pay for your renewal</h1>
+      {order ? (
+        <OpenRenewal access={access} onEnded={onEnded} order={order} />
+      ) : (
+        <Notice tone="info" title="There is no renewal to pay here">
+          <p>It is already paid, or you started it in another window.</p>
+          <Link className="button" to="/renew">
+            See your package
+          </Link>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The payment that is under way, or the form to start one. */
+function OpenRenewal({ order, ...rest }: RenewalCheckoutProps & { order: RenewalOrder }) {
+  const { latest, error, asking, refresh } = useLatest(rest.access, rest.onEnded);
+  const standing = { answer: latest, asking, refresh };
+  const { progress, failure, looking, pay } = useRenewalPayment({ ...rest, standing });
+  const pending = latest?.pendingRenewal;
+  if (!latest)
+    return error === null ? (
+      <Spinner label="Loading your renewal" />
+    ) : (
+      <FailedNotice title="Your renewal did not load" error={error} retry={refresh} />
+    );
+  return (
+    <div className="pay">
+      {pending?.subscriptionId === order.subscriptionId ? (
+        <PendingRenewal {...rest} renewal={pending} standing={standing} />
+      ) : (
+        <PayForm
+          amount={order.amount}
+          knownPhone=""
+          progress={progress}
+          failure={failure}
+          looking={looking}
+          onPay={(means) => pay(order.subscriptionId, means)}
+        />
+      )}
+      <WhatYouGet offer={order} />
+      <p>
+        <Link className="button button-quiet" to="/renew">
+          Back to your subscription
+        </Link>
+      </p>
+    </div>
+  );
+}

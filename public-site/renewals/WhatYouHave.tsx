@@ -1,0 +1,39 @@
+import type { LatestSubscription } from '../../resources/actions/renewals';
+import { day, money, number, statusInWords } from '../content/format';
+import type { RenewalAccess } from './kept';
+
+interface WhatYouHaveProps {
+  access: RenewalAccess;
+  latest: LatestSubscription;
+}
+
+/** The account's package, and until when. */
+export function WhatYouHave({ access, latest: { subscription, product, paidUntil } }: WhatYouHaveProps) {
+  const { status, endDate, amount } = subscription;
+  const ends = status === 'ACTIVE' ? 'Active until' : 'Ended on';
+  const facts: [name: string, value: string | null][] = [
+    ['Account', access.accountNumber],
+    ['Package', product.name],
+    ['Speed', `${number(product.downloadMbps)} Mbps`],
+    ['Price', money(amount)],
+    ['Status', statusInWords(status)],
+    [ends, endDate && status !== 'CREATED' ? day(endDate) : null],
+    ['Paid until', paidUntil && paidUntil !== endDate ? day(paidUntil) : null],
+  ];
+  return (
+    <section className="part card" aria-labelledby="what-you-have">
+      <h2 id="what-you-have">Current package</h2>
+      <dl className="facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

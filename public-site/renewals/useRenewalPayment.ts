@@ -1,0 +1,53 @@
+import { useCallback, useRef, useState } from 'react';
+import { MESSAGES } from '../../contract/api/errors';
+import type { PaymentCarrier } from '../../contract/payments/carriers';
+import { callApi } from '../api/callApi';
+import { useRestored } from '../layout/useRestored';
+import { leaveTo } from '../payments/leaveSite';
+import { type Standing, useLooking } from '../payments/useLooking';
+import { isEnded } from './isEnded';
+import { keepPart, type RenewalAccess } from './kept';
+
+interface RenewalPayment {
+  access: RenewalAccess;
+  /** What is paid and what is pending, as the page has it. */
+  standing: Standing;
+  /** The access counts no more. */
+  onEnded(): void;
+}
+
+/** Paying a renewal, and going on with a payment that is pending; one at a time. */
+export function useRenewalPayment({ access: { token }, standing, onEnded }: RenewalPayment) {
+  const underWay = useRef(false);
+  const [progress, setProgress] = useState<string | null>(null);
+  const { failure, looking, setFailure } = useLooking(standing);
+  useRestored(useCallback(() => setProgress(null), []));
+
+  const run = async (step: () => Promise<void>) => {
+    if (underWay.current || looking) return;
+    underWay.current = true;
+    setFailure(null);
+    await step().catch((error: unknown) => {
+      if (isEnded(error)) return onEnded();
+      setFailure(error);
+      setProgress(null);
+    });
+    underWay.current = false;
+  };
+
+  const toHostedPage = async (paymentId: string) => {
+    setProgress(MESSAGES.preparingPaymentForm);
+    const { data } = await callApi('payAgain', { params: { payment_id: paymentId }, token });
+    keepPart('cardPayment', data);
+    leaveTo(data.redirect_url);
+  };
+
+  const pay = (subscriptionId: string, means: { carrier: PaymentCarrier; phoneNumber: string }) =>
+    run(async () => {
+      setProgress(MESSAGES.initiatingPayment);
+      const { payment } = await callApi('payRenewal', { params: { id: subscriptionId }, body: means, token });
+      await toHostedPage(payment.id);
+    });
+  const proceed = (paymentId: string) => run(() => toHostedPage(paymentId));
+  return { progress, failure, looking, pay, proceed };
+}

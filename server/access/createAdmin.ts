@@ -1,0 +1,56 @@
+import { createInterface } from 'node:readline/promises';
+import { PERMISSIONS } from '../../contract/access/permissions';
+import { Refusal } from '../../contract/api/errors';
+import { roles } from '../../resources/roles';
+import { users } from '../../resources/users';
+import { hashSecrets } from '../crud/hashSecrets';
+import { bodySchema } from '../crud/validators';
+import { invalidBody } from '../http/refusals';
+import { sentenceOf } from '../http/sentenceOf';
+import { openConfigured, prepareStore } from '../operation/prepare';
+import { configFrom } from '../settings/config';
+import { runCommand, StartRefused } from '../settings/StartRefused';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+
+// `npm run admin:create`: the first administrator of a new installation. ADMIN_NAME, ADMIN_EMAIL and ADMIN_PASSWORD may
+// be given by environment; what is not is asked for.
+await runCommand(async () => {
+  const config = configFrom(process.env);
+  const body = await askForBody();
+  const parsed = bodySchema(users, 'create').safeParse(body);
+  if (!parsed.success) throw new StartRefused(sentenceOf(invalidBody(parsed.error), users.leaves));
+  const values = await hashSecrets(users, parsed.data).catch((error) => {
+    throw error instanceof Refusal ? new StartRefused(error.message) : error;
+  });
+  const now = new Date();
+  const store = await prepareStore(await openConfigured(config), false, now);
+  try {
+    await store.transaction((tx) => createAdmin(tx, values, now));
+  } finally {
+    await store.close();
+  }
+  console.log(`${body.emailAddress} can sign in now.`);
+});
+
+type Body = Record<'fullName' | 'emailAddress' | 'password', string>;
+
+async function askForBody(): Promise<Body> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const given = async (name: string, question: string) =>
+    process.env[name] ?? (await terminal.question(`${question}: `));
+  const body = {
+    fullName: await given('ADMIN_NAME', 'Full name'),
+    emailAddress: await given('ADMIN_EMAIL', 'E-mail address'),
+    password: await given('ADMIN_PASSWORD', 'Password (at least 12 characters)'),
+  };
+  terminal.close();
+  return body;
+}
+
+async function createAdmin(tx: Store, user: Record<string, unknown>, now: Date): Promise<void> {
+  const [known] = await tx.find(roles, { where: [{ path: 'name', in: ['Administrator'] }], limit: 1 });
+  const values = { name: 'Administrator', description: 'May do everything.', permissions: [...PERMISSIONS] };
+  const role = known ?? (await createRecord(tx, roles, values, now));
+  await createRecord(tx, users, { ...user, accountType: 'Staff', roleIds: [role.id] }, now);
+}

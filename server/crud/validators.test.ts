@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { email, integer, phone, reference, secret, text } from '../../resources/kinds';
+import { invalidBody } from '../http/refusals';
+import { inputSchema } from './validators';
+
+const schema = inputSchema({
+  input: {
+    reason: text({ required: true, minLength: 3 }),
+    phoneNumber: phone({ required: true }),
+    emailAddress: email({ required: true }),
+    productId: reference('products', { required: true }),
+    days: integer({ required: true, min: 1 }),
+    note: text({ minLength: 3 }),
+    otherNumber: phone(),
+    password: secret({ minLength: 3 }),
+  },
+});
+
+const faults = (body: object) => {
+  const parsed = schema?.safeParse(body, { reportInput: true });
+  return parsed?.error ? invalidBody(parsed.error).errors : null;
+};
+const GOOD = {
+  reason: 'moved',
+  phoneNumber: '0772 345 678',
+  emailAddress: 'grace@mail.example',
+  productId: '01999999-0000-7000-8000-000000000001',
+  days: 1,
+};
+
+describe('a field that is needed', () => {
+  it.each(['', '   ', undefined])('is required where it is %j, whatever else it takes', (blank) => {
+    const { days: _days, ...texts } = GOOD;
+    for (const name of Object.keys(texts))
+      expect(faults({ ...GOOD, [name]: blank })).toEqual({ [name]: 'is required' });
+  });
+
+  it('says what it takes where there is something in it', () => {
+    expect(faults(GOOD)).toBeNull();
+    expect(faults({ ...GOOD, reason: 'no' })).toEqual({ reason: 'takes at least 3 characters' });
+    expect(faults({ ...GOOD, days: 0 })).toEqual({ days: 'must be at least 1' });
+  });
+});
+
+it('a field that may be left out may be blank, but for a password', () => {
+  expect(faults({ ...GOOD, note: ' ', otherNumber: '  ' })).toBeNull();
+  expect(schema?.parse({ ...GOOD, password: '   ' })).toMatchObject({ password: '   ' });
+});

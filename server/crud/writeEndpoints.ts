@@ -1,0 +1,95 @@
+import type { BulkOutcome } from '../../contract/api/bulkOutcome';
+import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
+import { either, id, integer, listOf, object, oneOf, type Shape, text } from '../../resources/shapes';
+import type { Endpoint } from '../Endpoint';
+import { bulkStatusSchema, changeStatuses } from './bulkStatus';
+import { endpointParts } from './endpointParts';
+import { type CrudDeps, createOne, removeOne, updateOne } from './handlers';
+import { importMany, importSchema } from './importCsv';
+import { bodySchema } from './validators';
+
+/** contract/api/bulkOutcome.ts. */
+const BULK_OUTCOME: Shape<BulkOutcome> = either(
+  object({ id, changed: oneOf(true) }),
+  object({ id, changed: oneOf(false), error: text }),
+);
+
+/** Creating, changing and deleting records, one or several at a time. */
+export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[] {
+  const { root, called, several, one, many, answer, shared } = endpointParts(resource);
+  const { access = {}, singular } = resource;
+  const endpoints: Endpoint[] = [];
+  if (access.create) {
+    const body = bodySchema(resource, 'create');
+    endpoints.push({
+      ...shared,
+      name: `create${called}`,
+      answer,
+      method: 'POST',
+      path: root,
+      access: access.create,
+      summary: `Create a ${one}`,
+      success: 201,
+      body,
+      reads: singular,
+      handle: createOne(resource, deps),
+    });
+  }
+  if (resource.importable && access.create) {
+    endpoints.push({
+      ...shared,
+      name: `import${several}`,
+      answer: object({ created: integer, updated: integer }),
+      method: 'POST',
+      path: `${root}/import`,
+      access: access.create,
+      summary: `Make and change ${many} from a CSV file`,
+      body: importSchema,
+      reads: '',
+      handle: importMany(resource, deps),
+    });
+  }
+  if (access.update) {
+    const body = bodySchema(resource, 'update');
+    endpoints.push({
+      ...shared,
+      name: `update${called}`,
+      answer,
+      method: resource.updateVerb ?? 'PUT',
+      path: `${root}/{id}`,
+      access: access.update,
+      summary: `Change a ${one}`,
+      body,
+      reads: singular,
+      handle: updateOne(resource, deps),
+    });
+  }
+  if (access.update && freeStatusOf(resource)) {
+    endpoints.push({
+      ...shared,
+      name: `change${several}Status`,
+      answer: object({ outcomes: listOf(BULK_OUTCOME) }),
+      method: 'POST',
+      path: `${root}/bulk-status`,
+      access: access.update,
+      summary: `Change the status of several ${many}; tells of each how it went`,
+      body: bulkStatusSchema(resource),
+      reads: 'outcomes',
+      handle: changeStatuses(resource, deps),
+    });
+  }
+  if (access.remove) {
+    endpoints.push({
+      ...shared,
+      name: `delete${called}`,
+      answer,
+      method: 'DELETE',
+      path: `${root}/{id}`,
+      access: access.remove,
+      summary: `Delete a ${one}`,
+      reads: singular,
+      handle: removeOne(resource, deps),
+    });
+  }
+  return endpoints;
+}

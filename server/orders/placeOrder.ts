@@ -1,0 +1,51 @@
+import { Refusal } from '../../contract/api/errors';
+import type { BodyOf } from '../../resources/actions';
+import { businessSalesAgents } from '../../resources/businessSalesAgents';
+import { clients } from '../../resources/clients';
+import type { RecordOf } from '../../resources/defineResource';
+import { products } from '../../resources/products';
+import { referrals } from '../../resources/referrals';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { advance, clientFor, fullPerson } from './clientFor';
+
+type Form = RecordOf<typeof subscriptionForms>;
+/** An order of a package, for a new person or for a client who is known, and which user brought it. */
+export type Order = BodyOf<'createSubscriptionFormAsStaff'> & { sellerId?: string };
+
+const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
+
+/** Makes the subscription form of an order in the transaction `tx`; an agency that brought it gets its referral. */
+export async function placeOrder(tx: Store, order: Order, now: Date): Promise<Form> {
+  const product = await tx.get(products, order.productId);
+  if (!product?.active) throw refuse('productId', 'is no longer on offer');
+  const { coverageCheckId = null, agentId = null, sellerId = null } = order;
+  if (agentId && !(await tx.get(businessSalesAgents, agentId))) throw refuse('agentId', 'does not exist');
+  const tied = { coverageCheckId, agentId, sellerId };
+  const [client, person] = await whoOrders(tx, order, { ...tied, wasReferred: Boolean(agentId) }, now);
+  const { productId, buildingTypeId, installationAddress } = order;
+  const values = { productId, buildingTypeId, installationAddress, ...tied, clientId: client.id, client: person };
+  const form = await createRecord(tx, subscriptionForms, values, now);
+  if (agentId) await createRecord(tx, referrals, { type: 'AGENT', ...tied, clientId: client.id }, now);
+  return form;
+}
+
+type Client = RecordOf<typeof clients>;
+
+async function whoOrders(tx: Store, order: Order, more: Partial<Client>, now: Date): Promise<[Client, Form['client']]> {
+  if (order.client) return [await clientFor(tx, order.client, 'PROSPECT', more, now), fullPerson(order.client)];
+  const known = await tx.get(clients, order.clientId ?? '', { lock: true });
+  if (!known) throw refuse('clientId', 'does not exist');
+  return [await advance(tx, known, 'PROSPECT', now), fullPerson(pickPerson(known))];
+}
+
+const pickPerson = ({
+  firstName,
+  lastName,
+  emailAddress,
+  phoneNumber,
+  otherNumber,
+  nationalId,
+  placeOfResidence,
+}: Client) => ({ firstName, lastName, emailAddress, phoneNumber, otherNumber, nationalId, placeOfResidence });

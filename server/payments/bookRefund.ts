@@ -1,0 +1,42 @@
+import { brand } from '../../contract/brand';
+import { accounts } from '../../resources/accounts';
+import type { RecordOf } from '../../resources/defineResource';
+import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { enqueue } from '../messages/enqueue';
+import { owedOf, wayOut } from '../rules/ledger';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { book, ledgerOf } from './ledger';
+import type { Payment } from './Payment';
+import { undoCredit } from './undoCredit';
+
+type Task = RecordOf<typeof paymentRefundTasks>;
+
+/**
+ * The money of a refund is out: its ledger rows, the message to the payer and, when nothing of the payment is left, the
+ * end of what it gave; in the transaction `tx` that holds the payment's and the task's row. Answers the EFFECTED task.
+ */
+export async function bookRefund(
+  tx: Store,
+  payment: Payment,
+  task: Task,
+  payoutReference: string | null,
+  now: Date,
+): Promise<Task> {
+  const rows = await ledgerOf(tx, payment);
+  await book(tx, payment, 'REFUND', wayOut(rows, task.amount), now, `Refund ${task.refundNumber} of payment`);
+  if (owedOf(rows) === task.amount) await undoCredit(tx, payment, now);
+  const changes = { status: 'EFFECTED', effectedAt: now.toISOString(), payoutReference } as const;
+  const effected = await updateRecord(tx, paymentRefundTasks, task.id, changes, now);
+  await tell(tx, payment, task, now);
+  return effected ?? task;
+}
+
+async function tell(tx: Store, payment: Payment, { id, amount, refundNumber }: Task, now: Date): Promise<void> {
+  const account = payment.accountId ? await tx.get(accounts, payment.accountId) : null;
+  const recipient = payment.phoneNumber ?? account?.accountDetail.phoneNumber;
+  if (!recipient) return;
+  const sum = `${payment.currency} ${amount.toLocaleString(brand.locale)}`;
+  const body = `We returned ${sum} of your payment ${payment.reference} (${refundNumber}).`;
+  await enqueue(tx, { kind: 'REFUND', key: `refund:${id}`, channel: 'SMS', recipient, body }, now);
+}

@@ -1,0 +1,70 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns';
+import { brand } from '../../contract/brand';
+import { paymentMethodOf } from '../../contract/payments/carriers';
+import { accounts } from '../../resources/accounts';
+import type { RecordOf } from '../../resources/defineResource';
+import { paymentForms } from '../../resources/paymentForms';
+import { products } from '../../resources/products';
+import type { receipts } from '../../resources/receipts';
+import { maskedPhone } from '../rules/masking';
+import type { Store } from '../store/Store';
+import type { Payment } from './Payment';
+
+type Receipt = RecordOf<typeof receipts>;
+
+/** What stands on a printed receipt, from top to bottom. */
+export interface ReceiptContent {
+  number: string;
+  amount: string;
+  /** Labels with what they say. */
+  lines: readonly (readonly [label: string, value: string])[];
+  /** What the tax authority's device gave; empty where it gave nothing. */
+  fiscal: readonly (readonly [label: string, value: string])[];
+  voided: boolean;
+}
+
+/** Gathers what a receipt says; `masked` for somebody who has only its link. */
+export async function receiptContent(
+  store: Store,
+  receipt: Receipt,
+  payment: Payment,
+  masked: boolean,
+): Promise<ReceiptContent> {
+  const form = payment.paymentFormId ? await store.get(paymentForms, payment.paymentFormId) : null;
+  const [account, product] = await Promise.all([
+    receipt.accountId ? store.get(accounts, receipt.accountId) : null,
+    form?.productId ? store.get(products, form.productId) : null,
+  ]);
+  const person = account?.accountDetail;
+  const phone = payment.phoneNumber ?? person?.phoneNumber ?? '';
+  const sum = (amount: number) => `${receipt.currency} ${amount.toLocaleString(brand.locale)}`;
+  return {
+    number: receipt.receiptNumber,
+    amount: sum(receipt.amount),
+    voided: receipt.voided,
+    lines: filled([
+      ['Date', format(receipt.issuedAt, 'd MMMM yyyy, HH:mm', { in: tz(brand.timeZone) })],
+      ['Received from', person ? `${person.firstName} ${person.lastName}` : ''],
+      ['Phone', masked ? maskedPhone(phone) : phone],
+      ['Account', account?.accountNumber ?? ''],
+      ['For', product?.name ?? ''],
+      ['Payment', payment.reference],
+      ['Paid by', meansOf(payment)],
+      [`VAT included (${brand.vat}%)`, sum(receipt.vat)],
+    ]),
+    fiscal: filled([
+      ['Fiscal document', receipt.fiscalDocumentNumber ?? ''],
+      ['Verification code', receipt.fiscalVerificationCode ?? ''],
+      ['QR', receipt.fiscalQr ?? ''],
+    ]),
+  };
+}
+
+const filled = (lines: readonly (readonly [string, string])[]) => lines.filter(([, value]) => value !== '');
+
+function meansOf({ manualMethod, carrier, confirmationCode }: Payment): string {
+  const words = manualMethod?.toLowerCase().replace('_', ' ') ?? paymentMethodOf(carrier);
+  const means = words.charAt(0).toUpperCase() + words.slice(1);
+  return confirmationCode ? `${means}, ${confirmationCode}` : means;
+}

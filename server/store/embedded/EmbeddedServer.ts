@@ -1,0 +1,133 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { StartRefused } from '../../settings/StartRefused';
+import { isUnavailable } from '../unavailable';
+import { type Account, commandAs } from './account';
+import type { Place } from './place';
+
+/** Held shared by every process that uses the cluster: who gets it alone is the last one. */
+const IN_USE = 7_205_514;
+const LOG_SIZE = 1024 * 1024;
+
+/** What PostgreSQL writes into its log holds no statement: people's data stands in them. */
+const LOG_SETTINGS: Record<string, string> = {
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+  log_error_verbosity: 'terse',
+};
+
+/** Reasons for which PostgreSQL does not start that pass: another one runs, or ends. */
+const PASSING = /lock file|pre-existing shared memory/;
+
+/** PostgreSQL as a process of its own; it is started by whoever joins first. */
+export class EmbeddedServer {
+  #child: ChildProcess | null = null;
+  /** Why the program could not be run at all. */
+  #failure: Error | null = null;
+  /** Where in the log the last start begins. */
+  #logFrom = 0;
+
+  constructor(
+    private readonly place: Place,
+    private readonly account: Account,
+    /** PostgreSQL's own, beside those for its log. */
+    private readonly settings: Record<string, string>,
+  ) {}
+
+  /** A session that holds the cluster in use; PostgreSQL is started where it does not run. */
+  async join(url: string, deadline: number): Promise<pg.Client> {
+    for (;;) {
+      try {
+        return await this.#use(url);
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+      }
+      if (!this.#isStarting()) {
+        const reason = this.#child && this.#reason();
+        if (reason && !PASSING.test(reason)) {
+          this.#child = null;
+          throw new StartRefused(`PostgreSQL does not start in ${this.place.folder}: ${reason}`);
+        }
+        this.#spawn();
+      }
+      if (Date.now() > deadline)
+        throw new StartRefused(`PostgreSQL does not answer; its log is ${join(this.place.folder, 'log')}.`);
+      await delay(50);
+    }
+  }
+
+  #isStarting(): boolean {
+    const child = this.#child;
+    return child !== null && this.#failure === null && child.exitCode === null && child.signalCode === null;
+  }
+
+  async #use(url: string): Promise<pg.Client> {
+    const session = new pg.Client({ connectionString: url, application_name: 'kitara in use' });
+    session.on('error', () => undefined);
+    try {
+      await session.connect();
+      await session.query('SELECT pg_advisory_lock_shared($1)', [IN_USE]);
+      return session;
+    } catch (error) {
+      await session.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** In a process group of its own: a Ctrl C in the terminal is for us, who stop it in time. */
+  #spawn(): void {
+    const { folder, programs } = this.place;
+    const log = join(folder, 'log');
+    if (existsSync(log) && statSync(log).size > LOG_SIZE) renameSync(log, `${log}.1`);
+    const descriptor = openSync(log, 'a', 0o600);
+    this.#logFrom = existsSync(log) ? statSync(log).size : 0;
+    const settings = Object.entries({ ...LOG_SETTINGS, ...this.settings }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]);
+    const command = commandAs(this.account, programs.postgres, ['-D', join(folder, 'data'), ...settings]);
+    this.#child = spawn(command.program, command.args, {
+      ...command.options,
+      cwd: folder,
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', descriptor, descriptor],
+    });
+    this.#failure = null;
+    this.#child.once('error', (error) => {
+      this.#failure = error;
+    });
+    this.#child.unref();
+    closeSync(descriptor);
+  }
+
+  /** Why the last start failed, in PostgreSQL's words. */
+  #reason(): string {
+    if (this.#failure) return this.#failure.message;
+    const said = readFileSync(join(this.place.folder, 'log')).subarray(this.#logFrom).toString();
+    const lines = said.trim().split('\n');
+    const fatal = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1);
+    return (fatal ?? '').replace(/^.*?(FATAL|PANIC): +/, '') || 'it says nothing about why';
+  }
+
+  /** Ends every session and writes everything out. */
+  async stop(): Promise<void> {
+    const { folder, programs } = this.place;
+    const args = ['stop', '-D', join(folder, 'data'), '-m', 'fast', '-w', '-t', '60'];
+    const command = commandAs(this.account, programs.pgCtl, args);
+    await promisify(execFile)(command.program, command.args, { ...command.options, cwd: folder });
+  }
+}
+
+/** Ends a session's use of the cluster; answers whether nobody else uses it. Of several that leave at once, one is told so. */
+export async function leave(session: pg.Client): Promise<boolean> {
+  await session.query('SELECT pg_advisory_unlock_shared($1)', [IN_USE]);
+  const { rows } = await session.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [IN_USE]);
+  return rows[0]?.alone === true;
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import { ActionButton } from '../ui/buttons/ActionButton';
+import { Card } from '../ui/frames/Card';
+import { Columns } from '../ui/frames/Columns';
+import { Crash, CrashBoundary } from '../ui/frames/CrashBoundary';
+import { Failure } from '../ui/frames/Failure';
+import { frame } from '../ui/frames/frame';
+import { Loading } from '../ui/frames/Loading';
+import { Message } from '../ui/frames/Message';
+import { NoPermission } from '../ui/frames/NoPermission';
+import { PageHeading } from '../ui/frames/PageHeading';
+import { Pager } from '../ui/frames/Pager';
+import { PageSkeleton } from '../ui/frames/PageSkeleton';
+import { PageTransition } from '../ui/frames/PageTransition';
+import { Panel } from '../ui/frames/Panel';
+import { SkeletonRows } from '../ui/frames/SkeletonRows';
+import { Tabs } from '../ui/frames/Tabs';
+import { TwoColumns } from '../ui/frames/TwoColumns';
+import { StatusChip } from '../ui/texts/StatusChip';
+import { Kind, LONG, nothing } from './Sample';
+
+const HALVES = 'repeat(2, minmax(0, 1fr))';
+const REFUSED = new Error('The service cannot be reached. Try again.');
+
+export function Frames() {
+  return (
+    <Kind name="Frames">
+      <PageTransition>
+        <PageHeading title={LONG} text="With its states and what may be done" state={<StatusChip value="ACTIVE" />}>
+          <ActionButton>Edit</ActionButton>
+        </PageHeading>
+      </PageTransition>
+      <Tabs
+        label="Views"
+        tabs={['/__kit', '/__kit/leads', '/__kit/archive'].map((route) => ({ route, text: route }))}
+      />
+      <TwoColumns aside={<Panel title="Aside">Beside the work</Panel>}>
+        <Panel title={LONG} action={<ActionButton variant="text">All</ActionButton>}>
+          {LONG}
+        </Panel>
+        <Panel>Without a title</Panel>
+      </TwoColumns>
+      <Columns widths={HALVES}>
+        <Failure error={REFUSED} onRetry={nothing} />
+        <Failure error={new Error(LONG)} onRetry={nothing} />
+      </Columns>
+      <Columns widths={HALVES}>
+        <Message icon="inbox" title="No clients yet" text="They will be listed here.">
+          <ActionButton variant="contained">New client</ActionButton>
+        </Message>
+        <Failure whole error={REFUSED} onRetry={nothing} />
+        <NoPermission />
+        <CrashBoundary>
+          <Crash />
+        </CrashBoundary>
+      </Columns>
+      <Columns widths={HALVES}>
+        {[undefined, { to: '/__kit', state: null }].map((link, at) => (
+          <Box key={at} sx={frame}>
+            <Card
+              title={LONG}
+              state={<StatusChip value="NEW" />}
+              facts={[
+                ['Area', 'Ntinda'],
+                ['E-mail', LONG],
+              ]}
+              link={link}
+            />
+          </Box>
+        ))}
+      </Columns>
+      <Pager page={1} size={10} total={1234} onPage={nothing} sizes={[10, 20]} onSize={nothing} />
+      <Box sx={{ ...frame, overflow: 'auto' }}>
+        <Table size="small" aria-label="Rows to come">
+          <TableBody>
+            <SkeletonRows
+              columns={[
+                ['name', 'left'],
+                ['fare', 'right'],
+              ]}
+              count={3}
+              selectable
+            />
+          </TableBody>
+        </Table>
+      </Box>
+      <PageSkeleton />
+      <Loading label="Back-office" authenticated />
+      <Loading label="Sign-in" authenticated={false} />
+    </Kind>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { Ago } from '../ui/texts/Ago';
+import { Count } from '../ui/texts/Count';
+import { FactList } from '../ui/texts/FactList';
+import { HelperText } from '../ui/texts/HelperText';
+import { JsonText } from '../ui/texts/JsonText';
+import { Logo } from '../ui/texts/Logo';
+import { PolygonDrawing } from '../ui/texts/PolygonDrawing';
+import { StatusChip } from '../ui/texts/StatusChip';
+import { type Entry, Timeline } from '../ui/texts/Timeline';
+import { WithCopy } from '../ui/texts/WithCopy';
+import { Kind, LONG, Sample } from './Sample';
+
+const FACTS = [
+  ['Account', 'KIT-000123'],
+  ['Name', LONG],
+  ['Not known', null],
+  ['Address', 'Plot 7, Ntinda Road, Kampala', true],
+] as const;
+const AT = '2026-03-01T08:00:00.000Z';
+const ENTRIES: Entry[] = [
+  { id: 'a', at: AT, icon: 'circle-check', tone: 'good', text: 'Paid', note: 'Grace Auma' },
+  { id: 'b', at: AT, icon: 'triangle-alert', tone: 'bad', text: LONG },
+];
+const SQUARE = [[[32.5, 0.3] as const, [32.6, 0.3] as const, [32.6, 0.4] as const, [32.5, 0.3] as const]];
+
+export function Texts() {
+  return (
+    <Kind name="Texts">
+      <Sample name="StatusChip">
+        {['ACTIVE', 'PENDING', 'NEW', 'FAILED', 'INACTIVE'].map((state) => (
+          <StatusChip key={state} value={state} />
+        ))}
+      </Sample>
+      <Sample name="Count, Ago, HelperText, WithCopy">
+        <Count value={undefined} />
+        <Count value={0} />
+        <Count value={12_345} />
+        <Ago moment={AT} />
+        <HelperText>{LONG}</HelperText>
+        <WithCopy text={LONG} what="E-mail" />
+      </Sample>
+      <Sample name="FactList">
+        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+          <FactList facts={FACTS} columns={2} />
+        </Box>
+        <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+          <FactList facts={FACTS} />
+        </Box>
+      </Sample>
+      <Sample name="Timeline">
+        <Timeline label="What happened" entries={ENTRIES} />
+      </Sample>
+      <Sample name="JsonText, PolygonDrawing, Logo">
+        <JsonText value={{ name: LONG, empty: null }} />
+        <PolygonDrawing polygon={{ coordinates: SQUARE }} />
+        <Logo />
+        <Logo withName={false} />
+      </Sample>
+    </Kind>
+  );
+}

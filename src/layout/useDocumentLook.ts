@@ -1,0 +1,15 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useLayoutEffect } from 'react';
+import { PREFERENCES, usePreferences } from './preferences';
+
+/** Puts the look that was chosen on the document: colour mode, direction, skin and monochrome. */
+export function useDocumentLook() {
+  const { mode, rtl, skin, monochrome } = usePreferences();
+  const { setMode } = useColorScheme();
+  useLayoutEffect(() => setMode(mode), [mode, setMode]);
+  useLayoutEffect(() => {
+    document.documentElement.dir = rtl ? 'rtl' : 'ltr';
+    document.documentElement.classList.toggle('monochrome', monochrome);
+    for (const each of PREFERENCES.skin) document.body.classList.toggle(`skin-${each}`, each === skin);
+  }, [rtl, skin, monochrome]);
+}

@@ -1,0 +1,32 @@
+import { useSnackbar } from 'notistack';
+import { use } from 'react';
+import { loadCatalogue } from '../../i18n/catalogues';
+import { chosenLanguages, useChosenLanguage } from '../../i18n/chosenLanguage';
+import { LANGUAGES, type Language } from '../../i18n/language';
+import { useWording } from '../../i18n/useWording';
+import { SessionContext } from '../../session/access';
+import { Segments } from '../../ui/inputs/Segments';
+
+const OPTIONS = (Object.keys(LANGUAGES) as Language[]).map((value) => ({
+  value,
+  label: LANGUAGES[value],
+  lang: value,
+}));
+
+/** The language of the person signed in; it is kept once its messages are there. */
+export function LanguageChoice() {
+  const { t } = useWording();
+  const userId = use(SessionContext)?.user.id ?? '';
+  const { enqueueSnackbar } = useSnackbar();
+  const choose = async (language: Language) => {
+    try {
+      await loadCatalogue(language);
+      chosenLanguages.choose(userId, language);
+    } catch {
+      enqueueSnackbar(t('settings.languageNotLoaded'), { variant: 'error' });
+    }
+  };
+  return (
+    <Segments label={t('settings.language')} options={OPTIONS} chosen={useChosenLanguage(userId)} onChoose={choose} />
+  );
+}

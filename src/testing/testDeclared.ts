@@ -1,0 +1,84 @@
+import { PERMISSION_AREAS, PERMISSIONS } from '../../contract/access/permissions';
+import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
+import { MESSAGES } from '../../contract/api/errors';
+import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
+import { MENU_OUTLINE } from '../../contract/pages/menu';
+import { OFFICE_PAGES, type OfficePage } from '../../contract/pages/officePages';
+import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/payments/carriers';
+import { REVIEW_TODO } from '../../contract/payments/paymentReviews';
+import { stepRefusal } from '../../contract/payments/refund';
+import * as statuses from '../../contract/statuses';
+import { againstTransition } from '../../contract/tickets/ticketStatus';
+import { passphraseFault, ssidFault } from '../../contract/wifi';
+import { failures } from '../../dataProvider/requestError';
+import { resources } from '../../resources';
+import { actions } from '../../resources/actions';
+import type { DeclaredAction } from '../../resources/defineActions';
+import { type AnyResource, type Leaf, labelOf, leavesOf } from '../../resources/defineResource';
+import { extensionSettings } from '../../resources/extensionSettings';
+import { BASE_LEAVES } from '../crud/declarations';
+import { englishOf } from '../i18n/declaredWords';
+import { releases } from '../screens/changelog/releases';
+
+function wordsOfResource({ label, leaves, fields, screens = [] }: AnyResource): (string | undefined)[] {
+  const filters = screens.flatMap(({ source }) => Object.entries(source?.filters ?? {}));
+  const shown = [...leaves, ...BASE_LEAVES, ...filters.map(([path, field]) => ({ path, field }))];
+  return [
+    ...label,
+    ...screens.flatMap((screen) => [screen.label, screen.menu?.label]),
+    ...Object.entries(fields).flatMap(([path, field]) =>
+      field.kind === 'group'
+        ? [labelOf({ path, field: { kind: 'text', ...(field.label ? { label: field.label } : {}) } })]
+        : [],
+    ),
+    ...shown.flatMap(wordsOfLeaf),
+  ];
+}
+
+const wordsOfLeaf = (leaf: Leaf) => [labelOf(leaf), leaf.field.help, ...(leaf.field.options ?? []).map(englishOf)];
+
+/** Of what staff do, what the forms show; the provider's own calls have none. */
+const wordsOfAction = ({ input, access, domain }: DeclaredAction) =>
+  input === undefined || input === 'any' || access === 'public' || domain === actions.submitOrder.domain
+    ? []
+    : leavesOf(input).flatMap(wordsOfLeaf);
+
+const listed = Object.values(statuses).flatMap((list): readonly string[] =>
+  Array.isArray(list) ? list : Object.keys(list),
+);
+
+const NOW = '2026-03-14T09:00:00.000Z';
+const sentRefund = { status: 'APPROVED', requestedById: 'u', decidedById: null, submittedAt: NOW } as const;
+
+/** What rules and calls refuse in the browser itself. */
+const refusals = () => [
+  ...[ssidFault('x'.repeat(33)), ssidFault('\n')],
+  ...['', 'x'.repeat(64), '\n'.repeat(8)].map(passphraseFault),
+  againstTransition('RESOLVED', 'IN_PROGRESS', null)?.errors?.reason,
+  stepRefusal(sentRefund, 'approve', 'u', new Date(NOW))?.message,
+  stepRefusal(sentRefund, 'reject', 'v', new Date(NOW))?.message,
+  stepRefusal(sentRefund, 'submit', 'v', new Date(NOW))?.message,
+  ...[failures.fetch(), failures.parsing(200)].map(({ message }) => message),
+];
+
+/** Every word and sentence that declarations and contract bring to a screen, in English: what a translation has under `words`. */
+export const declaredWords = (): ReadonlySet<string> =>
+  new Set(
+    [
+      ...[...resources, extensionSettings].flatMap(wordsOfResource),
+      ...Object.values<DeclaredAction>(actions).flatMap(wordsOfAction),
+      ...listed.map((option) => englishOf(option.toUpperCase())),
+      englishOf('REVIEW'),
+      ...[...PAYMENT_CARRIERS, null].map(paymentMethodOf),
+      ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),
+      ...Object.values(OFFICE_PAGES).map((page: OfficePage) => page.tab),
+      ...MENU_OUTLINE.map(({ title }) => title),
+      ...Object.keys(PERMISSION_AREAS),
+      ...PERMISSIONS,
+      ...TASK_PERMISSIONS,
+      ...Object.values(MESSAGES),
+      ...Object.values(REVIEW_TODO),
+      ...refusals(),
+      ...releases.flatMap(({ title, changes }) => [title, ...changes]),
+    ].filter((word) => word !== undefined && word !== null),
+  );

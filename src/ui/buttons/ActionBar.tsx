@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import type { ButtonProps } from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link } from 'react-router-dom';
+import { useWording } from '../../i18n/useWording';
+import { Icon } from '../../icons/Icon';
+import { ActionButton } from './ActionButton';
+import { usePopup } from './usePopup';
+
+/** Something that may be done with a record; `to` leads there, `run` does it here. */
+export interface Action {
+  label: string;
+  icon: string;
+  to?: string;
+  run?(): void;
+  busy?: boolean;
+}
+
+/** Of what may be done with any such record, what may be done with this one by the person signed in. */
+export const onOffer = (offers: readonly (readonly [boolean, Action | null])[]): Action[] =>
+  offers.flatMap(([offered, action]) => (offered && action ? [action] : []));
+
+interface Props {
+  /** The likeliest first. */
+  actions: readonly Action[];
+  /** How many stand as buttons of their own, on wide screens; one on a phone. */
+  shown?: number;
+  /** Whether the first one is what the page is mostly for. */
+  primary?: boolean;
+}
+
+const linkTo = ({ to, run }: Action) => (to ? { component: Link, to } : { onClick: run });
+
+/** What may be done with a record: the likeliest as buttons, the others in a menu. */
+export function ActionBar({ actions, shown = 2, primary = false }: Props) {
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const most = narrow ? 1 : shown;
+  // A menu of one would hide what fits in its place.
+  const count = actions.length === most + 1 ? actions.length : most;
+  const variantOf = (at: number): ButtonProps['variant'] => (primary && at === 0 ? 'contained' : 'outlined');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {actions.slice(0, count).map((action, at) => (
+        <ActionButton
+          key={action.label}
+          variant={variantOf(at)}
+          icon={action.icon}
+          loading={action.busy ?? null}
+          loadingPosition="start"
+          {...linkTo(action)}
+        >
+          {action.label}
+        </ActionButton>
+      ))}
+      {actions.length > count && <MoreActions actions={actions.slice(count)} />}
+    </Box>
+  );
+}
+
+function MoreActions({ actions }: { actions: readonly Action[] }) {
+  const { t } = useWording();
+  const { trigger, popup, close } = usePopup('menu');
+  return (
+    <>
+      <ActionButton {...trigger} endIcon={<Icon name="chevron-down" />}>
+        {t('common.more')}
+      </ActionButton>
+      <Menu {...popup}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.label}
+            disabled={action.busy ?? false}
+            {...linkTo({
+              ...action,
+              run: () => {
+                close();
+                action.run?.();
+              },
+            })}
+          >
+            <ListItemIcon sx={{ minWidth: '0 !important', color: 'text.secondary' }}>
+              <Icon name={action.icon} />
+            </ListItemIcon>
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../buttons/ActionButton';
+import { ConfirmDialog } from './ConfirmDialog';
+import { SideDrawer } from './SideDrawer';
+
+interface Props {
+  title: string;
+  submitLabel: string;
+  /** Why the last attempt to save failed. */
+  failure?: string | undefined;
+  onClose(): void;
+  /** The inputs. */
+  children: ReactNode;
+}
+
+/** A form at the side of the page; what was typed is not thrown away without asking. */
+export function FormDrawer({ title, submitLabel, failure, onClose, children }: Props) {
+  const { t } = useWording();
+  const dirty = useRef(false);
+  const [asking, setAsking] = useState(false);
+  const close = () => (dirty.current ? setAsking(true) : onClose());
+  return (
+    <SideDrawer title={title} width={{ xs: '100%', sm: 480 }} onClose={close}>
+      <Form noValidate disableInvalidFormNotification warnWhenUnsavedChanges>
+        <Box sx={{ flex: 1, overflow: 'auto', px: 2.5, py: 2 }}>{children}</Box>
+        {failure && (
+          <Alert severity="error" sx={{ borderRadius: 0 }}>
+            {failure}
+          </Alert>
+        )}
+        <FormActions submitLabel={submitLabel} onCancel={close} dirty={dirty} />
+      </Form>
+      <ConfirmDialog
+        open={asking}
+        title={t('forms.discardChanges')}
+        text={t('forms.discardText')}
+        action={t('forms.discard')}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </SideDrawer>
+  );
+}
+
+interface ActionsProps {
+  submitLabel: string;
+  onCancel(): void;
+  /** Kept up to date for those who close the drawer. */
+  dirty: RefObject<boolean>;
+}
+
+function FormActions({ submitLabel, onCancel, dirty }: ActionsProps) {
+  const { t } = useWording();
+  const { isSubmitting, isDirty, dirtyFields } = useFormState();
+  const hasChanges = isDirty && Object.keys(dirtyFields).length > 0;
+  useEffect(() => {
+    dirty.current = hasChanges;
+  }, [dirty, hasChanges]);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'flex-end',
+        gap: 1,
+        px: 2.5,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <ActionButton onClick={onCancel}>{t('common.cancel')}</ActionButton>
+      <ActionButton type="submit" variant="contained" loading={isSubmitting}>
+        {submitLabel}
+      </ActionButton>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../buttons/ActionButton';
+import { TitledDialog } from './TitledDialog';
+
+interface Props {
+  title: string;
+  maxWidth?: 'xs' | 'sm';
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** Something to read, until it is closed. */
+export function ShownDialog(props: Props) {
+  const { t } = useWording();
+  const close = (
+    <ActionButton onClick={props.onClose} autoFocus>
+      {t('common.close')}
+    </ActionButton>
+  );
+  return <TitledDialog {...props} actions={close} />;
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useWording } from '../../i18n/useWording';
+import { IconButton } from '../buttons/IconButton';
+
+interface Props {
+  open?: boolean;
+  title: string;
+  closeLabel?: string;
+  /** Pixels, or all there is, by breakpoint. */
+  width: Record<string, number | string>;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** What lies at the end of the page, over the whole of a phone, under its title. */
+export function SideDrawer({ open = true, title, closeLabel, width, onClose, children }: Props) {
+  const { t } = useWording();
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: {
+            width,
+            maxWidth: '100%',
+            '& > form': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },
+          },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          flex: 'none',
+          display: 'flex',
+          alignItems: 'center',
+          height: 56,
+          px: 2.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography id={titleId} variant="h6" component="h2" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        <IconButton label={closeLabel ?? t('common.close')} icon="x" size="large" edge="end" onClick={onClose} />
+      </Box>
+      {children}
+    </Drawer>
+  );
+}

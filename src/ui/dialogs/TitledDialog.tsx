@@ -1,0 +1,28 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  open?: boolean;
+  title: ReactNode;
+  maxWidth?: 'xs' | 'sm';
+  /** Left out while it cannot be closed. */
+  onClose?: (() => void) | undefined;
+  /** The buttons under it. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** Something over the page, under its title. */
+export function TitledDialog({ open = true, title, maxWidth = 'xs', onClose, actions, children }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  title: string;
+  state: ReactNode;
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** Where a tap on it leads. */
+  link: { to: string; state: unknown } | undefined;
+}
+
+/** One record of a list on a phone. */
+export function Card({ title, state, facts, link }: Props) {
+  return (
+    <Box
+      {...(link ? { component: Link, ...link, 'data-opens-row': true } : {})}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        p: 1.5,
+        color: 'inherit',
+        textDecoration: 'none',
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
+        <Typography component="span" noWrap sx={{ fontWeight: 500, flex: 1, minWidth: 0 }}>
+          {title}
+        </Typography>
+        {state}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}>
+        {facts.map(([name, value]) => (
+          <Box key={name} sx={{ minWidth: 0 }}>
+            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

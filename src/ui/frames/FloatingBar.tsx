@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Tools in the place of others; at the bottom of a phone. */
+export function FloatingBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      role="toolbar"
+      aria-label={label}
+      sx={{
+        position: { xs: 'fixed', md: 'absolute' },
+        inset: { xs: 'auto 16px 16px', md: '-4px 0 auto' },
+        zIndex: { xs: 'fab', md: 'auto' },
+        boxShadow: { xs: 'var(--shadow-raised)', md: 'none' },
+        height: { xs: 48, md: 40 },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 0.5,
+        border: 1,
+        borderColor: 'primary.main',
+        borderRadius: 2,
+        bgcolor: 'background.paper',
+        typography: 'body2',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon';
+import { HelperText } from '../texts/HelperText';
+import { frame } from './frame';
+
+interface Props {
+  icon: string;
+  title: string;
+  text: string;
+  role?: 'alert' | 'status';
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** What stands in the place of records or of a page that cannot be shown. */
+export function Message({ icon, title, text, role, children }: Props) {
+  return (
+    <Box
+      role={role}
+      sx={{
+        flex: 1,
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 1,
+        px: 3,
+        py: 8,
+        ...frame,
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 40,
+          height: 40,
+          mb: 0.5,
+          borderRadius: 2,
+          color: 'text.secondary',
+          bgcolor: 'action.hover',
+        }}
+      >
+        <Icon name={icon} size={20} />
+      </Box>
+      <Typography variant="h2">{title}</Typography>
+      <HelperText sx={{ maxWidth: 380 }}>{text}</HelperText>
+      {children && <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>{children}</Box>}
+    </Box>
+  );
+}

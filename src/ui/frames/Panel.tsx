@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { frame } from './frame';
+
+interface Props {
+  title?: ReactNode;
+  /** At the right of the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A bordered part of a page. */
+export function Panel({ title, action, children }: Props) {
+  const titleId = useId();
+  return (
+    <Box component="section" {...(title ? { 'aria-labelledby': titleId } : {})} sx={{ ...frame, overflow: 'hidden' }}>
+      {title && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 44,
+            px: 2,
+            py: 0.75,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography id={titleId} variant="h2" sx={{ flex: 1 }}>
+            {title}
+          </Typography>
+          {action}
+        </Box>
+      )}
+      <Box sx={{ p: 2 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useWording } from '../../i18n/useWording';
+
+/** The first thing the keyboard comes to: past the menu to the page. */
+export function SkipLink() {
+  const { t } = useWording();
+  return (
+    <Box
+      component="a"
+      href="#content"
+      sx={{
+        position: 'fixed',
+        top: -60,
+        insetInlineStart: 12,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:focus': { top: 12 },
+      }}
+    >
+      {t('layout.skipToContent')}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
+
+interface Props {
+  label: string;
+  tabs: readonly { route: string; text: string }[];
+}
+
+/** Pages beside one another. */
+export function Tabs({ label, tabs }: Props) {
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        gap: 2.5,
+        mb: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        overflow: 'auto hidden',
+      }}
+    >
+      {tabs.map(({ route, text }) => (
+        <Box
+          key={route}
+          component={NavLink}
+          to={route}
+          sx={{
+            py: 1,
+            mb: '-1px',
+            typography: 'body2',
+            fontWeight: 500,
+            whiteSpace: 'nowrap',
+            color: 'text.secondary',
+            textDecoration: 'none',
+            borderBottom: '2px solid transparent',
+            '&:hover': { color: 'text.primary' },
+            '&.active': { color: 'text.primary', borderColor: 'primary.main' },
+            '&:focus-visible': { outlineOffset: -2 },
+          }}
+        >
+          {text}
+        </Box>
+      ))}
+    </Box>
+  );
+}

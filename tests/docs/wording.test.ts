@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What no customer reads any more; what stands in its place is plainer. */
+const GONE = [
+  'link is back',
+  'for the link',
+  'without a link',
+  'We ask again by ourselves',
+  'must be a phone number',
+  'must be an e-mail address',
+  'who acts next, and pay',
+  'pay for it where that is still to be done',
+  'Every request moves your area up',
+  'waiting for fibre there, too',
+  'is on our building plan',
+  'how far we are there',
+  'See where fibre is',
+  'With us already?',
+  'Rather talk to a person',
+  'People to talk to',
+  'Shall we tell you when',
+  'We call it to agree',
+  'Not sure whether fibre reaches you',
+  'Order without one',
+  'is tied to the sales agent',
+  'with a shared riser',
+  'The number that pays',
+  'in case the payment needs',
+  'Go on with it rather than begin another',
+  'I have paid: check it',
+  'Nothing was booked',
+  'all the same',
+  'mostly',
+  'it goes on by itself',
+  'we see to your line',
+  'It counts, or it goes back',
+  'if anything is to be asked',
+  'Where your line rests',
+  'The address you opened names',
+  'Someone else pays?',
+  'Not today?',
+  'The connection broke',
+  'Your order is kept',
+  'waits for you. Nothing is owed',
+  'the price of that day',
+  'waits for its payment',
+  'Remind me no more',
+  'after all',
+  'belongs to an account of ours',
+  'The code counts for',
+  'Type the code',
+  'It counts for 10 minutes',
+  'Tell it to nobody',
+  'no longer counts',
+  'is not the one we sent',
+  'Nothing came?',
+  'Look whether',
+  'Give its number',
+  'was not begun',
+  'was open for half an hour',
+  'from where you are',
+  'is not sold any more',
+  'Choose the one to go on with',
+  'Quickest is a call',
+  'among the questions and answers',
+  'Please no PINs',
+  'it stands on',
+  'Name this number',
+  'for leave',
+  'What shall I try',
+  'renew by itself',
+  'the connection rests',
+  'counts nobody',
+  'went astray',
+  'hears you',
+  'packages of today',
+  'for a home that works from home',
+  'for the price of eleven weeks',
+  'Weekend 20',
+];
+/** What the visitors' site does not say; elsewhere it may be right. */
+const GONE_FROM_SITE = [...GONE, 'Where fibre is', 'omebody', 'Anybody', 'Whoever', 'by itself', 'by themselves'];
+
+/** Folders with the sentences of pages, messages, receipts and refusals. */
+const FOLDERS = ['public-site', 'contract', 'resources', 'server', 'mock-server'];
+/** Comments are for us; only what is quoted or stands in an element is read by customers. */
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+it('no phrase that was replaced comes back to pages, messages, receipts or refusals', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  const found = sources.flatMap((file) => {
+    const text = withoutComments(readFileSync(file, 'utf8')).replace(/\s+/g, ' ').replaceAll('’', "'");
+    const gone = file.startsWith('public-site') ? GONE_FROM_SITE : GONE;
+    return gone.filter((phrase) => text.includes(phrase)).map((phrase) => `${file}: ${phrase}`);
+  });
+  expect(found).toEqual([]);
+});

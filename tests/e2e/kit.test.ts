@@ -1,0 +1,124 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { openPage } from './visitor';
+
+const PAGE = '/__kit';
+const OPENED = ['confirm', 'form', 'shown', 'drawer', 'side'];
+const LOOKS = ['light', 'dark'].flatMap((mode) =>
+  ['ltr', 'rtl'].flatMap((dir) => [1366, 390].map((width) => ({ mode, dir, width }))),
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'kitara-kit-'));
+let browser: Browser;
+beforeAll(async () => {
+  await build({ mode: 'kit', logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A page that is answered from the folder, where no product is asked. */
+async function openKit(width: number) {
+  const opened = await openPage(browser, width);
+  await opened.page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(folder, pathname === PAGE ? 'src/kit/index.html' : pathname);
+    return existsSync(file) ? route.fulfill({ path: file }) : route.abort();
+  });
+  return opened;
+}
+
+/** What is wider than the window or than the box it stands in. */
+async function expectFitting(page: Page) {
+  const wide = await page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const scrolls = (element: Element): boolean =>
+      /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
+      (element.parentElement !== null && scrolls(element.parentElement));
+    const out = [...document.querySelectorAll('main *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return (
+        width > 0 &&
+        (left < -1 || right > clientWidth + 1) &&
+        !(element.parentElement && scrolls(element.parentElement))
+      );
+    });
+    return [
+      ...(document.documentElement.scrollWidth > clientWidth + 1 ? ['the page'] : []),
+      ...out.map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+  expect(wide, page.url()).toEqual([]);
+}
+
+it.each(LOOKS)('every piece is accessible and fits: $mode, $dir, $width px', async ({ mode, dir, width }) => {
+  const { page, context, errors } = await openKit(width);
+  await page.goto(`${PAGE}?mode=${mode}&dir=${dir}`);
+  await page.getByRole('heading', { level: 1, name: 'Kit', exact: true }).waitFor();
+  await page.locator(`html[dir=${dir}] body.${mode}`).waitFor();
+  await expectAccessible(page, { within: 'main' });
+  await expectFitting(page);
+  for (const open of OPENED) {
+    await page.getByRole('button', { name: open, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await expectAccessible(page, { within: '[role=dialog]' });
+    const box = await dialog.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, open).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('what has the keyboard’s focus, and what the pointer is over, is told from the rest', async () => {
+  const { page, context } = await openKit(1366);
+  await page.goto(PAGE);
+  const buttons = page.getByRole('region', { name: 'Buttons' });
+  await buttons.waitFor();
+  const outlined = buttons.getByRole('button', { name: 'Outlined', exact: true });
+  const ground = () => outlined.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await ground();
+  await outlined.hover();
+  await expect.poll(ground).not.toBe(before);
+
+  await page.locator('main').focus();
+  const reached: string[] = [];
+  const possible = await buttons.locator('button:not([disabled])').count();
+  for (let at = 0; at < possible; at++) {
+    await page.keyboard.press('Tab');
+    const { inside, outline } = await page.evaluate(() => {
+      const { activeElement } = document;
+      return {
+        inside: activeElement?.closest('[aria-label=Buttons]') !== null,
+        outline: activeElement ? getComputedStyle(activeElement).outlineStyle : 'none',
+      };
+    });
+    if (inside) reached.push(outline);
+  }
+  expect(reached).toHaveLength(possible);
+  expect(reached.filter((outline) => outline === 'none')).toEqual([]);
+  await context.close();
+});
+
+it('is not in the product', async () => {
+  const files = ['dist/office', 'dist/public'].flatMap((dist) =>
+    readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(js|html|json)$/.test(name))
+      .map((name) => join(dist, name)),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  const marks = ['__kit', 'src/kit', 'Every piece of src/ui'];
+  expect(files.filter((file) => marks.some((mark) => readFileSync(file, 'utf8').includes(mark)))).toEqual([]);
+  const answer = await fetch(`${inject('productUrl')}${PAGE}`, { redirect: 'manual' });
+  expect(answer.status).toBe(302);
+});

@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../browser';
+import {
+  type Break,
+  booksOf,
+  breakAt,
+  decide,
+  heading,
+  newOrder,
+  onHostedPage,
+  openPayPage,
+  openPhone,
+  PAID_ONCE,
+  paid,
+  payButton,
+  restore,
+  runUntil,
+  tapTwice,
+  titled,
+  toHostedPage,
+} from './paymentParts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('another device', () => {
+  it('sees how the payment stands by its address, and nobody’s name or number', async () => {
+    const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
+    const trackingId = await toHostedPage(page, order);
+    const other = await openPhone(browser);
+    await other.page.goto(`/payment-status?OrderTrackingId=${trackingId}`);
+    await heading(other.page, 'Checking your payment');
+    await decide(page, 'Approve');
+    await paid(other.page);
+    const shown = (await other.page.locator('body').textContent()) ?? '';
+    for (const secret of ['Grace', 'Nalwanga', '345 678', '345678', 'Kololo']) expect(shown).not.toContain(secret);
+    await Promise.all([context.close(), other.context.close()]);
+  });
+
+  it('pays by the link, and the first one learns it by itself', async () => {
+    const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
+    await page.clock.install();
+    await page.goto(`/subscription-pay?form=${order.id}`);
+    const link = await page.getByLabel('Payment link').inputValue();
+    const other = await openPhone(browser);
+    await other.page.goto(link);
+    await other.page.getByLabel('Mobile money number').fill('0701 234 567');
+    await payButton(other.page).click();
+    await onHostedPage(other.page);
+    await decide(other.page, 'Approve');
+    await paid(other.page);
+    await runUntil(page, titled(page, 'This order is paid'));
+    expect(await booksOf(order)).toMatchObject(PAID_ONCE);
+    await Promise.all([context.close(), other.context.close()]);
+  });
+});
+
+describe('one payment', () => {
+  it('is begun by a double tap in each of two tabs', async () => {
+    const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
+    const tabs = [page, await context.newPage()];
+    for (const tab of tabs) await openPayPage(tab, order);
+    await Promise.all(tabs.map((tab) => tapTwice(tab, /^Pay UGX/)));
+    const [one, other] = await Promise.all(tabs.map(onHostedPage));
+    expect(one).toBe(other);
+    expect((await booksOf(order)).statuses).toEqual(['PENDING']);
+    await context.close();
+  });
+
+  it.each<[Break, string]>([
+    ['before it arrives', '/SubmitOrderRequest'],
+    ['before its answer', '/SubmitOrderRequest'],
+    ['before it arrives', '/subscription/payment'],
+    ['before its answer', '/subscription/payment'],
+  ])('is begun though the link breaks %s at %s', async (when, path) => {
+    const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
+    await openPayPage(page, order);
+    await breakAt(page, path, when);
+    await payButton(page).click();
+    await page.getByText('Connection lost').waitFor();
+    expect(await page.getByText('was not started').count()).toBe(0);
+    const begun = when === 'before its answer' || path === '/subscription/payment';
+    expect((await booksOf(order)).statuses).toEqual(begun ? ['PENDING'] : []);
+    await restore(page);
+    if (!begun) await page.getByText('The payment was not started').waitFor();
+    expect((await booksOf(order)).statuses).toEqual(begun ? ['PENDING'] : []);
+    await (begun ? page.getByRole('button', { name: 'Continue to payment' }) : payButton(page)).click();
+    await onHostedPage(page);
+    await decide(page, 'Approve');
+    await paid(page);
+    expect(await booksOf(order)).toMatchObject(PAID_ONCE);
+    await context.close();
+  });
+});
+
+it('pay later keeps the order over a reload and a broken link, and is paid when it suits', async () => {
+  const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
+  await page.goto(`/paylater/${order.id}`);
+  await page.getByLabel('Phone number').fill('(0772) 345-678');
+  await context.setOffline(true);
+  await tapTwice(page, 'Keep my order');
+  await heading(page, 'Your order is saved');
+  await context.setOffline(false);
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Pay UGX/ }).click();
+  await page.getByLabel('Mobile money number').fill('+256 772 345 678');
+  await payButton(page).click();
+  await onHostedPage(page);
+  await decide(page, 'Approve');
+  await paid(page);
+  expect(await booksOf(order)).toMatchObject(PAID_ONCE);
+  await page.goto('/');
+  expect(await page.getByText('is not paid yet').count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser } from '../browser';
+import { call } from './api';
+import {
+  approveElsewhere,
+  booksOf,
+  decide,
+  heading,
+  newOrder,
+  onHostedPage,
+  openPayPage,
+  openPhone,
+  PAID_ONCE,
+  paid,
+  payButton,
+  runUntil,
+  titled,
+  toHostedPage,
+} from './paymentParts';
+import { look } from './publicPages';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const tell = (trackingId: string) => call('POST', 'v1/payments/ipn', undefined, { OrderTrackingId: trackingId });
+const check = (orderTrackingId: string) =>
+  call('POST', 'v1/onboarding/subscription/check-payment', undefined, { orderTrackingId });
+
+describe('the provider', () => {
+  it('declines: the reason, another try, one charge and its receipt', async () => {
+    const [order, { page, context, errors }] = [await newOrder(), await openPhone(browser)];
+    await toHostedPage(page, order);
+    await decide(page, 'Decline');
+    await heading(page, 'The payment did not go through');
+    await page.getByText('The payer declined the payment.').waitFor();
+    await look(page);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByLabel('Mobile money number').fill('0701 234 567');
+    await payButton(page).click();
+    await onHostedPage(page);
+    await decide(page, 'Approve');
+    await paid(page);
+    const receipt = await page.getByRole('link', { name: 'Receipt (PDF)' }).getAttribute('href');
+    const printed = await fetch(`${inject('productUrl')}${receipt}`);
+    expect(printed.headers.get('content-type')).toBe('application/pdf');
+    expect(await booksOf(order)).toMatchObject({ ...PAID_ONCE, statuses: ['FAILED', 'SUCCESSFUL'] });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('is silent, then answers late: nothing new is offered meanwhile, and every page learns it', async () => {
+    const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
+    await page.clock.install();
+    const trackingId = await toHostedPage(page, order);
+    await decide(page, 'Leave');
+    await heading(page, 'Checking your payment');
+    await look(page);
+    await runUntil(page, titled(page, 'Not confirmed yet'));
+    await look(page);
+    await page.getByRole('link', { name: 'I have not approved it yet' }).click();
+    await heading(page, 'A payment is under way');
+    expect(await payButton(page).count()).toBe(0);
+    await look(page);
+    const track = await context.newPage();
+    await track.goto(`/track/${order.id}`);
+    await track.getByRole('link', { name: 'Continue the payment' }).waitFor();
+    await approveElsewhere(trackingId);
+    await runUntil(page, titled(page, 'This order is paid'));
+    await runUntil(track, track.getByText('Our field team calls you to agree on a day.'));
+    await page.goto(`/payment-status?OrderTrackingId=${trackingId}`);
+    await paid(page);
+    expect(await booksOf(order)).toMatchObject(PAID_ONCE);
+    await context.close();
+  });
+
+  it('answers twice, while the payer comes back twice: one receipt, one subscription', async () => {
+    const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
+    const trackingId = await toHostedPage(page, order);
+    await approveElsewhere(trackingId);
+    const back = page.goto(`/payment-status?OrderTrackingId=${trackingId}`);
+    await Promise.all([tell(trackingId), tell(trackingId), check(trackingId), check(trackingId), back]);
+    await paid(page);
+    expect(await booksOf(order)).toMatchObject(PAID_ONCE);
+    await context.close();
+  });
+
+  it('reports another amount: a person looks, and nothing is paid again', async () => {
+    const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
+    await toHostedPage(page, order, '0772 000 001');
+    await decide(page, 'Approve');
+    await heading(page, 'A person is checking your payment');
+    await look(page);
+    await page.goto(`/pay/${order.id}`);
+    await heading(page, 'A person is checking your payment');
+    expect(await payButton(page).count()).toBe(0);
+    const books = await booksOf(order);
+    expect(books).toMatchObject({ statuses: ['PENDING'], receipts: 0, subscriptions: 0 });
+    expect(books.payments).toMatchObject([{ review: 'AMOUNT_MISMATCH' }]);
+    await context.close();
+  });
+
+  it('is down: nothing is charged, and another try is the same payment', async () => {
+    const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
+    await openPayPage(page, order, '0772 000 002');
+    await payButton(page).click();
+    await page.getByText('The payment provider cannot be reached. Nothing was charged; please try again.').waitFor();
+    await look(page);
+    await payButton(page).click();
+    await onHostedPage(page);
+    await decide(page, 'Approve');
+    await paid(page);
+    expect(await booksOf(order)).toMatchObject(PAID_ONCE);
+    await context.close();
+  });
+});

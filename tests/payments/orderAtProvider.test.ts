@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { accounts } from '../../resources/accounts';
+import type { Answers } from '../../resources/actions';
+import { prepareStore } from '../../server/operation/prepare';
+import { openDemoDatabase } from '../databases';
+import { START } from '../start';
+import { openScene, payingCustomer, renewAndPay, type Scene } from '../subscriptions/scene';
+import { orderBody, startPaying } from './orders';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene(await prepareStore(await openDemoDatabase(), true, START));
+  vi.spyOn(scene.deps.provider, 'submitOrder');
+});
+afterAll(() => scene.store.close());
+
+const latest = () => vi.mocked(scene.deps.provider.submitOrder).mock.lastCall?.[0];
+
+it('the provider is told the address of the order, which who has its link does not see', async () => {
+  const order = await orderBody(scene);
+  const installationAddress = 'Plot 7, Ntinda Road, green gate';
+  const { body } = await scene.call<Answers['createSubscriptionForm']>('POST', 'onboarding/subscription', {
+    body: { ...order, installationAddress },
+  });
+  const { id: formId, formNumber } = body.subscriptionForm;
+  await startPaying(scene, { formId, phoneNumber: order.client.phoneNumber });
+  expect(latest()).toMatchObject({
+    description: `Kitara Fibre ${formNumber}`,
+    billing_address: { line_1: installationAddress, first_name: 'Amina', last_name: 'Nakato' },
+  });
+});
+
+it('the provider’s page names a renewal by the account', async () => {
+  const { accountId } = await payingCustomer(scene);
+  const account = await scene.store.get(accounts, accountId);
+  await renewAndPay(scene, accountId);
+  expect(latest()?.description).toBe(`Kitara Fibre renewal, account ${account?.accountNumber}`);
+});

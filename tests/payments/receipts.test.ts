@@ -1,0 +1,117 @@
+import { beforeEach, expect, it } from 'vitest';
+import { accounts } from '../../resources/accounts';
+import type { Answers } from '../../resources/actions';
+import { receipts } from '../../resources/receipts';
+import { createWorld, type World } from '../world';
+import { booksOf } from './books';
+import { approved, asClerk, cashOrder, paidOrder, step } from './clerks';
+import { orderAndPay, PRODUCT } from './orders';
+import { forgetDuePayments, onEveryStore } from './stores';
+import { textOfPdf } from './textOfPdf';
+
+onEveryStore('a receipt', (store) => {
+  let world: World;
+  beforeEach(async () => {
+    await forgetDuePayments(store());
+    world = createWorld(store());
+  });
+
+  const fetchPdf = async (path: string, clerk = true) => {
+    const headers = new Headers(clerk ? { authorization: `Bearer ${await world.signIn('finance')}` } : {});
+    const response = await world.app.request(`/api/v1/${path}`, { headers });
+    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it('prints what was paid, by whom, for what and how, in the country’s own time', async () => {
+    const { order, attempt } = await paidOrder(world, 'MTNUG');
+    const books = await booksOf(world, order, attempt.paymentId);
+    const receipt = books.receipts[0];
+    const { status, headers, bytes } = await fetchPdf(`receipts/${receipt?.id}/pdf`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(headers.get('content-disposition')).toContain(`${receipt?.receiptNumber}.pdf`);
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const text = textOfPdf(bytes);
+    for (const told of [
+      'Kitara Fibre',
+      receipt?.receiptNumber,
+      'UGX 149,000',
+      'UGX 22,729',
+      '14 March 2026, 12:00',
+      'Amina Nakato',
+      order.phoneNumber,
+      books.accounts[0]?.accountNumber,
+      PRODUCT.name,
+      books.payment.reference,
+      `MTN Mobile Money, ${books.payment.confirmationCode}`,
+      'not a fiscal document',
+    ])
+      expect(text).toContain(told);
+    expect(text).not.toContain('VOID');
+  });
+
+  it('of cash names the slip, and what the tax authority’s device gave', async () => {
+    const { order, payment } = await cashOrder(world);
+    const receipt = (await booksOf(world, order, payment.id)).receipts[0];
+    const id = receipt?.id ?? '';
+    await store().update(receipts, id, { fiscalDocumentNumber: 'FDN-1', fiscalVerificationCode: 'VC-2' });
+    const text = textOfPdf((await fetchPdf(`receipts/${id}/pdf`)).bytes);
+    for (const told of [`Cash, ${payment.manualReference}`, 'FDN-1', 'VC-2']) expect(text).toContain(told);
+  });
+
+  it('is the payer’s own by the link of the payment, with the phone number masked', async () => {
+    const { order, attempt } = await paidOrder(world);
+    const { status, bytes } = await fetchPdf(`payments/${attempt.paymentId}/receipt`, false);
+    const text = textOfPdf(bytes);
+    expect([status, text.includes(order.phoneNumber)]).toEqual([200, false]);
+    expect(text).toContain(`•••${order.phoneNumber.slice(-3)}`);
+    const unpaid = (await orderAndPay(world)).attempt;
+    expect((await fetchPdf(`payments/${unpaid.paymentId}/receipt`, false)).status).toBe(404);
+  });
+
+  it('of somebody with letters that the printer lacks is printed all the same', async () => {
+    const { order, payment } = await cashOrder(world);
+    const { accounts: owned, receipts: issued } = await booksOf(world, order, payment.id);
+    const [account] = owned;
+    const accountDetail = {
+      ...account?.accountDetail,
+      firstName: 'Ṣeun',
+      lastName: '李',
+    } as (typeof owned)[0]['accountDetail'];
+    await store().update(accounts, account?.id ?? '', { accountDetail });
+    expect(textOfPdf((await fetchPdf(`receipts/${issued[0]?.id}/pdf`)).bytes)).toContain('Seun ?');
+  });
+
+  it('says that it is void once the money went back', async () => {
+    const { order, payment } = await cashOrder(world);
+    const { id } = await approved(world, payment.id, PRODUCT.price);
+    await step(world, id, 'submit', { payoutReference: 'VOUCHER' });
+    await step(world, id, 'effect');
+    const receipt = (await booksOf(world, order, payment.id)).receipts[0];
+    expect(textOfPdf((await fetchPdf(`receipts/${receipt?.id}/pdf`)).bytes)).toContain('VOID');
+  });
+
+  it('is found by its subscription', async () => {
+    const { order, attempt } = await paidOrder(world);
+    const { subscriptions, receipts: issued } = await booksOf(world, order, attempt.paymentId);
+    const ask = async (query: string) =>
+      asClerk<Answers['listReceipts'] & { errors: object }>(world, 'finance', 'GET', `receipts?${query}`);
+    expect((await ask(`subscriptionId=${subscriptions[0]?.id}`)).body).toEqual({ receipts: issued, totalRecords: 1 });
+    expect((await ask(`subscriptionId=${order.formId}`)).body).toEqual({ receipts: [], totalRecords: 0 });
+    expect(await ask('subscriptionId=x')).toMatchObject({
+      status: 400,
+      body: { errors: { subscriptionId: 'must be an id' } },
+    });
+    expect(await ask('voided=perhaps')).toMatchObject({ status: 400 });
+  });
+
+  it('is issued only where a successful payment has none', async () => {
+    const issue = (paymentId: string) => asClerk(world, 'finance', 'POST', 'receipts', { paymentId });
+    const { order, payment } = await cashOrder(world);
+    expect((await issue(payment.id)).body.error).toMatch(/^This payment has its receipt: RCT-2026-/);
+    expect((await issue((await orderAndPay(world)).attempt.paymentId)).status).toBe(409);
+    expect((await issue(order.formId)).body.errors).toEqual({ paymentId: 'does not exist' });
+    const { receipts: issued } = await booksOf(world, order, payment.id);
+    await store().remove(receipts, issued[0]?.id ?? '');
+    expect((await issue(payment.id)).status).toBe(201);
+  });
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answers } from '../../resources/actions';
+import { payments } from '../../resources/payments';
+import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
+import { matchNotifications } from '../../server/jobs/matchNotifications';
+import { keepNotification } from '../../server/payments/keepNotification';
+import { BACKOFF } from '../../server/rules/backoff';
+import { createRecord } from '../../server/store/createRecord';
+import { createWorld, type World } from '../world';
+import { asClerk } from './clerks';
+import { notifyByGet, notifyByPost, orderAndPay, storedPayment } from './orders';
+import { onEveryStore } from './stores';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+onEveryStore('a notification of a payment that we do not know', (store) => {
+  let world: World;
+  let asked: string[];
+  beforeEach(async () => {
+    for (const { id } of await store().find(unmatchedNotifications)) await store().remove(unmatchedNotifications, id);
+    world = createWorld(store());
+    asked = [];
+    const { provider } = world.deps;
+    const status = (trackingId: string) => {
+      asked.push(trackingId);
+      return provider.status(trackingId);
+    };
+    world.deps.provider = { ...provider, status };
+  });
+
+  const kept = () => store().find(unmatchedNotifications);
+  const exceptions = async () =>
+    (
+      await asClerk<Answers['listPaymentExceptions']>(world, 'finance', 'GET', 'payments/exceptions?kinds=UNMATCHED')
+    ).body.exceptions.filter(({ about }) => about.resource === 'unmatched-notifications');
+  /** The job's turn, once it is time to ask. */
+  const lookLater = async (pause = MINUTE + 1) => {
+    world.clock.advance(pause);
+    return matchNotifications(world.deps);
+  };
+  const named = (trackingId: string, merchantReference = 'who-knows') => ({
+    trackingId,
+    merchantReference,
+    type: null,
+  });
+
+  /** An order at the provider that is not ours. */
+  async function foreignOrder(): Promise<string> {
+    const billing_address = { phone_number: '+256791234567' };
+    const about = {
+      id: randomUUID(),
+      currency: 'UGX',
+      amount: 30_000,
+      description: 'Not ours',
+      callback_url: 'http://kitara.test/',
+    };
+    const notification_id = await world.deps.provider.notificationId();
+    return (await world.deps.provider.submitOrder({ ...about, notification_id, billing_address })).trackingId;
+  }
+
+  it('is kept once, with what was said and when, and listed for staff', async () => {
+    const trackingId = randomUUID();
+    const said: unknown[] = [];
+    world.deps.log.warn = (...words: unknown[]) => void said.push(words);
+    expect((await notifyByPost(world, { trackingId, paymentId: 'Call 0772\n 123456' })).body.status).toBe(500);
+    world.clock.advance(1_000);
+    expect((await notifyByGet(world, { trackingId, paymentId: 'else' })).body.status).toBe(500);
+    const lastSeenAt = world.clock.now.toISOString();
+    const row = { trackingId, merchantReference: 'Call 0772 123456', type: 'IPNCHANGE', times: 2, lastSeenAt };
+    expect(await kept()).toMatchObject([{ ...row, provider: 'PESAPAL', status: 'UNMATCHED' }]);
+    const [listed] = await exceptions();
+    expect(listed).toMatchObject({
+      kind: 'UNMATCHED',
+      payment: null,
+      about: { name: `Notification ${trackingId.slice(0, 8)}` },
+    });
+    expect(listed?.todo).toContain('is being asked');
+    expect(JSON.stringify(said)).toContain(trackingId);
+    expect(JSON.stringify(said)).not.toContain('0772');
+  });
+
+  it('is settled where the provider names one of our references', async () => {
+    const { attempt } = await orderAndPay(world);
+    const { paymentId, trackingId } = attempt;
+    await world.store.update(payments, paymentId, { trackingId: null });
+    world.standIn.dropIpns(true);
+    await world.standIn.settle(trackingId, 'COMPLETED');
+    await notifyByPost(world, { trackingId, paymentId: 'lost' });
+    expect(await lookLater()).toBe(1);
+    expect(await storedPayment(world, paymentId)).toMatchObject({ status: 'SUCCESSFUL', trackingId });
+    expect(await kept()).toMatchObject([{ status: 'MATCHED', paymentId, nextLookAt: null }]);
+    expect(await exceptions()).toEqual([]);
+  });
+
+  it('is off the list once the provider does not know it either, which is asked once', async () => {
+    const trackingId = randomUUID();
+    await notifyByPost(world, { trackingId });
+    expect(await lookLater(MINUTE)).toBe(0);
+    expect(await lookLater(1)).toBe(1);
+    await notifyByPost(world, { trackingId });
+    expect(await lookLater(DAY)).toBe(0);
+    expect(asked).toEqual([trackingId]);
+    expect(await kept()).toMatchObject([{ status: 'UNKNOWN', times: 2 }]);
+    expect(await exceptions()).toEqual([]);
+  });
+
+  it('waits for a person where the provider has money that is not ours, until it is dismissed', async () => {
+    const trackingId = await foreignOrder();
+    world.standIn.dropIpns(true);
+    await world.standIn.settle(trackingId, 'COMPLETED');
+    await notifyByPost(world, { trackingId });
+    await lookLater();
+    const [row] = await kept();
+    expect(row).toMatchObject({ status: 'UNMATCHED', outcome: 'COMPLETED', amount: 30_000, currency: 'UGX' });
+    expect((await exceptions())[0]?.todo).toContain('received UGX 30,000');
+    const body = { status: 'DISMISSED', note: 'Refunded at the provider.' };
+    const path = `unmatched-notifications/${row?.id}`;
+    expect((await asClerk(world, 'support', 'PUT', path, body)).status).toBe(403);
+    expect((await asClerk(world, 'finance', 'PUT', path, body)).status).toBe(200);
+    expect(await exceptions()).toEqual([]);
+  });
+
+  it('is asked about again where it is repeated after the payment was not paid yet', async () => {
+    const trackingId = await foreignOrder();
+    world.standIn.dropIpns(true);
+    await notifyByPost(world, { trackingId });
+    await lookLater();
+    expect(await kept()).toMatchObject([{ status: 'UNMATCHED', outcome: 'PENDING' }]);
+    await world.standIn.settle(trackingId, 'COMPLETED');
+    await notifyByPost(world, { trackingId });
+    await lookLater();
+    expect(await kept()).toMatchObject([{ status: 'UNMATCHED', outcome: 'COMPLETED' }]);
+  });
+
+  it('waits while the provider cannot be reached, and is asked about afterwards', async () => {
+    await notifyByPost(world, { trackingId: randomUUID() });
+    world.standIn.outage('503');
+    await lookLater();
+    const unansweredSince = world.clock.now.toISOString();
+    expect(await kept()).toMatchObject([{ status: 'UNMATCHED', unansweredSince }]);
+    world.standIn.outage('none');
+    await lookLater(BACKOFF.payment.least + 1);
+    expect(await kept()).toMatchObject([{ status: 'UNKNOWN', unansweredSince: null }]);
+  });
+
+  describe('made up by a stranger', () => {
+    const keep = (address: string) => keepNotification(world.deps, { notification: named(randomUUID()), address });
+
+    it('is not kept beyond a hundred a day from one address', async () => {
+      for (let sent = 0; sent < 101; sent += 1) await keep('203.0.113.7');
+      expect(await kept()).toHaveLength(100);
+      await keep('203.0.113.8');
+      expect(await kept()).toHaveLength(101);
+      world.clock.advance(DAY + 1);
+      await keep('203.0.113.7');
+      expect(await kept()).toHaveLength(102);
+    });
+
+    it('is not kept beyond a thousand a day from all addresses', async () => {
+      const values = () => ({ provider: 'PESAPAL', trackingId: randomUUID() });
+      await store().transaction(async (tx) => {
+        for (let made = 0; made < 999; made += 1)
+          await createRecord(tx, unmatchedNotifications, values(), world.clock.now);
+      });
+      await keep('203.0.113.9');
+      await keep('203.0.113.10');
+      expect(await kept()).toHaveLength(1_000);
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import type { Permission } from '../../contract/access/permissions';
+import type { TaskPermission } from '../../contract/access/taskPermissions';
+import { sessions } from '../../resources/internal';
+import { outboxMessages } from '../../resources/outboxMessages';
+import { roles } from '../../resources/roles';
+import { taskParticipants } from '../../resources/taskParticipants';
+import { taskRoles } from '../../resources/taskRoles';
+import { tickets } from '../../resources/tickets';
+import { users } from '../../resources/users';
+import { hashToken, newToken } from '../../server/access/passwords';
+import { createRecord } from '../../server/store/createRecord';
+import type { World } from '../world';
+
+export interface Person {
+  id: string;
+  token: string;
+}
+
+const WORKING: readonly Permission[] = ['View Tickets', 'Update Tickets'];
+let count = 0;
+
+/** A support office to try: people, tickets and task roles of the test's own. */
+export function createTicketWorld(world: World) {
+  const { store, clock } = world;
+  const make = <T>(work: Parameters<typeof store.transaction<T>>[0]) => store.transaction(work);
+
+  /** Somebody signed in, who may work on tickets unless other permissions are given. */
+  const person = (permissions = WORKING): Promise<Person> =>
+    make(async (tx) => {
+      const name = `Desk person ${++count}`;
+      const role = await createRecord(tx, roles, { name, permissions: [...permissions] }, clock.now);
+      const values = { fullName: name, emailAddress: `office${count}@kitara.example`, password: 'none' };
+      const { id } = await createRecord(tx, users, { ...values, roleIds: [role.id] }, clock.now);
+      const token = newToken();
+      const expiresAt = new Date(clock.now.getTime() + 86_400_000).toISOString();
+      await createRecord(tx, sessions, { tokenHash: hashToken(token), userId: id, expiresAt }, clock.now);
+      return { id, token };
+    });
+
+  /** A task role that holds just these permissions. */
+  const role = (...permissions: TaskPermission[]): Promise<string> =>
+    make(async (tx) => (await createRecord(tx, taskRoles, { name: `Desk ${++count}`, permissions }, clock.now)).id);
+
+  /** Puts somebody on a ticket, past the rules. */
+  const join = async (taskId: string, userId: string, ...permissions: TaskPermission[]) => {
+    const taskRoleId = await role(...permissions);
+    return make((tx) => createRecord(tx, taskParticipants, { taskId, userId, taskRoleId }, clock.now));
+  };
+
+  const phone = () => `+25679${String(++count).padStart(7, '0')}`;
+
+  /** A message of a visitor whom nobody knows; answers the ticket's id. */
+  const message = async (phoneNumber = phone()): Promise<string> => {
+    const body = { name: 'Grace Auma', phoneNumber, subject: 'Red light', message: 'LOS is red.' };
+    return (await world.call<{ ticket: { id: string } }>('POST', 'tickets/portal', { body })).body.ticket.id;
+  };
+
+  return {
+    person,
+    role,
+    join,
+    phone,
+    message,
+    ticket: async (id: string) => {
+      const ticket = await store.get(tickets, id);
+      if (!ticket) throw new Error(`There is no ticket ${id}.`);
+      return ticket;
+    },
+    ownerRole: async () => {
+      const [owner] = await store.find(taskRoles, { where: [{ path: 'name', in: ['Owner'] }] });
+      return owner?.id ?? '';
+    },
+    /** What was put into the outbox for somebody, the oldest first. */
+    told: async (recipient: string) => {
+      const found = await store.find(outboxMessages, { where: [{ path: 'recipient', in: [recipient] }] });
+      return found.map(({ channel, body }) => `${channel} ${body}`);
+    },
+    post: (path: string, { token }: Person, body: object = {}) =>
+      world.call<Record<string, Record<string, unknown>>>('POST', path, { token, body }),
+    get: (path: string, { token }: Person) =>
+      world.call<Record<string, Record<string, unknown>[]>>('GET', path, { token }),
+    put: (path: string, { token }: Person, body: object) =>
+      world.call<Record<string, Record<string, unknown>>>('PUT', path, { token, body }),
+    remove: (path: string, { token }: Person) =>
+      world.call<Record<string, Record<string, unknown>>>('DELETE', path, { token }),
+  };
+}
+
+export type TicketWorld = ReturnType<typeof createTicketWorld>;
