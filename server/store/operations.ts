@@ -1,6 +1,5 @@
-import { foldName } from '../../contract/places/fold';
-import { similarSql } from './similar';
 import { isId } from '../../contract/api/id';
+import { foldName } from '../../contract/places/fold';
 import type { AnyResource } from '../../resources/defineResource';
 import { namedAmong } from '../../resources/named';
 import { columnList, tableName } from './columns';
@@ -8,6 +7,7 @@ import type { Sql } from './Database';
 import type { RecentAnswers } from './RecentAnswers';
 import { toChanges, toInsert, toRecord } from './rows';
 import type { BacklogQuery, Condition, Filter, Getting, Page, Query, Store } from './Store';
+import { similarSql } from './similar';
 import { countSql, fromTheEnd, keepsLandmarks, type Landmark, pageSql, sumSql, withinSql } from './statements';
 import { tallies } from './tally';
 import { totalSql } from './totals';
@@ -85,12 +85,7 @@ export function operations(
       return { records: await deepPage(resource, query, totalRecords), totalRecords };
     },
     find: (resource: AnyResource, query?: Query) => find(resource, query),
-    findSimilar: async (
-      resource: AnyResource,
-      fields: readonly string[],
-      texts: readonly string[],
-      limit: number,
-    ) => {
+    findSimilar: async (resource: AnyResource, fields: readonly string[], texts: readonly string[], limit: number) => {
       const folded = texts.map(foldName).filter(Boolean);
       if (folded.length === 0) return [];
       const wanted = ['id', ...fields];

@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { coveragePlaces } from '../../resources/coveragePlaces';
+import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { sessions } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';

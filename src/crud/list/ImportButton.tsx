@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import { useWording } from '../../i18n/useWording';
-import type { DeclaredScreen } from '../declarations';
 import { ToolButton } from '../../ui/buttons/ToolButton';
+import type { DeclaredScreen } from '../declarations';
 
 /** Makes and changes records from a CSV file that is chosen; says how many, or which line is wrong. */
 export function ImportButton({ declared: { resource } }: { declared: DeclaredScreen }) {
