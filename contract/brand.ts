@@ -22,6 +22,8 @@ export interface Brand {
   country: string;
   callingCode: string;
   timeZone: string;
+  /** BRAND_CENTRE, latitude and longitude of the main city, e.g. `0.3163,32.5822`; short Plus Codes are read near it. */
+  centre: { latitude: number; longitude: number };
   /** BRAND_LOCALE, for numbers and dates. */
   locale: string;
   /** BRAND_CARRIERS, comma-separated carrier names the payer may choose from. */
@@ -46,6 +48,7 @@ type Environment = Record<string, string | undefined>;
 /** The brand with the environment's overrides over the default "Kitara Fibre". */
 export function brandFrom(env: Environment): Brand {
   const name = env.BRAND_NAME || 'Kitara Fibre';
+  const [latitude = 0, longitude = 0] = (env.BRAND_CENTRE || '0.3163,32.5822').split(',').map(Number);
   return {
     name,
     slug: env.BRAND_SLUG || kebabCase(name),
@@ -65,6 +68,7 @@ export function brandFrom(env: Environment): Brand {
     country: env.BRAND_COUNTRY || 'UG',
     callingCode: env.BRAND_CALLING_CODE || '256',
     timeZone: env.BRAND_TIME_ZONE || 'Africa/Kampala',
+    centre: { latitude, longitude },
     locale: env.BRAND_LOCALE || 'en-UG',
     carriers: (env.BRAND_CARRIERS || 'MTN_UGANDA,AIRTEL_UGANDA,PESAPAL').split(','),
     analytics: env.BRAND_ANALYTICS || '',

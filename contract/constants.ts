@@ -56,3 +56,6 @@ export const KEPT_STORAGE = {
 
 /** How long the reason for a change may be, as the audit log keeps it, in characters. */
 export const REASON_LENGTH = 300;
+
+/** Rows of a CSV file that are taken in one call. */
+export const MAX_IMPORTED_ROWS = 2_000;

@@ -8,6 +8,16 @@ export const COVERAGE_STATUS = {
   NO_PRESENCE: 'Not Available',
 } as const satisfies Record<CoverageCode, string>;
 
+/** The wire's status texts where there is no verdict; each counts as not available (specification, section 3). */
+export const NO_VERDICT = {
+  SEVERAL: 'Several Places Found',
+  PARTLY: 'Partly Covered',
+  UNKNOWN: 'Place Not Recognised',
+} as const;
+
+/** What "use my location" is called until the area there is known. */
+export const MY_LOCATION = 'My location';
+
 /** What the browser remembers of the last check. */
 export type RememberedCoverage = 'planned' | 'in_progress' | 'available' | 'not_available';
 

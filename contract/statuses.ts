@@ -2,6 +2,11 @@
 
 export const COVERAGE_CODES = ['ASBUILT', 'IN_PROGRESS', 'PLANNED', 'NO_PRESENCE'] as const;
 export type CoverageCode = (typeof COVERAGE_CODES)[number];
+/** What came of reading a place: one place, several that may be meant, or none. Only the first has a verdict. */
+export const PLACE_OUTCOMES = ['RECOGNISED', 'SEVERAL', 'UNKNOWN'] as const;
+export type PlaceOutcome = (typeof PLACE_OUTCOMES)[number];
+/** What became of a text that no place is called. */
+export const UNKNOWN_PLACE_STATUSES = ['OPEN', 'ADDED', 'DISMISSED'] as const;
 
 export const ACCOUNT_STATUSES = ['NEW', 'ACTIVE', 'INACTIVE', 'SUSPENDED', 'TERMINATED', 'TRANSFERRED'] as const;
 export const ACCOUNT_TYPES = ['CUSTOMER', 'STAFF'] as const;

@@ -172,6 +172,16 @@ it('asks for what a mask stands for', async () => {
   });
 });
 
+it('takes a CSV file, and tells how many records came of it', async () => {
+  const counts = { created: 2, updated: 1 };
+  const { httpClient, provider } = setUp(counts);
+  expect(await provider.importCsv('ship-orders', 'name\nA')).toEqual(counts);
+  expect(httpClient).toHaveBeenCalledWith('/api/v1/ship-orders/import', {
+    method: 'POST',
+    body: JSON.stringify({ csv: 'name\nA' }),
+  });
+});
+
 it('changes the status of several, and tells of each', async () => {
   const outcomes = [{ id: 'a', changed: true }];
   const { httpClient, provider } = setUp({ outcomes });

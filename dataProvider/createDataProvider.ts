@@ -36,6 +36,8 @@ export interface KitaraDataProvider extends DataProvider {
     resource: string,
     params: { filter: Filter; signal?: AbortSignal; onProgress?(bytes: number): void },
   ): Promise<Blob>;
+  /** Makes and changes records from a CSV file, all of its rows or none; how many. */
+  importCsv(resource: string, csv: string): Promise<{ created: number; updated: number }>;
   /**
    * Changes the status of several records, and tells of each how it went; more than the API takes go in several calls, of which
    * `onProgress` is told. Once some are changed, a call that fails refuses the rest.
@@ -113,6 +115,8 @@ export function createDataProvider({ apiUrl, httpClient, download, resources }: 
       download(`${apiUrl}/${name}/export${queryString(filter)}`, options).catch((error) => {
         throw error instanceof RequestError ? httpErrorFrom(error) : error;
       }),
+    importCsv: async (name, csv) =>
+      (await httpClient(`${apiUrl}/${name}/import`, { method: 'POST', body: JSON.stringify({ csv }) })).json,
     changeStatuses: async (name, { ids, onProgress, ...change }) => {
       const data: BulkOutcome[] = [];
       for (const some of chunks(ids, MAX_PAGE_SIZE)) {

@@ -27,6 +27,7 @@ import type { subscriptionUpdateTasks } from './subscriptionUpdateTasks';
 import type { taskParticipants } from './taskParticipants';
 import type { ticketStatusChanges } from './ticketStatusChanges';
 import type { tickets } from './tickets';
+import type { unknownPlaces } from './unknownPlaces';
 import type { users } from './users';
 
 /**
@@ -63,5 +64,6 @@ export interface Records {
   'ticket-status-changes': RecordOf<typeof ticketStatusChanges>;
   tickets: RecordOf<typeof tickets>;
   users: RecordOf<typeof users>;
+  'unknown-places': RecordOf<typeof unknownPlaces>;
 }
 export type RecordName = keyof Records;

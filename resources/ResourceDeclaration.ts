@@ -88,6 +88,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
     pageSize?: number;
     /** The field summed by `<name>/sum`. */
     sum?: FieldPath<F>;
+    /** The order that its screens begin with, where that is not the oldest first. */
+    sort?: { by: FieldPath<F>; ascending: boolean };
   };
   screens?: readonly Screen<FieldPath<F>>[];
   access?: Access<FieldPath<F>>;
@@ -99,4 +101,6 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   updateVerb?: 'PATCH';
   /** Whether a change or a deletion can be taken back for some seconds: only where it moves no money, opens no access and tells nobody. */
   undoable?: boolean;
+  /** Whether those who may create and change its records may also take them from a CSV file. */
+  importable?: boolean;
 }

@@ -9,7 +9,7 @@ export const coverageAreas = defineResource({
   icon: 'map',
   representation: (area) => area.name,
   fields: {
-    name: text({ required: true, searchable: true, unique: true, indexed: 'anyCase', maxLength: 80 }),
+    name: text({ required: true, searchable: true, unique: true, indexed: 'anyCase', similar: true, maxLength: 80 }),
     district: text({ required: true, searchable: true, maxLength: 60, filter: 'districts' }),
     status: oneOf(COVERAGE_CODES, { required: true, filter: 'coverageStatuses' }),
     expectedDate: date({ help: 'Expected completion date.' }),

@@ -1,7 +1,7 @@
-import { COVERAGE_CODES } from '../contract/statuses';
+import { COVERAGE_CODES, PLACE_OUTCOMES } from '../contract/statuses';
 import { BROUGHT, sellerId } from './brought';
 import { defineResource } from './defineResource';
-import { decimal, group, oneOf, reference, text } from './kinds';
+import { date, decimal, group, oneOf, reference, text } from './kinds';
 
 /** Every question "does fibre reach me?" with its answer. */
 export const coverageChecks = defineResource({
@@ -19,12 +19,17 @@ export const coverageChecks = defineResource({
       status: text({ label: 'Answer', required: true, maxLength: 60 }),
       code: oneOf(COVERAGE_CODES, { label: 'Status', required: true, filter: 'coverageStatuses' }),
       message: text({ required: true }),
+      expectedDate: date({ label: 'Expected' }),
     }),
+    outcome: oneOf(PLACE_OUTCOMES, { label: 'Place', default: 'RECOGNISED', filter: 'outcomes' }),
     coverageAreaId: reference('coverage-areas', { label: 'Area' }),
     agentId: reference('business-sales-agents', { label: 'Sales agent' }),
     sellerId,
   },
-  list: { columns: ['location.commonName', 'coverageResponse.code', 'coverageAreaId', 'dateCreated'], pageSize: 100 },
+  list: {
+    columns: ['location.commonName', 'outcome', 'coverageResponse.code', 'coverageAreaId', 'dateCreated'],
+    pageSize: 100,
+  },
   screens: [
     {
       list: 'coverage',

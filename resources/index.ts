@@ -51,6 +51,7 @@ import { taskRoles } from './taskRoles';
 import { ticketStatusChanges } from './ticketStatusChanges';
 import { tickets } from './tickets';
 import { transactions } from './transactions';
+import { unknownPlaces } from './unknownPlaces';
 import { unmatchedNotifications } from './unmatchedNotifications';
 import { users } from './users';
 import { workOrders } from './workOrders';
@@ -100,6 +101,7 @@ export const resources: readonly AnyResource[] = [
   logs,
   outboxMessages,
   unmatchedNotifications,
+  unknownPlaces,
 ];
 
 /** Everything that is stored: the above, and what the server keeps for itself. */

@@ -67,6 +67,8 @@ export interface FieldOptions<Value> {
    * without it, and a polygon that by which a point finds it.
    */
   indexed?: boolean | 'anyCase';
+  /** Of a text: names, separated by commas, that the server finds by others which are spelt or sound alike. */
+  similar?: true;
   /** Set by the server only: shown, never accepted from a caller. */
   readOnly?: boolean;
   /** False: never told to a caller; a function: null to a caller where it is false of the record. Nothing is sorted by it. */

@@ -1,3 +1,4 @@
+import { foldName } from '../../contract/places/fold';
 import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
 import { textLeaves } from '../../server/store/columns';
@@ -17,6 +18,7 @@ import { referencedIds, requireUnreferenced, requireValid } from './constraints'
 import { matchesSearch } from './matchesSearch';
 import { fieldAt, matchesWhere } from './matchesWhere';
 import { matchesWithin } from './matchesWithin';
+import { similarRows } from './similar';
 import { sortRows } from './sortRows';
 import { changedRow, newRow } from './storedValue';
 import { tallies } from './tally';
@@ -56,10 +58,16 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       return { records: page(resource, rows, query), totalRecords: rows.length };
     },
     find: (resource: AnyResource, query: Query = {}) => page(resource, matching(resource, query), query),
+    findSimilar: (resource: AnyResource, fields: readonly string[], texts: readonly string[], limit: number) => {
+      const rows = rowsOf(data.read(), resource);
+      const found = texts
+        .map(foldName)
+        .filter(Boolean)
+        .flatMap((text) => similarRows(resource, rows, text, limit));
+      return [...new Set(found)].map((row) => picked(toRecord(resource, row), ['id', ...fields]));
+    },
     pick: (resource: AnyResource, fields: readonly string[], query: Query = {}) =>
-      page(resource, matching(resource, query), query).map((record) =>
-        Object.fromEntries(fields.map((field) => [field, record[field]])),
-      ),
+      page(resource, matching(resource, query), query).map((record) => picked(record, fields)),
     texts: (wanted: readonly Wanted[]): Texts[][] =>
       wanted.map(({ resource, ids }) =>
         matching(resource, { where: [{ path: 'id', in: ids }] }).map((row) => textsOf(resource, row)),
@@ -136,3 +144,6 @@ function textsOf(resource: AnyResource, row: Row): Texts {
   for (const { path } of textLeaves(resource)) setAt(texts, path, valueAt(row, path) ?? null);
   return texts;
 }
+
+const picked = (record: Row, fields: readonly string[]): Row =>
+  Object.fromEntries(fields.map((field) => [field, record[field]]));

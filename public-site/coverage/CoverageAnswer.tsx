@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';
-import { LOOKS } from './looks';
+import { LOOKS, meaningOf } from './looks';
 import type { RememberedCheck } from './rememberedCheck';
 
 /** Fetched where it is shown: most visitors need neither it nor what encrypts its draft. */
@@ -19,8 +19,8 @@ interface CoverageAnswerProps {
 /** Whether fibre is there, and what the visitor can do now: subscribe, or be told when it arrives. */
 export function CoverageAnswer({ check, origin, onInterest, onAskAnother }: CoverageAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { tone, icon, text } = LOOKS[check.coverage];
-  const { status } = check.response.coverageResponse;
+  const { tone, icon } = LOOKS[check.coverage];
+  const { status, expectedDate } = check.response.coverageResponse;
 
   useEffect(() => {
     if (origin === 'fresh') heading.current?.focus();
@@ -37,7 +37,7 @@ export function CoverageAnswer({ check, origin, onInterest, onAskAnother }: Cove
           <h2 ref={heading} tabIndex={-1}>
             {coverageMessage(status, origin)}
           </h2>
-          <p>{text}</p>
+          <p>{meaningOf(check.coverage, expectedDate)}</p>
         </div>
       </div>
       {status === COVERAGE_STATUS.ASBUILT ? (

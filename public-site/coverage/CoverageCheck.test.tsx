@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import type { Answers } from '../../resources/actions';
 import { recall } from '../remembered/remember';
 import { aCoverageAnswer, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
@@ -148,8 +149,8 @@ describe('the next visit', () => {
 
 describe('the suggestions', () => {
   const found = [
-    { id: idOf(1), name: 'Naalya', district: 'Kampala', latitude: 0.37, longitude: 32.64 },
-    { id: idOf(2), name: 'Nansana', district: 'Wakiso', latitude: 0.36, longitude: 32.53 },
+    { id: idOf(1), name: 'Naalya', district: 'Kampala', kind: 'AREA', latitude: 0.37, longitude: 32.64 },
+    { id: idOf(2), name: 'Nansana', district: 'Wakiso', kind: 'AREA', latitude: 0.36, longitude: 32.53 },
   ];
 
   it('move with the arrows, and Enter checks the chosen point', async () => {
@@ -203,5 +204,99 @@ describe('my location', () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(/Your location was not shared/)).toBeTruthy();
+  });
+});
+
+describe('a place that is not recognised', () => {
+  const ntinda = {
+    id: idOf(1),
+    name: 'Ntinda',
+    district: 'Kampala',
+    kind: 'AREA' as const,
+    latitude: 0.356,
+    longitude: 32.616,
+  };
+  const wide = { ...ntinda, id: idOf(2), name: 'Jinja', district: 'Jinja', kind: 'CITY' as const };
+  const unclear = (over: Partial<Answers['checkCoverage']>) =>
+    aCoverageAnswer('Place Not Recognised', { place: null, ...over });
+  const answeringFirst = (first: Answers['checkCoverage']) => {
+    let asked = 0;
+    return stubApi({
+      'GET coverage/places': places,
+      'POST coverage/check': () => {
+        asked += 1;
+        return { body: asked === 1 ? first : aCoverageAnswer('Planned') };
+      },
+      'POST onboarding/interest': () => ({ status: 201, body: { interestForm: {}, neighbours: 0 } }),
+    });
+  };
+
+  it('may be one of several: each is one tap away, and nothing is remembered or promised before', async () => {
+    const sent = answeringFirst(unclear({ outcome: 'SEVERAL', suggestions: [ntinda, wide] }));
+    const user = await ask('Ntid');
+    const heading = await screen.findByRole('heading', { name: 'Did you mean:' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(recall('coverage')).toBeNull();
+    expect(screen.queryByText(/Fiber/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ntinda Kampala' }));
+    expect(await screen.findByRole('heading', { name: 'Fiber is Planned!' })).toBeTruthy();
+    expect(only(sent, 'POST coverage/check')[1]).toMatchObject({
+      body: { location: { commonName: 'Ntinda, Kampala', latitude: 0.356, longitude: 32.616 } },
+    });
+  });
+
+  it('is asked about by name alone where it is a whole town', async () => {
+    const sent = answeringFirst(unclear({ outcome: 'SEVERAL', suggestions: [wide] }));
+    const user = await ask('Jinja Road');
+    await user.click(await screen.findByRole('button', { name: 'Jinja' }));
+    await screen.findByRole('heading', { name: 'Fiber is Planned!' });
+    expect(only(sent, 'POST coverage/check')[1]?.body).toEqual({ location: { commonName: 'Jinja' } });
+  });
+
+  it('is asked for by area where a town is covered in parts', async () => {
+    const place = { name: 'Entebbe', district: 'Wakiso' };
+    answeringFirst(unclear({ outcome: 'SEVERAL', place, suggestions: [ntinda] }));
+    await ask('Entebbe');
+    expect(await screen.findByRole('heading', { name: 'Which area of Entebbe?' })).toBeTruthy();
+    expect(screen.getByText(/available or planned in parts of Entebbe/)).toBeTruthy();
+  });
+
+  it('is said to be unknown, keeps what was typed, and takes a number', async () => {
+    const sent = answeringFirst(unclear({ outcome: 'UNKNOWN' }));
+    const user = await ask('Xyzzy');
+    expect(await screen.findByRole('heading', { name: 'We don’t know that place' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Xyzzy');
+    await user.click(screen.getByRole('button', { name: 'Leave your number' }));
+    await user.type(screen.getByLabelText(/First name/), 'Grace');
+    await user.type(screen.getByLabelText(/Last name/), 'Nakato');
+    await user.type(screen.getByLabelText(/Phone number/), '0771 234 567');
+    await user.click(screen.getByRole('button', { name: 'Tell me when it arrives' }));
+    const thanks = await screen.findByText('Thank you, you are on the list');
+    await waitFor(() => expect(document.activeElement?.contains(thanks)).toBe(true));
+    expect(only(sent, 'POST onboarding/interest')).toMatchObject([{ body: { coverageCheckId: idOf(30) } }]);
+  });
+});
+
+describe('when fibre comes', () => {
+  const due = (status: string, expectedDate: string | null) => {
+    const answer = aCoverageAnswer(status);
+    const coverageResponse = { ...answer.coverageResponse, expectedDate };
+    stubApi({
+      'GET coverage/places': places,
+      'POST coverage/check': () => ({ body: { ...answer, coverageResponse } }),
+    });
+  };
+
+  it('is said with the day, as on the map', async () => {
+    due('In Progess', '2099-02-28');
+    await ask();
+    expect(await screen.findByText(/We expect to be done by 28 February 2099\./)).toBeTruthy();
+  });
+
+  it('is not said once the day has passed', async () => {
+    due('Planned', '2020-02-28');
+    await ask();
+    await screen.findByRole('heading', { name: 'Fiber is Planned!' });
+    expect(screen.queryByText(/We expect/)).toBeNull();
   });
 });

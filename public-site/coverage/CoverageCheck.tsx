@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CoverageAnswer } from './CoverageAnswer';
 import { CoverageForm } from './CoverageForm';
+import { PlaceQuestion } from './PlaceQuestion';
 import type { CoverageChecking } from './useCoverageCheck';
 
 /** The coverage check: the question, then its answer in its place. */
@@ -32,7 +33,17 @@ export function CoverageCheck({ coverage, ask, askAnother, update }: CoverageChe
           }}
         />
       ) : (
-        <CoverageForm coverage={coverage} onAsk={ask} />
+        <>
+          {coverage.phase === 'unclear' && (
+            <PlaceQuestion
+              key={coverage.check.response.coverageCheck.id}
+              check={coverage.check}
+              onAsk={ask}
+              onInterest={(neighbours) => update({ neighbours })}
+            />
+          )}
+          <CoverageForm coverage={coverage} onAsk={ask} />
+        </>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { Icon } from '../layout/Icon';
 import { myLocation } from './myLocation';
 import { PlaceCombobox } from './PlaceCombobox';
 import type { AskedLocation, Coverage } from './useCoverageCheck';
-import { type Place, placeName } from './useSuggestions';
+import { askedAs, type Place, placeName } from './useSuggestions';
 
 interface CoverageFormProps {
   coverage: Exclude<Coverage, { phase: 'answered' }>;
@@ -22,11 +22,10 @@ export function CoverageForm({ coverage, onAsk }: CoverageFormProps) {
   const checking = coverage.phase === 'checking';
   const slow = useSlow(checking || locating);
 
-  const choose = ({ latitude, longitude, ...place }: Place) => {
-    const commonName = placeName(place);
-    setTyped(commonName);
+  const choose = (place: Place) => {
+    setTyped(placeName(place));
     setProblem(undefined);
-    onAsk({ commonName, latitude, longitude });
+    onAsk(askedAs(place));
   };
 
   const submit = (event: FormEvent) => {

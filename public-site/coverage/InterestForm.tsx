@@ -13,13 +13,16 @@ import { useInterestForm } from './useInterestForm';
 export default function InterestForm({ check, onSent }: { check: RememberedCheck; onSent(neighbours: number): void }) {
   const { form, field, submit, sending, failure, waiting } = useInterestForm(check, onSent);
   const kept = useFocusWhen<HTMLElement>(waiting);
+  const thanks = useFocusWhen<HTMLDivElement>(check.neighbours !== null);
   if (check.neighbours !== null) {
     return (
-      <Notice tone="good" title={FORM_ANSWERS.onTheList} live>
-        <p>
-          {waitingSentence(check.neighbours)} {FORM_ANSWERS.whatFollows}
-        </p>
-      </Notice>
+      <div ref={thanks} tabIndex={-1} className="interest-thanks">
+        <Notice tone="good" title={FORM_ANSWERS.onTheList} live>
+          <p>
+            {waitingSentence(check.neighbours)} {FORM_ANSWERS.whatFollows}
+          </p>
+        </Notice>
+      </div>
     );
   }
   if (waiting) return <WaitingNotice ref={kept} form="interest" />;

@@ -1,4 +1,5 @@
 import type { RememberedCoverage } from '../../contract/coverage';
+import { day } from '../content/format';
 import type { IconName } from '../layout/Icon';
 import type { Tone } from '../layout/Notice';
 
@@ -9,3 +10,12 @@ export const LOOKS: Record<RememberedCoverage, { tone: Tone; icon: IconName; tex
   planned: { tone: 'warn', icon: 'clock', text: 'We plan to build in your area.' },
   not_available: { tone: 'info', icon: 'info', text: 'We build first where most people ask for it.' },
 };
+
+/** What an answer means, and when building is expected to end, where that is known and has not passed. */
+export function meaningOf(coverage: RememberedCoverage, expectedDate: string | null | undefined): string {
+  const { text } = LOOKS[coverage];
+  const isComing = coverage === 'in_progress' || coverage === 'planned';
+  // A remembered answer may be months old.
+  const isAhead = Boolean(expectedDate) && Date.parse(`${expectedDate}T23:59:59Z`) >= Date.now();
+  return isComing && expectedDate && isAhead ? `${text} We expect to be done by ${day(expectedDate)}.` : text;
+}

@@ -1,3 +1,4 @@
+import { MY_LOCATION } from '../../contract/coverage';
 import type { AskedLocation } from './useCoverageCheck';
 
 const WAIT = 15_000;
@@ -13,7 +14,7 @@ export function myLocation(): Promise<AskedLocation> {
       return;
     }
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ commonName: 'My location', latitude, longitude }),
+      ({ coords: { latitude, longitude } }) => resolve({ commonName: MY_LOCATION, latitude, longitude }),
       (error) => reject(new NoLocation(reasonOf(error))),
       { enableHighAccuracy: true, timeout: WAIT, maximumAge: 60_000 },
     );

@@ -2,6 +2,7 @@ import { type RememberedCoverage, rememberedCoverage } from '../../contract/cove
 import type { Answers } from '../../resources/actions';
 import { newKey } from '../api/idempotencyKey';
 import { forget, recall, remember } from '../remembered/remember';
+import { placeName } from './useSuggestions';
 
 /** What this browser knows of the last coverage check. */
 export interface RememberedCheck {
@@ -25,10 +26,11 @@ export const rememberCheck = (check: RememberedCheck): void => remember(NAME, ch
 
 export const forgetCheck = (): void => forget(NAME);
 
-/** A fresh answer, as it is remembered. */
-export function newCheck(place: string, response: Answers['checkCoverage']): RememberedCheck {
+/** A fresh answer, as it is remembered: by the place that it is about, where that is known. */
+export function newCheck(asked: string, response: Answers['checkCoverage']): RememberedCheck {
+  const { outcome, place } = response;
   return {
-    place,
+    place: outcome === 'RECOGNISED' && place ? placeName(place) : asked,
     response,
     coverage: rememberedCoverage(response.coverageResponse.status),
     referralKey: newKey(),

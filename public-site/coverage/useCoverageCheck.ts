@@ -12,13 +12,14 @@ export type Coverage =
   | { phase: 'asking' }
   | { phase: 'checking'; location: AskedLocation }
   | { phase: 'failed'; location: AskedLocation; error: unknown }
+  | { phase: 'unclear'; location: AskedLocation; check: RememberedCheck }
   | { phase: 'answered'; check: RememberedCheck; origin: 'fresh' | 'restored' };
 
 export type CoverageChecking = ReturnType<typeof useCoverageCheck>;
 
 const KEY = 'coverage';
 
-/** Asks whether fibre is there, again once the link is back where there was none, remembers the answer, and brings back the last one on the next visit. */
+/** Asks whether fibre is there, again once the link is back where there was none, remembers the verdict, and brings back the last one on the next visit. */
 export function useCoverageCheck() {
   const [coverage, setCoverage] = useState<Coverage>({ phase: 'asking' });
   const asked = useRef<AbortController | null>(null);
@@ -34,6 +35,7 @@ export function useCoverageCheck() {
       const response = await callApi('checkCoverage', { body, idempotencyKey, signal: abort.signal });
       spendKey(KEY);
       const check = newCheck(location.commonName, response);
+      if (response.outcome !== 'RECOGNISED') return setCoverage({ phase: 'unclear', location, check });
       rememberCheck(check);
       setCoverage({ phase: 'answered', check, origin: 'fresh' });
     } catch (error) {
@@ -49,9 +51,9 @@ export function useCoverageCheck() {
 
   const update = useCallback((change: Partial<RememberedCheck>) => {
     setCoverage((now) => {
-      if (now.phase !== 'answered') return now;
+      if (now.phase !== 'answered' && now.phase !== 'unclear') return now;
       const check = { ...now.check, ...change };
-      rememberCheck(check);
+      if (now.phase === 'answered') rememberCheck(check);
       return { ...now, check };
     });
   }, []);

@@ -118,7 +118,8 @@ describe('the map', () => {
   it('marks the place that was checked last', async () => {
     const location = { commonName: 'Seeta, Mukono', latitude: 0.36, longitude: 32.71 };
     const answer = aCoverageAnswer('Planned');
-    const located = { ...answer, coverageCheck: { ...answer.coverageCheck, location } };
+    const place = { name: 'Seeta', district: 'Mukono' };
+    const located = { ...answer, place, coverageCheck: { ...answer.coverageCheck, location } };
     const { user } = await openMap({ ...answering(AREAS), 'POST coverage/check': () => ({ body: located }) });
     await user.click(await screen.findByRole('button', { name: 'Seeta' }));
     await user.click(await screen.findByRole('button', { name: 'Check Seeta' }));

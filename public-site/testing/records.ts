@@ -73,17 +73,25 @@ export const anOpenPayment = (over: Partial<PaymentView> = {}): OpenPayment => (
 });
 
 /** A coverage answer with this status text. */
-export const aCoverageAnswer = (status: string): Answers['checkCoverage'] => ({
+export const aCoverageAnswer = (
+  status: string,
+  over: Partial<Answers['checkCoverage']> = {},
+): Answers['checkCoverage'] => ({
   coverageCheck: {
     id: idOf(30),
     location: { commonName: 'Ntinda', latitude: null, longitude: null },
-    coverageResponse: { status, code: 'NO_PRESENCE', message: status },
+    coverageResponse: { status, code: 'NO_PRESENCE', message: status, expectedDate: null },
+    outcome: 'RECOGNISED',
     coverageAreaId: null,
     agentId: null,
     sellerId: null,
     ...DATES,
   },
-  coverageResponse: { status, code: 'NO_PRESENCE', message: status },
+  coverageResponse: { status, code: 'NO_PRESENCE', message: status, expectedDate: null },
+  outcome: 'RECOGNISED',
+  place: { name: 'Ntinda', district: 'Kampala' },
+  suggestions: [],
+  ...over,
 });
 
 /** An area for the map: a square with its south-western corner at `at` (longitude, latitude), `size` degrees wide. */

@@ -1,4 +1,6 @@
-import { COVERAGE_CODES } from '../../contract/statuses';
+import { PLACE_KINDS } from '../../contract/places/kinds';
+import { COVERAGE_CODES, PLACE_OUTCOMES } from '../../contract/statuses';
+import { coveragePlaces } from '../coveragePlaces';
 import { defineActions } from '../defineActions';
 import { decimal, group, reference, text } from '../kinds';
 import * as shape from '../shapes';
@@ -18,9 +20,28 @@ const mapArea = shape.object({
 });
 export type MapArea = shape.Held<typeof mapArea>;
 
+/** A place to choose: of the gazetteer, or a coverage area that no place is called. */
+const suggestion = shape.object({
+  id: shape.id,
+  name: shape.text,
+  district: shape.text,
+  kind: shape.oneOf(...PLACE_KINDS),
+  latitude: shape.decimal,
+  longitude: shape.decimal,
+});
+
 const PUBLIC = { base: 'v1', access: 'public' } as const;
 
-/** Whether fibre reaches a place, and who waits for it; without a token. */
+/** What staff make of a text that no place is called. */
+const ABOUT_UNKNOWN = {
+  base: 'v1',
+  method: 'POST',
+  access: 'Update Coverage Areas',
+  answer: shape.object({ unknownPlace: shape.record('unknown-places'), place: shape.record('coverage-places') }),
+  reads: 'place',
+} as const;
+
+/** Whether fibre reaches a place, and who waits for it, without a token; and what staff teach us of places. */
 export const coverageActions = defineActions(
   { name: 'Coverage', description: 'Whether fibre reaches a place, and who waits for it.' },
   {
@@ -30,12 +51,11 @@ export const coverageActions = defineActions(
       path: 'coverage/places',
       query: { searchTerm: text() },
       answer: shape.object({
-        places: shape.listOf(
-          shape.record('coverage-places', { only: ['id', 'name', 'district', 'latitude', 'longitude'] }),
-        ),
+        places: shape.listOf(suggestion),
       }),
       reads: 'places',
-      summary: 'Places whose name contains searchTerm, for suggestions while typing (at most 8)',
+      summary:
+        'Places whose name begins with searchTerm, or is spelt or sounds like it, for suggestions while typing (at most 8)',
     },
     listMapAreas: {
       ...PUBLIC,
@@ -64,12 +84,47 @@ export const coverageActions = defineActions(
           status: shape.text,
           code: shape.oneOf(...COVERAGE_CODES),
           message: shape.text,
+          /** When building is expected to end; never a day that has passed. */
+          expectedDate: shape.nullable(shape.day),
         }),
+        /** Only a place that is RECOGNISED has a verdict: of others nothing is promised. */
+        outcome: shape.oneOf(...PLACE_OUTCOMES),
+        /** What the verdict is about; where SEVERAL may be meant, the city, town or district that is covered in parts. */
+        place: shape.nullable(shape.object({ name: shape.text, district: shape.text })),
+        /** Which may be meant instead, at most five; none where the place is recognised. */
+        suggestions: shape.listOf(suggestion),
       }),
       reads: 'coverageResponse',
-      summary: 'Does fibre reach this place or point?',
+      summary: 'Does fibre reach this place or point? Reads names, addresses, coordinates, map links and Plus Codes',
       limits: fromAddress(100),
       idempotent: true,
+    },
+    addSpelling: {
+      ...ABOUT_UNKNOWN,
+      path: 'unknown-places/{id}/spelling',
+      input: {
+        placeId: reference('coverage-places', { required: true, label: 'Place' }),
+        spelling: text({ required: true, label: 'Spelling', maxLength: 80 }),
+      },
+      audit: { resource: 'unknown-places', action: 'ACTION', reason: 'Added as a spelling' },
+      summary: 'Make what was typed another spelling of a place',
+    },
+    addPlace: {
+      ...ABOUT_UNKNOWN,
+      path: 'unknown-places/{id}/place',
+      input: {
+        name: coveragePlaces.fields.name,
+        district: coveragePlaces.fields.district,
+        kind: coveragePlaces.fields.kind,
+        where: text({
+          required: true,
+          label: 'Where',
+          help: 'A map link, coordinates, a Plus Code, or the name of a place beside it.',
+          maxLength: 400,
+        }),
+      },
+      audit: { resource: 'unknown-places', action: 'ACTION', reason: 'Added as a place' },
+      summary: 'Make a place of what was typed',
     },
     createInterest: {
       ...PUBLIC,

@@ -1,6 +1,6 @@
 import { coverageAreas } from '../coverageAreas';
 import { declareDemo } from './declareDemo';
-import { outline, PLACES } from './places';
+import { EXPECTED, outline, PLACES } from './places';
 
 export const coverageAreasDemo = declareDemo(coverageAreas, {
   rows: PLACES.flatMap(([name, district, latitude, longitude, status, radius]) =>
@@ -12,7 +12,7 @@ export const coverageAreasDemo = declareDemo(coverageAreas, {
             district,
             status,
             polygon: outline(latitude, longitude, radius),
-            expectedDate: { IN_PROGRESS: '2027-02-28', PLANNED: '2027-09-30' }[status as string] ?? null,
+            expectedDate: EXPECTED[status] ?? null,
           },
         ],
   ),

@@ -2,7 +2,7 @@ import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
 import { coverageChecks } from '../coverageChecks';
 import { demoAgency, demoSeller } from './brought';
 import { declareDemo } from './declareDemo';
-import { PLACES } from './places';
+import { EXPECTED, PLACES } from './places';
 
 export const coverageChecksDemo = declareDemo(coverageChecks, {
   count: 260,
@@ -13,6 +13,8 @@ export const coverageChecksDemo = declareDemo(coverageChecks, {
     'coverageResponse.status': ({ index }) => COVERAGE_STATUS[codeAt(index)],
     'coverageResponse.code': ({ index }) => codeAt(index),
     'coverageResponse.message': ({ index }) => coverageMessage(COVERAGE_STATUS[codeAt(index)], 'fresh'),
+    'coverageResponse.expectedDate': ({ index }) => EXPECTED[codeAt(index)] ?? null,
+    outcome: () => 'RECOGNISED' as const,
     coverageAreaId: ({ index, rows }) =>
       (rows('coverage-areas').find((area) => area.name === placeAt(index)[0])?.id as string) ?? null,
     agentId: (demo) => (demo.index % 9 === 4 ? demoAgency(demo) : null),

@@ -39,6 +39,7 @@ import { taskRolesDemo } from './taskRoles';
 import { ticketStatusChangesDemo } from './ticketStatusChanges';
 import { ticketsDemo } from './tickets';
 import { transactionsDemo } from './transactions';
+import { unknownPlacesDemo } from './unknownPlaces';
 import { unmatchedNotificationsDemo } from './unmatchedNotifications';
 import { usersDemo } from './users';
 import { workOrdersDemo } from './workOrders';
@@ -85,6 +86,7 @@ export const DEMO_DATA: readonly DeclaredDemo[] = [
   ticketStatusChangesDemo,
   ticketsDemo,
   transactionsDemo,
+  unknownPlacesDemo,
   unmatchedNotificationsDemo,
   usersDemo,
   workOrdersDemo,

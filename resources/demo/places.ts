@@ -11,6 +11,9 @@ type Place = readonly [
   radius?: number,
 ];
 
+/** When building is expected to end. */
+export const EXPECTED: Partial<Record<CoverageCode, string>> = { IN_PROGRESS: '2027-02-28', PLANNED: '2027-09-30' };
+
 /** State null: a place that suggestions know and no area covers. The states are fictional, the places are not. */
 export const PLACES: readonly Place[] = [
   ['Kololo', 'Kampala', 0.33, 32.594, 'ASBUILT'],

@@ -11,7 +11,10 @@ const CORNERS = 1_500_000;
 const UNSETTLED = 60_000;
 
 type Version = Pick<RecordOf<typeof coverageAreas>, 'id' | 'dateUpdated'>;
-export type AreaAround = Pick<RecordOf<typeof coverageAreas>, 'id' | 'name' | 'status' | 'polygon'>;
+export type AreaAround = Pick<
+  RecordOf<typeof coverageAreas>,
+  'id' | 'name' | 'district' | 'status' | 'expectedDate' | 'polygon'
+>;
 
 /** Outlines by the version of their area. Most questions are about a few areas, whose outlines have up to 2,000 corners. */
 const outlines = new LRUCache<string, Polygon>({
@@ -19,18 +22,20 @@ const outlines = new LRUCache<string, Polygon>({
   sizeCalculation: ({ coordinates }) => coordinates.reduce((corners, ring) => corners + ring.length, 1),
 });
 
+const FIELDS = ['id', 'name', 'district', 'status', 'expectedDate', 'dateUpdated'] as const;
+
 const keyOf = ({ id, dateUpdated }: Version): string => `${id} ${dateUpdated}`;
 
 /** The areas in whose bounding box a point lies. */
 export async function areasAround({ store, now }: Pick<Deps, 'store' | 'now'>, point: Point): Promise<AreaAround[]> {
   const where = [{ path: 'polygon', around: point }] as const;
-  const found = await store.pick(coverageAreas, ['id', 'name', 'status', 'dateUpdated'], { where });
+  const found = await store.pick(coverageAreas, FIELDS, { where });
   const around = found.flatMap((area) => {
     const polygon = outlines.get(keyOf(area));
     return polygon ? [{ ...area, polygon }] : [];
   });
   if (around.length === found.length) return around;
-  const read = await store.pick(coverageAreas, ['id', 'name', 'status', 'dateUpdated', 'polygon'], { where });
+  const read = await store.pick(coverageAreas, [...FIELDS, 'polygon'], { where });
   for (const area of read)
     if (now().getTime() - Date.parse(area.dateUpdated) > UNSETTLED) outlines.set(keyOf(area), area.polygon);
   return read;

@@ -3,6 +3,7 @@ import type { MapArea } from '../../resources/actions/coverage';
 import { coverageAreas } from '../../resources/coverageAreas';
 import type { RecordOf } from '../../resources/defineResource';
 import type { Deps } from '../deps';
+import { expectedDateOf } from '../rules/places/expectedDate';
 import { simplifyRing } from '../rules/simplifyRing';
 import type { Store } from '../store/Store';
 
@@ -27,7 +28,7 @@ export function createMapAreas({ store, now }: Pick<Deps, 'store' | 'now'>): () 
   return async () => {
     const state = await stateOf(store);
     if (known?.state !== state || known.until <= now().getTime()) {
-      const areas = readAreas(store);
+      const areas = readAreas(store, now());
       known = { state, until: now().getTime() + LIFETIME, areas };
       areas.catch(() => {
         known = null;
@@ -46,25 +47,27 @@ async function stateOf(store: Store): Promise<string> {
   return [last?.id, last?.dateUpdated, ...totals].join(' ');
 }
 
-async function readAreas(store: Store): Promise<MapArea[]> {
+async function readAreas(store: Store, now: Date): Promise<MapArea[]> {
   const drawn = { path: 'status', in: DRAWN } as const;
   const areas: MapArea[] = [];
   for (;;) {
     const last = areas.at(-1)?.name;
     const where = [drawn, ...(last === undefined ? [] : [{ path: 'name', from: last } as const])];
     const found = await store.find(coverageAreas, { where, sort: { path: 'name', ascending: true }, limit: BATCH + 1 });
-    areas.push(...found.filter(({ name }) => name !== last).map(drawing));
+    areas.push(...found.filter(({ name }) => name !== last).map((area) => drawing(area, now)));
     if (found.length <= BATCH) return areas;
   }
 }
 
-const drawing = ({ id, name, district, status, expectedDate, polygon }: RecordOf<typeof coverageAreas>): MapArea => ({
-  id,
-  name,
-  district,
-  code: status as MapArea['code'],
-  expectedDate,
-  outline: polygon.coordinates.map((ring) => simplifyRing(ring, TOLERANCE).map(([x, y]) => [rounded(x), rounded(y)])),
+const drawing = (area: RecordOf<typeof coverageAreas>, now: Date): MapArea => ({
+  id: area.id,
+  name: area.name,
+  district: area.district,
+  code: area.status as MapArea['code'],
+  expectedDate: expectedDateOf(area, now),
+  outline: area.polygon.coordinates.map((ring) =>
+    simplifyRing(ring, TOLERANCE).map(([x, y]) => [rounded(x), rounded(y)]),
+  ),
 });
 
 const rounded = (degrees: number) => Number(degrees.toFixed(DIGITS));

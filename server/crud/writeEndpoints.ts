@@ -1,10 +1,11 @@
 import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
-import { either, id, listOf, object, oneOf, type Shape, text } from '../../resources/shapes';
+import { either, id, integer, listOf, object, oneOf, type Shape, text } from '../../resources/shapes';
 import type { Endpoint } from '../Endpoint';
 import { bulkStatusSchema, changeStatuses } from './bulkStatus';
 import { endpointParts } from './endpointParts';
 import { type CrudDeps, createOne, removeOne, updateOne } from './handlers';
+import { importMany, importSchema } from './importCsv';
 import { bodySchema } from './validators';
 
 /** contract/api/bulkOutcome.ts. */
@@ -32,6 +33,20 @@ export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[
       body,
       reads: singular,
       handle: createOne(resource, deps),
+    });
+  }
+  if (resource.importable && access.create) {
+    endpoints.push({
+      ...shared,
+      name: `import${several}`,
+      answer: object({ created: integer, updated: integer }),
+      method: 'POST',
+      path: `${root}/import`,
+      access: access.create,
+      summary: `Make and change ${many} from a CSV file`,
+      body: importSchema,
+      reads: '',
+      handle: importMany(resource, deps),
     });
   }
   if (access.update) {

@@ -25,23 +25,40 @@ export const messageSent = ({ ticket }: Answers['sendPortalMessage']): Html =>
   );
 
 /** Whether fibre is there; where it is not yet, the form to be told when it is. */
-export function coverageAnswer({ coverageCheck, coverageResponse }: Answers['checkCoverage']): Html {
+export function coverageAnswer(answer: Answers['checkCoverage']): Html {
+  const { coverageCheck, coverageResponse, outcome, place: known } = answer;
+  if (outcome !== 'RECOGNISED') return placeQuestion(answer);
   const title = coverageMessage(coverageResponse.status, 'fresh');
-  const place = html`<p>${coverageCheck.location.commonName}</p>`;
+  const place = html`<p>${known ? `${known.name}, ${known.district}` : coverageCheck.location.commonName}</p>`;
   if (coverageResponse.status === COVERAGE_STATUS.ASBUILT)
     return card(
       title,
       html`${place}<p>You can have it installed. Choose a package and tell us where.</p>
 <p><a class="button button-large" href="${PUBLIC_ROUTES.subscribe}">Choose a package</a></p>${call}`,
     );
-  return card(
-    title,
-    html`${place}<form class="pay-form" method="post" action="${PUBLIC_ROUTES.home}">
+  return card(title, html`${place}${interestForm(coverageCheck.id)}`);
+}
+
+const interestForm = (coverageCheckId: string): Html =>
+  html`<form class="pay-form" method="post" action="${PUBLIC_ROUTES.home}">
 <p><b>${FORM_ANSWERS.askToBeTold}</b> ${FORM_ANSWERS.whyAsk}</p>
-<input type="hidden" name="coverageCheckId" value="${coverageCheck.id}">
+<input type="hidden" name="coverageCheckId" value="${coverageCheckId}">
 ${field('First name', 'firstName', 'text')}${field('Last name', 'lastName', 'text')}
 ${field('Phone number', 'phoneNumber', 'tel')}${field('E-mail (optional)', 'emailAddress', 'email', false)}
-<button class="button button-large">Tell me when it arrives</button></form>`,
+<button class="button button-large">Tell me when it arrives</button></form>`;
+
+/** Which place may be meant, a button each; or that we know none, and the way to leave a number. */
+function placeQuestion({ coverageCheck, outcome, place, suggestions }: Answers['checkCoverage']): Html {
+  const unknown = 'We don’t know that place';
+  const title = outcome === 'UNKNOWN' ? unknown : place ? `Which area of ${place.name}?` : 'Did you mean:';
+  const choice = ({ name, district }: (typeof suggestions)[number]) =>
+    html`<p><button class="button button-quiet" name="place" value="${name}, ${district}">${name}, ${district}</button></p>`;
+  return card(
+    title,
+    html`<p>${coverageCheck.location.commonName}</p>
+<form class="pay-form" method="post" action="${PUBLIC_ROUTES.home}">${suggestions.map(choice)}</form>
+<form class="pay-form" method="post" action="${PUBLIC_ROUTES.home}">${field('Another place', 'place', 'text')}
+<button class="button">Check coverage</button></form>${interestForm(coverageCheck.id)}${call}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoverageCode } from '../../contract/statuses';
-import { areaAt, placeName } from './coverageMatch';
+import { areaAt } from './coverageMatch';
 
 /** A square from (west, south), so many degrees wide. */
 const square = (west: number, south: number, size: number): [number, number][] => [
@@ -59,17 +59,5 @@ describe('the area at a point', () => {
     const areas = [area('B', 'PLANNED', square(32, 0, 1)), kololo];
     areaAt(areas, at(32.5, 0.5));
     expect(areas.map(({ name }) => name)).toEqual(['B', 'Kololo']);
-  });
-});
-
-describe('the name of a typed place', () => {
-  it.each([
-    ['Kololo, Kampala', 'kololo'],
-    ['  KOLOLO ', 'kololo'],
-    ['Port   Bell,Kampala, Uganda', 'port bell'],
-    ['', ''],
-    [',Kampala', ''],
-  ])('%j is %j', (typed, name) => {
-    expect(placeName(typed)).toBe(name);
   });
 });

@@ -18,8 +18,3 @@ export function areaAt<A extends Area>(areas: readonly A[], point: Point): A | n
   const around = areas.filter(({ polygon }) => booleanPointInPolygon([point.longitude, point.latitude], polygon));
   return around.sort((a, b) => COVERAGE_CODES.indexOf(a.status) - COVERAGE_CODES.indexOf(b.status))[0] ?? null;
 }
-
-/** A typed place without its district, in lower case: "Kololo, Kampala" → "kololo". */
-export function placeName(typed: string): string {
-  return (typed.split(',')[0] ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
-}

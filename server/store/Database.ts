@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { ConnectionPool } from './Store';
+import { SIMILARITY } from './similar';
 import { isConnectionLost, isUnavailable } from './unavailable';
 
 export type Row = Record<string, unknown>;
@@ -46,6 +47,7 @@ const SESSION = [
   `statement_timeout=${TIMEOUTS.statement}`,
   `lock_timeout=${TIMEOUTS.lock}`,
   `idle_in_transaction_session_timeout=${TIMEOUTS.idleInTransaction}`,
+  `pg_trgm.strict_word_similarity_threshold=${SIMILARITY}`,
 ];
 
 /**

@@ -58,6 +58,16 @@ export interface Store {
   list<F extends Fields>(resource: Resource<F>, query?: Query<NoInfer<F>>): Promise<Page<Rec<F>>>;
   /** Like list without the total. */
   find<F extends Fields>(resource: Resource<F>, query?: Query<NoInfer<F>>): Promise<Rec<F>[]>;
+  /**
+   * Records with a name (a field that is declared `similar`) which begins with one of the texts, or is spelt or sounds like it:
+   * for each text at most `limit`, those that begin with it first, then the most similar. Each record once, with these fields.
+   */
+  findSimilar<F extends Fields, const K extends keyof Rec<F>>(
+    resource: Resource<F>,
+    fields: readonly K[],
+    texts: readonly string[],
+    limit: number,
+  ): Promise<(Pick<Rec<F>, K> & { id: string })[]>;
   /** Like find with these fields alone, for records that hold much that is not wanted; of a group, all of it. */
   pick<F extends Fields, const K extends keyof Rec<F>>(
     resource: Resource<F>,

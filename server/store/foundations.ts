@@ -1,5 +1,6 @@
 import { PERMISSIONS } from '../../contract/access/permissions';
 import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
+import { brand } from '../../contract/brand';
 import { storedResources } from '../../resources';
 import { extensionSettings } from '../../resources/extensionSettings';
 import { areaOf, permissions } from '../../resources/permissions';
@@ -7,6 +8,7 @@ import { roles } from '../../resources/roles';
 import { taskPermissions } from '../../resources/taskPermissions';
 import { taskRoles } from '../../resources/taskRoles';
 import { createRecord, ensureCounters } from './createRecord';
+import { ensurePlaces } from './ensurePlaces';
 import { ensureLocks } from './locks';
 import type { Store } from './Store';
 import { updateRecord } from './updateRecord';
@@ -19,6 +21,7 @@ export async function ensureFoundations(tx: Store, now: Date): Promise<void> {
   if ((await tx.count(extensionSettings)) === 0) await createRecord(tx, extensionSettings, { key: 'default' }, now);
   await ensureCounters(tx, storedResources, now);
   await ensureLocks(tx, now);
+  await ensurePlaces(tx, brand.country, now);
 }
 
 /**

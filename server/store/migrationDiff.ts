@@ -40,14 +40,14 @@ function totalsFrom(before: Record<string, string>, after: Record<string, string
   return [...foundation, ...changed.map(([table, cell]) => beginTotals(table, cell))];
 }
 
-const NEW_SEARCH = /^ALTER TABLE "(\w+)" ADD COLUMN "search_text"/;
+const NEW_SEARCH = /^ALTER TABLE "(\w+)" ADD COLUMN "(search|similar)_text"/;
 
-/** A table's search text is made after the columns it is made of, and its index after that: an older one went with the old text. */
+/** A text that is searched is made after the columns it is made of, and its index after that: an older one went with the old text. */
 function withSearchLast(statements: string[]): string[] {
   const added = statements.filter((statement) => NEW_SEARCH.test(statement));
   const indexes = added.map((statement) => {
-    const table = NEW_SEARCH.exec(statement)?.[1];
-    return `CREATE INDEX "${table}_search" ON "${table}" USING gin ("search_text" gin_trgm_ops);`;
+    const [, table, what] = NEW_SEARCH.exec(statement) ?? [];
+    return `CREATE INDEX "${table}_${what}" ON "${table}" USING gin ("${what}_text" gin_trgm_ops);`;
   });
   const last = [...added, ...indexes];
   return [...statements.filter((statement) => !last.includes(statement)), ...last];

@@ -28,7 +28,7 @@ const PAUSE = 1_000;
 export async function applyMigrations(database: Database, folder = MIGRATIONS): Promise<string[]> {
   const names = migrationNames(folder);
   await database.exclusively(async (sql) => {
-    await sql.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    await ensureTrigrams(sql);
     await sql.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
     );
@@ -42,6 +42,26 @@ export async function applyMigrations(database: Database, folder = MIGRATIONS): 
   for (const name of names) if (await applyPatiently(database, folder, name)) applied.push(name);
   return applied;
 }
+
+/** Names are found by their trigrams; a server that lacks the extension, or keeps us from making it, is said so. */
+export async function ensureTrigrams(sql: Sql): Promise<void> {
+  if ((await sql.query("SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'")).length > 0) return;
+  const [offered] = await sql.query("SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm'");
+  if (!offered)
+    throw new StartRefused(
+      'The PostgreSQL server lacks the extension pg_trgm. Install its contrib package, then start again.',
+    );
+  try {
+    await sql.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+  } catch (error) {
+    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new StartRefused(
+      'The database user may not create the extension pg_trgm. Let an administrator run CREATE EXTENSION pg_trgm, then start again.',
+    );
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Others go on working: a lock that a migration does not get within its time is given up, and asked for again later. */
 async function applyPatiently(database: Database, folder: string, name: string, tries = 1): Promise<boolean> {

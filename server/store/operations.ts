@@ -1,4 +1,5 @@
 import { isId } from '../../contract/api/id';
+import { foldName } from '../../contract/places/fold';
 import type { AnyResource } from '../../resources/defineResource';
 import { namedAmong } from '../../resources/named';
 import { columnList, tableName } from './columns';
@@ -6,6 +7,7 @@ import type { Sql } from './Database';
 import type { RecentAnswers } from './RecentAnswers';
 import { toChanges, toInsert, toRecord } from './rows';
 import type { BacklogQuery, Condition, Filter, Getting, Page, Query, Store } from './Store';
+import { similarSql } from './similar';
 import { countSql, fromTheEnd, keepsLandmarks, type Landmark, pageSql, sumSql, withinSql } from './statements';
 import { tallies } from './tally';
 import { textsFrom } from './texts';
@@ -84,6 +86,15 @@ export function operations(
       return { records: await deepPage(resource, query, totalRecords), totalRecords };
     },
     find: (resource: AnyResource, query?: Query) => find(resource, query),
+    findSimilar: async (resource: AnyResource, fields: readonly string[], texts: readonly string[], limit: number) => {
+      const folded = texts.map(foldName).filter(Boolean);
+      if (folded.length === 0) return [];
+      const wanted = ['id', ...fields];
+      const statement = similarSql(resource, folded, limit, wanted);
+      const rows = await sql.query(statement.text, statement.parameters);
+      const records = rows.map((row) => toRecord(resource, row, wanted));
+      return [...new Map(records.map((record) => [record.id, record])).values()];
+    },
     pick: (resource: AnyResource, fields: readonly string[], query?: Query) => find(resource, query, undefined, fields),
     get: async (resource: AnyResource, id: string, { lock = false, within }: Getting = {}) => {
       if (!isId(id)) return null;

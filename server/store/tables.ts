@@ -22,6 +22,7 @@ import type { AnyResource } from '../../resources/defineResource';
 import { defaultOf } from '../../resources/defineResource';
 import type { Kind } from '../../resources/kinds';
 import { boxColumn, COLUMN_TYPE, columnName, columnsOf, searchableLeaves, tableName } from './columns';
+import { foldedSql, similarLeaves } from './similar';
 
 const builders = {
   text: (name: string) => text(name),
@@ -60,8 +61,16 @@ function tableOf(resource: AnyResource, tables: Record<string, PgTable>): PgTabl
   const search: Record<string, PgColumnBuilderBase> = searched.length
     ? { search_text: text('search_text').generatedAlwaysAs(sql.raw(`lower(${searched.join(" || ' ' || ")})`)) }
     : {};
+  const alike = similarLeaves(resource);
+  const similar: Record<string, PgColumnBuilderBase> = alike.length
+    ? { similar_text: text('similar_text').generatedAlwaysAs(sql.raw(foldedSql(alike))) }
+    : {};
   const boxes = polygonsOf(resource).map(({ path }) => boundingBox(path));
-  const all: Record<string, PgColumnBuilderBase> = { ...Object.fromEntries([...columns, ...boxes]), ...search };
+  const all: Record<string, PgColumnBuilderBase> = {
+    ...Object.fromEntries([...columns, ...boxes]),
+    ...search,
+    ...similar,
+  };
   return pgTable(name, all, (table) => indexesOf(resource, name, table as Columns));
 }
 
@@ -108,5 +117,6 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
       return uniqueIndex(`${name}_unique_${paths.map(columnName).join('_')}`).on(first as ExtraConfigColumn, ...rest);
     }),
     ...(table.search_text ? [index(`${name}_search`).using('gin', table.search_text.op('gin_trgm_ops'))] : []),
+    ...(table.similar_text ? [index(`${name}_similar`).using('gin', table.similar_text.op('gin_trgm_ops'))] : []),
   ];
 }

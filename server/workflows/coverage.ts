@@ -2,10 +2,12 @@ import type { coverageActions } from '../../resources/actions/coverage';
 import type { Deps } from '../deps';
 import { checkHandlers } from './coverage/checks';
 import { interestHandlers } from './coverage/interest';
+import { unknownPlaceHandlers } from './coverage/unknownPlaces';
 import type { Handlers } from './Handlers';
 
 /** Whether fibre reaches a place, and who waits for it. */
 export const coverageHandlers = (deps: Deps): Pick<Handlers, keyof typeof coverageActions> => ({
   ...checkHandlers(deps),
   ...interestHandlers(deps),
+  ...unknownPlaceHandlers(deps),
 });

@@ -5,6 +5,7 @@ import { brand } from './en/brand';
 import { changelog } from './en/changelog';
 import { clients } from './en/clients';
 import { common } from './en/common';
+import { coverage } from './en/coverage';
 import { dashboard } from './en/dashboard';
 import { demoStore } from './en/demoStore';
 import { details } from './en/details';
@@ -38,6 +39,7 @@ export const en = {
   changelog,
   clients,
   common,
+  coverage,
   dashboard,
   demoStore,
   details,

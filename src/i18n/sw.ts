@@ -6,6 +6,7 @@ import { brand } from './sw/brand';
 import { changelog } from './sw/changelog';
 import { clients } from './sw/clients';
 import { common } from './sw/common';
+import { coverage } from './sw/coverage';
 import { dashboard } from './sw/dashboard';
 import { demoStore } from './sw/demoStore';
 import { details } from './sw/details';
@@ -40,6 +41,7 @@ const rooms: Translation = {
   changelog,
   clients,
   common,
+  coverage,
   dashboard,
   demoStore,
   details,

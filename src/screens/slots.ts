@@ -51,6 +51,9 @@ export const slots: Readonly<Record<string, Slots>> = {
   'coverage-checks': {
     actions: lazy(() => import('./clients/CheckActions').then((m) => ({ default: m.CheckActions }))),
   },
+  'unknown-places': {
+    actions: lazy(() => import('./coverage/UnknownPlaceActions').then((m) => ({ default: m.UnknownPlaceActions }))),
+  },
   'interest-forms': { actions: ClientActions },
   'subscription-forms': {
     details: lazy(() => import('./subscriptionForms/FormDetails').then((m) => ({ default: m.FormDetails }))),

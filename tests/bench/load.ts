@@ -11,17 +11,27 @@ export interface Load {
 /** An address to read, or to post a body to. */
 export type Ask = string | { url: string; body: object };
 
-/** Eight connections asking in turn, as fast as they are answered; any answer but 200 is an error. */
-export async function measure(asks: readonly Ask[], headers: Record<string, string> = {}, seconds = 5): Promise<Load> {
-  await run(asks, headers, Math.min(1, seconds / 3));
-  return run(asks, headers, seconds);
+/** So many connections asking in turn, as fast as they are answered; any answer but 200 is an error. */
+export async function measure(
+  asks: readonly Ask[],
+  headers: Record<string, string> = {},
+  seconds = 5,
+  connections = 8,
+): Promise<Load> {
+  await run(asks, headers, Math.min(1, seconds / 3), connections);
+  return run(asks, headers, seconds, connections);
 }
 
 const urlOf = (ask: Ask | undefined) => (typeof ask === 'object' ? ask.url : (ask ?? ''));
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-function run(asks: readonly Ask[], headers: Record<string, string>, seconds: number): Promise<Load> {
+function run(
+  asks: readonly Ask[],
+  headers: Record<string, string>,
+  seconds: number,
+  connections: number,
+): Promise<Load> {
   const { origin } = new URL(urlOf(asks[0]));
   const times: number[] = [];
   const requests = asks.map((ask) => {
@@ -30,7 +40,7 @@ function run(asks: readonly Ask[], headers: Record<string, string>, seconds: num
     return { path, method: 'POST' as const, body: JSON.stringify(ask.body), headers: { ...headers, ...JSON_BODY } };
   });
   return new Promise((resolve, reject) => {
-    const instance = autocannon({ url: origin, connections: 8, duration: seconds, requests }, (error, result) => {
+    const instance = autocannon({ url: origin, connections, duration: seconds, requests }, (error, result) => {
       if (error || result.non2xx || result.errors)
         reject(error ?? new Error(`${result.non2xx + result.errors} requests failed: ${urlOf(asks[0])}`));
       resolve(loadOf(times, result.duration));

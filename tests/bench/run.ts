@@ -5,6 +5,7 @@ import { benchLists } from './lists';
 import { benchMillion } from './million';
 import { benchOffices } from './offices';
 import { benchOrders } from './orders';
+import { benchPlaces } from './places';
 import { benchSignIns } from './signIns';
 
 const PARTS: Record<string, () => Promise<string[]>> = {
@@ -14,6 +15,7 @@ const PARTS: Record<string, () => Promise<string[]>> = {
   },
   million: benchMillion,
   coverage: benchCoverage,
+  places: benchPlaces,
   orders: benchOrders,
   'sign-ins': benchSignIns,
   firstLoads: firstBytes,

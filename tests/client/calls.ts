@@ -55,6 +55,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   Permissions: (api) => api.GET('/api/v1/permissions', { params: { query } }),
   Places: (api) => api.GET('/api/v1/coverage-places', { params: { query } }),
   Products: (api) => api.GET('/api/v1/products/count'),
+  'Unknown places': (api) => api.GET('/api/v1/unknown-places', { params: { query } }),
   Coverage: (api) => api.POST('/api/v1/coverage/check', { body: { location: { commonName: 'Kololo' } } }),
   Receipts: (api) => api.GET('/api/v1/receipts/total-records'),
   Referrals: (api) => api.GET('/api/v1/referrals', { params: { query } }),

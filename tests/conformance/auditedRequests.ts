@@ -1,4 +1,5 @@
 import { clients } from '../../resources/clients';
+import { coveragePlaces } from '../../resources/coveragePlaces';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { sessions } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
@@ -6,6 +7,7 @@ import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
 import { products } from '../../resources/products';
 import { subscriptionForms } from '../../resources/subscriptionForms';
+import { unknownPlaces } from '../../resources/unknownPlaces';
 import { users } from '../../resources/users';
 import { createRecord } from '../../server/store/createRecord';
 import type { World } from '../world';
@@ -41,6 +43,15 @@ export function auditedRequests(
         clock.now,
       );
       return { id, body: { reason: 'Moved away' } };
+    },
+    'POST unknown-places/{id}/spelling': async () => {
+      const { id: placeId } = await first(coveragePlaces, { path: 'name', in: ['Kololo'] });
+      const { id, typed } = await first(unknownPlaces, { path: 'status', in: ['OPEN'] });
+      return { id, body: { placeId, spelling: typed } };
+    },
+    'POST unknown-places/{id}/place': async () => {
+      const { id, typed } = await first(unknownPlaces, { path: 'status', in: ['OPEN'] });
+      return { id, body: { name: typed, district: 'Kampala', kind: 'AREA', where: '0.346, 32.588' } };
     },
     'POST payments/{id}/check': async () => {
       const { trackingId, paymentId } = await attempt();

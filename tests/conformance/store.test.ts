@@ -7,6 +7,7 @@ import { LIBRARY } from './store/library';
 import { pages } from './store/pages';
 import { scopes } from './store/scopes';
 import { searches } from './store/searches';
+import { similarNames } from './store/similarNames';
 import { metSkips, suiteFor } from './store/suite';
 import { tallies } from './store/tallies';
 import { totals } from './store/totals';
@@ -28,6 +29,7 @@ describe.each(ADAPTERS)('the Store on $name', (adapter) => {
     conditions,
     pages,
     searches,
+    similarNames,
     scopes,
     writes,
     changes,

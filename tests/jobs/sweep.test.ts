@@ -64,7 +64,7 @@ describe('what is kept for a time', () => {
   };
   const check = (at: Date) => {
     const location = { commonName: 'Kololo', latitude: null, longitude: null };
-    const coverageResponse = { status: 'No', code: 'NO_PRESENCE', message: 'No.' } as const;
+    const coverageResponse = { status: 'No', code: 'NO_PRESENCE', message: 'No.', expectedDate: null } as const;
     return createRecord(store, coverageChecks, { location, coverageResponse }, at);
   };
   const notification = (at: Date, status: 'UNKNOWN' | 'UNMATCHED') =>

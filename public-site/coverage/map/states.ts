@@ -1,8 +1,7 @@
 import { COVERAGE_STATUS, coverageMessage, rememberedCoverage } from '../../../contract/coverage';
 import type { MapArea } from '../../../resources/actions/coverage';
-import { day } from '../../content/format';
 import type { Tone } from '../../layout/Notice';
-import { LOOKS } from '../looks';
+import { meaningOf as meaningOfCheck } from '../looks';
 
 export type AreaState = MapArea['code'];
 
@@ -18,8 +17,6 @@ export const ORDER = Object.keys(STATES) as AreaState[];
 /** What a check of the area tells, e.g. `Fiber is Available!`. */
 export const messageOf = ({ code }: MapArea): string => coverageMessage(COVERAGE_STATUS[code], 'fresh');
 
-/** What that means, and until when it is expected to last, where that is known. */
-export function meaningOf({ code, expectedDate }: MapArea): string {
-  const { text } = LOOKS[rememberedCoverage(COVERAGE_STATUS[code])];
-  return expectedDate && code !== 'ASBUILT' ? `${text} We expect to be done by ${day(expectedDate)}.` : text;
-}
+/** What that means for the visitor. */
+export const meaningOf = ({ code, expectedDate }: MapArea): string =>
+  meaningOfCheck(rememberedCoverage(COVERAGE_STATUS[code]), expectedDate);

@@ -1,16 +1,22 @@
-import { COVERAGE_STATUS, coverageMessage } from '../../../contract/coverage';
-import { coverageAreas } from '../../../resources/coverageAreas';
+import { COVERAGE_STATUS, coverageMessage, MY_LOCATION, NO_VERDICT } from '../../../contract/coverage';
+import { foldName } from '../../../contract/places/fold';
 import { coverageChecks } from '../../../resources/coverageChecks';
-import { coveragePlaces } from '../../../resources/coveragePlaces';
 import { broughtBy } from '../../access/ownRecords';
-import { areasAround } from '../../coverage/areasAround';
+import { findPlaces } from '../../coverage/findPlaces';
+import { type Judged, judgePlace, judgePoint } from '../../coverage/judgePlace';
 import { createMapAreas } from '../../coverage/mapAreas';
+import { noteUnknown } from '../../coverage/noteUnknown';
+import { readPlace } from '../../coverage/readPlace';
+import { toSuggestions } from '../../coverage/suggestions';
 import type { Deps } from '../../deps';
-import { areaAt, placeName } from '../../rules/coverageMatch';
+import { expectedDateOf } from '../../rules/places/expectedDate';
+import { spellingsOf } from '../../rules/places/Place';
 import { createRecord } from '../../store/createRecord';
 import type { Handlers } from '../Handlers';
 
+/** Places suggested while somebody types, and those that may be meant by what was typed. */
 const SUGGESTIONS = 8;
+const MEANT = 5;
 
 /** Does fibre reach a place? Every question is kept with its answer. */
 export function checkHandlers({
@@ -18,33 +24,14 @@ export function checkHandlers({
   now,
 }: Deps): Pick<Handlers, 'suggestPlaces' | 'listMapAreas' | 'checkCoverage'> {
   const mapAreas = createMapAreas({ store, now });
-  const named = (name: string) => ({ where: [{ path: 'name', in: [placeName(name)], anyCase: true } as const] });
-
-  const pointOf = async (commonName: string) => {
-    const sameName = await store.find(coveragePlaces, named(commonName));
-    const district = commonName.split(',')[1]?.trim().toLowerCase();
-    return sameName.find((place) => place.district.toLowerCase() === district) ?? sameName[0] ?? null;
-  };
-
-  const areaNamed = async (name: string) => (await store.pick(coverageAreas, ['id', 'status'], named(name)))[0] ?? null;
 
   return {
     async suggestPlaces({ query }) {
-      const search = query.searchTerm?.trim();
-      if (!search) return { places: [] };
-      const sort = { path: 'name', ascending: true } as const;
-      const found = await store.find(coveragePlaces, { search, sort, limit: 50 });
-      const begins = (name: string) => (name.toLowerCase().startsWith(search.toLowerCase()) ? 0 : 1);
-      const best = found.sort((a, b) => begins(a.name) - begins(b.name)).slice(0, SUGGESTIONS);
-      return {
-        places: best.map(({ id, name, district, latitude, longitude }) => ({
-          id,
-          name,
-          district,
-          latitude,
-          longitude,
-        })),
-      };
+      const typed = (query.searchTerm ?? '').split(',')[0] ?? '';
+      const found = await findPlaces(store, [typed], SUGGESTIONS);
+      const begun = found.filter((place) => spellingsOf(place).some((name) => beginsWith(name, typed)));
+      // What is only similar would hide the button from those who have typed a name in full.
+      return { places: await toSuggestions(store, begun.length > 0 ? begun : found, SUGGESTIONS) };
     },
 
     listMapAreas: async () => ({ areas: await mapAreas() }),
@@ -52,25 +39,40 @@ export function checkHandlers({
     async checkCoverage({ body: { location }, identity }) {
       const { commonName, latitude, longitude } = location;
       const given = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
-      const point = given ?? (await pointOf(commonName));
-      const around = point ? await areasAround({ store, now }, point) : [];
-      // A name is looked up as a place first; the area of that name answers where its place lies in none.
-      const area = (point && areaAt(around, point)) ?? (given ? null : await areaNamed(commonName));
-      const code = area?.status ?? 'NO_PRESENCE';
-      const status = COVERAGE_STATUS[code];
-      const coverageResponse = { status, code, message: coverageMessage(status, 'fresh') };
+      const meaning = given ? null : await readPlace({ store }, commonName);
+      const judged = meaning
+        ? await judgePlace({ store, now }, meaning)
+        : await judgePoint({ store, now }, given ?? { latitude: 0, longitude: 0 });
+      const { outcome, place, point, area } = judged;
+      const isNew = meaning?.outcome === 'UNKNOWN' || (meaning?.outcome === 'SEVERAL' && !meaning.named);
+      if (isNew) await noteUnknown(store, commonName, now());
+      const coverageResponse = responseOf(judged, now());
+      const called = given && place && commonName === MY_LOCATION ? `${place.name}, ${place.district}` : commonName;
       const coverageCheck = await createRecord(
         store,
         coverageChecks,
         {
-          location: { commonName, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null },
+          location: { commonName: called, latitude: point?.latitude ?? null, longitude: point?.longitude ?? null },
           coverageResponse,
+          outcome,
           coverageAreaId: area?.id ?? null,
           ...broughtBy(identity, coverageChecks),
         },
         now(),
       );
-      return { coverageCheck, coverageResponse };
+      const suggestions = await toSuggestions(store, judged.others, MEANT);
+      return { coverageCheck, coverageResponse, outcome, place, suggestions };
     },
   };
+}
+
+const beginsWith = (name: string, typed: string) => foldName(name).startsWith(foldName(typed));
+
+/** The answer in the specification's words; without a verdict, one that counts as not available. */
+function responseOf({ outcome, place, area }: Judged, now: Date) {
+  const code = area?.status ?? 'NO_PRESENCE';
+  const status =
+    outcome === 'RECOGNISED' ? COVERAGE_STATUS[code] : NO_VERDICT[outcome === 'SEVERAL' && place ? 'PARTLY' : outcome];
+  const expectedDate = area && expectedDateOf(area, now);
+  return { status, code, message: coverageMessage(status, 'fresh'), expectedDate };
 }

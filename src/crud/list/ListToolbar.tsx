@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
+import { useMay } from '../../session/access';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import type { DeclaredScreen } from '../declarations';
@@ -8,6 +9,7 @@ import { ColumnChooser } from './ColumnChooser';
 import type { useColumns } from './chosenColumns';
 import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
+import { ImportButton } from './ImportButton';
 import { SavedViews } from './SavedViews';
 
 interface Props {
@@ -43,6 +45,7 @@ export function ListToolbar(props: Props) {
 function Tools({ declared, columns, isPhone }: Props) {
   const { t } = useWording();
   const { refetch, isFetching, exporter } = useListContext();
+  const may = useMay();
   return (
     <>
       <IconButton
@@ -53,6 +56,9 @@ function Tools({ declared, columns, isPhone }: Props) {
         sx={{ color: 'text.secondary' }}
       />
       <SavedViews screen={declared.screen} columns={columns} />
+      {declared.resource.importable && may(declared.resource, 'create') && !isPhone && (
+        <ImportButton declared={declared} />
+      )}
       {exporter && <ExportButton declared={declared} />}
       {!isPhone && <ColumnChooser columns={columns} />}
     </>

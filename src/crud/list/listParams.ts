@@ -12,8 +12,11 @@ export function pageSizesOf(declared: DeclaredScreen): number[] {
   return [...sizes].sort((a, b) => a - b);
 }
 
-/** Oldest first (specification, section 9). */
-const FIRST_SORT: SortPayload = { field: 'dateCreated', order: 'ASC' };
+/** Oldest first (specification, section 9), unless the declaration says otherwise. */
+function firstSortOf({ resource, screen }: DeclaredScreen): SortPayload {
+  const { by = 'dateCreated', ascending = true } = (screen.source ? null : resource.list?.sort) ?? {};
+  return { field: by, order: ascending ? 'ASC' : 'DESC' };
+}
 
 /** What react-admin's list of a screen is made of, wherever the records are asked for. */
 export function listOptionsOf(declared: DeclaredScreen) {
@@ -21,7 +24,7 @@ export function listOptionsOf(declared: DeclaredScreen) {
   return {
     storeKey: `${list}.listParams`,
     perPage: pageSizeOf(declared),
-    sort: FIRST_SORT,
+    sort: firstSortOf(declared),
     filter: filter ?? {},
     meta: source && { path: source.path },
   };
@@ -36,12 +39,15 @@ export const namesOf = ({ resource, screen }: DeclaredScreen) =>
 /** What an address asks for; whatever it does not say, or says wrongly, is as nobody has changed it. */
 export function paramsFrom(search: URLSearchParams, declared: DeclaredScreen): ListParams {
   const perPage = Number(search.get('perPage'));
+  const first = firstSortOf(declared);
+  const sorted = search.get('sortBy');
+  const order = search.get('sortAsc') ?? (sorted === null ? String(first.order === 'ASC') : 'true');
   const filters = [...namesOf(declared)].filter((name) => !SHOWING.includes(name) || name === 'searchTerm');
   return {
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
     perPage: pageSizesOf(declared).includes(perPage) ? perPage : pageSizeOf(declared),
-    sort: search.get('sortBy') ?? FIRST_SORT.field,
-    order: search.get('sortAsc') === 'false' && !declared.screen.source ? 'DESC' : 'ASC',
+    sort: sorted ?? first.field,
+    order: order === 'false' && !declared.screen.source ? 'DESC' : 'ASC',
     filter: Object.fromEntries(filters.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : []))),
     displayedFilters: {},
   };
@@ -50,8 +56,10 @@ export function paramsFrom(search: URLSearchParams, declared: DeclaredScreen): L
 /** The address's query for these parameters, saying only what nobody would expect. */
 export function toSearch(params: ListParams, declared: DeclaredScreen): URLSearchParams {
   const search = new URLSearchParams(params.filter);
-  if (params.sort !== FIRST_SORT.field) search.set('sortBy', params.sort);
-  if (params.order !== FIRST_SORT.order) search.set('sortAsc', 'false');
+  const first = firstSortOf(declared);
+  const isFirst = params.sort === first.field && params.order === first.order;
+  if (params.sort !== first.field || (!isFirst && first.order === 'DESC')) search.set('sortBy', params.sort);
+  if (params.order === 'DESC' && !isFirst) search.set('sortAsc', 'false');
   if (params.perPage !== pageSizeOf(declared)) search.set('perPage', String(params.perPage));
   if (params.page !== 1) search.set('page', String(params.page));
   return search;

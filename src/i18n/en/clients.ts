@@ -31,5 +31,9 @@ export const clients = {
   place: 'Place',
   placeExample: 'For example Ntinda',
   check: 'Check',
+  unknownPlace: 'We don’t know that place. Check the spelling, or ask for a landmark nearby.',
+  didYouMean: 'Did you mean:',
+  whichArea: 'Covered in parts. Which area of %{place}?',
+  expectedBy: 'Expected by %{day}.',
   newClient: 'New client',
 } as const;

@@ -33,5 +33,9 @@ export const clients: Translation['clients'] = {
   place: 'Mahali',
   placeExample: 'Kwa mfano Ntinda',
   check: 'Angalia',
+  unknownPlace: 'Hatufahamu mahali hapo. Angalia tahajia, au uliza alama iliyo karibu.',
+  didYouMean: 'Je, ulimaanisha:',
+  whichArea: 'Panapatikana kwa sehemu. Eneo gani la %{place}?',
+  expectedBy: 'Inatarajiwa kufikia %{day}.',
   newClient: 'Mteja mpya',
 };

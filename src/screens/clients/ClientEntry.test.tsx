@@ -17,7 +17,12 @@ afterEach(() => {
 });
 
 const checkOf = (code: CoverageCode, status: string) =>
-  ({ id: 'c1', location: { commonName: 'Ntinda, Kampala' }, coverageResponse: { code, status, message: '' } }) as Check;
+  ({
+    id: 'c1',
+    location: { commonName: 'Ntinda, Kampala' },
+    coverageResponse: { code, status, message: '' },
+    outcome: 'RECOGNISED',
+  }) as Check;
 const known = {
   id: 'k1',
   clientNumber: 'CL-000007',
@@ -30,7 +35,9 @@ const known = {
 
 function show(intent: Intent, methods: object = {}, coverageCheck = checkOf('ASBUILT', 'Asbuilt(Constructed)')) {
   answers.mockImplementation(async (name: string) =>
-    name === 'checkCoverage' ? { coverageCheck } : { places: [], interestForm: { clientId: 'k2' } },
+    name === 'checkCoverage'
+      ? { coverageCheck, outcome: 'RECOGNISED', place: null, suggestions: [] }
+      : { places: [], interestForm: { clientId: 'k2' } },
   );
   const create = vi.fn(async () => ({ data: { id: 'k2' } }));
   const dataProvider = { getList: async () => ({ data: [], total: 0 }), create, ...methods } as Partial<DataProvider>;

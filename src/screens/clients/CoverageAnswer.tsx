@@ -3,7 +3,7 @@ import { coverageMessage } from '../../../contract/coverage';
 import type { CoverageCode } from '../../../contract/statuses';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
-import type { Check } from './coverage';
+import { type Check, placeName } from './coverage';
 
 const SEVERITY = { ASBUILT: 'success', IN_PROGRESS: 'info', PLANNED: 'info', NO_PRESENCE: 'warning' } as const;
 const NEXT: Record<CoverageCode, PlainKey> = {
@@ -13,14 +13,22 @@ const NEXT: Record<CoverageCode, PlainKey> = {
   NO_PRESENCE: 'clients.notPlanned',
 };
 
+interface Props {
+  check: Check;
+  /** The place that was recognised, where that is known. */
+  place?: { name: string; district: string } | null;
+}
+
 /** Whether fibre reaches a place, in the specification's words, and what that means at the desk. */
-export function CoverageAnswer({ check }: { check: Check }) {
-  const { t, word } = useWording();
+export function CoverageAnswer({ check, place }: Props) {
+  const { t, word, formatDate } = useWording();
   const { location, coverageResponse } = check;
+  const { expectedDate } = coverageResponse;
   return (
     <Alert severity={SEVERITY[coverageResponse.code]} role="status">
-      <strong>{word(coverageMessage(coverageResponse.status, 'fresh'))}</strong> {location.commonName}.{' '}
-      {t(NEXT[coverageResponse.code])}
+      <strong>{word(coverageMessage(coverageResponse.status, 'fresh'))}</strong>{' '}
+      {place ? placeName(place) : location.commonName}. {t(NEXT[coverageResponse.code])}{' '}
+      {expectedDate && t('clients.expectedBy', { day: formatDate(expectedDate) })}
     </Alert>
   );
 }

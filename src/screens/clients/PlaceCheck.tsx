@@ -9,12 +9,13 @@ import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { CoverageAnswer } from './CoverageAnswer';
-import { type Check, type Place, placeName } from './coverage';
+import { type Check, locationOf, type Place, placeName } from './coverage';
+import { PlaceChoices } from './PlaceChoices';
 
 /** A pause in the typing after which suggestions are asked for, ms. */
 const WAIT = 200;
 
-/** Places whose name contains what is being typed; without an answer there is just no list. */
+/** Places whose name begins with or resembles what is being typed; without an answer there is just no list. */
 function useSuggestions(typed: string): Place[] {
   const searchTerm = useDebouncedValue(typed.trim(), WAIT);
   const { data } = useQuery({
@@ -35,7 +36,7 @@ export function PlaceCheck({ check, onCheck }: Props) {
   const { sentenceOf, t } = useWording();
   const [typed, setTyped] = useState('');
   const places = useSuggestions(typed);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, data } = useMutation({
     mutationFn: (chosen: Place | string) => callApi('checkCoverage', { body: { location: locationOf(chosen) } }),
     onSuccess: ({ coverageCheck }) => onCheck(coverageCheck),
   });
@@ -73,13 +74,10 @@ export function PlaceCheck({ check, onCheck }: Props) {
           {sentenceOf(error)}
         </Alert>
       )}
-      {check && !isPending && <CoverageAnswer check={check} />}
+      {check && !isPending && check.outcome === 'RECOGNISED' && (
+        <CoverageAnswer check={check} place={data?.place ?? null} />
+      )}
+      {data && !isPending && data.outcome !== 'RECOGNISED' && <PlaceChoices answer={data} onChoose={ask} />}
     </Box>
   );
-}
-
-function locationOf(chosen: Place | string) {
-  if (typeof chosen === 'string') return { commonName: chosen };
-  const { latitude, longitude } = chosen;
-  return { commonName: placeName(chosen), latitude, longitude };
 }

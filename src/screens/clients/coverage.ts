@@ -1,5 +1,8 @@
+import { WIDE_KINDS } from '../../../contract/places/kinds';
 import type { Answers } from '../../../resources/actions';
 
+/** What a check answers: a verdict, or which places may be meant. */
+export type Answer = Answers['checkCoverage'];
 /** A coverage check with its answer. */
 export type Check = Answers['checkCoverage']['coverageCheck'];
 export type Place = Answers['suggestPlaces']['places'][number];
@@ -20,4 +23,13 @@ export function outcomeOf(intent: Intent, check: Check | null): Outcome {
 }
 
 /** E.g. `Ntinda, Kampala`. */
-export const placeName = ({ name, district }: Place): string => (name === district ? name : `${name}, ${district}`);
+export const placeName = ({ name, district }: Pick<Place, 'name' | 'district'>): string =>
+  name === district ? name : `${name}, ${district}`;
+
+/** A place as it is asked about: what was typed; a chosen one by its point, or by its name alone where it is too wide for one. */
+export function locationOf(chosen: Place | string) {
+  if (typeof chosen === 'string') return { commonName: chosen };
+  const { kind, latitude, longitude } = chosen;
+  const commonName = placeName(chosen);
+  return WIDE_KINDS.includes(kind) ? { commonName } : { commonName, latitude, longitude };
+}

@@ -62,7 +62,14 @@ export const stamps = defineResource({
   fields: { word: text({ required: true }), bookId: reference('books') },
 });
 
-export const LIBRARY = [authors, books, stamps, counters, limitCounts];
+/** Found by names that are spelt or sound alike. */
+export const rivers = defineResource({
+  name: 'rivers',
+  label: ['River', 'Rivers'],
+  fields: { name: text({ required: true, similar: true }), otherNames: text({ similar: true }) },
+});
+
+export const LIBRARY = [authors, books, stamps, rivers, counters, limitCounts];
 
 export type Author = RecordOf<typeof authors>;
 export type Book = RecordOf<typeof books>;

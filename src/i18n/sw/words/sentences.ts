@@ -54,5 +54,10 @@ export const sentences = {
     'Herufi 8 hadi 63. Acha wazi ili kubaki na nenosiri la sasa.',
   'Left empty: now': 'Ukiacha wazi: sasa',
   'Must be unique per method.': 'Lazima iwe ya kipekee kwa kila njia.',
+  'Separated by commas. Letters that sound alike need none: Bugoloobi is found as Bugolobi.':
+    'Tenganisha kwa mkato. Herufi zenye sauti moja hazihitaji: Bugoloobi hupatikana kama Bugolobi.',
+  'Of a city, a town or a district we ask which area is meant.': 'Kwa jiji, mji au wilaya tunauliza eneo gani.',
+  'A map link, coordinates, a Plus Code, or the name of a place beside it.':
+    'Kiungo cha ramani, viwianishi, Plus Code, au jina la mahali karibu.',
   'Whom it is offered to.': 'Inatolewa kwa nani.',
 };

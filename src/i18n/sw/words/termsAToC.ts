@@ -101,4 +101,6 @@ export const termsAToC = {
   'Assignee of the ticket': 'Msimamizi wa tiketi',
   Carrier: 'Mtoa huduma wa malipo',
   'Current password': 'Nenosiri la sasa',
+  Added: 'Imeongezwa',
+  City: 'Jiji',
 };

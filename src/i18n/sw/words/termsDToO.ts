@@ -133,4 +133,10 @@ export const termsDToO = {
   Decision: 'Uamuzi',
   Internal: 'Ya ndani',
   'New password': 'Nenosiri jipya',
+  Expected: 'Inatarajiwa',
+  Kind: 'Aina',
+  Landmark: 'Alama ya eneo',
+  'Last typed': 'Iliandikwa mwisho',
+  Open: 'Wazi',
+  'Other spellings': 'Tahajia nyingine',
 };

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { ACCENTS, foldName, foldNames } from './fold';
+
+it.each([
+  ['Bugolobi', 'Bugoloobi'],
+  ['Lubaga', 'Rubaga'],
+  ['Kabalagala', 'Kabalagara'],
+  ['Kyanja', 'Kiyanja'],
+  ['Bwaise', 'Buwaise'],
+  ['Munyonyo', 'Muniyonyo'],
+  ['Old Kampala', 'OLD-KAMPALA'],
+  ['Ntinda', 'ntínda'],
+  ['Seeta', 'Seta'],
+])('%s and %s sound alike', (one, other) => {
+  expect(foldName(one)).toBe(foldName(other));
+});
+
+it.each([
+  ['Lubowa', 'Lubaga'],
+  ['Kira', 'Kireka'],
+  ['Buziga', 'Bukoto'],
+  ['Goma', 'Gomba'],
+])('%s and %s do not', (one, other) => {
+  expect(foldName(one)).not.toBe(foldName(other));
+});
+
+it('keeps names apart that commas part, and is empty where there is no letter', () => {
+  expect(foldNames('Port Bell, Portbell; Luzira')).toBe('poltbel poltbel luzila');
+  expect(foldNames('Ntinda,')).toBe('ntinda');
+  expect(foldName('Port, Bell')).toBe('poltbel');
+  expect(foldName(' -- ')).toBe('');
+});
+
+it('has a plain letter for each accented one', () => {
+  expect(ACCENTS.from.length).toBe(ACCENTS.to.length);
+});

@@ -1,0 +1,36 @@
+import { foldNames } from '../../contract/places/fold';
+import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { SHORTEST_SIMILAR, SIMILARITY, similarLeaves } from '../../server/store/similar';
+import type { Row } from './Collections';
+import { compareValues } from './compareValues';
+
+/** The rows with a name that begins with the folded text or is similar to it, in PostgreSQL's order (server/store/similar.ts). */
+export function similarRows(resource: AnyResource, rows: readonly Row[], text: string, limit: number): Row[] {
+  const leaves = similarLeaves(resource);
+  const wanted = trigramsOf(text);
+  const scored = rows.map((row) => {
+    const names = foldNames(leaves.map(({ path }) => valueAt(row, path) ?? '').join(',')).split(' ');
+    const begins = names.some((name) => name.startsWith(text));
+    return { row, begins, score: Math.max(...names.map((name) => similarity(wanted, trigramsOf(name)))) };
+  });
+  return scored
+    .filter(({ begins, score }) => begins || (text.length >= SHORTEST_SIMILAR && score >= SIMILARITY))
+    .sort(
+      (a, b) =>
+        Number(b.begins) - Number(a.begins) || b.score - a.score || compareValues(String(a.row.id), String(b.row.id)),
+    )
+    .slice(0, limit)
+    .map(({ row }) => row);
+}
+
+/** Runs of three characters of a word that has two spaces before it and one behind, as pg_trgm takes them. */
+function trigramsOf(word: string): Set<string> {
+  const padded = `  ${word} `;
+  return new Set(word ? Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)) : []);
+}
+
+/** What two sets share, of what either has. */
+function similarity(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((trigram) => other.has(trigram)).length;
+  return shared === 0 ? 0 : Math.fround(shared / (one.size + other.size - shared));
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '../layout/Icon';
+import { ReachUs } from '../layout/ReachUs';
+import type { RememberedCheck } from './rememberedCheck';
+import type { AskedLocation } from './useCoverageCheck';
+import { askedAs, type Place, placeName } from './useSuggestions';
+
+/** Fetched where it is shown. */
+const InterestForm = lazy(() => import('./InterestForm').catch(() => ({ default: () => <ReachUs /> })));
+
+interface PlaceQuestionProps {
+  check: RememberedCheck;
+  onAsk(location: AskedLocation): void;
+  onInterest(neighbours: number): void;
+}
+
+/** Where we do not know which place is meant: those that may be, one tap each, or a number to call. Nothing is promised. */
+export function PlaceQuestion({ check, onAsk, onInterest }: PlaceQuestionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [leavesNumber, setLeavesNumber] = useState(false);
+  const { suggestions } = check.response;
+  const { title, text } = wordsFor(check);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="place-question">
+      <div>
+        <p className="coverage-place">{check.place}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {text && <p>{text}</p>}
+      </div>
+      {suggestions.length > 0 && (
+        <ul className="place-choices" aria-label="Places">
+          {suggestions.map((place: Place) => (
+            <li key={place.id}>
+              <button type="button" className="button button-quiet" onClick={() => onAsk(askedAs(place))}>
+                <Icon name="pin" size={18} /> <b>{place.name}</b>{' '}
+                {placeName(place) !== place.name && <span className="soft">{place.district}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {leavesNumber || check.neighbours !== null ? (
+        <Suspense>
+          <InterestForm check={check} onSent={onInterest} />
+        </Suspense>
+      ) : (
+        <button type="button" className="button button-text" onClick={() => setLeavesNumber(true)}>
+          <Icon name="phone" /> {suggestions.length > 0 ? 'None of these? Leave your number' : 'Leave your number'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function wordsFor({ response: { outcome, place, suggestions } }: RememberedCheck): { title: string; text: string } {
+  if (outcome === 'SEVERAL' && place)
+    return {
+      title: `Which area of ${place.name}?`,
+      text: `Fibre is available or planned in parts of ${place.name}. Choose your area, or type its name.`,
+    };
+  if (outcome === 'SEVERAL') return { title: 'Did you mean:', text: '' };
+  return {
+    title: 'We don’t know that place',
+    text: suggestions.length
+      ? 'These names are similar. You can also check the spelling, use your location or look at the map.'
+      : 'Check the spelling, type a larger place nearby, use your location or look at the map.',
+  };
+}

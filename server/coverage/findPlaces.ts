@@ -1,0 +1,44 @@
+import { foldName } from '../../contract/places/fold';
+import { coverageAreas } from '../../resources/coverageAreas';
+import { coveragePlaces } from '../../resources/coveragePlaces';
+import type { RecordOf } from '../../resources/defineResource';
+import type { Place } from '../rules/places/Place';
+import type { Store } from '../store/Store';
+
+const PLACE_FIELDS = ['name', 'otherNames', 'kind', 'district', 'parentId', 'latitude', 'longitude'] as const;
+
+type Stored = Pick<RecordOf<typeof coveragePlaces>, 'id' | (typeof PLACE_FIELDS)[number]>;
+
+export const placeOf = ({ latitude, longitude, ...place }: Stored): Place => ({
+  ...place,
+  point: { latitude, longitude },
+  areaId: null,
+});
+
+/**
+ * The places with a name like one of the texts, for each text at most `limit`, the most similar first: those of the gazetteer,
+ * then coverage areas that no such place is called.
+ */
+export async function findPlaces(store: Store, texts: readonly string[], limit: number): Promise<Place[]> {
+  const [places, areas] = await Promise.all([
+    store.findSimilar(coveragePlaces, PLACE_FIELDS, texts, limit),
+    store.findSimilar(coverageAreas, ['name', 'district'], texts, limit),
+  ]);
+  const areaCalled = (place: Stored) =>
+    areas.find(({ name, district }) => foldName(name) === foldName(place.name) && district === place.district);
+  const found = places.map((place) => ({ ...placeOf(place), areaId: areaCalled(place)?.id ?? null }));
+  const others = areas.filter(({ id }) => !found.some(({ areaId }) => areaId === id));
+  return [...found, ...others.map(areaAsPlace)];
+}
+
+/** A coverage area as a place of its own name. */
+export const areaAsPlace = ({ id, name, district }: { id: string; name: string; district: string }): Place => ({
+  id,
+  name,
+  otherNames: null,
+  kind: 'AREA',
+  district,
+  parentId: null,
+  point: null,
+  areaId: id,
+});

@@ -1,0 +1,24 @@
+import { coveragePlaces } from '../../resources/coveragePlaces';
+import { kilometres } from '../rules/places/recognise';
+import type { Point, Store } from '../store/Store';
+
+/** Kilometres within which a point is called after a place. */
+const NEAR = 1.5;
+/** Degrees of latitude for as many kilometres. */
+const BAND = NEAR / 111;
+
+/** The place that a point is called after; null where none is near. */
+export async function nearestPlace(store: Store, point: Point): Promise<{ name: string; district: string } | null> {
+  const { latitude, longitude } = point;
+  const where = [
+    { path: 'latitude', from: latitude - BAND, before: latitude + BAND },
+    { path: 'longitude', from: longitude - BAND, before: longitude + BAND },
+  ] as const;
+  const found = await store.pick(coveragePlaces, ['name', 'district', 'kind', 'latitude', 'longitude'], { where });
+  const near = found
+    .filter(({ kind }) => kind === 'AREA' || kind === 'LANDMARK')
+    .map((place) => ({ place, away: kilometres({ point: place }, { point }) }))
+    .filter(({ away }) => away <= NEAR)
+    .sort((a, b) => a.away - b.away)[0]?.place;
+  return near ? { name: near.name, district: near.district } : null;
+}

@@ -1,0 +1,21 @@
+import type { Answers } from '../../resources/actions';
+import { coverageAreas } from '../../resources/coverageAreas';
+import type { Place } from '../rules/places/Place';
+import { pointWithin } from '../rules/places/pointWithin';
+import type { Store } from '../store/Store';
+
+export type Suggestion = Answers['suggestPlaces']['places'][number];
+
+/** Places as they are suggested, each with its point; a coverage area's is one within it. */
+export async function toSuggestions(store: Store, places: readonly Place[], most: number): Promise<Suggestion[]> {
+  const chosen = places.slice(0, most);
+  const pointless = chosen.flatMap(({ areaId, point }) => (point === null && areaId ? [areaId] : []));
+  const areas = pointless.length
+    ? await store.pick(coverageAreas, ['id', 'polygon'], { where: [{ path: 'id', in: pointless }] })
+    : [];
+  return chosen.flatMap(({ id, name, district, kind, point, areaId }) => {
+    const area = areas.find((each) => each.id === areaId);
+    const at = point ?? (area && pointWithin(area.polygon));
+    return at ? [{ id, name, district, kind, ...at }] : [];
+  });
+}

@@ -1,0 +1,5 @@
+/** In degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}

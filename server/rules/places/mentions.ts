@@ -1,0 +1,49 @@
+import { isWide, type Place, spellingsOf } from './Place';
+import type { Address, Phrase } from './readAddress';
+import { type Likeness, likenessOf } from './spelling';
+
+/** A phrase of an address that names places, all by the same likeness. */
+export interface Mention {
+  phrase: Phrase;
+  likeness: Likeness;
+  places: Place[];
+}
+
+const ORDER: readonly Likeness[] = ['same', 'slip', 'similar'];
+
+/**
+ * The places that an address names. A word counts once: for the longest phrase that is a name, and for a name itself before
+ * one that is only like it.
+ */
+export function mentionsIn({ phrases, parts }: Address, places: readonly Place[]): Mention[] {
+  const taken = new Set<string>();
+  const found: Mention[] = [];
+  for (const likeness of ORDER)
+    for (const phrase of phrases) {
+      const words = Array.from({ length: phrase.to - phrase.from }, (_, i) => `${phrase.part} ${phrase.from + i}`);
+      // What is not the very name must be a word that may be one: "near" is not like "Nebbi".
+      const mayName = parts[phrase.part]?.some(({ at }) => at >= phrase.from && at < phrase.to);
+      if (words.some((word) => taken.has(word)) || (likeness !== 'same' && !mayName)) continue;
+      const named = places.filter((place) => closest(phrase.text, place) === likeness);
+      if (named.length === 0) continue;
+      for (const word of words) taken.add(word);
+      found.push({ phrase, likeness, places: likeness === 'same' ? literally(phrase.text, named) : named });
+    }
+  return found.sort((a, b) => a.phrase.part - b.phrase.part || a.phrase.from - b.phrase.from);
+}
+
+/** How near a text is to the nearest spelling of a place. */
+function closest(text: string, place: Place): Likeness | null {
+  const all = spellingsOf(place).map((name) => likenessOf(text, name));
+  return ORDER.find((likeness) => all.includes(likeness)) ?? null;
+}
+
+/** Of places that sound alike those that are spelt so, where there are any. */
+function literally(text: string, places: Place[]): Place[] {
+  const bare = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
+  const spelt = places.filter((place) => spellingsOf(place).some((name) => bare(name) === bare(text)));
+  return spelt.length ? spelt : places;
+}
+
+/** Whether a mention is of a city, town or district, and so says where the others are. */
+export const isOfWide = ({ places }: Mention): boolean => places.every(isWide);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Row, Sql } from './Database';
+import { ensureTrigrams } from './migrations';
+
+/** A database that has the extension, offers it, or refuses to make it. */
+function database({ has = false, offers = true, code = '' }): { sql: Sql; asked: string[] } {
+  const asked: string[] = [];
+  const query = async (text: string): Promise<Row[]> => {
+    asked.push(text);
+    if (text.includes('pg_available_extensions')) return offers ? [{}] : [];
+    if (text.includes('pg_extension')) return has ? [{}] : [];
+    if (code) throw Object.assign(new Error('refused'), { code });
+    return [];
+  };
+  return { sql: { query }, asked };
+}
+
+it('makes the trigram extension where the server offers it, and leaves one alone that is there', async () => {
+  const missing = database({});
+  await ensureTrigrams(missing.sql);
+  expect(missing.asked.at(-1)).toBe('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+  const present = database({ has: true });
+  await ensureTrigrams(present.sql);
+  expect(present.asked).toHaveLength(1);
+});
+
+it('says what to do where the server lacks the extension, or does not let us make it', async () => {
+  await expect(ensureTrigrams(database({ offers: false }).sql)).rejects.toThrow('lacks the extension pg_trgm');
+  await expect(ensureTrigrams(database({ code: '42501' }).sql)).rejects.toThrow('may not create the extension pg_trgm');
+  await expect(ensureTrigrams(database({ code: '08006' }).sql)).rejects.toThrow('refused');
+});

@@ -1,0 +1,51 @@
+import { ACCENTS, FOLDING } from '../../contract/places/fold';
+import type { AnyResource, Leaf } from '../../resources/defineResource';
+import { columnList, columnName, tableName } from './columns';
+import type { Statement } from './statements';
+
+/** How much of its letters (as trigrams) a name must share with a text to be similar: a share of those of both. */
+export const SIMILARITY = 0.25;
+/** Letters below which a text is taken for a beginning only: too much is similar to less. */
+export const SHORTEST_SIMILAR = 4;
+
+/** The fields by whose names records are found that are spelt or sound alike. */
+export const similarLeaves = ({ leaves }: AnyResource): Leaf[] => leaves.filter(({ field }) => field.similar);
+
+const literal = (text: string) => `'${text}'`;
+
+/** The names of a row, folded as contract/places/fold.ts does it, each after a space; the column `similar_text` keeps them. */
+export function foldedSql(leaves: readonly Leaf[]): string {
+  const names = leaves.map(({ path }) => `coalesce("${columnName(path)}", '')`).join(" || ',' || ");
+  const plain = `translate(lower(${names}), ${literal(ACCENTS.from)}, ${literal(ACCENTS.to)})`;
+  const steps = FOLDING.reduce(
+    (text, [pattern, replacement]) => `regexp_replace(${text}, ${literal(pattern)}, ${literal(replacement)}, 'g')`,
+    plain,
+  );
+  return `' ' || ${steps}`;
+}
+
+/**
+ * The records with a name that begins with one of the folded texts or is similar to it: for each text at most `limit`, those
+ * that begin with it first, then the most similar. One index serves both, since every pattern stands by itself: of one that
+ * comes from a row the planner would expect too much.
+ */
+export function similarSql(
+  resource: AnyResource,
+  texts: readonly string[],
+  limit: number,
+  fields: readonly string[],
+): Statement {
+  const parameters: unknown[] = [];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const found = texts.map((text, place) => {
+    const begins = `similar_text LIKE ${bind(`% ${text}%`)}`;
+    const wanted = `${bind(text)}::text`;
+    const columns = `${columnList(resource, '', fields)}, ${place} AS place, ${begins} AS begins, strict_word_similarity(${wanted}, similar_text) AS score`;
+    return `(SELECT ${columns} FROM ${tableName(resource)} WHERE ${begins}${text.length < SHORTEST_SIMILAR ? '' : ` OR ${wanted} <<% similar_text`}
+      ORDER BY begins DESC, score DESC, id LIMIT ${Math.trunc(limit)})`;
+  });
+  return {
+    text: `SELECT ${columnList(resource, '', fields)} FROM (${found.join(' UNION ALL ')}) found ORDER BY place, begins DESC, score DESC, id`,
+    parameters,
+  };
+}

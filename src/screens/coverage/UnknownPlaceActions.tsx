@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { coverageActions } from '../../../resources/actions/coverage';
+import type { RecordOf } from '../../../resources/defineResource';
+import type { unknownPlaces } from '../../../resources/unknownPlaces';
+import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
+import { callApi } from '../../session/callApi';
+import { useMayCall } from '../../session/calls';
+import { ActionBar } from '../../ui/buttons/ActionBar';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+import { usePerform } from '../actions/usePerform';
+import { placeName } from '../clients/coverage';
+
+/** How many similar places are offered. */
+const OFFERED = 2;
+
+/** What was typed becomes another spelling of a similar place at one click, of any place in a drawer, or a place of its own. */
+export function UnknownPlaceActions({ record }: DetailsPartProps) {
+  const { t } = useWording();
+  const may = useMayCall();
+  const { busy, perform } = usePerform();
+  const [open, setOpen] = useState<'addSpelling' | 'addPlace' | null>(null);
+  const { id, typed, status } = record as unknown as RecordOf<typeof unknownPlaces>;
+  const isOpen = status !== 'ADDED' && may('addSpelling');
+  const { data } = useQuery({
+    queryKey: ['suggestPlaces', typed],
+    queryFn: ({ signal }) => callApi('suggestPlaces', { query: { searchTerm: typed }, signal }),
+    enabled: isOpen,
+  });
+  if (!isOpen) return null;
+  const known = (data?.places ?? []).slice(0, OFFERED);
+  const added = t('coverage.spellingAdded');
+  const spellingOf = (place: (typeof known)[number]) => ({
+    label: t('coverage.spellingOf', { place: placeName(place) }),
+    icon: 'link',
+    busy,
+    run: () =>
+      perform(async () => {
+        await callApi('addSpelling', { params: { id }, body: { placeId: place.id, spelling: typed } });
+        return added;
+      }),
+  });
+  const [nearest] = known;
+  return (
+    <>
+      <ActionBar
+        actions={[
+          { label: t('coverage.addPlace'), icon: 'map-pin', run: () => setOpen('addPlace') },
+          ...known.map(spellingOf),
+          { label: t('coverage.addSpelling'), icon: 'link', run: () => setOpen('addSpelling') },
+        ]}
+      />
+      {open === 'addPlace' && (
+        <DeclaredDrawer
+          action={coverageActions.addPlace}
+          title={t('coverage.addPlace')}
+          submitLabel={t('coverage.addPlace')}
+          params={{ id }}
+          presets={{
+            name: typed,
+            kind: 'AREA',
+            ...(nearest && { district: nearest.district, where: placeName(nearest) }),
+          }}
+          done={({ place }) => t('coverage.placeAdded', { place: placeName(place) })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'addSpelling' && (
+        <DeclaredDrawer
+          action={coverageActions.addSpelling}
+          title={t('coverage.addSpelling')}
+          submitLabel={t('coverage.addSpelling')}
+          params={{ id }}
+          presets={{ spelling: typed }}
+          done={() => added}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MY_LOCATION } from '../contract/coverage';
+import type { Answers } from '../resources/actions';
+import { ADAPTERS, type Opened } from './conformance/adapters';
+import { FOUND, NOT_PROMISED, type Told } from './placesTyped';
+import { createWorld, type World } from './world';
+
+type Answer = Answers['checkCoverage'];
+
+/** What people are told: the place of a verdict and its code, or who is asked for. */
+function toldOf({ outcome, place, coverageResponse, suggestions }: Answer): Told {
+  if (outcome === 'RECOGNISED') return `${place?.name ?? '–'}: ${coverageResponse.code}`;
+  const names = suggestions.map(({ name }) => name).join(', ');
+  if (outcome === 'SEVERAL' && place) return `part of ${place.name}?`;
+  return outcome === 'SEVERAL' ? `${names}?` : 'unknown';
+}
+
+describe.each(ADAPTERS)('a typed place on $name', (adapter) => {
+  let opened: Opened;
+  let world: World;
+  beforeAll(async () => {
+    opened = await adapter.openSeeded();
+    world = createWorld(opened.store);
+  });
+  afterAll(() => opened?.close());
+
+  const check = async (location: object) => {
+    const { status, body } = await world.call<Answer>('POST', '/api/v1/coverage/check', { body: { location } });
+    expect(status).toBe(200);
+    return body;
+  };
+
+  it.each(FOUND)('%j is %s', async (typed, told) => {
+    expect(toldOf(await check({ commonName: typed }))).toBe(told);
+  });
+
+  it.each(NOT_PROMISED)('%j is not promised, but %s', async (typed, told) => {
+    const answer = await check({ commonName: typed });
+    expect(answer.coverageResponse.code).toBe('NO_PRESENCE');
+    expect(toldOf(answer)).toBe(told);
+    expect(answer.suggestions.length).toBeLessThanOrEqual(5);
+  });
+
+  it('calls "My location" after the area there, or else the nearest place', async () => {
+    const area = await check({ commonName: MY_LOCATION, latitude: 0.3561, longitude: 32.6161 });
+    expect(area).toMatchObject({
+      outcome: 'RECOGNISED',
+      place: { name: 'Ntinda', district: 'Kampala' },
+      coverageCheck: { location: { commonName: 'Ntinda, Kampala' } },
+    });
+    const near = await check({ commonName: MY_LOCATION, latitude: 0.4525, longitude: 32.6125 });
+    expect(near.place).toEqual({ name: 'Gayaza', district: 'Wakiso' });
+    const nowhere = await check({ commonName: MY_LOCATION, latitude: 1.2345, longitude: 31.2345 });
+    expect([nowhere.place, nowhere.coverageCheck.location.commonName]).toEqual([null, MY_LOCATION]);
+  });
+
+  it.each([
+    ['nti', ['Ntinda']],
+    ['Ntinda', ['Ntinda']],
+    ['Bugoloobi', ['Bugolobi']],
+    ['kabaragar', ['Kabalagala']],
+    ['Nakserro', ['Nakasero']],
+    ['Village m', ['Bugolobi']],
+    ['Entebbe', ['Entebbe', 'Entebbe Town']],
+    ['Ntinda, Kam', ['Ntinda']],
+    ['qqqqqq', []],
+    ['', []],
+  ])('while %j is typed, %j are suggested first', async (typed, names) => {
+    const path = `/api/v1/coverage/places?searchTerm=${encodeURIComponent(typed)}`;
+    const { body } = await world.call<Answers['suggestPlaces']>('GET', path);
+    expect(body.places.length).toBeLessThanOrEqual(8);
+    expect(body.places.slice(0, names.length || 8).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('a suggestion that is tapped has the verdict of its point', async () => {
+    const { suggestions } = await check({ commonName: 'Entebbe' });
+    expect(suggestions.length).toBeGreaterThan(1);
+    for (const { name, district, latitude, longitude } of suggestions) {
+      const answer = await check({ commonName: `${name}, ${district}`, latitude, longitude });
+      expect([answer.outcome, answer.place?.name]).toEqual(['RECOGNISED', name]);
+    }
+  });
+});
