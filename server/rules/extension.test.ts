@@ -32,7 +32,7 @@ describe('an extension', () => {
     expect(asked({ subscription: { status: 'CREATED', endDate: null } })).not.toThrow();
     for (const status of ['NEW', 'INITIATED', 'INACTIVE', 'CANCELLED', 'TERMINATED', 'FORFEITED'] as const)
       expect(asked({ subscription: { ...ACTIVE, status } })).toThrow(
-        `A subscription that is ${status} cannot be extended.`,
+        `A subscription that is ${status.toLowerCase()} cannot be extended.`,
       );
   });
 });

@@ -1,5 +1,5 @@
 /** How a phrase stands in an address: on its own, after a word such as "near", or as the name of a road. */
-export type PhraseUse = 'name' | 'near' | 'road';
+type PhraseUse = 'name' | 'near' | 'road';
 
 /** Up to three words in a row that may be a place's name. */
 export interface Phrase {
@@ -12,7 +12,7 @@ export interface Phrase {
 }
 
 /** A word that may be a name, by its place in its part; `near`: it follows a word such as "near". */
-export interface Word {
+interface Word {
   at: number;
   word: string;
   near: boolean;

@@ -22,7 +22,7 @@ export function likenessOf(typed: string, name: string): Likeness | null {
 }
 
 /** Letters to be added, left out, replaced or swapped with their neighbour (optimal string alignment). */
-export function distance(one: string, other: string): number {
+function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i += 1) {
