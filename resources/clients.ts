@@ -35,6 +35,5 @@ export const clients = defineResource({
       beside: 'clients',
     },
   ],
-  undoable: true,
   access: { list: 'View Leads', create: 'Create Leads', update: 'Update Leads', whose: BROUGHT },
 });

@@ -42,12 +42,12 @@ function place(screen: Screen, resource: AnyResource, entries: EntryInOrder[]) {
 
 /**
  * The entries that somebody with these permissions sees (specification, section 6): an entry with at least one of its
- * permissions held; a group if any child remains, as one that only matches itself would be empty.
+ * permissions held; a group if it matches itself or any child remains.
  */
 export function menuFor(menu: readonly MenuEntry[], held: readonly string[]): MenuEntry[] {
   return menu.flatMap((entry) => {
     const child = entry.child?.filter((each) => isPermitted(held, each.permissions));
-    const shown = child ? child.length > 0 : isPermitted(held, entry.permissions);
+    const shown = isPermitted(held, entry.permissions) || (child?.length ?? 0) > 0;
     return shown ? [child ? { ...entry, child } : entry] : [];
   });
 }

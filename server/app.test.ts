@@ -11,7 +11,12 @@ import type { Store } from './store/Store';
 function quietApp(settings: Partial<Config> = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  const store = { find: async () => [], get: async () => null, connections: () => [] } as unknown as Store;
+  const store = {
+    find: async () => [],
+    findSimilar: async () => [],
+    get: async () => null,
+    connections: () => [],
+  } as unknown as Store;
   const config = { ...configFrom({ NODE_ENV: 'test' }), ...settings };
   const deps: Deps = {
     store,

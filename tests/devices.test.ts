@@ -174,7 +174,7 @@ describe('an account', () => {
     const accountType = account?.accountTypeId ? await store.get(accountTypes, account.accountTypeId) : null;
     const [device = null] = await store.find(devices, { where: [{ path: 'accountId', in: [account?.id ?? ''] }] });
     const { body } = await get<Answers['readAccountOverview']>(overview(account?.id ?? ''));
-    expect(body).toEqual({ account: { ...account, accountType, activeSubscription: active, device } });
+    expect(body.account).toEqual({ ...account, accountType, activeSubscription: active, device });
   });
 
   it('is shown without what it has not', async () => {

@@ -105,8 +105,8 @@ describe('the headers', () => {
 
   it('of a fault of ours', async () => {
     const broken = { ...createWorld(store).deps, config: configFrom({ PUBLIC_URL: 'https://kitara.example' }) };
-    const find = async () => Promise.reject(new Error('broken'));
-    const answer = await createApp({ ...broken, store: { ...store, find } }).request(
+    const findSimilar = async () => Promise.reject(new Error('broken'));
+    const answer = await createApp({ ...broken, store: { ...store, findSimilar } }).request(
       '/api/v1/coverage/places?searchTerm=a',
     );
     expect(answer.status).toBe(500);

@@ -143,7 +143,7 @@ describe('an agent', () => {
     expect((await as('POST', `/api/v2/payments/${other?.id}/pay`, {})).status).toBe(404);
   });
 
-  it('names in an export only what they may read', async () => {
+  it('names in an export what their records refer to, as their screens do', async () => {
     const foreign = await foreignClient();
     const { id: agentId } = await agency();
     await store.transaction((tx) =>
@@ -153,8 +153,8 @@ describe('an agent', () => {
     const client = await store.get(clients, mine.clientId ?? '');
     const csv = String((await as('GET', 'referrals/export')).body);
     expect(csv).toContain(`${client?.firstName} ${client?.lastName}`);
-    expect(csv).toContain(foreign.id);
-    expect(csv).not.toContain(`${foreign.firstName} ${foreign.lastName}`);
+    expect(csv).toContain(`${foreign.firstName} ${foreign.lastName}`);
+    expect(csv).not.toContain(foreign.id);
   });
 
   it('has lists with something in them', async () => {

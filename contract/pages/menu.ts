@@ -23,16 +23,28 @@ export interface MenuChild {
 }
 
 const { dashboard, changelog } = OFFICE_PAGES;
-const entryOf = ({ route, permissions }: typeof dashboard | typeof changelog) => ({ link: route, permissions });
 
 /** The menu's groups and its pages that no declaration makes; entries from declarations join by `order` and group title. */
 export const MENU_OUTLINE: readonly (MenuEntry & { order: number })[] = [
-  { order: 10, title: 'Dashboard', icon: 'layout-dashboard', ...entryOf(dashboard) },
+  {
+    order: 10,
+    title: 'Dashboard',
+    icon: 'layout-dashboard',
+    link: dashboard.route,
+    permissions: dashboard.permissions,
+  },
   { order: 20, title: 'Onboarding', icon: 'clipboard-list', permissions: [], child: [] },
   { order: 40, title: 'Payments', icon: 'credit-card', permissions: [], child: [] },
   { order: 50, title: 'Subscriptions', icon: 'wifi', permissions: [], child: [] },
   { order: 70, title: 'Accounts', icon: 'contact', permissions: [], child: [] },
   { order: 85, title: 'Sales Agents', icon: 'store', permissions: [], child: [] },
   { order: 95, title: 'Settings', icon: 'settings', permissions: ['View Application Settings'], child: [] },
-  { order: 100, title: 'Changelog', icon: 'history', badge: 'v1.0.6', ...entryOf(changelog) },
+  {
+    order: 100,
+    title: 'Changelog',
+    icon: 'history',
+    badge: 'v1.0.6',
+    link: changelog.route,
+    permissions: ['Use System'],
+  },
 ];

@@ -267,7 +267,7 @@ describe('a place that is not recognised', () => {
     expect(await screen.findByRole('heading', { name: 'We don’t know that place' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Xyzzy');
     await user.click(screen.getByRole('button', { name: 'Leave your number' }));
-    await user.type(screen.getByLabelText(/First name/), 'Grace');
+    await user.type(await screen.findByLabelText(/First name/), 'Grace');
     await user.type(screen.getByLabelText(/Last name/), 'Nakato');
     await user.type(screen.getByLabelText(/Phone number/), '0771 234 567');
     await user.click(screen.getByRole('button', { name: 'Tell me when it arrives' }));

@@ -31,7 +31,7 @@ it('a request whose coverage check is gone asks about the place again, and goes 
   expect(await sendOrKeep('interest', { client, coverageCheckId: GONE })).toMatchObject({ neighbours: 4 });
   expect(sent.map(({ call }) => call)).toEqual([INTEREST, 'POST coverage/check', INTEREST]);
   expect(recallCheck()).toMatchObject({
-    place: 'Ntinda',
+    place: 'Ntinda, Kampala',
     neighbours: 4,
     response: { coverageCheck: { id: idOf(31) } },
   });

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { BooleanInput } from '../ui/inputs/BooleanInput';
 import { CardChoiceInput } from '../ui/inputs/CardChoices';
 import { ChecklistInput } from '../ui/inputs/ChecklistInput';
+import { DayInput } from '../ui/inputs/DayInput';
 import { InputGrid } from '../ui/inputs/InputGrid';
 import { MomentInput } from '../ui/inputs/MomentInput';
 import { SearchBox } from '../ui/inputs/SearchBox';
@@ -34,6 +35,7 @@ export function Inputs() {
           <NumberInput source="number" label="Number" step={1} />
           <SelectInput source="chosen" label="One of a list" choices={CHOICES.slice(1)} emptyText="None" />
           <SecretInput source="secret" label="Password" />
+          <DayInput source="day" label="Day" />
           <MomentInput source="moment" label="Moment" />
           <BooleanInput source="yes" label="Switch" helperText="On from the next invoice" />
         </InputGrid>

@@ -36,6 +36,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   'Coverage checks': (api) => api.GET('/api/v1/coverage-checks', { params: { query } }),
   Devices: (api) => api.GET('/api/v1/devices', { params: { query } }),
   Extensions: (api) => api.GET('/api/v1/extensions', { params: { query } }),
+  Figures: (api) => api.GET('/api/v1/figures', { params: { query: { names: 'newLeads' } } }),
   'Interest forms': (api) => api.GET('/api/v1/interest-forms', { params: { query } }),
   Logs: (api) => api.GET('/api/v1/logs', { params: { query } }),
   'Messages: sent again': (api, { messageId }) =>

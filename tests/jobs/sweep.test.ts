@@ -14,6 +14,7 @@ import {
 } from '../../resources/internal';
 import { logs } from '../../resources/logs';
 import { outboxMessages } from '../../resources/outboxMessages';
+import { unknownPlaces } from '../../resources/unknownPlaces';
 import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
 import { users } from '../../resources/users';
 import { sweep } from '../../server/jobs/sweep';
@@ -57,6 +58,10 @@ describe('what is kept for a time', () => {
     'coverage-checks': (at) => check(at),
     logs: (at) => createRecord(store, logs, { action: 'UPDATE', resource: 'users', recordId: userId }, at),
     'unmatched-notifications': (at) => notification(at, 'UNMATCHED'),
+    'unknown-places': (at) => {
+      const typed = at.toISOString();
+      return createRecord(store, unknownPlaces, { typed, spelling: typed, lastTypedAt: typed }, NOW);
+    },
   };
   const message = (at: Date, status: 'SENT' | 'PENDING') => {
     const values = { key: `${status} ${at.toISOString()}`, channel: 'SMS', recipient: 'r', body: 'b', status } as const;
@@ -81,6 +86,7 @@ describe('what is kept for a time', () => {
     ['coverage-checks', 400],
     ['logs', 2_557],
     ['unmatched-notifications', 180],
+    ['unknown-places', 400],
   ])('%s go after %i days, and are there for that long to the millisecond', async (name, days) => {
     const make = kinds[name];
     const resource = storedResources.find((each) => each.name === name);

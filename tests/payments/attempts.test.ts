@@ -211,7 +211,7 @@ onEveryStore('an attempt', (store) => {
     });
     expect([elsewhere.status, elsewhere.body.error]).toEqual([
       422,
-      'callback_url must be http://kitara.test/payment-status',
+      'You can pay only at http://kitara.test. Open the site there and try again.',
     ]);
     expect(await attemptsOf(world, order)).toEqual([]);
   });
@@ -228,7 +228,7 @@ onEveryStore('an attempt', (store) => {
     ] as const;
     for (const [path, field, body, page] of foreign) {
       const { status, body: refusal } = await send(path, { ...body, [field]: `https://evil.example${page}` });
-      expect([status, refusal.errors]).toEqual([422, { [field]: `must be http://kitara.test${page}` }]);
+      expect([status, Object.keys(refusal.errors ?? {})]).toEqual([422, [field]]);
     }
     const cancelled = { id: order.formId, cancellation_url: 'https://evil.example' };
     expect((await send('Transactions/SubmitOrderRequest', cancelled)).status).toBe(422);

@@ -33,7 +33,9 @@ it('finance records the slip of a renewal that it begins itself', async () => {
   const paid = await world.call<Answers['recordManualPayment']>('POST', 'payments/manual', { token, body });
   expect(paid).toMatchObject({
     status: 201,
-    body: { payment: { status: 'SUCCESSFUL', type: 'RENEWAL', accountId: account?.id, manualReference: 'SLIP 77' } },
+    body: {
+      payment: { status: 'SUCCESSFUL', type: 'SUBSCRIPTION', accountId: account?.id, manualReference: 'SLIP 77' },
+    },
   });
   const pay = await world.call('POST', `/api/v2/subscription/${begun.body.accountSubscription.id}/pay`, {
     token,

@@ -157,7 +157,7 @@ describe('what is asked about subscriptions', () => {
       expect(again).toMatchObject({ type: 'SUBSCRIPTION', initiatorType: 'ACCOUNT_USER', accountId });
       await scene.standIn.settle(again.trackingId ?? '', 'COMPLETED');
       expect(await subscriptionOf(scene, id)).toMatchObject({ status: 'CREATED', paymentId: again.id });
-      expect((await refused(scene, 409, 'POST', path, {})).error).toContain('CREATED');
+      expect((await refused(scene, 409, 'POST', path, {})).error).toContain('cannot be paid any more');
     });
 
     it('that was cancelled before a late payment came is made anew', async () => {

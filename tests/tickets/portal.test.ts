@@ -53,7 +53,7 @@ onEveryStore('the contact form', (store) => {
     expect(await office.told(emailAddress)).toEqual([expect.stringMatching(/^EMAIL TK-\d+: We have your message/)]);
     expect(await send({ phoneNumber: '', emailAddress: '' })).toMatchObject({
       status: 422,
-      body: { errors: { phoneNumber: 'is required where there is no e-mail address' } },
+      body: { errors: { phoneNumber: 'Enter a phone number or an e-mail address' } },
     });
   });
 

@@ -50,12 +50,11 @@ export function unknownPlaceHandlers({ store, now }: Deps): Pick<Handlers, Actio
         return (await updateRecord(tx, coveragePlaces, place.id, { otherNames }, now())) ?? place;
       }),
 
-    async addPlace({ params, body: { where, ...place }, identity }) {
-      const point = await pointOf(store, where);
-      return resolve('addPlace', { id: params.id ?? '', identity }, (tx) =>
-        createRecord(tx, coveragePlaces, { ...place, kind: place.kind ?? 'AREA', ...point }, now()),
-      );
-    },
+    addPlace: ({ params, body: { where, ...place }, identity }) =>
+      resolve('addPlace', { id: params.id ?? '', identity }, async (tx) => {
+        const point = await pointOf(tx, where);
+        return createRecord(tx, coveragePlaces, { ...place, kind: place.kind ?? 'AREA', ...point }, now());
+      }),
   };
 }
 

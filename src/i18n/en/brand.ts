@@ -14,6 +14,7 @@ export const brand = {
   phone: 'Phone',
   address: 'Address',
   hours: 'Hours',
+  centre: 'Main town',
   currency: 'Currency',
   country: 'Country',
   callingCode: 'Calling code',

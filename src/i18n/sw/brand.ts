@@ -17,6 +17,7 @@ export const brand: Translation['brand'] = {
   phone: 'Simu',
   address: 'Anwani',
   hours: 'Saa za kazi',
+  centre: 'Mji mkuu',
   currency: 'Sarafu',
   country: 'Nchi',
   callingCode: 'Msimbo wa simu wa nchi',

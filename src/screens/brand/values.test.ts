@@ -3,7 +3,8 @@ import { brandFrom } from '../../../contract/brand';
 import { BRAND_VALUES } from './values';
 
 it.each(BRAND_VALUES)('$variable overrides: $label', ({ variable, of }) => {
-  expect(of(brandFrom({ [variable]: '7' })).replace(' %', '')).toBe('7');
+  const given = variable === 'BRAND_CENTRE' ? '7, 8' : '7';
+  expect(of(brandFrom({ [variable]: given })).replace(' %', '')).toBe(given);
 });
 
 it('no variable of the brand is left out', () => {

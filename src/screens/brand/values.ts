@@ -27,6 +27,11 @@ export const BRAND_VALUES: readonly BrandValue[] = [
   { label: 'brand.country', variable: 'BRAND_COUNTRY', of: (brand) => brand.country },
   { label: 'brand.callingCode', variable: 'BRAND_CALLING_CODE', of: (brand) => brand.callingCode },
   { label: 'brand.timeZone', variable: 'BRAND_TIME_ZONE', of: (brand) => brand.timeZone },
+  {
+    label: 'brand.centre',
+    variable: 'BRAND_CENTRE',
+    of: ({ centre }) => `${centre.latitude}, ${centre.longitude}`,
+  },
   { label: 'brand.numbersAndDates', variable: 'BRAND_LOCALE', of: (brand) => brand.locale },
   { label: 'brand.carriers', variable: 'BRAND_CARRIERS', of: (brand) => brand.carriers.join(', ') },
   { label: 'brand.pageViewsGoTo', variable: 'BRAND_ANALYTICS', of: (brand) => brand.analytics },

@@ -30,7 +30,11 @@ export function NextStepPanel({ form }: { form: SubscriptionForm }) {
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Typography variant="h3">{step.title}</Typography>
           <HelperText sx={{ overflowWrap: 'anywhere' }}>{step.text}</HelperText>
-          {step.payment && <Box sx={{ fontSize: 13, mt: 0.5, overflowWrap: 'anywhere' }}>{step.payment}</Box>}
+          {step.payment && (
+            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              {step.payment}
+            </Typography>
+          )}
         </Box>
         {isPermitted(held, action.permissions) && (
           <ActionButton variant="contained" component={Link} to={action.to}>

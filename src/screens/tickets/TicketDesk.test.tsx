@@ -82,8 +82,8 @@ it('does not open for somebody what they may not do', async () => {
 });
 
 it.each([
-  [AssignTicket, '/assign-ticket?id=t1', '/ticket-details?id=t1&assign='],
-  [ReplyComment, '/reply-comment?id=t1&reply=c1', '/ticket-details?id=t1&reply=c1'],
+  [AssignTicket, '/assign-ticket?id=t1', '/assign-ticket?id=t1&assign='],
+  [ReplyComment, '/reply-comment?id=t1&reply=c1', '/reply-comment?id=t1&reply=c1'],
 ])('%o: the specification’s addresses lead to the desk', async (Address, at, to) => {
   render(
     <TestOffice at={at}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useWording } from '../../i18n/useWording';
@@ -33,9 +32,9 @@ function Standing({ tracking, wording }: { tracking: Tracking; wording: Wording 
         {t(`tracking.next_${state}`)}
       </Typography>
       {lines.map((line) => (
-        <Box key={line} sx={{ fontSize: 13, mt: 0.5 }}>
+        <Typography key={line} variant="body2" sx={{ mt: 0.5 }}>
           {line}
-        </Box>
+        </Typography>
       ))}
     </>
   );

@@ -85,7 +85,7 @@ export function lifecycle(api: () => ApiWorld): void {
           expect((await api().call('GET', `${root}/${id}`)).body).toMatchObject({ [resource.singular]: record });
         if (!resource.access?.list) return;
         const listed = await api().call('GET', `${root}?ids=${id}`);
-        expect(listed.body).toEqual({ [resource.listName]: [record], totalRecords: 1 });
+        expect(listed.body).toMatchObject({ [resource.listName]: [record], totalRecords: 1 });
         for (const total of ['count', 'total-records'])
           expect((await api().call('GET', `${root}/${total}?ids=${id}`)).body).toEqual({ totalRecords: 1 });
       });
@@ -133,7 +133,7 @@ export function lifecycle(api: () => ApiWorld): void {
         it('is deleted, with a trail of what it was', async () => {
           const { record } = await created(resource);
           const path = `${root}/${record.id}`;
-          expect((await api().call('DELETE', path)).body).toEqual({ [resource.singular]: record });
+          expect((await api().call('DELETE', path)).body).toMatchObject({ [resource.singular]: record });
           expectRefusal(await api().call('GET', path), 404);
           expectRefusal(await api().call('DELETE', path), 404);
           const entry = (await trail(record)).find(({ action }) => action === 'DELETE');
