@@ -23,7 +23,7 @@ export const unknownPlaces = defineResource({
   screens: [{ list: 'unknown-places', details: 'unknown-place-details', beside: 'coverage' }],
   undoable: true,
   access: {
-    list: ['View Coverage Checks', 'Update Coverage Areas'],
+    list: 'Update Coverage Areas',
     update: 'Update Coverage Areas',
   },
   retention: [{ days: 400, by: 'lastTypedAt' }],

@@ -128,13 +128,16 @@ const FORMS: Form[] = [
     },
     button: 'Check coverage',
     waits: ASKED_AGAIN,
-    done: (page) => page.getByRole('button', { name: 'Tell me when it arrives' }).waitFor(),
+    done: (page) => page.getByRole('button', { name: 'Leave your number' }).waitFor(),
   },
   {
     name: 'interest',
     path: 'onboarding/interest',
     list: 'interest-forms',
-    fill: person,
+    async fill(page) {
+      await page.getByRole('button', { name: 'Leave your number' }).click();
+      await person(page);
+    },
     button: 'Tell me when it arrives',
     waits: SAVED,
     done: (page) => page.getByText('Thank you, you are on the list').waitFor(),

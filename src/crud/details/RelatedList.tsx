@@ -63,12 +63,15 @@ export function RelatedList({ relation, id }: { relation: Relation; id: string }
 }
 
 function RelatedRow({ record, relation: { resource } }: { record: RaRecord; relation: Relation }) {
-  const { formatDate } = useWording();
+  const { formatDate, nameOf } = useWording();
+  const name = resource.represent(record);
+  // What has no name of its own is called what it is.
+  const text = name === resource.label[0] ? nameOf(resource, 1) : name;
   const [state] = statesOf(resource, record);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <RecordLink details={detailsPath(resource)} id={String(record.id)} text={resource.represent(record)} />
+        <RecordLink details={detailsPath(resource)} id={String(record.id)} text={text} />
       </Box>
       {state && <StatusChip value={state} />}
       <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', minWidth: 84, textAlign: 'right' }}>
