@@ -124,10 +124,6 @@ export default defineConfig(({ mode, command }): UserConfig => {
         emptyOutDir: true,
         assetsDir: `assets/${mode}`,
         manifest: true,
-        // The public site's pages hold their styles; fetching them again would cost a phone 26 KB, and fails offline.
-        modulePreload: {
-          resolveDependencies: (_, files) => files.filter((file) => mode !== 'public' || !file.endsWith('.css')),
-        },
         chunkSizeWarningLimit: 600,
         rolldownOptions: { input, output: { codeSplitting: { groups } } },
       },

@@ -3,13 +3,13 @@ import { addressOf } from '../../contract/client/address';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { routes } from '../../resources/routes';
 import type { PublicCall } from '../api/callApi';
-import { type Manifest, scriptsOf } from '../manifest';
+import { chunkOf, type Manifest, scriptsOf } from '../manifest';
 
 /** What the service worker keeps, gathered at build time. */
 export interface KeptFiles {
   /** Another one for each build that differs. */
   version: string;
-  /** Scripts that every page uses. */
+  /** Scripts and styles that every page uses. */
   shell: string[];
   /** Routes that open without a link after the first visit, each with its own scripts. */
   pages: Record<string, string[]>;
@@ -37,11 +37,14 @@ interface Built {
 }
 
 export function keptFiles({ manifest, fileOf, documents }: Built): KeptFiles {
-  const shell = ['index.html', ...PARTS].flatMap((name) => scriptsOf(manifest, `public-site/${name}`));
+  const scripts = ['index.html', ...PARTS].flatMap((name) => scriptsOf(manifest, `public-site/${name}`));
+  // Pages hold their styles, but the bundler's loader of parts asks for the file, too.
+  const styles = (chunkOf(manifest, 'public-site/index.html').css ?? []).map((file) => `/${file}`);
+  const shell = [...scripts, ...styles];
   const pages = PAGES.map((key) => {
     const file = fileOf(key);
-    const scripts = file === null ? [] : scriptsOf(manifest, `public-site/pages/${file}`);
-    return [PUBLIC_ROUTES[key], scripts.filter((script) => !shell.includes(script))] as const;
+    const own = file === null ? [] : scriptsOf(manifest, `public-site/pages/${file}`);
+    return [PUBLIC_ROUTES[key], own.filter((script) => !shell.includes(script))] as const;
   });
   const files = { shell: [...new Set(shell)], pages: Object.fromEntries(pages) };
   const hash = createHash('sha256').update(JSON.stringify([files, documents]));
