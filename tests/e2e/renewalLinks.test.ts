@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 /** How the account's payments of renewals stand, those of the demo data left out. */
 async function renewalPayments(accountId: string, known: readonly string[] = []) {
   type Page = { payments: { id: string; status: string }[] };
-  const query = `accountId=${accountId}&paymentTypes=RENEWAL&limit=100`;
+  const query = `accountId=${accountId}&paymentTypes=SUBSCRIPTION&limit=100`;
   const { body } = await call<Page>('GET', `v1/payments?${query}`, await adminToken());
   return body.payments.filter(({ id }) => !known.includes(id));
 }

@@ -1,3 +1,5 @@
+import AES from 'crypto-js/aes';
+import utf8 from 'crypto-js/enc-utf8';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser } from '../browser';
@@ -60,10 +62,10 @@ it.each([
   await page.goto('/renew');
   await page.locator('dt', { hasText: 'Paid until' }).waitFor();
 
-  const token = await page.evaluate(() => {
-    const kept = Object.entries(sessionStorage).find(([name]) => name.endsWith('renewal.access'));
-    return (JSON.parse(kept?.[1] ?? '{}') as { token?: string }).token;
-  });
+  const kept = await page.evaluate(
+    () => Object.entries(sessionStorage).find(([name]) => name.endsWith('renewal.access'))?.[1] ?? '',
+  );
+  const { token } = JSON.parse(AES.decrypt(kept, 'kitara-public-site').toString(utf8)) as { token: string };
   const latestOf = (id = '') => call('GET', `v2/subscription/activeOrMostRecentSubscription/${id}`, token);
   expect((await latestOf(own?.id)).status).toBe(200);
   expect((await latestOf(other?.id)).status).toBe(404);
