@@ -77,7 +77,7 @@ describe('pay later', () => {
     stubApi(page('PAID'));
     open();
     expect(await screen.findByRole('heading', { name: 'This order is paid' })).toBeTruthy();
-    expect(recallReminder()).toBeNull();
+    await waitFor(() => expect(recallReminder()).toBeNull());
   });
 });
 
