@@ -26,8 +26,9 @@ export function foldedSql(leaves: readonly Leaf[]): string {
 
 /**
  * The records with a name that begins with one of the folded texts or is similar to it: for each text at most `limit`, those
- * that begin with it first, then the most similar. One index serves both, since every pattern stands by itself: of one that
- * comes from a row the planner would expect too much.
+ * that begin with it first, then the most similar. Similar names are looked for only where too few begin so, since many can be a
+ * little alike. One index serves both, since every pattern stands by itself: of one that comes from a row the planner would
+ * expect too much.
  */
 export function similarSql(
   resource: AnyResource,
@@ -37,12 +38,20 @@ export function similarSql(
 ): Statement {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const most = Math.trunc(limit);
   const found = texts.map((text, place) => {
     const begins = `similar_text LIKE ${bind(`% ${text}%`)}`;
     const wanted = `${bind(text)}::text`;
-    const columns = `${columnList(resource, '', fields)}, ${place} AS place, ${begins} AS begins, strict_word_similarity(${wanted}, similar_text) AS score`;
-    return `(SELECT ${columns} FROM ${tableName(resource)} WHERE ${begins}${text.length < SHORTEST_SIMILAR ? '' : ` OR ${wanted} <<% similar_text`}
-      ORDER BY begins DESC, score DESC, id LIMIT ${Math.trunc(limit)})`;
+    const select = (isBeginning: boolean, where: string) =>
+      `SELECT ${columnList(resource, '', fields)}, ${place} AS place, ${isBeginning} AS begins, strict_word_similarity(${wanted}, similar_text) AS score
+      FROM ${tableName(resource)} WHERE ${where} ORDER BY score DESC, id LIMIT ${most}`;
+    const beginning = select(true, begins);
+    if (text.length < SHORTEST_SIMILAR) return `(${beginning})`;
+    const alike = select(
+      false,
+      `${wanted} <<% similar_text AND NOT ${begins} AND (SELECT count(*) FROM beginning) < ${most}`,
+    );
+    return `(WITH beginning AS MATERIALIZED (${beginning}) SELECT * FROM beginning UNION ALL (${alike}) ORDER BY begins DESC, score DESC, id LIMIT ${most})`;
   });
   return {
     text: `SELECT ${columnList(resource, '', fields)} FROM (${found.join(' UNION ALL ')}) found ORDER BY place, begins DESC, score DESC, id`,
