@@ -11,7 +11,7 @@ import { useWording } from './i18n/useWording';
 import { preferences, usePreferences } from './layout/preferences';
 import { useDocumentLook } from './layout/useDocumentLook';
 import { useSessionExpiry } from './layout/useSessionExpiry';
-import { LoginPage } from './screens/login/LoginPage';
+import { login } from './login';
 import { goToLogin, leaveLogin } from './session/entrance';
 import { useSession } from './session/session';
 import { styleCache } from './theme/logicalSides';
@@ -22,9 +22,10 @@ import { toasts } from './ui/frames/Toast';
 import { MuiWords } from './ui/MuiWords';
 
 const App = lazyOf(backOffice);
+const LoginPage = lazyOf(login);
 const loadBackOffice = () => void backOffice.load();
 
-/** The light entry: the login for people who are not signed in, and the back-office, loaded only then, for those who are. */
+/** The light entry: the login for people who are not signed in, the back-office for those who are, each loaded only then. */
 export function Root() {
   const session = useSession();
   const { rtl } = usePreferences();
@@ -65,7 +66,13 @@ function Entrance({ session }: { session: Session | null }) {
 
   if (!session) {
     goToLogin();
-    return <LoginPage onBegin={loadBackOffice} />;
+    return (
+      <CrashBoundary>
+        <Suspense fallback={<Loading label={t('layout.login')} authenticated={false} />}>
+          <LoginPage onBegin={loadBackOffice} />
+        </Suspense>
+      </CrashBoundary>
+    );
   }
   if (expiredAtStart) return <Loading label={t('layout.login')} authenticated={false} />;
   leaveLogin();

@@ -80,12 +80,29 @@ async function throttle(devtools: CDPSession) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
 }
 
-/** The browser's own clock, from the navigation's beginning to the frame after the first row is there. */
+/** The browser's own clock, from the navigation's beginning until the first row has been painted. */
 async function untilRows(page: Page, office: Office, prepare?: (devtools: CDPSession) => Promise<void>) {
   await prepare?.(await page.context().newCDPSession(page));
+  await page.addInitScript(notePainting, office.row);
   await page.goto(office.url + office.listPath, { waitUntil: 'commit' });
-  await page.waitForSelector(office.row, { timeout: 60_000 });
-  return page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => done(performance.now()))));
+  const painted = await page.waitForFunction(() => (globalThis as { rowPaintedAt?: number }).rowPaintedAt, undefined, {
+    timeout: 60_000,
+  });
+  return (await painted.jsonValue()) as number;
+}
+
+/** Runs in the page: notes when the frame with the first row is over. What the page does afterwards does not delay the note. */
+function notePainting(row: string): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(row)) return;
+    watch.disconnect();
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        (globalThis as { rowPaintedAt?: number }).rowPaintedAt = performance.now();
+      }),
+    );
+  });
+  watch.observe(document, { childList: true, subtree: true });
 }
 
 async function fromClick(page: Page, office: Office, rest: boolean): Promise<number> {
