@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { likenessOf } from './spelling';
+
+it.each([
+  ['Ntinda', 'ntinda', 'same'],
+  ['Bugoloobi', 'Bugolobi', 'same'],
+  ['Lubaga', 'Rubaga', 'same'],
+  // One slip counts from six letters on, and only within the name.
+  ['Ntnida', 'Ntinda', 'slip'],
+  ['Ntidna', 'Ntinda', 'slip'],
+  ['Ntida', 'Ntinda', 'slip'],
+  ['Nida', 'Ninda', 'similar'],
+  ['Bwesi', 'Bweyi', 'similar'],
+  ['Mtinda', 'Ntinda', 'similar'],
+  ['Ntindo', 'Ntinda', 'similar'],
+  // From four letters on, the beginning of a name is like it.
+  ['Kisa', 'Kisaasi', 'similar'],
+  ['Kis', 'Kisaasi', null],
+  // One letter in four may differ.
+  ['Makerele', 'Mukerede', 'similar'],
+  ['Mikirile', 'Makerere', null],
+  // Numbers are not spelling.
+  ['Zone 1', 'Zone 2', null],
+  ['', 'Ntinda', null],
+])('%j is to %j: %s', (typed, name, likeness) => {
+  expect(likenessOf(typed, name)).toBe(likeness);
+});
