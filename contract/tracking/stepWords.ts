@@ -13,7 +13,7 @@ export const STEP_WORDS: Record<StepState, string> = {
   done: 'Done',
   current: 'Now',
   waiting: 'Upcoming',
-  failed: 'Did not work',
+  failed: 'Failed',
   paused: 'Paused',
   ended: 'Ended',
 };
