@@ -35,7 +35,7 @@ describe('a point in a text', () => {
     'https://www.google.com/maps/place/Ntinda/@0.1,32.1,15z/data=!3d0.3476!4d32.5825',
     'https://www.google.com/maps/@0.3476,32.5825,17z',
     'https://maps.google.com/?q=0.3476,32.5825',
-    'https://www.google.com/maps/search/0.3476,+32.5825'.replace('+', '%20'),
+    'https://www.google.com/maps/search/0.3476,%2032.5825',
     'https://maps.apple.com/?ll=0.3476,32.5825&q=Home',
     'https://www.openstreetmap.org/?mlat=0.3476&mlon=32.5825#map=16/0.1/32.1',
     'https://www.openstreetmap.org/#map=16/0.3476/32.5825',
