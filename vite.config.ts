@@ -34,7 +34,21 @@ const apps = {
       { name: 'back-office', test: /src\/App\.tsx$/, priority: 1 },
     ],
   },
-  public: { input: 'public-site/index.html', outDir: 'dist/public', groups: [{ name: 'first', ...INITIAL }] },
+  public: {
+    input: 'public-site/index.html',
+    outDir: 'dist/public',
+    groups: [
+      { name: 'first', ...INITIAL, priority: 3 },
+      // Every page shows these once it is idle; what the forms share is not for those who only read.
+      { name: 'connection', test: /public-site\/offline\/(link|outboxPlaces|ConnectionRow|OfflineRow)\./, priority: 2 },
+      {
+        name: 'forms',
+        test: /public-site\/((forms|payments|remembered)\/|(layout|offline)\/(use|sendOrKeep|deliver))/,
+        minShareCount: 2,
+        priority: 1,
+      },
+    ],
+  },
   /** The pieces of the back-office by themselves, for development and for tests; `npm run build` does not make it. */
   kit: { input: 'src/kit/index.html', outDir: 'dist/kit', groups: [] },
 };

@@ -10,7 +10,14 @@ export const DEFAULT_PAGE_SIZE = 10;
 /** The most records one answer of a list may hold. */
 export const MAX_PAGE_SIZE = 200;
 export const APP_VERSION = 'v1.0.6';
-export const TOAST = { kanban: 1_500, sessionExpired: 2_500, signIn: 1_500, register: 2_500, undoable: 6_000 } as const;
+export const TOAST = {
+  kanban: 1_500,
+  sessionExpired: 2_500,
+  signIn: 1_500,
+  register: 2_500,
+  undoable: 6_000,
+  linked: 6_000,
+} as const;
 export const BREAKPOINTS = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 /** Pixels. */
 export const LAYOUT = {

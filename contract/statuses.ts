@@ -53,7 +53,7 @@ export const REFUND_STATUSES = ['REQUESTED', 'APPROVED', 'SUBMITTED', 'EFFECTED'
 /** What somebody may decide about a payment that is held for review. */
 export const RESOLUTIONS = ['ACCEPT', 'REJECT', 'REFUND'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
-/** What waits for a person about payments, the most pressing first. */
+/** Payments that staff must act on, the most urgent kind first. */
 export const EXCEPTION_KINDS = [
   'PAID_NOT_ACTIVE',
   'HELD_FOR_REVIEW',
@@ -66,6 +66,8 @@ export const NOTIFICATION_STATUSES = ['UNMATCHED', 'MATCHED', 'UNKNOWN', 'DISMIS
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
 export const WORK_ORDER_STATUSES = ['NEW', 'ACTIVE', 'SERVICE_PROVIDER_SWITCH', 'NOT_FEASIBLE', 'CLOSED'] as const;
+export const WORK_ORDER_TYPES = ['SURVEY', 'INSTALLATION', 'REPAIR', 'RECOVERY', 'RELOCATION'] as const;
+export type WorkOrderType = (typeof WORK_ORDER_TYPES)[number];
 /** The dashboard's counters; the two names that do not fit their status are the specification's (section 4). */
 export const WORK_ORDER_COUNTERS = { closed: 'NOT_FEASIBLE', switch: 'CLOSED' } as const;
 

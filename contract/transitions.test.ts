@@ -3,7 +3,7 @@ import { ACCOUNT_TRANSITIONS } from './lines/accountStatus';
 import { SUBSCRIPTION_TRANSITIONS } from './lines/subscriptionStatus';
 import { ACCOUNT_STATUSES, WORK_ORDER_STATUSES } from './statuses';
 import { againstTransition } from './transitions';
-import { WORK_ORDER_TRANSITIONS } from './workOrderStatus';
+import { WORK_ORDER_TRANSITIONS } from './workOrders/workOrderStatus';
 
 describe('a status that is changed by hand', () => {
   it('may stay as it is, and become what its rule lists', () => {

@@ -158,9 +158,24 @@ describe('totals', () => {
 it('exports whatever a filter matches', async () => {
   const { download, provider } = setUp({});
   const onProgress = vi.fn();
-  const blob = await provider.exportCsv('ship-orders', { filter: { statuses: 'NEW,SAILED' }, onProgress });
+  const blob = await provider.exportFile('ship-orders', { filter: { statuses: 'NEW,SAILED' }, onProgress });
   expect(await blob.text()).toBe('Id');
   expect(download).toHaveBeenCalledWith('/api/v1/ship-orders/export?statuses=NEW,SAILED', { onProgress });
+});
+
+it('exports for people in a format and a language, of a list under a path of its own from there', async () => {
+  const { download, provider } = setUp({});
+  await provider.exportFile('ship-orders', { filter: {}, path: 'ship-orders/late', format: 'excel', language: 'sw' });
+  expect(download).toHaveBeenCalledWith('/api/v1/ship-orders/late/export?format=excel&language=sw', {});
+});
+
+it('sums what a filter matches', async () => {
+  const { httpClient, provider } = setUp({ sum: 7, parts: [{ value: 'NEW', sum: 7 }] });
+  expect(await provider.getSum('ship-orders', { filter: { statuses: 'NEW' } })).toEqual({
+    sum: 7,
+    parts: [{ value: 'NEW', sum: 7 }],
+  });
+  expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders/sum?statuses=NEW');
 });
 
 it('asks for what a mask stands for', async () => {
@@ -221,7 +236,7 @@ it('lets a failure through', async () => {
   const download = () => Promise.reject(new RequestError('No file.', 400, 400));
   const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources: [shipOrders] });
   await expect(provider.getOne('ship-orders', { id: 'a' })).rejects.toMatchObject({ message: 'No.', status: 403 });
-  await expect(provider.exportCsv('ship-orders', { filter: {} })).rejects.toMatchObject({
+  await expect(provider.exportFile('ship-orders', { filter: {} })).rejects.toMatchObject({
     name: 'HttpError',
     message: 'No file.',
   });

@@ -3,6 +3,7 @@ import type { DataProvider } from 'react-admin';
 import type { BulkOutcome } from '../contract/api/bulkOutcome';
 import { queryString } from '../contract/client/address';
 import { MAX_PAGE_SIZE } from '../contract/constants';
+import type { ExportFormat } from '../contract/exports';
 import type { AnyResource } from '../resources/defineResource';
 import { namedAmong } from '../resources/named';
 import type { Download } from './download';
@@ -31,11 +32,12 @@ type Filter = Record<string, unknown>;
 export interface KitaraDataProvider extends DataProvider {
   /** How many records match; without a filter, how many there are. */
   getTotal(resource: string, params?: { filter?: Filter; signal?: AbortSignal }): Promise<number>;
-  /** Everything that matches as CSV, in the order of creation; `onProgress` is told of the bytes that have arrived. */
-  exportCsv(
-    resource: string,
-    params: { filter: Filter; signal?: AbortSignal; onProgress?(bytes: number): void },
-  ): Promise<Blob>;
+  /** The sum of what matches, of the field that is declared, and its parts where it is divided. */
+  getSum(resource: string, params: { filter: Filter; signal?: AbortSignal }): Promise<Sum>;
+  /** How many records each counted screen of a resource holds, by its route. */
+  getScreenTotals(resource: string, params?: { signal?: AbortSignal }): Promise<Record<string, number>>;
+  /** Everything that matches as a file, in the order of creation; `onProgress` is told of the bytes that have arrived. */
+  exportFile(resource: string, params: Exporting): Promise<Blob>;
   /** Makes and changes records from a CSV file, all of its rows or none; how many. */
   importCsv(resource: string, csv: string): Promise<{ created: number; updated: number }>;
   /**
@@ -45,6 +47,24 @@ export interface KitaraDataProvider extends DataProvider {
   changeStatuses(resource: string, params: StatusChange): Promise<{ data: BulkOutcome[] }>;
   /** The value that a mask in a record stands for; that it was looked at is logged. */
   unmask(resource: string, params: { id: string; field: string }): Promise<string | null>;
+}
+
+interface Sum {
+  sum: number;
+  /** By the values of one field. */
+  parts?: { value: string; sum: number }[];
+}
+
+interface Exporting {
+  filter: Filter;
+  /** Where the records are read, if not under the resource's own path. */
+  path?: string | undefined;
+  /** Left out, the raw CSV for programs. */
+  format?: ExportFormat | undefined;
+  /** In which language a file for people is written. */
+  language?: string;
+  signal?: AbortSignal;
+  onProgress?(bytes: number): void;
 }
 
 export interface StatusChange {
@@ -111,8 +131,14 @@ export function createDataProvider({ apiUrl, httpClient, download, resources }: 
       const { json } = await httpClient(`${apiUrl}/${name}/${path}`, signal ? { signal } : {});
       return Number(json.totalRecords);
     },
-    exportCsv: (name, { filter, ...options }) =>
-      download(`${apiUrl}/${name}/export${queryString(filter)}`, options).catch((error) => {
+    getScreenTotals: async (name, { signal } = {}) => {
+      const { json } = await httpClient(`${apiUrl}/${name}/screen-totals`, signal ? { signal } : {});
+      return json.totals;
+    },
+    getSum: async (name, { filter, signal }) =>
+      (await httpClient(`${apiUrl}/${name}/sum${queryString(filter)}`, signal ? { signal } : {})).json,
+    exportFile: (name, { filter, path = name, format, language, ...options }) =>
+      download(`${apiUrl}/${path}/export${queryString({ ...filter, format, language })}`, options).catch((error) => {
         throw error instanceof RequestError ? httpErrorFrom(error) : error;
       }),
     importCsv: async (name, csv) =>

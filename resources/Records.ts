@@ -11,6 +11,7 @@ import type { devices } from './devices';
 import type { extensionSettings } from './extensionSettings';
 import type { extensions } from './extensions';
 import type { interestForms } from './interestForms';
+import type { notifications } from './notifications';
 import type { outboxMessages } from './outboxMessages';
 import type { paymentForms } from './paymentForms';
 import type { paymentRefundTasks } from './paymentRefundTasks';
@@ -29,6 +30,8 @@ import type { ticketStatusChanges } from './ticketStatusChanges';
 import type { tickets } from './tickets';
 import type { unknownPlaces } from './unknownPlaces';
 import type { users } from './users';
+import type { workOrders } from './workOrders';
+import type { workOrderTicks } from './workOrderTicks';
 
 /**
  * The records that answers hold, by the names of their resources. Only types: a browser app that imports a shape
@@ -47,6 +50,7 @@ export interface Records {
   'extension-settings': RecordOf<typeof extensionSettings>;
   extensions: RecordOf<typeof extensions>;
   'interest-forms': RecordOf<typeof interestForms>;
+  notifications: RecordOf<typeof notifications>;
   'outbox-messages': RecordOf<typeof outboxMessages>;
   'payment-forms': RecordOf<typeof paymentForms>;
   'payment-refund-tasks': RecordOf<typeof paymentRefundTasks>;
@@ -65,5 +69,7 @@ export interface Records {
   tickets: RecordOf<typeof tickets>;
   users: RecordOf<typeof users>;
   'unknown-places': RecordOf<typeof unknownPlaces>;
+  'work-order-ticks': RecordOf<typeof workOrderTicks>;
+  'work-orders': RecordOf<typeof workOrders>;
 }
 export type RecordName = keyof Records;

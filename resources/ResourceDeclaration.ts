@@ -1,10 +1,11 @@
 import type { Permission } from '../contract/access/permissions';
 import type { Field, Fields, RecordBase, Values } from './kinds';
+import type { Overdue } from './overdue';
 import type { AnyPath, FieldPath } from './paths';
 
 /**
  * A list of a resource's records that the API answers under a path of its own. It takes offset, limit, sortBy and these filters
- * (no sortAsc: it is always in ascending order), and cannot be exported.
+ * (no sortAsc: it is always in ascending order); under `<path>/export` it answers all of them as a file.
  */
 export interface ScreenSource {
   /** After the base v1, without a leading slash. */
@@ -13,6 +14,8 @@ export interface ScreenSource {
   access: readonly Permission[];
   /** Its filters by query parameter; they exclude one another. */
   filters: Readonly<Record<string, Field>>;
+  /** The field by which it begins to be ordered. */
+  sort?: AnyPath;
 }
 
 /** A list and its details page under the specification's routes (without the leading slash). */
@@ -28,10 +31,22 @@ export interface Screen<P extends AnyPath = AnyPath> {
   /** Columns where they are not the resource's own. */
   columns?: readonly P[];
   pageSize?: number;
+  /** Sets of filters that are at hand above the list. */
+  views?: readonly View[];
+  /** The order that it begins with, where that is not the resource's own. */
+  sort?: { by: P; ascending: boolean };
+  /** Its tab says how many records it holds; all such tabs of a resource are counted by one call. */
+  counted?: boolean;
   /** Shown as a tab beside the list screen of this route, which stands in the menu for both. */
   beside?: string;
   /** Its entry in the side menu: shown to those who hold any one of the permissions. */
   menu?: { group?: string; label?: string; order: number; permissions: readonly Permission[] };
+}
+
+/** Some query parameters under a name. A day may be `today`, `tomorrow`, `monday` or `sunday` (of this week), a person `me`. */
+export interface View {
+  label: string;
+  query: Readonly<Record<string, string>>;
 }
 
 /** Any one of the permissions suffices. */
@@ -58,8 +73,14 @@ interface Access<P extends AnyPath> {
 /** What may be done with records. */
 export type Verb = 'list' | 'read' | 'create' | 'update' | 'remove';
 
-/** The paths of a user and of an agency whose the record is; or of a reference, to a record whose owner's it is. */
-export type Ownership<P extends AnyPath = AnyPath> = { seller?: P; agency?: P } | { through: P };
+/**
+ * The paths of a user and of an agency whose the record is; or of a reference, to a record whose owner's it is; or of a user who
+ * is to work on it, and of the team (a role) whose it is while no such user is named.
+ */
+export type Ownership<P extends AnyPath = AnyPath> =
+  | { seller?: P; agency?: P }
+  | { through: P }
+  | { assignee: P; team: P };
 
 /** For how long records are kept; one that others refer to stays for as long as they do. */
 export interface Retention<P extends AnyPath = AnyPath> {
@@ -68,6 +89,18 @@ export interface Retention<P extends AnyPath = AnyPath> {
   by: P;
   /** Only the records that hold one of these values, by path. */
   where?: { readonly [Path in P]?: readonly string[] };
+}
+
+/** What a record's page, its line among related records and its card on a phone begin with. */
+interface Headline<P extends AnyPath = AnyPath> {
+  /** What people look for first, such as an amount or a number of days; left out, what the record is called. */
+  value?: P;
+  /** How it stands; left out, every field that tells a state. */
+  states?: readonly P[];
+  /** Whose it is: the first of them that is known stands at its head on a phone, since people know names, not numbers. */
+  whom?: readonly P[];
+  /** What else matters at first sight. */
+  about?: readonly P[];
 }
 
 /** A resource as it is declared; see the README, "Add an entity". */
@@ -81,18 +114,23 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   /** How one record is named where it is mentioned. */
   representation?: (record: Values<F> & RecordBase) => string;
   fields: F;
+  headline?: Headline<FieldPath<F>>;
   /** Fields whose values together occur once. */
   unique?: readonly (readonly (keyof F & string)[])[];
   list?: {
     columns: readonly FieldPath<F>[];
     pageSize?: number;
-    /** The field summed by `<name>/sum`. */
+    /** The field summed by `<name>/sum`, and under its lists. */
     sum?: FieldPath<F>;
+    /** The field by whose values that sum is divided. */
+    sumBy?: FieldPath<F>;
     /** The order that its screens begin with, where that is not the oldest first. */
     sort?: { by: FieldPath<F>; ascending: boolean };
   };
   screens?: readonly Screen<FieldPath<F>>[];
   access?: Access<FieldPath<F>>;
+  /** When a record is overdue; never where it is left out. Its status field is named `status`. */
+  overdue?: Overdue<FieldPath<F>>;
   /** When records are removed by themselves; never where it is left out. */
   retention?: readonly Retention<FieldPath<F>>[];
   /** A second path of its list, where the specification reads it under another resource's. */

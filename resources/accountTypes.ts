@@ -7,6 +7,7 @@ export const accountTypes = defineResource({
   label: ['Account type', 'Account types'],
   icon: 'tag',
   representation: (type) => type.name,
+  headline: { about: ['description'] },
   fields: {
     name: text({ required: true, searchable: true, unique: true, maxLength: 60 }),
     description: longText({ maxLength: 300 }),

@@ -10,29 +10,30 @@ export const accounts = defineResource({
   icon: 'contact',
   representation: (account) =>
     `${account.accountNumber} · ${account.accountDetail.firstName} ${account.accountDetail.lastName}`,
+  headline: { states: ['status'], about: ['accountDetail.phoneNumber', 'accountTypeId'] },
   fields: {
     accountNumber: sequence({ prefix: 'KF' }),
-    type: oneOf(ACCOUNT_TYPES, { default: 'CUSTOMER', filter: 'types', createOnly: true }),
+    type: oneOf(ACCOUNT_TYPES, { default: 'CUSTOMER', usual: 'CUSTOMER', filter: 'types', createOnly: true }),
     status: oneOf(ACCOUNT_STATUSES, { default: 'NEW', filter: 'statuses', becomes: ACCOUNT_TRANSITIONS }),
     accountTypeId: reference('account-types', { label: 'Account type' }),
     clientId: reference('clients', { label: 'Client', createOnly: true }),
     accountDetail: group({
-      firstName: text({ required: true, searchable: true, maxLength: 60 }),
-      lastName: text({ required: true, searchable: true, maxLength: 60 }),
-      emailAddress: email({ searchable: true }),
-      phoneNumber: phone({ required: true, searchable: true, indexed: true }),
+      firstName: text({
+        joined: { with: 'lastName', label: 'Name' },
+        required: true,
+        searchable: true,
+        maxLength: 60,
+        found: 'name',
+        similar: true,
+      }),
+      lastName: text({ required: true, searchable: true, maxLength: 60, found: 'name', similar: true }),
+      emailAddress: email({ searchable: true, found: 'code' }),
+      phoneNumber: phone({ required: true, searchable: true, indexed: true, found: 'phone' }),
       placeOfResidence: text(),
     }),
   },
   list: {
-    columns: [
-      'accountNumber',
-      'accountDetail.firstName',
-      'accountDetail.lastName',
-      'accountDetail.phoneNumber',
-      'status',
-      'dateCreated',
-    ],
+    columns: ['accountNumber', 'accountDetail.firstName', 'accountDetail.phoneNumber', 'status', 'dateCreated'],
   },
   screens: [
     {

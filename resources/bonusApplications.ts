@@ -6,6 +6,7 @@ export const bonusApplications = defineResource({
   name: 'bonus-applications',
   label: ['Bonus', 'Bonuses given'],
   icon: 'gift',
+  headline: { value: 'days', whom: ['subscriptionId'], about: ['bonusRuleId', 'takenBackAt'] },
   fields: {
     bonusRuleId: reference('bonus-rules', { label: 'Rule', required: true }),
     paymentId: reference('payments', { label: 'Payment', required: true }),

@@ -7,6 +7,7 @@ export const buildingTypes = defineResource({
   label: ['Building type', 'Building types'],
   icon: 'building-2',
   representation: (type) => type.name,
+  headline: { states: ['active'], about: ['description'] },
   fields: {
     name: text({ required: true, searchable: true, unique: true, maxLength: 80 }),
     description: text({ maxLength: 200 }),

@@ -7,6 +7,7 @@ export const businessSalesAgentTypes = defineResource({
   label: ['Sales agency type', 'Sales agency types'],
   icon: 'tag',
   representation: (type) => type.name,
+  headline: { value: 'commissionPercent', about: ['description'] },
   fields: {
     name: text({ required: true, searchable: true, unique: true, maxLength: 60 }),
     description: longText({ maxLength: 300 }),

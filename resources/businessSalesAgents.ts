@@ -7,6 +7,7 @@ export const businessSalesAgents = defineResource({
   label: ['Business sales agent', 'Business sales agencies'],
   icon: 'store',
   representation: (agent) => agent.name,
+  headline: { states: ['active'], about: ['contactPerson', 'phoneNumber', 'agentTypeId'] },
   fields: {
     agentNumber: sequence({ prefix: 'AG' }),
     name: text({ required: true, searchable: true, unique: true, maxLength: 120 }),

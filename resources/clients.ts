@@ -10,10 +10,15 @@ export const clients = defineResource({
   label: ['Client', 'Clients'],
   icon: 'users',
   representation: (client) => `${client.firstName} ${client.lastName}`,
+  headline: { states: ['stage'], about: ['phoneNumber', 'placeOfResidence', 'agentId'] },
   fields: {
     clientNumber: sequence({ prefix: 'CL' }),
     ...personFields,
-    phoneNumber: { ...personFields.phoneNumber, indexed: true },
+    firstName: { ...personFields.firstName, found: 'name', similar: true },
+    lastName: { ...personFields.lastName, found: 'name', similar: true },
+    emailAddress: { ...personFields.emailAddress, found: 'code' },
+    phoneNumber: { ...personFields.phoneNumber, indexed: true, found: 'phone' },
+    otherNumber: { ...personFields.otherNumber, found: 'phone' },
     stage: oneOf(CLIENT_STAGES, { default: 'LEAD', filter: 'stages' }),
     wasReferred: boolean({ default: false, filter: 'wasReferred' }),
     coverageCheckId: reference('coverage-checks', { label: 'Coverage check' }),
@@ -23,7 +28,7 @@ export const clients = defineResource({
     lostReason: text({ label: 'Loss reason', readOnly: true, maxLength: 200 }),
   },
   list: {
-    columns: ['clientNumber', 'firstName', 'lastName', 'phoneNumber', 'placeOfResidence', 'stage', 'dateCreated'],
+    columns: ['clientNumber', 'firstName', 'phoneNumber', 'placeOfResidence', 'stage', 'dateCreated'],
   },
   screens: [
     { list: 'clients', details: 'client-details', menu: { label: 'Clients', order: 30, permissions: ['View Leads'] } },

@@ -8,11 +8,12 @@ export const coverageAreas = defineResource({
   label: ['Coverage area', 'Coverage areas'],
   icon: 'map',
   representation: (area) => area.name,
+  headline: { states: ['status'], about: ['district', 'expectedDate'] },
   fields: {
     name: text({ required: true, searchable: true, unique: true, indexed: 'anyCase', similar: true, maxLength: 80 }),
     district: text({ required: true, searchable: true, maxLength: 60, filter: 'districts' }),
     status: oneOf(COVERAGE_CODES, { required: true, filter: 'coverageStatuses' }),
-    expectedDate: date({ help: 'Expected completion date.' }),
+    expectedDate: date({ dueWhile: ['PLANNED', 'IN_PROGRESS'], help: 'Expected completion date.' }),
     polygon: polygon({ required: true, help: 'GeoJSON polygon, longitude before latitude.' }),
   },
   list: { columns: ['name', 'district', 'status', 'expectedDate'] },

@@ -9,19 +9,28 @@ export const coverageChecks = defineResource({
   label: ['Coverage check', 'Coverage checks'],
   icon: 'radar',
   representation: (check) => check.location.commonName,
+  headline: {
+    states: ['coverageResponse.code'],
+    about: ['coverageAreaId', 'coverageResponse.expectedDate', 'agentId'],
+  },
   fields: {
     location: group({
       commonName: text({ label: 'Place', required: true, searchable: true, indexed: true, maxLength: 120 }),
-      latitude: decimal({ min: -90, max: 90 }),
-      longitude: decimal({ min: -180, max: 180 }),
+      latitude: decimal({ technical: true, min: -90, max: 90 }),
+      longitude: decimal({ technical: true, min: -180, max: 180 }),
     }),
     coverageResponse: group({
-      status: text({ label: 'Answer', required: true, maxLength: 60 }),
+      status: text({ label: 'Answer', technical: true, required: true, maxLength: 60 }),
       code: oneOf(COVERAGE_CODES, { label: 'Status', required: true, filter: 'coverageStatuses' }),
       message: text({ required: true }),
       expectedDate: date({ label: 'Expected' }),
     }),
-    outcome: oneOf(PLACE_OUTCOMES, { label: 'Place', default: 'RECOGNISED', filter: 'outcomes' }),
+    outcome: oneOf(PLACE_OUTCOMES, {
+      label: 'Recognition',
+      usual: 'RECOGNISED',
+      default: 'RECOGNISED',
+      filter: 'outcomes',
+    }),
     coverageAreaId: reference('coverage-areas', { label: 'Area' }),
     agentId: reference('business-sales-agents', { label: 'Sales agent' }),
     sellerId,

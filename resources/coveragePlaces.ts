@@ -8,6 +8,7 @@ export const coveragePlaces = defineResource({
   label: ['Place', 'Places'],
   icon: 'map-pin',
   representation: (place) => `${place.name}, ${place.district}`,
+  headline: { about: ['kind', 'district', 'parentId'] },
   fields: {
     name: text({ required: true, searchable: true, indexed: 'anyCase', similar: true, maxLength: 80 }),
     otherNames: text({

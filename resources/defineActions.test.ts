@@ -6,7 +6,7 @@ import { leavesOf } from './defineResource';
 
 it('gives a form the label and the limit of each field', () => {
   expect(formOf(ticketActions.assignParticipant.input).taskRoleId.label).toBe('Task role');
-  expect(formOf(ticketActions.createComment.input).body).toEqual({ label: 'Body', maxLength: 1_500 });
+  expect(formOf(ticketActions.createComment.input).body).toEqual({ label: 'Message', maxLength: 1_500 });
   expect(formOf(ticketActions.createComment.input).internal).toEqual({ label: 'Internal', maxLength: Infinity });
 });
 

@@ -76,7 +76,11 @@ export type InputOf<F> = { [N in Exclude<keyof F, Lacking<F>>]: Given<F[N]> } & 
 };
 
 /** The same with every field left out or not. */
-export type PartialInput<T> = { [N in keyof T]?: (T[N] extends object ? PartialInput<T[N]> : T[N]) | undefined };
+export type PartialInput<T> = {
+  [N in keyof T]?:
+    | (T[N] extends readonly unknown[] ? T[N] : T[N] extends object ? PartialInput<T[N]> : T[N])
+    | undefined;
+};
 
 /** What an input shows of each of these fields: the label, and how many characters it takes. */
 export function formOf<F extends Fields>(input: F): { [N in keyof F]: { label: string; maxLength: number } };

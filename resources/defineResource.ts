@@ -5,6 +5,8 @@ export interface Leaf {
   /** Dotted path in the record, e.g. `client.firstName`. */
   path: string;
   field: Field;
+  /** Path of a second field that is read as one with it. */
+  with?: string;
 }
 
 /** A declaration with what follows from it. */
@@ -47,13 +49,20 @@ export function defineResource<const F extends Fields>(declaration: ResourceDecl
 export function leavesOf(fields: Fields): Leaf[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'group'
-      ? Object.entries(field.fields).map(([inner, leaf]) => ({ path: `${name}.${inner}`, field: leaf }))
-      : [{ path: name, field }],
+      ? Object.entries(field.fields).map(([inner, leaf]) => leafAt(`${name}.${inner}`, leaf))
+      : [leafAt(name, field)],
   );
+}
+
+/** A field at its path; a closed list that is named as a state is one, unless it says otherwise. */
+function leafAt(path: string, field: Field): Leaf {
+  const isState = field.kind === 'oneOf' && /(status|stage|code)$/i.test(path);
+  return { path, field: isState ? { state: true, ...field } : field };
 }
 
 /** The value at a leaf's dotted path; undefined where it, or its group, is absent. */
 export function valueAt(record: object, path: string): unknown {
+  if (!path.includes('.')) return (record as Record<string, unknown>)[path];
   let value: unknown = record;
   for (const step of path.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[step];
   return value;
@@ -61,9 +70,12 @@ export function valueAt(record: object, path: string): unknown {
 
 /** Sets the value at a leaf's dotted path, making its group where it is absent. */
 export function setAt(record: Record<string, unknown>, path: string, value: unknown): void {
-  const [name = '', inner] = path.split('.');
-  if (inner === undefined) record[name] = value;
-  else record[name] = { ...(record[name] as object | undefined), [inner]: value };
+  if (!path.includes('.')) {
+    record[path] = value;
+    return;
+  }
+  const [name = '', inner = ''] = path.split('.');
+  record[name] = { ...(record[name] as object | undefined), [inner]: value };
 }
 
 /** Takes away what stands at a leaf's dotted path. */

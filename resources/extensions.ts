@@ -7,6 +7,7 @@ export const extensions = defineResource({
   label: ['Extension', 'Extensions'],
   icon: 'calendar-plus',
   representation: (extension) => extension.extensionNumber,
+  headline: { value: 'days', whom: ['accountId'], about: ['subscriptionId', 'grantedById'] },
   fields: {
     extensionNumber: sequence({ prefix: 'EX' }),
     subscriptionId: reference('subscriptions', { label: 'Subscription', required: true, searchable: true }),

@@ -1,6 +1,7 @@
 import type { AnyResource, Leaf } from './defineResource';
-import { boolean, type Field, manyOf, references, text } from './kinds';
+import { boolean, date, type Field, manyOf, references, text } from './kinds';
 import { oncePerResource } from './oncePerResource';
+import { DUE_FILTER } from './overdue';
 import { PAGE_PARAMETERS, type Parameters, RECORD_PARAMETERS } from './parameters';
 
 /** The query parameters of a range of days, the last one included. */
@@ -12,9 +13,15 @@ export const filterNamesOf = ({ path, field }: Leaf): readonly string[] => [
   ...[field.filter ?? []].flat(),
 ];
 
-/** The query parameters that filter by a field: a moment has one for its first day and one for its last. */
-const parametersOf = (leaf: Leaf): readonly string[] =>
-  filterNamesOf(leaf).flatMap((name) => (leaf.field.kind === 'dateTime' ? daysOf(name) : [name]));
+/** The query parameters that filter by a field: a moment, and a day that says so, has one for its first day and one for its last. */
+const parametersOf = (leaf: Leaf): readonly string[] => [
+  ...filterNamesOf(leaf).flatMap((name) => (leaf.field.kind === 'dateTime' ? daysOf(name) : [name])),
+  ...(leaf.field.days ? daysOf(leaf.field.days) : []),
+];
+
+/** Whether a query parameter is the first or the last day of a range of days. */
+export const isDayBound = ({ field }: Leaf, name: string): boolean =>
+  field.kind === 'dateTime' || (field.days !== undefined && daysOf(field.days).some((bound) => bound === name));
 
 /** The filters of a resource by query parameter, each with the leaf that it filters by. */
 export const filtersOf = oncePerResource(
@@ -26,12 +33,30 @@ export const filtersOf = oncePerResource(
 export const listParametersOf = (resource: AnyResource, kind: 'list' | 'count'): Parameters => ({
   ...(kind === 'list' ? PAGE_PARAMETERS : {}),
   ...RECORD_PARAMETERS,
-  ...Object.fromEntries([...filtersOf(resource)].map(([name, { field }]) => [name, filterOf(field)])),
+  ...(resource.overdue ? { [DUE_FILTER.name]: DUE_FILTER.field } : {}),
+  ...Object.fromEntries(
+    [...filtersOf(resource)].map(([name, leaf]) => [
+      name,
+      leaf.field.days && isDayBound(leaf, name) ? date() : filterOf(leaf.field),
+    ]),
+  ),
 });
 
 /** What a parameter takes that filters by a field: of most kinds several values, any one of which may hold. */
-function filterOf({ kind, options, to = '' }: Field): Field {
+function filterOf({ kind, options, to = '', required = false }: Field): Field {
   if (options) return manyOf(options);
-  if (kind === 'reference' || kind === 'references') return references(to);
+  if (kind === 'reference') return { ...references(to), options: wordsFor({ to, required }) };
+  if (kind === 'references') return references(to);
   return kind === 'boolean' ? boolean() : text();
 }
+
+/** What a filter by a reference takes in place of ids. */
+export const NONE = 'none';
+/** Whoever asks. */
+export const ME = 'me';
+
+/** What a filter by this reference takes in place of ids. */
+export const wordsFor = ({ to, required }: Pick<Field, 'to' | 'required'>): readonly string[] => [
+  ...(required ? [] : [NONE]),
+  ...(to === 'users' ? [ME] : []),
+];

@@ -21,22 +21,26 @@ import {
   idempotencyKeys,
   knownDevices,
   limitCounts,
+  preferences,
   renewalCodes,
   sessions,
   signInFailures,
 } from './internal';
 import { logs } from './logs';
 import { findAmong, namedAmong } from './named';
+import { notifications } from './notifications';
 import { outboxMessages } from './outboxMessages';
 import { paymentForms } from './paymentForms';
 import { paymentRefundTasks } from './paymentRefundTasks';
 import { payments } from './payments';
 import { permissions } from './permissions';
 import { products } from './products';
+import { profiles } from './profiles';
 import { receipts } from './receipts';
 import { referrals } from './referrals';
 import { replies } from './replies';
 import { roles } from './roles';
+import { savedReplies } from './savedReplies';
 import { staff } from './staff';
 import { staffTypes } from './staffTypes';
 import { subscriptionActivationLogs } from './subscriptionActivationLogs';
@@ -45,16 +49,19 @@ import { subscriptionForms } from './subscriptionForms';
 import { subscriptions } from './subscriptions';
 import { subscriptionTransfers } from './subscriptionTransfers';
 import { subscriptionUpdateTasks } from './subscriptionUpdateTasks';
+import { supportHours } from './supportHours';
 import { taskParticipants } from './taskParticipants';
 import { taskPermissions } from './taskPermissions';
 import { taskRoles } from './taskRoles';
 import { ticketStatusChanges } from './ticketStatusChanges';
 import { tickets } from './tickets';
+import { ticketTargets } from './ticketTargets';
 import { transactions } from './transactions';
 import { unknownPlaces } from './unknownPlaces';
 import { unmatchedNotifications } from './unmatchedNotifications';
 import { users } from './users';
 import { workOrders } from './workOrders';
+import { workOrderTicks } from './workOrderTicks';
 
 /** Every resource with endpoints and screens; what a record refers to stands before it. */
 export const resources: readonly AnyResource[] = [
@@ -88,27 +95,34 @@ export const resources: readonly AnyResource[] = [
   paymentRefundTasks,
   subscriptionUpdateTasks,
   subscriptionActivationLogs,
-  workOrders,
   tickets,
+  workOrders,
   comments,
   replies,
   ticketStatusChanges,
   taskPermissions,
   taskRoles,
   taskParticipants,
+  savedReplies,
+  ticketTargets,
+  supportHours,
   staffTypes,
   staff,
   logs,
   outboxMessages,
   unmatchedNotifications,
   unknownPlaces,
+  workOrderTicks,
 ];
 
 /** Everything that is stored: the above, and what the server keeps for itself. */
 export const storedResources: readonly AnyResource[] = [
   ...resources,
   extensionSettings,
+  notifications,
+  profiles,
   sessions,
+  preferences,
   knownDevices,
   renewalCodes,
   limitCounts,

@@ -10,6 +10,7 @@ export const interestForms = defineResource({
   label: ['Interest form', 'Interest forms'],
   icon: 'hand',
   representation: (form) => `${form.client.firstName} ${form.client.lastName}`,
+  headline: { states: ['status'], about: ['client.phoneNumber', 'coverageCheckId', 'agentId'] },
   fields: {
     clientId: reference('clients', { required: true, readOnly: true }),
     client: clientGroup(),
@@ -20,7 +21,7 @@ export const interestForms = defineResource({
     notes: longText(),
   },
   list: {
-    columns: ['client.firstName', 'client.lastName', 'client.phoneNumber', 'coverageCheckId', 'status', 'dateCreated'],
+    columns: ['client.firstName', 'client.phoneNumber', 'coverageCheckId', 'status', 'dateCreated'],
   },
   screens: [
     {

@@ -1,5 +1,5 @@
 import { defineResource } from './defineResource';
-import { dateTime, integer, json, reference, text } from './kinds';
+import { dateTime, integer, json, longText, reference, text } from './kinds';
 
 /** What the server keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
 
@@ -106,4 +106,17 @@ export const clockMarks = defineResource({
     key: text({ required: true, unique: true, maxLength: 60 }),
     seenAt: dateTime({ required: true }),
   },
+});
+
+/** How somebody likes to work, such as the columns of a list, by the name that the back-office gives it. */
+export const preferences = defineResource({
+  name: 'preferences',
+  label: ['Preference', 'Preferences'],
+  fields: {
+    userId: reference('users', { required: true }),
+    key: text({ required: true, maxLength: 80 }),
+    /** JSON, which means something to the back-office only. */
+    value: longText({ required: true, maxLength: 8_000 }),
+  },
+  unique: [['userId', 'key']],
 });

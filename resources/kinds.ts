@@ -48,6 +48,9 @@ export interface Polygon {
   coordinates: [number, number][][];
 }
 
+/** `code`: a reference, whole or its beginning; `phone`: a number in any format; `name`: the beginning of a word. */
+type FoundBy = 'code' | 'phone' | 'name';
+
 /** What every field may say of itself. */
 export interface FieldOptions<Value> {
   /** The label people see; made from the field's name where it is left out. */
@@ -60,6 +63,8 @@ export interface FieldOptions<Value> {
   searchable?: boolean;
   /** The query parameter (or parameters) that filter by this field; several values are separated by commas. */
   filter?: string | readonly string[];
+  /** Of a day: the query parameters `<days>From` and `<days>To` filter by its first and last day. */
+  days?: string;
   /** No two records may share a value; null is not a value. */
   unique?: boolean;
   /**
@@ -69,12 +74,20 @@ export interface FieldOptions<Value> {
   indexed?: boolean | 'anyCase';
   /** Of a text: names, separated by commas, that the server finds by others which are spelt or sound alike. */
   similar?: true;
+  /** How the command box finds records by it (resources/found.ts); running numbers are found without it. */
+  found?: FoundBy;
   /** Set by the server only: shown, never accepted from a caller. */
   readOnly?: boolean;
   /** False: never told to a caller; a function: null to a caller where it is false of the record. Nothing is sorted by it. */
   answered?: false | ((record: Record<string, unknown>) => boolean);
   /** Answered, for programs: no screen shows it. */
   hidden?: boolean;
+  /** Of use to those who look after the system only: shown in the closed section of technical details, to people who may see it. */
+  technical?: boolean;
+  /** The value that goes without saying: details show the field only where it holds another. */
+  usual?: Value;
+  /** Of a moment: something must be done by then, so it is shown as the time that is left. */
+  deadline?: true;
   /** Accepted when the record is made, and never changed by a caller afterwards. */
   createOnly?: boolean;
 }
@@ -96,6 +109,14 @@ export interface Field<K extends Kind = Kind, V = unknown> extends FieldOptions<
   becomes?: Transitions;
   /** Answered as a mask; who may see it asks for one record's value at a time (`<name>/{id}/unmask`), which is logged. */
   sensitive?: boolean;
+  /** Of a oneOf: whether it tells how a record stands, good or bad, rather than what it is. Left out, its name says so: status, stage, code. */
+  state?: boolean;
+  /** Of a day or moment: it is marked when it is near, and when it has passed, while the record's status is one of these. */
+  dueWhile?: readonly string[];
+  /** Of a text: the field beside it that people read as one with it, such as the last name, and what both together are called. */
+  joined?: { with: string; label: string };
+  /** Of a text: it holds the name of a resource. */
+  namesResource?: true;
   /** Of a json: it holds a record of the resource that this field of the same record names, and is answered as that one is. */
   recordOf?: string;
   /** The name of the resource that a reference points at. */
@@ -122,8 +143,10 @@ export type Fields = Record<string, Field | Group>;
 
 type Filled = { required: true } | { default: NonNullable<unknown> };
 type Value<V, O> = O extends Filled ? V : V | null;
-type TextOptions = FieldOptions<string> & Pick<Field, 'minLength' | 'maxLength' | 'fault' | 'sensitive' | 'idOf'>;
+type TextOptions = FieldOptions<string> &
+  Pick<Field, 'minLength' | 'maxLength' | 'fault' | 'sensitive' | 'idOf' | 'joined' | 'namesResource'>;
 type NumberOptions = FieldOptions<number> & { min?: number; max?: number };
+type TimeOptions = FieldOptions<string> & Pick<Field, 'dueWhile'>;
 
 function kind<K extends Kind, Options extends object = FieldOptions<Kinds[K]>>(
   name: K,
@@ -141,8 +164,8 @@ export const integer = kind<'integer', NumberOptions>('integer', { min: 0, max: 
 export const decimal = kind<'decimal', NumberOptions>('decimal');
 export const money = kind<'money', NumberOptions>('money', { min: 0, max: 1_000_000_000_000 });
 export const boolean = kind('boolean');
-export const date = kind('date');
-export const dateTime = kind('dateTime');
+export const date = kind<'date', TimeOptions>('date');
+export const dateTime = kind<'dateTime', TimeOptions>('dateTime');
 export const polygon = kind('polygon');
 export const json = kind<'json', FieldOptions<unknown> & { recordOf?: string }>('json', { readOnly: true });
 export const secret = kind<'secret', TextOptions>('secret', { minLength: 12, maxLength: 200 });
@@ -154,7 +177,7 @@ export function sequence(options: { prefix: string; yearly?: boolean; label?: st
 
 export function oneOf<
   const T extends readonly string[],
-  const O extends FieldOptions<T[number]> & { becomes?: Transitions<T[number]> },
+  const O extends FieldOptions<T[number]> & { becomes?: Transitions<T[number]>; state?: boolean },
 >(options: T, more?: O) {
   return { ...more, kind: 'oneOf', options } as Field<'oneOf', Value<T[number], O>>;
 }

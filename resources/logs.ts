@@ -1,4 +1,5 @@
 import { REASON_LENGTH } from '../contract/constants';
+import { inWords } from '../contract/inWords';
 import { defineResource } from './defineResource';
 import { json, oneOf, reference, text } from './kinds';
 
@@ -16,11 +17,19 @@ export const logs = defineResource({
   name: 'logs',
   label: ['Log', 'Logs'],
   icon: 'scroll-text',
-  representation: (log) => `${log.action} ${log.resource}`,
+  representation: (log) => inWords(log.action),
+  headline: { states: [], whom: ['userId'], about: ['action'] },
   fields: {
     userId: reference('users', { label: 'By', searchable: true }),
     action: oneOf(LOG_ACTIONS, { required: true, filter: 'actions' }),
-    resource: text({ label: 'What', required: true, searchable: true, maxLength: 60, filter: 'resources' }),
+    resource: text({
+      label: 'What',
+      required: true,
+      searchable: true,
+      maxLength: 60,
+      filter: 'resources',
+      namesResource: true,
+    }),
     recordId: text({ label: 'Record', maxLength: 60, filter: 'recordId', idOf: 'resource' }),
     reason: text({ maxLength: REASON_LENGTH }),
     before: json({ recordOf: 'resource' }),

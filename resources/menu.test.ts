@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Permission } from '../contract/access/permissions';
 import type { MenuEntry } from '../contract/pages/menu';
-import { PAYMENT_PERMISSIONS, SPECIFIED_MENU } from '../contract/specification/section2';
+import { ADDED_MENU, PAYMENT_PERMISSIONS, SPECIFIED_MENU, WHOLE_MENU } from '../contract/specification/section2';
 import { resources } from '.';
 import { defineResource } from './defineResource';
 import { DEMO_ROLES } from './demo/roles';
@@ -19,8 +19,13 @@ const linksOf = (entries: readonly MenuEntry[]) =>
 const routesOf = (entries: readonly MenuEntry[]) => linksOf(entries).map(([, route]) => route);
 
 describe('the side menu', () => {
-  it('is the specification’s, in its order', () => {
-    expect(linksOf(menu)).toEqual(SPECIFIED_MENU.map(([group, route, permissions]) => [group, route, permissions]));
+  it('is the specification’s, in its order, with two entries more', () => {
+    const links = (entries: typeof SPECIFIED_MENU) =>
+      entries.map(([group, route, permissions]) => [group, route, permissions]);
+    const added = Object.values(ADDED_MENU).map(([, route]) => route);
+    expect(linksOf(menu)).toEqual(links(WHOLE_MENU));
+    expect(linksOf(menu).filter(([, route]) => !added.includes(route))).toEqual(links(SPECIFIED_MENU));
+    expect(added).toEqual(['open-tickets', 'saved-replies']);
   });
 
   it('names the entries that the specification names', () => {
@@ -52,23 +57,24 @@ describe('the side menu', () => {
 
 const PAYMENT_LISTS = 'all-payments payment-forms renewal-payments';
 const SUBSCRIPTION_LISTS = 'all-subscriptions subscriptions renewal-subscriptions expiring-subscriptions';
-const SUPPORT_MENU = `dashboard interest subscription clients ${SUBSCRIPTION_LISTS} subscription-transfers update-tasks activation-logs workorders accounts coverage logs changelog`;
-const WHOLE_LISTS = `interest subscription clients ${PAYMENT_LISTS} transactions payment-refunds payment-receipts ${SUBSCRIPTION_LISTS} subscription-transfers update-tasks activation-logs workorders accounts staff referrals business-sales-agencies coverage users roles permissions logs changelog`;
+const SUPPORT_MENU = `dashboard interest subscription clients ${SUBSCRIPTION_LISTS} subscription-transfers update-tasks activation-logs workorders open-tickets accounts coverage`;
+const WHOLE_LISTS = `interest subscription clients ${PAYMENT_LISTS} transactions payment-refunds payment-receipts ${SUBSCRIPTION_LISTS} subscription-transfers update-tasks activation-logs workorders open-tickets accounts staff referrals business-sales-agencies coverage users roles permissions`;
+const END = 'logs changelog';
 
 /** What each seeded role sees in the side menu, in its order. */
 const ROLE_MENUS: Record<string, string> = {
-  Administrator: `dashboard ${WHOLE_LISTS}`,
+  Administrator: `dashboard ${WHOLE_LISTS} saved-replies ${END}`,
   Finance: `dashboard subscription clients ${PAYMENT_LISTS} transactions payment-refunds payment-receipts ${SUBSCRIPTION_LISTS} subscription-transfers update-tasks activation-logs accounts logs changelog`,
-  Support: SUPPORT_MENU,
+  Support: `${SUPPORT_MENU} saved-replies ${END}`,
   'Sales agent': 'interest subscription clients referrals coverage changelog',
-  'Support lead': SUPPORT_MENU,
-  'Field team': 'workorders accounts changelog',
+  'Support lead': `${SUPPORT_MENU} saved-replies ${END}`,
+  'Field team': 'workorders open-tickets accounts changelog',
   'Network engineer': `${SUBSCRIPTION_LISTS} update-tasks activation-logs accounts coverage logs changelog`,
   'Sales manager': 'interest subscription clients referrals business-sales-agencies coverage changelog',
   'Product manager': `${SUBSCRIPTION_LISTS} changelog`,
   Personnel: 'staff users changelog',
-  Auditor: WHOLE_LISTS,
-  'Front desk': `${PAYMENT_LISTS} payment-receipts ${SUBSCRIPTION_LISTS} accounts changelog`,
+  Auditor: `${WHOLE_LISTS} saved-replies ${END}`,
+  'Front desk': `${PAYMENT_LISTS} payment-receipts ${SUBSCRIPTION_LISTS} open-tickets accounts changelog`,
 };
 
 describe('the menu of somebody who holds', () => {
@@ -104,7 +110,7 @@ describe('the menu of somebody who holds', () => {
 
   it('everything is the whole menu, and the menu itself stays whole', () => {
     const whole = structuredClone(menu);
-    const all = SPECIFIED_MENU.flatMap(([, , permissions]) => permissions);
+    const all = WHOLE_MENU.flatMap(([, , permissions]) => permissions);
     expect(menuFor(menu, [...all, 'View Application Settings'])).toEqual(whole);
     menuFor(menu, ['View Roles']);
     expect(menu).toEqual(whole);
@@ -117,7 +123,7 @@ describe('the menu of somebody who holds', () => {
   it.each(DEMO_ROLES.map(({ name, permissions }) => [name, permissions] as const))(
     'the role %s shows exactly its entries, which are those whose permissions it has',
     (name, held) => {
-      const wanted = SPECIFIED_MENU.filter(([, , permissions]) => permissions.some((each) => held.includes(each)));
+      const wanted = WHOLE_MENU.filter(([, , permissions]) => permissions.some((each) => held.includes(each)));
       const routes = (ROLE_MENUS[name] ?? '').split(' ');
       expect(wanted.map(([, route]) => route)).toEqual(routes);
       expect(routesOf(menuFor(menu, held))).toEqual(routes);

@@ -12,6 +12,7 @@ export const outboxMessages = defineResource({
   label: ['Message', 'Messages'],
   icon: 'send',
   representation: ({ recipient }) => `Message to ${formatPhone(recipient)}`,
+  headline: { states: ['status'], about: ['kind', 'channel', 'sentAt'] },
   fields: {
     /** Names the occasion; carriers know a repeated message by it. */
     key: text({ required: true, unique: true, maxLength: 120, answered: false }),
@@ -28,9 +29,9 @@ export const outboxMessages = defineResource({
     status: oneOf(MESSAGE_STATUSES, { default: 'PENDING', filter: 'statuses' }),
     /** Why it was not sent, or not yet, in a sentence; never a word about the recipient. */
     lastError: text({ label: 'Problem', maxLength: 200 }),
-    attempts: integer({ default: 0 }),
+    attempts: integer({ technical: true, default: 0 }),
     /** When it is due; null once it was sent or given up. */
-    nextAttemptAt: dateTime({ label: 'Next attempt', indexed: true }),
+    nextAttemptAt: dateTime({ label: 'Next attempt', technical: true, indexed: true }),
     /** From when on it is not sent any more. */
     expiresAt: dateTime({ label: 'Send by' }),
     sentAt: dateTime({ label: 'Sent' }),

@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE } from '../contract/constants';
-import { boolean, date, type Field, integer, references, text } from './kinds';
+import { EXPORT_FORMATS, EXPORT_LANGUAGES } from '../contract/exports';
+import { boolean, date, type Field, integer, oneOf, references, text } from './kinds';
 
 /** What a query may say, by the names of its parameters; several values of one are separated by commas. */
 export type Parameters = Readonly<Record<string, Field>>;
@@ -19,4 +20,10 @@ export const RECORD_PARAMETERS = {
   dateCreatedFrom: date(),
   dateCreatedTo: date(),
   ids: references('any resource'),
+} as const;
+
+/** They choose how a file is written; without a format it is for programs. */
+export const EXPORT_PARAMETERS = {
+  format: oneOf(EXPORT_FORMATS),
+  language: oneOf(EXPORT_LANGUAGES),
 } as const;

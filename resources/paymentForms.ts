@@ -10,14 +10,20 @@ export const paymentForms = defineResource({
   label: ['Payment form', 'Payment forms'],
   icon: 'file-text',
   representation: (form) => form.formNumber,
+  headline: { value: 'amount', states: ['status'], whom: ['clientId', 'accountId'], about: ['productId', 'carrier'] },
   fields: {
     formNumber: sequence({ prefix: 'PF' }),
     subscriptionFormId: reference('subscription-forms', { label: 'Subscription form' }),
     clientId: reference('clients', { label: 'Client', searchable: true }),
     accountId: reference('accounts', { label: 'Account' }),
     productId: reference('products', { label: 'Package' }),
-    type: oneOf(PAYMENT_TYPES, { default: 'SUBSCRIPTION', filter: 'paymentTypes' }),
-    initiatorType: oneOf(INITIATOR_TYPES, { default: 'ONBOARDING_CLIENT', filter: 'initiatorTypes' }),
+    type: oneOf(PAYMENT_TYPES, { default: 'SUBSCRIPTION', usual: 'SUBSCRIPTION', filter: 'paymentTypes' }),
+    initiatorType: oneOf(INITIATOR_TYPES, {
+      label: 'Started by',
+      technical: true,
+      default: 'ONBOARDING_CLIENT',
+      filter: 'initiatorTypes',
+    }),
     amount: money({ required: true }),
     carrier: oneOf(PAYMENT_CARRIERS, { label: 'Paid by', filter: 'carriers' }),
     phoneNumber: phone({ searchable: true }),
@@ -27,6 +33,7 @@ export const paymentForms = defineResource({
     columns: ['formNumber', 'clientId', 'productId', 'amount', 'carrier', 'status', 'dateCreated'],
     pageSize: 20,
     sum: 'amount',
+    sumBy: 'status',
   },
   screens: [
     {

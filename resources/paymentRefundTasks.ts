@@ -8,6 +8,7 @@ export const paymentRefundTasks = defineResource({
   label: ['Payment refund task', 'Payment refunds'],
   icon: 'undo-2',
   representation: (task) => task.refundNumber,
+  headline: { value: 'amount', states: ['status'], whom: ['accountId'], about: ['paymentId', 'requestedById'] },
   fields: {
     refundNumber: sequence({ prefix: 'RFD' }),
     paymentId: reference('payments', { label: 'Payment', required: true, searchable: true }),
@@ -23,13 +24,14 @@ export const paymentRefundTasks = defineResource({
     submittedAt: dateTime({ label: 'Sent' }),
     effectedAt: dateTime({ label: 'Paid out' }),
     /** How the money went back, e.g. the provider's message or the bank's number. */
-    payoutReference: text({ maxLength: 120 }),
+    payoutReference: text({ maxLength: 120, found: 'code' }),
     /** Why it could not be sent the last time. */
-    lastError: text({ maxLength: 300 }),
+    lastError: text({ label: 'Last problem', maxLength: 300 }),
   },
   list: {
     columns: ['refundNumber', 'paymentId', 'accountId', 'amount', 'reason', 'status', 'dateCreated'],
     sum: 'amount',
+    sumBy: 'status',
   },
   screens: [
     {

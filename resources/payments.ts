@@ -1,4 +1,5 @@
 import { SEES_PAYMENTS } from '../contract/access/permissions';
+import { brand } from '../contract/brand';
 import { PAYMENT_CARRIERS } from '../contract/payments/carriers';
 import {
   INITIATOR_TYPES,
@@ -19,33 +20,44 @@ export const payments = defineResource({
   label: ['Payment', 'Payments'],
   icon: 'credit-card',
   representation: (payment) => payment.reference,
+  headline: {
+    value: 'amount',
+    states: ['status', 'review'],
+    whom: ['clientId', 'accountId'],
+    about: ['carrier', 'paidAt'],
+  },
   fields: {
     reference: sequence({ prefix: 'PAY' }),
     paymentFormId: reference('payment-forms', { label: 'Payment form' }),
     clientId: reference('clients', { label: 'Client', searchable: true }),
     accountId: reference('accounts', { label: 'Account' }),
-    type: oneOf(PAYMENT_TYPES, { default: 'SUBSCRIPTION', filter: 'paymentTypes' }),
-    initiatorType: oneOf(INITIATOR_TYPES, { default: 'ONBOARDING_CLIENT', filter: 'initiatorTypes' }),
+    type: oneOf(PAYMENT_TYPES, { default: 'SUBSCRIPTION', usual: 'SUBSCRIPTION', filter: 'paymentTypes' }),
+    initiatorType: oneOf(INITIATOR_TYPES, {
+      label: 'Started by',
+      technical: true,
+      default: 'ONBOARDING_CLIENT',
+      filter: 'initiatorTypes',
+    }),
     amount: money({ required: true }),
-    currency: text({ required: true, maxLength: 3 }),
+    currency: text({ required: true, usual: brand.currency, maxLength: 3 }),
     carrier: oneOf(PAYMENT_CARRIERS, { label: 'Paid by', filter: 'carriers' }),
     phoneNumber: phone({ searchable: true }),
     status: oneOf(PAYMENT_STATUSES, { default: 'NEW', filter: 'paymentStatuses' }),
-    review: oneOf(PAYMENT_REVIEWS, { label: 'Held for review', filter: 'reviews' }),
-    provider: text({ maxLength: 30 }),
-    trackingId: text({ searchable: true, maxLength: 80 }),
-    redirectUrl: text({ maxLength: 500 }),
+    review: oneOf(PAYMENT_REVIEWS, { label: 'Held for review', state: true, filter: 'reviews' }),
+    provider: text({ technical: true, maxLength: 30 }),
+    trackingId: text({ label: 'Tracking number', searchable: true, maxLength: 80, found: 'code' }),
+    redirectUrl: text({ label: 'Payment page', technical: true, maxLength: 500 }),
     /** Money that reached us outside the provider, and the number on its slip. */
     manualMethod: oneOf(MANUAL_METHODS, { label: 'Recorded as', filter: 'manualMethods', readOnly: true }),
-    manualReference: text({ searchable: true, readOnly: true, maxLength: 80 }),
-    confirmationCode: text({ searchable: true, maxLength: 80 }),
+    manualReference: text({ label: 'Slip number', searchable: true, readOnly: true, maxLength: 80, found: 'code' }),
+    confirmationCode: text({ searchable: true, maxLength: 80, found: 'code' }),
     statusMessage: text({ maxLength: 300 }),
     /** Once it was credited; taking it back leaves it. */
     paidAt: dateTime({ label: 'Paid', filter: 'paidAt' }),
-    checks: integer({ label: 'Status checks', default: 0 }),
-    nextCheckAt: dateTime({ label: 'Next check', indexed: true }),
+    checks: integer({ label: 'Status checks', technical: true, default: 0 }),
+    nextCheckAt: dateTime({ label: 'Next check', technical: true, indexed: true }),
     /** Since when the provider has given no answer about it; null while it answers. */
-    unansweredSince: dateTime({ label: 'No answer since', readOnly: true }),
+    unansweredSince: dateTime({ label: 'No answer since', technical: true, readOnly: true }),
   },
   unique: [
     ['provider', 'trackingId'],
@@ -55,6 +67,7 @@ export const payments = defineResource({
     columns: ['reference', 'clientId', 'amount', 'carrier', 'type', 'status', 'dateCreated'],
     pageSize: 20,
     sum: 'amount',
+    sumBy: 'status',
   },
   screens: [
     {

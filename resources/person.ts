@@ -2,7 +2,7 @@ import { email, group, phone, text } from './kinds';
 
 /** The fields of a person who wants or has a connection (specification, section 3: client). */
 export const personFields = {
-  firstName: text({ required: true, searchable: true, maxLength: 60 }),
+  firstName: text({ joined: { with: 'lastName', label: 'Name' }, required: true, searchable: true, maxLength: 60 }),
   lastName: text({ required: true, searchable: true, maxLength: 60 }),
   emailAddress: email({ searchable: true }),
   phoneNumber: phone({ required: true, searchable: true }),

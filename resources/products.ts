@@ -7,6 +7,7 @@ export const products = defineResource({
   label: ['Product', 'Products'],
   icon: 'package',
   representation: (product) => product.name,
+  headline: { value: 'price', states: ['active'], about: ['downloadMbps', 'durationDays', 'segment'] },
   fields: {
     name: text({ required: true, searchable: true, unique: true, maxLength: 80 }),
     description: longText({ searchable: true, maxLength: 500 }),

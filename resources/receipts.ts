@@ -1,3 +1,4 @@
+import { brand } from '../contract/brand';
 import { defineResource } from './defineResource';
 import { boolean, dateTime, money, reference, sequence, text } from './kinds';
 
@@ -10,20 +11,25 @@ export const receipts = defineResource({
   label: ['Receipt', 'Receipts'],
   icon: 'receipt',
   representation: (receipt) => receipt.receiptNumber,
+  headline: { value: 'amount', states: ['voided'], whom: ['accountId'], about: ['paymentId', 'issuedAt'] },
   fields: {
     receiptNumber: sequence({ prefix: 'RCT', yearly: true }),
     paymentId: reference('payments', { label: 'Payment', required: true, unique: true, searchable: true }),
     accountId: reference('accounts', { label: 'Account', searchable: true }),
     amount: money({ required: true }),
     vat: money({ label: 'VAT included', required: true }),
-    currency: text({ required: true, maxLength: 3 }),
+    currency: text({ required: true, usual: brand.currency, maxLength: 3 }),
     issuedAt: dateTime({ label: 'Issued', required: true }),
-    voided: boolean({ default: false, filter: 'voided' }),
+    voided: boolean({ default: false, usual: false, filter: 'voided' }),
     fiscalDocumentNumber: text({ maxLength: 60 }),
     fiscalVerificationCode: text({ maxLength: 60 }),
-    fiscalQr: text({ label: 'Fiscal QR', maxLength: 500 }),
+    fiscalQr: text({ label: 'Fiscal QR', technical: true, maxLength: 500 }),
   },
-  list: { columns: ['receiptNumber', 'accountId', 'paymentId', 'amount', 'vat', 'issuedAt'], sum: 'amount' },
+  list: {
+    columns: ['receiptNumber', 'accountId', 'paymentId', 'amount', 'vat', 'issuedAt'],
+    sum: 'amount',
+    sumBy: 'voided',
+  },
   screens: [
     {
       list: 'payment-receipts',

@@ -9,6 +9,7 @@ export const referrals = defineResource({
   label: ['Referral', 'Referrals'],
   icon: 'share-2',
   representation: (referral) => referral.referralNumber,
+  headline: { states: ['status'], whom: ['clientId'], about: ['agentId', 'type'] },
   fields: {
     referralNumber: sequence({ prefix: 'RF' }),
     type: oneOf(REFERRAL_TYPES, { default: 'SELF', filter: 'types' }),

@@ -9,6 +9,7 @@ export const roles = defineResource({
   label: ['Role', 'Roles'],
   icon: 'shield',
   representation: (role) => role.name,
+  headline: { about: ['description'] },
   fields: {
     name: text({ required: true, searchable: true, unique: true, maxLength: 80 }),
     description: longText({ maxLength: 500 }),

@@ -1,3 +1,4 @@
+import type { BulkOutcome } from '../contract/api/bulkOutcome';
 import type { Kind, Kinds, Polygon } from './kinds';
 import type { RecordName, Records } from './Records';
 
@@ -21,10 +22,13 @@ type Holds =
   | { type: 'either'; of: readonly Shape[] }
   | { type: 'nullable'; of: Shape }
   | { type: 'record'; name: string; only?: readonly string[]; without?: readonly string[]; also?: ShapeFields }
-  | { type: 'file'; mediaType: MediaType };
+  | { type: 'file'; mediaTypes: readonly MediaType[] };
 
 type Constant = string | number | boolean | null;
-type MediaType = 'application/pdf' | 'text/csv';
+export type MediaType =
+  | 'application/pdf'
+  | 'text/csv'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** A field of an object that may be absent. */
 type Optional<V = unknown> = Shape<V> & { readonly optional: true };
 export type ShapeFields = Readonly<Record<string, Shape>>;
@@ -76,7 +80,7 @@ export const isOptional = (shape: Shape): shape is Optional => 'optional' in sha
 export const object = <F extends ShapeFields>(fields: F): Shape<HeldBy<F>> => ({ holds: { type: 'object', fields } });
 
 /** Any one of several shapes. */
-export const either = <const S extends readonly Shape[]>(...of: S): Shape<Held<S[number]>> => ({
+const either = <const S extends readonly Shape[]>(...of: S): Shape<Held<S[number]>> => ({
   holds: { type: 'either', of },
 });
 
@@ -84,8 +88,16 @@ export const either = <const S extends readonly Shape[]>(...of: S): Shape<Held<S
 export const page = <const N extends string, V>(name: N, of: Shape<V>) =>
   object({ [name]: listOf(of), totalRecords: integer } as { [M in N]: Shape<V[]> } & { totalRecords: Shape<number> });
 
-/** What is no JSON. */
-export const file = (mediaType: MediaType): Shape<Response> => ({ holds: { type: 'file', mediaType } });
+const bulkOutcome: Shape<BulkOutcome> = either(
+  object({ id, changed: oneOf(true) }),
+  object({ id, changed: oneOf(false), error: text }),
+);
+
+/** How a change went of each of several records (contract/api/bulkOutcome.ts). */
+export const bulkOutcomes = object({ outcomes: listOf(bulkOutcome) });
+
+/** What is no JSON, in any one of these formats. */
+export const file = (...mediaTypes: MediaType[]): Shape<Response> => ({ holds: { type: 'file', mediaTypes } });
 
 interface Parts<N extends RecordName> {
   only?: readonly (keyof Records[N])[];
@@ -99,6 +111,9 @@ type Left<R, P> = P extends { only: readonly (infer K extends keyof R)[] }
     ? Omit<R, K>
     : R;
 type Recorded<R, P> = P extends { also: infer F } ? Plain<Omit<Left<R, P>, keyof F> & HeldBy<F>> : Left<R, P>;
+
+/** A list as a file: for programs and for people as CSV, for people as a workbook. */
+export const exported = file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
 
 /** A record of a resource, by its name; of some fields only, or with others beside them, where `parts` says so. */
 export const record = <N extends RecordName, const P extends Parts<N> = Record<never, never>>(

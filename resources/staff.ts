@@ -7,9 +7,10 @@ export const staff = defineResource({
   label: ['Staff member', 'Staff'],
   icon: 'id-card',
   representation: (member) => `${member.firstName} ${member.lastName}`,
+  headline: { states: ['active'], about: ['staffTypeId', 'phoneNumber', 'district'] },
   fields: {
     staffNumber: sequence({ prefix: 'ST' }),
-    firstName: text({ required: true, searchable: true, maxLength: 60 }),
+    firstName: text({ joined: { with: 'lastName', label: 'Name' }, required: true, searchable: true, maxLength: 60 }),
     lastName: text({ required: true, searchable: true, maxLength: 60 }),
     staffTypeId: reference('staff-types', { label: 'Type', required: true }),
     phoneNumber: phone({ required: true, searchable: true }),
@@ -19,7 +20,7 @@ export const staff = defineResource({
     hiredOn: date({ label: 'Since' }),
     active: boolean({ default: true, filter: 'active' }),
   },
-  list: { columns: ['staffNumber', 'firstName', 'lastName', 'staffTypeId', 'phoneNumber', 'district', 'active'] },
+  list: { columns: ['staffNumber', 'firstName', 'staffTypeId', 'phoneNumber', 'district', 'active'] },
   screens: [
     {
       list: 'staff',

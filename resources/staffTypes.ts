@@ -7,6 +7,7 @@ export const staffTypes = defineResource({
   label: ['Staff type', 'Staff types'],
   icon: 'tag',
   representation: (type) => type.name,
+  headline: { about: ['description'] },
   fields: {
     name: text({ required: true, searchable: true, unique: true, maxLength: 60 }),
     description: longText({ maxLength: 300 }),

@@ -1,3 +1,4 @@
+import { inWords } from '../contract/inWords';
 import { ACTIVATION_OUTCOMES, UPDATE_TASK_TYPES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { integer, oneOf, reference, text } from './kinds';
@@ -7,12 +8,13 @@ export const subscriptionActivationLogs = defineResource({
   name: 'subscription-activation-logs',
   label: ['Activation log', 'Activation logs'],
   icon: 'activity',
-  representation: (log) => `${log.type} ${log.outcome}`,
+  representation: (log) => inWords(log.type),
+  headline: { states: ['outcome'], whom: ['subscriptionId'], about: ['attempt', 'message'] },
   fields: {
     subscriptionId: reference('subscriptions', { label: 'Subscription', required: true, searchable: true }),
     subscriptionUpdateTaskId: reference('subscription-update-tasks', { label: 'Update task' }),
     type: oneOf(UPDATE_TASK_TYPES, { required: true, filter: 'types' }),
-    outcome: oneOf(ACTIVATION_OUTCOMES, { required: true, filter: 'outcomes' }),
+    outcome: oneOf(ACTIVATION_OUTCOMES, { state: true, required: true, filter: 'outcomes' }),
     attempt: integer({ required: true, min: 1 }),
     message: text({ maxLength: 300 }),
     userId: reference('users', { label: 'Requested by' }),

@@ -1,3 +1,4 @@
+import { inWords } from '../contract/inWords';
 import { SUBSCRIPTION_EVENT_TYPES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { dateTime, integer, longText, oneOf, reference } from './kinds';
@@ -7,7 +8,7 @@ export const subscriptionEvents = defineResource({
   name: 'subscription-events',
   label: ['Subscription event', 'Subscription events'],
   icon: 'history',
-  representation: (event) => event.type,
+  representation: (event) => inWords(event.type),
   fields: {
     subscriptionId: reference('subscriptions', { label: 'Subscription', required: true }),
     /** The account it belonged to after the event. */

@@ -10,6 +10,7 @@ export const subscriptionForms = defineResource({
   label: ['Subscription form', 'Subscription forms'],
   icon: 'clipboard-list',
   representation: (form) => form.formNumber,
+  headline: { states: ['status'], whom: ['client.firstName'], about: ['productId', 'client.phoneNumber'] },
   fields: {
     formNumber: sequence({ prefix: 'SF' }),
     clientId: reference('clients', { required: true, readOnly: true }),
@@ -23,15 +24,7 @@ export const subscriptionForms = defineResource({
     status: oneOf(SUBSCRIPTION_FORM_STATUSES, { default: 'NEW', filter: 'statuses', readOnly: true }),
   },
   list: {
-    columns: [
-      'formNumber',
-      'client.firstName',
-      'client.lastName',
-      'client.phoneNumber',
-      'productId',
-      'status',
-      'dateCreated',
-    ],
+    columns: ['formNumber', 'client.firstName', 'client.phoneNumber', 'productId', 'status', 'dateCreated'],
   },
   screens: [
     {

@@ -7,6 +7,7 @@ export const subscriptionTransfers = defineResource({
   label: ['Subscription transfer', 'Subscription transfers'],
   icon: 'arrow-right-left',
   representation: (transfer) => transfer.transferNumber,
+  headline: { value: 'daysMoved', whom: ['toAccountId'], about: ['subscriptionId', 'transferredById'] },
   fields: {
     transferNumber: sequence({ prefix: 'TR' }),
     subscriptionId: reference('subscriptions', { label: 'Subscription', required: true, searchable: true }),

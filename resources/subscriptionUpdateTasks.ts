@@ -8,6 +8,7 @@ export const subscriptionUpdateTasks = defineResource({
   label: ['Update task', 'Update tasks'],
   icon: 'list-todo',
   representation: (task) => task.taskNumber,
+  headline: { states: ['status'], whom: ['accountId'], about: ['type', 'lastError'] },
   fields: {
     taskNumber: sequence({ prefix: 'UT' }),
     subscriptionId: reference('subscriptions', { label: 'Subscription', required: true, searchable: true }),
@@ -16,10 +17,10 @@ export const subscriptionUpdateTasks = defineResource({
     type: oneOf(UPDATE_TASK_TYPES, { default: 'ACTIVATION', filter: 'types' }),
     status: oneOf(UPDATE_TASK_STATUSES, { default: 'PENDING', filter: 'statuses' }),
     attempts: integer({ default: 0 }),
-    lastError: text({ maxLength: 300 }),
-    nextAttemptAt: dateTime({ label: 'Next attempt', indexed: true }),
+    lastError: text({ label: 'Last problem', maxLength: 300 }),
+    nextAttemptAt: dateTime({ label: 'Next attempt', technical: true, indexed: true }),
     /** Since when the device manager has given no answer about it; null while it answers. */
-    unansweredSince: dateTime({ label: 'No answer since', readOnly: true }),
+    unansweredSince: dateTime({ label: 'No answer since', technical: true, readOnly: true }),
   },
   list: { columns: ['taskNumber', 'subscriptionId', 'type', 'status', 'attempts', 'dateCreated'] },
   screens: [

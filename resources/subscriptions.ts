@@ -14,6 +14,7 @@ export const subscriptions = defineResource({
   label: ['Subscription', 'Subscriptions'],
   icon: 'wifi',
   representation: (subscription) => subscription.subscriptionNumber,
+  headline: { value: 'endDate', states: ['status'], whom: ['accountId'], about: ['productId', 'amount'] },
   fields: {
     subscriptionNumber: sequence({ prefix: 'SB' }),
     accountId: reference('accounts', { label: 'Account', required: true, readOnly: true, searchable: true }),
@@ -28,15 +29,15 @@ export const subscriptions = defineResource({
       becomes: SUBSCRIPTION_TRANSITIONS,
     }),
     paymentStatus: oneOf(PAYMENT_STATUSES, { default: 'NEW', filter: 'paymentStatuses', readOnly: true }),
-    isRenewal: boolean({ label: 'Renewal', default: false, filter: 'isRenewal', readOnly: true }),
+    isRenewal: boolean({ label: 'Renewal', default: false, usual: false, filter: 'isRenewal', readOnly: true }),
     amount: money({ required: true, readOnly: true }),
     durationDays: integer({ label: 'Duration (days)', required: true, readOnly: true, filter: 'duration' }),
     /** Days of extensions and bonuses, on top of what was paid for. */
-    addedDays: integer({ label: 'Added days', default: 0, readOnly: true }),
+    addedDays: integer({ label: 'Added days', default: 0, usual: 0, readOnly: true }),
     /** An account's subscriptions run one after the other in the order of these moments. */
     paidAt: dateTime({ label: 'Paid', readOnly: true }),
-    startDate: dateTime({ label: 'Starts', readOnly: true }),
-    endDate: dateTime({ label: 'Ends', readOnly: true, indexed: true }),
+    startDate: dateTime({ label: 'Starts', readOnly: true, filter: 'startDate' }),
+    endDate: dateTime({ label: 'Ends', readOnly: true, indexed: true, dueWhile: ['ACTIVE'] }),
     /** Of its days, what was used before its last pause. */
     usedSeconds: integer({ default: 0, readOnly: true, hidden: true }),
     /** It was paused with its account, and goes on with it. */
@@ -44,10 +45,10 @@ export const subscriptions = defineResource({
     /** When the money for it went back; it was cancelled then. */
     refundedAt: dateTime({ label: 'Refunded', readOnly: true }),
     /** When the customer is to be told of the end; null once that is done. */
-    remindAt: dateTime({ label: 'Reminder due', readOnly: true, indexed: true }),
+    remindAt: dateTime({ label: 'Reminder due', technical: true, readOnly: true, indexed: true }),
   },
   list: {
-    columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'isRenewal', 'startDate', 'endDate'],
+    columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'endDate', 'startDate', 'isRenewal'],
   },
   screens: [
     {
@@ -79,6 +80,7 @@ export const subscriptions = defineResource({
         path: EXPIRING.path,
         access: EXPIRING.access,
         filters: EXPIRING_PARAMETERS,
+        sort: 'endDate',
       },
       menu: {
         group: 'Subscriptions',

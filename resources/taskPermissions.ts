@@ -7,8 +7,9 @@ export const taskPermissions = defineResource({
   label: ['Task permission', 'Task permissions'],
   icon: 'key-round',
   representation: (permission) => permission.name,
+  headline: {},
   fields: { name: text({ required: true, searchable: true, unique: true, maxLength: 60 }) },
   list: { columns: ['name', 'dateCreated'] },
-  screens: [{ list: 'task-permissions', details: 'task-permissions-detail', beside: 'workorders' }],
+  screens: [{ list: 'task-permissions', details: 'task-permissions-detail', beside: 'saved-replies' }],
   access: { list: 'View Task Permissions', whose: 'everybody' },
 });

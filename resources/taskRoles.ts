@@ -8,12 +8,13 @@ export const taskRoles = defineResource({
   label: ['Task role', 'Task roles'],
   icon: 'shield',
   representation: (role) => role.name,
+  headline: { about: ['description'] },
   fields: {
     name: text({ required: true, searchable: true, unique: true, maxLength: 60 }),
     description: longText({ maxLength: 300 }),
     permissions: manyOf(TASK_PERMISSIONS),
   },
   list: { columns: ['name', 'description', 'dateUpdated'] },
-  screens: [{ list: 'task-roles', details: 'task-roles-detail', beside: 'workorders' }],
+  screens: [{ list: 'task-roles', details: 'task-roles-detail', beside: 'saved-replies' }],
   access: { list: 'View Task Roles', create: 'Update Task Roles', update: 'Update Task Roles', whose: 'everybody' },
 });

@@ -1,3 +1,4 @@
+import { inWords } from '../contract/inWords';
 import { TICKET_STATUSES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { longText, oneOf, reference } from './kinds';
@@ -7,7 +8,7 @@ export const ticketStatusChanges = defineResource({
   name: 'ticket-status-changes',
   label: ['Status change', 'Status changes'],
   icon: 'history',
-  representation: (change) => `${change.from} → ${change.to}`,
+  representation: (change) => `${inWords(change.from)} → ${inWords(change.to)}`,
   fields: {
     ticketId: reference('tickets', { label: 'Ticket', required: true }),
     from: oneOf(TICKET_STATUSES, { required: true }),

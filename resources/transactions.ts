@@ -1,3 +1,4 @@
+import { brand } from '../contract/brand';
 import { defineResource } from './defineResource';
 import { integer, money, oneOf, reference, sequence, text } from './kinds';
 
@@ -22,21 +23,26 @@ export const transactions = defineResource({
   label: ['Transaction', 'Transactions'],
   icon: 'arrow-left-right',
   representation: (transaction) => transaction.transactionNumber,
+  headline: { value: 'amount', whom: ['accountId'], about: ['paymentId', 'type'] },
   fields: {
     transactionNumber: sequence({ prefix: 'TX' }),
     paymentId: reference('payments', { label: 'Payment', required: true, searchable: true }),
     accountId: reference('accounts', { label: 'Account', searchable: true }),
     type: oneOf(['PAYMENT', 'REFUND', 'REVERSAL'], { required: true, filter: 'types' }),
     /** Counts the rows of one type that a payment has, so that two who book the same at once collide. */
-    entry: integer({ default: 1, min: 1 }),
+    entry: integer({ technical: true, default: 1, min: 1 }),
     debit: oneOf(LEDGER_ACCOUNTS, { required: true, filter: 'debits' }),
     credit: oneOf(LEDGER_ACCOUNTS, { required: true, filter: 'credits' }),
     amount: money({ required: true }),
-    currency: text({ required: true, maxLength: 3 }),
+    currency: text({ required: true, usual: brand.currency, maxLength: 3 }),
     description: text({ required: true, maxLength: 200 }),
   },
   unique: [['paymentId', 'type', 'entry']],
-  list: { columns: ['transactionNumber', 'accountId', 'paymentId', 'type', 'amount', 'dateCreated'], sum: 'amount' },
+  list: {
+    columns: ['transactionNumber', 'accountId', 'paymentId', 'type', 'amount', 'dateCreated'],
+    sum: 'amount',
+    sumBy: 'type',
+  },
   screens: [
     {
       list: 'transactions',

@@ -8,6 +8,7 @@ export const unknownPlaces = defineResource({
   label: ['Unknown place', 'Unknown places'],
   icon: 'map-pin-off',
   representation: (place) => place.typed,
+  headline: { value: 'times', states: ['status'], about: ['placeId', 'lastTypedAt'] },
   fields: {
     typed: text({ required: true, readOnly: true, searchable: true, label: 'Typed', maxLength: 120 }),
     spelling: text({ required: true, readOnly: true, answered: false, unique: true, maxLength: 120 }),

@@ -1,3 +1,4 @@
+import { brand } from '../contract/brand';
 import { NOTIFICATION_STATUSES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { dateTime, integer, longText, money, oneOf, reference, text } from './kinds';
@@ -11,21 +12,29 @@ export const unmatchedNotifications = defineResource({
   label: ['Unmatched notification', 'Unmatched notifications'],
   icon: 'circle-alert',
   representation: ({ trackingId }) => `Notification ${trackingId.slice(0, 8)}`,
+  headline: { value: 'amount', states: ['status'], about: ['paymentId', 'merchantReference', 'lastSeenAt'] },
   fields: {
     status: oneOf(NOTIFICATION_STATUSES, { default: 'UNMATCHED', filter: 'statuses' }),
-    provider: text({ required: true, readOnly: true, maxLength: 30 }),
-    trackingId: text({ label: 'Tracking number', required: true, readOnly: true, searchable: true, maxLength: 80 }),
+    provider: text({ technical: true, required: true, readOnly: true, maxLength: 30 }),
+    trackingId: text({
+      label: 'Tracking number',
+      required: true,
+      readOnly: true,
+      searchable: true,
+      maxLength: 80,
+      found: 'code',
+    }),
     merchantReference: text({ label: 'Our reference, as notified', readOnly: true, searchable: true, maxLength: 50 }),
-    type: text({ label: 'Notification type', readOnly: true, maxLength: 30 }),
-    address: text({ label: 'Sent from', readOnly: true, maxLength: 60 }),
+    type: text({ label: 'Notification type', technical: true, readOnly: true, maxLength: 30 }),
+    address: text({ label: 'Sent from', technical: true, readOnly: true, maxLength: 60 }),
     times: integer({ label: 'Times notified', default: 1, readOnly: true }),
     lastSeenAt: dateTime({ label: 'Last notified', readOnly: true }),
-    nextLookAt: dateTime({ label: 'Next check', readOnly: true, indexed: true }),
-    unansweredSince: dateTime({ label: 'No answer since', readOnly: true }),
+    nextLookAt: dateTime({ label: 'Next check', technical: true, readOnly: true, indexed: true }),
+    unansweredSince: dateTime({ label: 'No answer since', technical: true, readOnly: true }),
     /** What the provider said when it was asked. */
     outcome: text({ label: 'Status at the provider', readOnly: true, maxLength: 30 }),
     amount: money({ readOnly: true }),
-    currency: text({ readOnly: true, maxLength: 3 }),
+    currency: text({ usual: brand.currency, readOnly: true, maxLength: 3 }),
     paymentId: reference('payments', { label: 'Payment', readOnly: true }),
     note: longText({ maxLength: 300 }),
   },

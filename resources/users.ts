@@ -8,6 +8,7 @@ export const users = defineResource({
   label: ['User', 'Users'],
   icon: 'user-cog',
   representation: (user) => user.fullName,
+  headline: { states: ['status'], about: ['emailAddress', 'phoneNumber', 'lastSignInAt'] },
   fields: {
     fullName: text({ required: true, searchable: true, maxLength: 120 }),
     emailAddress: email({ required: true, searchable: true, unique: true }),

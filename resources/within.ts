@@ -4,6 +4,7 @@ import type { AnyPath } from './paths';
 export type Within = readonly WayWithin[];
 
 type WayWithin =
-  | { path: AnyPath; in: readonly string[] }
+  /** With `unless`, only while the field at that path is empty. */
+  | { path: AnyPath; in: readonly string[]; unless?: AnyPath }
   /** The record that the reference field at `path` points at is within these. */
   | { path: AnyPath; within: Within };

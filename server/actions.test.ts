@@ -50,10 +50,15 @@ describe('the limits of calls', () => {
   });
 });
 
-it('every action of staff that writes says what the audit log tells of it, but for signing out, which is logged as such', () => {
+it('every action of staff that writes says what the audit log tells of it, but for signing out, which is logged as such, and own preferences and notifications', () => {
   const isOfStaff = ({ access, method }: Call) => access !== 'public' && method !== 'GET';
   const silent = all.filter(([name, call]) => isOfStaff(call) && !actionNamed(name).audit);
-  expect(silent.map(([name]) => name)).toEqual(['signOut']);
+  expect(silent.map(([name]) => name)).toEqual([
+    'signOut',
+    'keepPreference',
+    'readNotification',
+    'readAllNotifications',
+  ]);
 });
 
 it('every resource that an action is logged for is declared', () => {

@@ -6,8 +6,10 @@ import { clientsGuard } from './orders/clientsGuard';
 import { subscriptionFormsGuard } from './orders/subscriptionFormsGuard';
 import { accountsGuard } from './subscriptions/accountsGuard';
 import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
+import { supportHoursGuard } from './tickets/supportHoursGuard';
 import { taskRolesGuard } from './tickets/taskRolesGuard';
 import { ticketsGuard } from './tickets/ticketsGuard';
+import { workOrdersGuard } from './workOrders/workOrdersGuard';
 
 /** The rules of an entity that its declaration cannot say, by the resource's name. */
 export const guards: Readonly<Record<string, Guard<object>>> = {
@@ -19,5 +21,7 @@ export const guards: Readonly<Record<string, Guard<object>>> = {
   'subscription-forms': subscriptionFormsGuard,
   tickets: ticketsGuard,
   'task-roles': taskRolesGuard,
+  'support-hours': supportHoursGuard,
   subscriptions: subscriptionsGuard,
+  'work-orders': workOrdersGuard,
 };

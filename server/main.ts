@@ -1,4 +1,5 @@
 import { outsideSystems } from '../mock-server/outsideSystems';
+import { requirePort } from './http/requirePort';
 import { serveProduct } from './http/serveProduct';
 import { openConfigured, prepareStore } from './operation/prepare';
 import { configFrom } from './settings/config';
@@ -7,7 +8,9 @@ import { runCommand } from './settings/StartRefused';
 // The product: the API on PostgreSQL (its own or a server's), with stand-ins for what is not configured.
 await runCommand(async () => {
   const config = configFrom(process.env);
+  await requirePort(config);
   const outside = outsideSystems(config);
-  const store = await prepareStore(await openConfigured(config), config.demoData, new Date());
+  const demo = { size: config.demoSize, report: (line: string) => console.log(line) };
+  const store = await prepareStore(await openConfigured(config), config.demoData, new Date(), demo);
   serveProduct({ config, store, ...outside });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -12,12 +12,10 @@ import { brand } from '../contract/brand';
 import { OFFICE_PAGES } from '../contract/pages/officePages';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../contract/pages/routes';
 import { resources } from '../resources';
-import { LeaveFor } from './browser/LeaveFor';
 import { Declared, definitionsOf } from './crud/Declared';
 import { DeclarationsContext } from './crud/declarations';
 import { screenRoutes } from './crud/screenRoutes';
 import { SlotsContext } from './crud/slots';
-import { Landing } from './layout/Landing';
 import { Notifications } from './layout/Notifications';
 import { prefetch } from './layout/usePrefetch';
 import { createProviders } from './providers';
@@ -26,7 +24,6 @@ import { officeRoutes } from './screens/officeRoutes';
 import { loadOfficePage as loadPage } from './screens/pages';
 import { slots } from './screens/slots';
 import { SessionContext } from './session/access';
-import { LANDING } from './session/entrance';
 import { Crash } from './ui/frames/CrashBoundary';
 import { NoPermission } from './ui/frames/NoPermission';
 
@@ -55,7 +52,8 @@ function begin() {
 }
 
 const definitions = definitionsOf(resources);
-const NotFound = () => <LeaveFor path={PUBLIC_ROUTES.notFound} />;
+const NotFound = lazy(() => import('./screens/NotFound').then((m) => ({ default: m.NotFound })));
+const ToNotFound = () => <Navigate to={PUBLIC_ROUTES.notFound} replace />;
 
 /** The same at each rendering, so that react-admin registers it once. */
 const content = (
@@ -64,13 +62,11 @@ const content = (
       <Declared key={resource.name} name={resource.name} declaration={resource} />
     ))}
     <CustomRoutes noLayout>
-      <Route
-        path={STAFF_LOGIN_ROUTE}
-        element={<Navigate to={OFFICE_PAGES.dashboard.route} state={LANDING} replace />}
-      />
+      <Route path={STAFF_LOGIN_ROUTE} element={<Navigate to={OFFICE_PAGES.dashboard.route} replace />} />
     </CustomRoutes>
     <CustomRoutes>
-      <Route element={<Landing />}>{officeRoutes()}</Route>
+      {officeRoutes()}
+      <Route path={PUBLIC_ROUTES.notFound} element={<NotFound />} />
       {screenRoutes(resources)}
     </CustomRoutes>
   </>
@@ -83,7 +79,7 @@ function Pages(providers: ReturnType<typeof createProviders>['providers']) {
         <CoreAdminUI
           title={brand.name}
           layout={OfficeLayout}
-          catchAll={NotFound}
+          catchAll={ToNotFound}
           accessDenied={NoPermission}
           disableTelemetry
         >

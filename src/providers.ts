@@ -8,8 +8,10 @@ import { createDataProvider } from '../dataProvider/createDataProvider';
 import { createHttpClient } from '../dataProvider/httpClient';
 import { resources } from '../resources';
 import { answerAtOnce } from './session/answerAtOnce';
+import { callApi } from './session/callApi';
 import { storeOf } from './session/keptStorage';
 import { download, request, sessionStore } from './session/session';
+import { keepOnServer } from './session/viewStore';
 
 /** How long an answer counts as fresh, ms: a list prefetched from the menu is not asked for again at once. */
 const FRESH = 10_000;
@@ -33,7 +35,9 @@ export function createProviders() {
       resources,
     }),
     authProvider: createAuthProvider({ store: sessionStore, send: request, mayAccess, now: Date.now }),
-    store: localStorageStore('1', storeOf(sessionStore.read()?.user.id ?? '')),
+    store: keepOnServer(localStorageStore('1', storeOf(sessionStore.read()?.user.id ?? '')), (key, value) =>
+      callApi('keepPreference', { body: { key, value } }),
+    ),
     queryClient,
   };
   return { providers, answerAnew };

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../resources/accounts';
 import type { RecordOf } from '../resources/defineResource';
+import { logs } from '../resources/logs';
+import { payments } from '../resources/payments';
 import { subscriptions } from '../resources/subscriptions';
 import { workOrders } from '../resources/workOrders';
-import { exportCsv } from '../server/crud/exportCsv';
+import { exportCsv } from '../server/crud/exports/exportCsv';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { ADAPTERS } from './conformance/adapters';
@@ -65,6 +67,60 @@ describe.each(ADAPTERS)('CSV on $name', ({ openSeeded }) => {
     );
     const { body } = await download(`work-orders/export?ids=${order.id}`);
     expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  });
+
+  it('for people it has their words, local times and numbers, and nothing that screens do not show', async () => {
+    const [payment] = await store.find(payments, { where: [{ path: 'status', in: ['SUCCESSFUL'] }], limit: 1 });
+    const { body, headers } = await download(`payments/export?format=csv&ids=${payment?.id}`);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [heading = '', row = ''] = linesOf(body);
+    expect(heading).toMatch(/^\uFEFF?Reference,Payment form,Client,/);
+    expect(heading).not.toMatch(/Payment page|Status checks|Started by|Provider|(^|,)Id(,|$)/);
+    expect(row).toContain(`,${payment?.amount},`);
+    expect(row).toContain(',Successful,');
+    expect(row).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d$/);
+    expect(row).not.toMatch(/\+256|SUCCESSFUL|T\d\d:\d\d|[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  });
+
+  it('for people it speaks their language, and has one column for a name', async () => {
+    const english = linesOf((await download('clients/export?format=csv')).body);
+    expect(english[0]).toMatch(/^\uFEFF?Client number,Name,/);
+    expect(english[1]).toMatch(/^CL-\d+,\w+ \w+/);
+    const { body } = await download('clients/export?format=csv&language=sw');
+    expect(linesOf(body)[0]).toContain('Jina');
+    expect((await download('clients/export?format=pdf')).status).toBe(400);
+    expect((await download('clients/export?format=csv&language=fr')).status).toBe(400);
+  });
+
+  it('for people it escapes what a spreadsheet would run, too', async () => {
+    const [account] = await store.find(accounts, { limit: 1 });
+    const notes = '=HYPERLINK("http://evil.example")';
+    const order = await store.transaction((tx) =>
+      createRecord(tx, workOrders, { accountId: account?.id ?? '', notes }, world.clock.now),
+    );
+    const { body } = await download(`work-orders/export?format=csv&ids=${order.id}`);
+    expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  });
+
+  it('as a workbook it holds the same rows, and is logged like any export', async () => {
+    const before = await store.count(logs, { where: [{ path: 'action', in: ['EXPORT'] }] });
+    const { status, headers } = await download('subscriptions/export?format=excel');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="subscriptions.xlsx"');
+    expect(await store.count(logs, { where: [{ path: 'action', in: ['EXPORT'] }] })).toBe(before + 1);
+  });
+
+  it('the list of expiring subscriptions is in the order of their end, and is exported with its filters', async () => {
+    const path = 'subscriptions/expiring?expiringInDays=60&limit=100';
+    const { body } = await world.call<{ subscriptions: { endDate: string }[]; totalRecords: number }>('GET', path, {
+      token,
+    });
+    const ends = body.subscriptions.map(({ endDate }) => endDate);
+    expect(ends).toEqual([...ends].sort());
+    const file = await download('subscriptions/expiring/export?expiringInDays=60');
+    expect(linesOf(file.body)).toHaveLength(body.totalRecords + 1);
+    expect((await download('subscriptions/expiring/export', await world.signIn('agent'))).status).toBe(403);
   });
 });
 

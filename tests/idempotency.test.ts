@@ -50,6 +50,7 @@ const user = (userId: string): Partial<Incoming> => ({
     mark: '',
     held: new Map(),
     agencies: { AGENCY: [], OWN: [] },
+    roleIds: [],
   },
 });
 const customer = (accountId: string): Partial<Incoming> => ({ customer: { accountId } });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coverageAreas } from '../resources/coverageAreas';
 import { subscriptions } from '../resources/subscriptions';
 import { workOrders } from '../resources/workOrders';
+import { workOrderTicks } from '../resources/workOrderTicks';
 import { prepareStore } from '../server/operation/prepare';
 import type { Database } from '../server/store/Database';
 import type { Store } from '../server/store/Store';
@@ -58,6 +59,7 @@ describe('kept totals', () => {
   });
 
   it('follow any sequence of writes, those undone included', async () => {
+    for (const { id } of await store.find(workOrderTicks)) await store.remove(workOrderTicks, id);
     const step = fc.record({
       what: fc.constantFrom('insert', 'update', 'remove', 'undo'),
       pick: fc.nat(1_000),

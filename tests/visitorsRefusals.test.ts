@@ -24,7 +24,7 @@ const GOOD: Partial<Record<Field['kind'], unknown>> = {
 };
 
 /** What may be wrong with any field; `must be one of` names options, which no form of ours can miss. */
-const BAD: readonly unknown[] = [undefined, null, '', ' ', 'x', 'SF-000117', 'x'.repeat(5_000), 7, {}, []];
+const BAD: readonly unknown[] = [undefined, null, '', ' ', 'x', 'SF-000001', 'x'.repeat(5_000), 7, {}, []];
 
 /** A sentence that people read: a capital, a full stop, and no name of a field, record or state as the code has it. */
 const SENTENCE = /^[A-Z].*[.!?]$/;
@@ -57,7 +57,7 @@ describe('what a visitor is refused with is a sentence for people', () => {
   it.each(names)('%s', async (name) => {
     const { method, base, path } = actionNamed(name);
     const said = new Set<string>();
-    for (const id of path.includes('{') ? ['SF-000117', UNKNOWN] : [''])
+    for (const id of path.includes('{') ? ['SF-000001', UNKNOWN] : [''])
       for (const body of method === 'GET' ? [undefined] : bodiesOf(name)) {
         const address = `${API_BASES[base]}/${path.replace(/\{\w+\}/g, id)}`;
         const reply = await world.call<ErrorBody>(method, address, { body });

@@ -31,7 +31,7 @@ export const MENU_OUTLINE: readonly (MenuEntry & { order: number })[] = [
     title: 'Dashboard',
     icon: 'layout-dashboard',
     link: dashboard.route,
-    permissions: dashboard.permissions,
+    permissions: ['Manage System'],
   },
   { order: 20, title: 'Onboarding', icon: 'clipboard-list', permissions: [], child: [] },
   { order: 40, title: 'Payments', icon: 'credit-card', permissions: [], child: [] },

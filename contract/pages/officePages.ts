@@ -16,8 +16,8 @@ export interface OfficePage {
 
 /** Every page of the back-office that no declaration makes. */
 export const OFFICE_PAGES = {
-  dashboard: { route: '/dashboard', permissions: ['Manage System'] },
-  /** Open to everybody with any right, so that nobody is without a page. */
+  /** Open to everybody with any right: what waits for them stands there; its totals are for those who manage the system. */
+  dashboard: { route: '/dashboard', permissions: PERMISSIONS },
   changelog: { route: '/changelog', permissions: PERMISSIONS },
   updateSubscription: {
     route: '/update-subscription-details',
@@ -66,6 +66,9 @@ export const OFFICE_PAGES = {
   editRole: { route: '/edit-role', permissions: ['Update Roles'], beside: 'roles' },
   kanban: { route: '/kanban', permissions: ['Use System'] },
   brand: { route: '/brand', permissions: ['View Application Settings'], beside: 'users', tab: 'Brand' },
+  dayVisits: { route: '/day-visits', permissions: ['View Work Orders'], beside: 'workorders', tab: 'Day list' },
+  /** Open to everybody with any right. */
+  profile: { route: '/profile', permissions: PERMISSIONS },
   myReferrals: { route: '/my-referrals', permissions: ['Use System'], beside: 'referrals' },
 } as const satisfies Record<string, OfficePage>;
 

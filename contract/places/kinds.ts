@@ -2,5 +2,5 @@
 export const PLACE_KINDS = ['CITY', 'TOWN', 'DISTRICT', 'AREA', 'LANDMARK'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Kinds too wide for one verdict: which part is meant has to be asked. */
+/** Kinds that are too wide for one answer: we ask which part the person means. */
 export const WIDE_KINDS: readonly PlaceKind[] = ['CITY', 'TOWN', 'DISTRICT'];

@@ -47,13 +47,10 @@ export const PAYMENT_PERMISSIONS = [
   'View Payments',
 ] as const satisfies readonly Permission[];
 
+type MenuLink = readonly [group: string | null, route: string, permissions: readonly Permission[], label?: string];
+
 /** The side menu of the specification (section 2): group, route, any one of the permissions, and the label where it names one. */
-export const SPECIFIED_MENU: readonly [
-  group: string | null,
-  route: string,
-  permissions: readonly Permission[],
-  label?: string,
-][] = [
+export const SPECIFIED_MENU: readonly MenuLink[] = [
   [null, 'dashboard', ['Manage System']],
   ['Onboarding', 'interest', ['View Interest Forms']],
   ['Onboarding', 'subscription', ['View Subscription Form']],
@@ -83,3 +80,20 @@ export const SPECIFIED_MENU: readonly [
   ['Settings', 'logs', ['View Subscription Activation Logs']],
   [null, 'changelog', ['Use System']],
 ];
+
+/** Entries of ours beside the specification's, by the route of the entry that each stands behind. */
+export const ADDED_MENU: Readonly<Record<string, MenuLink>> = {
+  workorders: [null, 'open-tickets', ['View Tickets'], 'Tickets'],
+  permissions: [
+    'Settings',
+    'saved-replies',
+    ['Manage Tickets', 'View Task Roles', 'View Task Permissions'],
+    'Ticket Settings',
+  ],
+};
+
+/** The whole side menu. */
+export const WHOLE_MENU: readonly MenuLink[] = SPECIFIED_MENU.flatMap((link) => {
+  const added = ADDED_MENU[link[1]];
+  return added ? [link, added] : [link];
+});

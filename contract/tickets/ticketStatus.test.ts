@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TICKET_STATUSES, type TicketStatus } from '../statuses';
-import { againstTransition, momentsOf, transitionOf, transitionsFrom } from './ticketStatus';
+import {
+  againstClosed,
+  againstTransition,
+  againstWaiting,
+  momentsOf,
+  stepsForward,
+  transitionOf,
+  transitionsFrom,
+} from './ticketStatus';
 
 const NOW = '2026-03-14T09:00:00.000Z';
-const LEGAL = ['NEW IN_PROGRESS', 'IN_PROGRESS RESOLVED', 'RESOLVED CLOSED', 'RESOLVED IN_PROGRESS'];
+const LEGAL = [
+  'NEW IN_PROGRESS',
+  'IN_PROGRESS RESOLVED',
+  'RESOLVED CLOSED',
+  'RESOLVED IN_PROGRESS',
+  'CLOSED IN_PROGRESS',
+];
 
 describe('a ticket’s status', () => {
   it('goes every legal way, and no other of the sixteen', () => {
@@ -21,7 +35,7 @@ describe('a ticket’s status', () => {
       message: 'This ticket is NEW: it can become IN_PROGRESS.',
     });
     expect(sentence('RESOLVED', 'NEW')?.message).toBe('This ticket is RESOLVED: it can become CLOSED or IN_PROGRESS.');
-    expect(sentence('CLOSED', 'IN_PROGRESS')?.message).toBe('This ticket is CLOSED: it stays so.');
+    expect(sentence('CLOSED', 'RESOLVED')?.message).toBe('This ticket is CLOSED: it can become IN_PROGRESS.');
   });
 
   it('is reopened for a reason only; the other ways need none', () => {
@@ -30,6 +44,8 @@ describe('a ticket’s status', () => {
       errors: { reason: 'is required to reopen a ticket' },
     });
     expect(againstTransition('RESOLVED', 'IN_PROGRESS', 'Still red.')).toBeNull();
+    expect(againstTransition('CLOSED', 'IN_PROGRESS', null)?.code).toBe('invalid');
+    expect(againstTransition('CLOSED', 'IN_PROGRESS', 'Still red.')).toBeNull();
     expect(againstTransition('RESOLVED', 'CLOSED', null)).toBeNull();
   });
 
@@ -39,13 +55,14 @@ describe('a ticket’s status', () => {
       'Resolve Task',
       'Close Task',
       'Reopen Task',
+      'Reopen Task',
     ]);
   });
 
-  it('notes when it was resolved and closed, and forgets the former when it is reopened', () => {
+  it('notes when it was resolved and closed, and forgets both when it is reopened', () => {
     expect(TICKET_STATUSES.map((status) => momentsOf(status, NOW))).toEqual([
-      { resolvedAt: null },
-      { resolvedAt: null },
+      { resolvedAt: null, closedAt: null },
+      { resolvedAt: null, closedAt: null },
       { resolvedAt: NOW },
       { closedAt: NOW },
     ]);
@@ -71,7 +88,17 @@ describe('a ticket’s status', () => {
     );
   });
 
-  it('that is CLOSED is the only one without a way on', () => {
-    expect(TICKET_STATUSES.filter((status) => transitionsFrom(status).length === 0)).toEqual(['CLOSED']);
+  it('that is CLOSED allows only reopening', () => {
+    expect(transitionsFrom('CLOSED').map(({ permission }) => permission)).toEqual(['Reopen Task']);
+    expect(TICKET_STATUSES.filter((status) => againstClosed(status))).toEqual(['CLOSED']);
+    expect(TICKET_STATUSES.filter((status) => !againstWaiting(status))).toEqual(['NEW', 'IN_PROGRESS']);
+  });
+
+  it('goes forward by every step between, and never back', () => {
+    const statuses = (from: TicketStatus, to: TicketStatus) => stepsForward(from, to).map((step) => step.to);
+    expect(statuses('NEW', 'CLOSED')).toEqual(['IN_PROGRESS', 'RESOLVED', 'CLOSED']);
+    expect(statuses('IN_PROGRESS', 'RESOLVED')).toEqual(['RESOLVED']);
+    expect(statuses('RESOLVED', 'RESOLVED')).toEqual([]);
+    expect(statuses('CLOSED', 'RESOLVED')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { TaskPermission } from '../access/taskPermissions';
 import { Refusal } from '../api/errors';
-import type { TicketStatus } from '../statuses';
+import { type TicketStatus, WAITING_TICKET_STATUSES } from '../statuses';
 
 /** One way that a ticket's status may change. */
 export interface Transition {
@@ -18,6 +18,7 @@ const TICKET_TRANSITIONS: readonly Transition[] = [
   { from: 'IN_PROGRESS', to: 'RESOLVED', permission: 'Resolve Task', needsReason: false },
   { from: 'RESOLVED', to: 'CLOSED', permission: 'Close Task', needsReason: false },
   { from: 'RESOLVED', to: 'IN_PROGRESS', permission: 'Reopen Task', needsReason: true },
+  { from: 'CLOSED', to: 'IN_PROGRESS', permission: 'Reopen Task', needsReason: true },
 ];
 
 /** Where a ticket may go from here. */
@@ -33,16 +34,33 @@ export function againstTransition(from: TicketStatus, to: TicketStatus, reason: 
   const way = transitionOf(from, to);
   if (!way) {
     const ways = transitionsFrom(from).map((each) => each.to);
-    const allowed = ways.length ? `it can become ${ways.join(' or ')}` : 'it stays so';
-    return new Refusal('conflict', `This ticket is ${from}: ${allowed}.`);
+    return new Refusal('conflict', `This ticket is ${from}: it can become ${ways.join(' or ')}.`);
   }
   if (!way.needsReason || reason) return null;
   const message = 'is required to reopen a ticket';
   return new Refusal('invalid', `reason ${message}`, { reason: message });
 }
 
+/** The steps forward from one status to a later one; empty where it is not later. */
+export function stepsForward(from: TicketStatus, to: TicketStatus): readonly Transition[] {
+  const forward = TICKET_TRANSITIONS.filter(({ needsReason }) => !needsReason);
+  const first = forward.findIndex((step) => step.from === from);
+  const last = forward.findIndex((step) => step.to === to);
+  return first < 0 ? [] : forward.slice(first, last + 1);
+}
+
+/** Why nothing but reopening may be done with a ticket in this status; null where more may. */
+export const againstClosed = (status: TicketStatus): Refusal | null =>
+  status === 'CLOSED' ? new Refusal('conflict', 'This ticket is closed. Reopen it first.') : null;
+
+/** Why nobody can wait for the customer in this status; null where one can. */
+export const againstWaiting = (status: TicketStatus): Refusal | null =>
+  WAITING_TICKET_STATUSES.some((each) => each === status)
+    ? null
+    : new Refusal('conflict', `This ticket is ${status}: nobody waits for its customer.`);
+
 /** The moments that a ticket shows of itself once it has the status, `now` being ISO 8601 in UTC; reopened, it is resolved no more. */
-export function momentsOf(status: TicketStatus, now: string): { resolvedAt?: string | null; closedAt?: string } {
+export function momentsOf(status: TicketStatus, now: string): { resolvedAt?: string | null; closedAt?: string | null } {
   if (status === 'RESOLVED') return { resolvedAt: now };
-  return status === 'CLOSED' ? { closedAt: now } : { resolvedAt: null };
+  return status === 'CLOSED' ? { closedAt: now } : { resolvedAt: null, closedAt: null };
 }

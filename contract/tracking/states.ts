@@ -38,7 +38,7 @@ export type TrackingState = (typeof TRACKING_STATES)[number];
 export const TRACKING_ACTIONS = ['pay', 'continue', 'payRenewal', 'continueRenewal', 'renew', 'order'] as const;
 export type TrackingAction = (typeof TRACKING_ACTIONS)[number];
 
-/** The button of a state; null where somebody else acts next, or a call is the way. */
+/** The button that each state shows; null if the customer has nothing to do, or should call us. */
 export const ACTION_OF: Record<TrackingState, TrackingAction | null> = {
   ORDER_UNPAID: 'pay',
   PAYMENT_PENDING: 'continue',

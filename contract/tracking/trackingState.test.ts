@@ -74,7 +74,7 @@ const DETAILS: TrackingDetails[] = [
 const RAW = new RegExp(
   `_|\\b(${[...SUBSCRIPTION_STATUSES, ...ACCOUNT_STATUSES, ...WORK_ORDER_STATUSES, ...PAYMENT_STATUSES].join('|')})\\b`,
 );
-/** What the reader or somebody else does next. */
+/** The next step, and who takes it. */
 const NEXT = /\b(pay|approve|renew|order|calls?|comes|track|SMS|nothing you need|online as soon)\b/i;
 
 describe('what an order or a subscription is', () => {

@@ -1,7 +1,7 @@
+import { searchWords } from '../../contract/searchWords';
 import { type AnyResource, valueAt } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
 import { searchableLeaves, searchableReferences } from '../../server/store/columns';
-import { searchWords } from '../../server/store/statements';
 import { type Collections, type Row, rowsOf } from './Collections';
 import type { Matches } from './matchesWhere';
 

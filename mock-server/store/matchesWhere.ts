@@ -8,7 +8,7 @@ import { storedValue } from './storedValue';
 
 export type Matches = (row: Row) => boolean;
 
-/** Whether a row fulfils all conditions; like SQL, a null fulfils none but `isNull`. */
+/** Whether a row fulfils all conditions; like SQL, a null fulfils none but `isNull` and `isNot`. */
 export function matchesWhere(resource: AnyResource, where: readonly Condition[] = []): Matches {
   const tests = where.map((condition) => matchesOne(fieldAt(resource, condition.path), condition));
   return (row) => tests.every((test) => test(row));
@@ -17,7 +17,15 @@ export function matchesWhere(resource: AnyResource, where: readonly Condition[] 
 function matchesOne(field: Field, condition: Condition): Matches {
   const at = (row: Row) => valueAt(row, condition.path) ?? null;
   if ('around' in condition) return (row) => boxHolds(at(row) as Polygon | null, condition.around);
+  if ('begins' in condition) {
+    const beginning = condition.begins.toLowerCase();
+    return (row) => at(row) !== null && lowerAt(row, condition.path).startsWith(beginning);
+  }
   if ('isNull' in condition) return (row) => (at(row) === null) === condition.isNull;
+  if ('isNot' in condition) {
+    const unwanted = storedValue(field, condition.isNot);
+    return (row) => at(row) === null || storedValue(field, at(row)) !== unwanted;
+  }
   if ('in' in condition && condition.anyCase) {
     const wanted = condition.in.map((value) => String(value).toLowerCase());
     return (row) => at(row) !== null && wanted.includes(String(at(row)).toLowerCase());
@@ -36,6 +44,9 @@ function matchesOne(field: Field, condition: Condition): Matches {
     );
   };
 }
+
+/** The text at a path in lower case. */
+export const lowerAt = (row: Row, path: string): string => String(valueAt(row, path) ?? '').toLowerCase();
 
 /** Whether the bounding box of a polygon's outer ring holds a point. */
 function boxHolds(polygon: Polygon | null, { longitude, latitude }: Point): boolean {

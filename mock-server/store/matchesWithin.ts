@@ -13,7 +13,10 @@ export function matchesWithin(
 ): Matches {
   if (!within) return () => true;
   const ways = within.map((way): Matches => {
-    if ('in' in way) return matchesWhere(resource, [way]);
+    if ('in' in way) {
+      const { unless, ...condition } = way;
+      return matchesWhere(resource, [condition, ...(unless ? [{ path: unless, isNull: true }] : [])]);
+    }
     const target = named(fieldAt(resource, way.path).to ?? '');
     const ids = new Set(
       rowsOf(data, target)

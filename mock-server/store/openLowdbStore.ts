@@ -1,6 +1,6 @@
 import { storedResources } from '../../resources';
+import { seedDemo } from '../../server/demo/seed';
 import { ensureFoundations } from '../../server/store/foundations';
-import { seedDemo } from '../../server/store/seed';
 import { createLowdbStore, type LowdbStore } from './createLowdbStore';
 import { type MockFile, openMockFile } from './mockFile';
 
@@ -13,7 +13,7 @@ export async function openLowdbStore(
   const file = openMockFile(path, storedResources);
   const store = createLowdbStore(file);
   await store.transaction(async (tx) => {
-    if (demoData) await seedDemo(tx, now);
+    if (demoData) await seedDemo(tx, now, 'small');
     await ensureFoundations(tx, now);
   });
   return { store, file };

@@ -1,8 +1,10 @@
 import { foldName } from '../../contract/places/fold';
 import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
+import type { Within } from '../../resources/within';
 import { textLeaves } from '../../server/store/columns';
 import type {
+  Asked,
   Backlog,
   BacklogQuery,
   Condition,
@@ -14,9 +16,10 @@ import type {
   Wanted,
 } from '../../server/store/Store';
 import { type Collections, type Row, rowsOf, toRecord } from './Collections';
+import { compareValues } from './compareValues';
 import { referencedIds, requireUnreferenced, requireValid } from './constraints';
 import { matchesSearch } from './matchesSearch';
-import { fieldAt, matchesWhere } from './matchesWhere';
+import { fieldAt, lowerAt, matchesWhere } from './matchesWhere';
 import { matchesWithin } from './matchesWithin';
 import { similarRows } from './similar';
 import { sortRows } from './sortRows';
@@ -58,8 +61,25 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       return { records: page(resource, rows, query), totalRecords: rows.length };
     },
     find: (resource: AnyResource, query: Query = {}) => page(resource, matching(resource, query), query),
-    findSimilar: (resource: AnyResource, fields: readonly string[], texts: readonly string[], limit: number) => {
-      const rows = rowsOf(data.read(), resource);
+    findIds: (asked: readonly Asked[]) =>
+      asked.map(({ resource, where, within, limit }) => {
+        const begun = where.find((condition) => 'begins' in condition);
+        const order = (row: Row) => [begun ? lowerAt(row, begun.path) : '', String(row.id)] as const;
+        const rows = matching(resource, { where, ...(within ? { within } : {}) }).map((row) => ({
+          row,
+          by: order(row),
+        }));
+        rows.sort((a, b) => compareValues(a.by[0], b.by[0]) || compareValues(a.by[1], b.by[1]));
+        return rows.slice(0, limit).map(({ row }) => String(row.id));
+      }),
+    findSimilar: (
+      resource: AnyResource,
+      fields: readonly string[],
+      texts: readonly string[],
+      limit: number,
+      within?: Within,
+    ) => {
+      const rows = matching(resource, within ? { within } : {});
       const found = texts
         .map(foldName)
         .filter(Boolean)
@@ -94,12 +114,14 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       return matching(resource, query).reduce((total, row) => total + Number(valueAt(row, path) ?? 0), 0);
     },
   };
+  const insert = (resource: AnyResource, records: readonly object[]) => {
+    const others = rowsOf(data.read(), resource);
+    const rows = records.map((record) => newRow(resource, record));
+    return write(resource, rows, others, [...others, ...rows]);
+  };
   const change = {
-    insert: (resource: AnyResource, records: readonly object[]) => {
-      const others = rowsOf(data.read(), resource);
-      const rows = records.map((record) => newRow(resource, record));
-      return write(resource, rows, others, [...others, ...rows]);
-    },
+    insert,
+    load: (resource: AnyResource, records: readonly object[]) => void insert(resource, records),
     update: (resource: AnyResource, id: string, changes: object) => {
       const before = rowWith(resource, id);
       if (!before) return null;

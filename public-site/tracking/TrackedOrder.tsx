@@ -67,7 +67,7 @@ function factsOf({ state, startDate, endDate, visitDate, daysLeft }: Answers['ch
   const facts: [name: string, value: string | null][] = [
     ['Installation', state === 'VISIT_PLANNED' || state === 'INSTALLING' ? visitDate && day(visitDate) : null],
     ['Begins', state === 'RENEWAL_WAITS' ? startDate && day(startDate) : null],
-    [isOn ? 'Active until' : state === 'RENEWAL_WAITS' ? 'Runs until' : 'Ended on', endDate && day(endDate)],
+    [isOn || state === 'RENEWAL_WAITS' ? 'Active until' : 'Ended on', endDate && day(endDate)],
     ['Days left', daysLeft > 0 ? days(daysLeft) : null],
   ];
   return facts;

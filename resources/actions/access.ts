@@ -1,7 +1,7 @@
 import { SCOPES } from '../../contract/access/scope';
 import type { Limit } from '../../contract/api/limits';
 import { defineActions } from '../defineActions';
-import { secret, text } from '../kinds';
+import { longText, secret, text } from '../kinds';
 import * as shape from '../shapes';
 
 /** One of the caller's sessions; `current` is the one that asks. */
@@ -12,6 +12,20 @@ const ownSession = shape.object({
   current: shape.boolean,
 });
 export type OwnSession = shape.Held<typeof ownSession>;
+
+/** `value` is JSON. */
+const preference = shape.object({ key: shape.text, value: shape.text });
+export type Preference = shape.Held<typeof preference>;
+
+const keyFault = (key: string) => (/^[\w.-]+$/.test(key) ? null : 'takes letters, digits, dots and hyphens only');
+function jsonFault(value: string): string | null {
+  try {
+    JSON.parse(value);
+    return null;
+  } catch {
+    return 'must be JSON';
+  }
+}
 
 const named = { name: shape.text };
 const person = {
@@ -91,6 +105,26 @@ export const accessActions = defineActions(
       answer: shape.object({ sessions: shape.listOf(ownSession) }),
       reads: 'sessions',
       summary: 'Where you are signed in, the latest first',
+    },
+    listOwnPreferences: {
+      ...SIGNED_IN,
+      method: 'GET',
+      path: 'accounts/auth/preferences',
+      answer: shape.object({ preferences: shape.listOf(preference) }),
+      reads: 'preferences',
+      summary: 'How you like to work, such as the columns of your lists',
+    },
+    keepPreference: {
+      ...SIGNED_IN,
+      method: 'PUT',
+      path: 'accounts/auth/preferences',
+      input: {
+        key: text({ required: true, maxLength: 80, fault: keyFault }),
+        value: longText({ maxLength: 8_000, fault: jsonFault, help: 'JSON; left out, it is forgotten.' }),
+      },
+      answer: shape.object({ kept: shape.boolean }),
+      reads: '',
+      summary: 'Keep or forget one of your preferences',
     },
     revokeOwnSession: {
       ...SIGNED_IN,

@@ -7,19 +7,26 @@ import { coverageActions } from './coverage';
 import { deviceActions } from './devices';
 import { figureActions } from './figures';
 import { messageActions } from './messages';
+import { notificationActions } from './notifications';
 import { orderActions } from './orders';
 import { paymentActions } from './payments';
+import { profileActions } from './profile';
 import { providerActions } from './provider';
+import { queueActions } from './queues';
 import { receiptActions } from './receipts';
 import { referralActions } from './referrals';
 import { refundActions } from './refunds';
 import { renewalActions } from './renewals';
+import { searchActions } from './search';
 import { subscriptionActions } from './subscriptions';
 import { ticketActions } from './tickets';
+import { workOrderActions } from './workOrders';
 
 /** Everything that is not plain CRUD (specification, section 7), by name. */
 export const actions = {
   ...accessActions,
+  ...profileActions,
+  ...notificationActions,
   ...coverageActions,
   ...clientActions,
   ...orderActions,
@@ -30,10 +37,13 @@ export const actions = {
   ...renewalActions,
   ...subscriptionActions,
   ...ticketActions,
+  ...workOrderActions,
   ...deviceActions,
   ...referralActions,
   ...messageActions,
   ...figureActions,
+  ...queueActions,
+  ...searchActions,
 } as const;
 
 export type Actions = typeof actions;

@@ -106,7 +106,7 @@ export const paymentActions = defineActions(
         /** The same number in other letters or blanks is the same number. */
         reference: text({ required: true, label: 'Slip number', help: 'Must be unique per method.', maxLength: 80 }),
         amount: money({ required: true, min: 1 }),
-        paidAt: dateTime({ label: 'Received', help: 'Left empty: now' }),
+        paidAt: dateTime({ label: 'Received', help: 'Leave blank for now.' }),
         note: text({ maxLength: 300 }),
       },
       rules: [eitherOf('subscriptionFormId', 'paymentFormId', 'Choose one order or one payment form.')],

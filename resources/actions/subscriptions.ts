@@ -3,7 +3,7 @@ import { defineActions } from '../defineActions';
 import { extensionSettings } from '../extensionSettings';
 import { extensions } from '../extensions';
 import { references, text } from '../kinds';
-import { PAGE_PARAMETERS } from '../parameters';
+import { EXPORT_PARAMETERS, PAGE_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
 import { subscriptionTransfers } from '../subscriptionTransfers';
 import { EXPIRING, EXPIRING_PARAMETERS } from './expiring';
@@ -58,6 +58,17 @@ export const subscriptionActions = defineActions(
       summary:
         'Subscriptions that end within expiringInDays days (7 where nothing is asked), ended within the last expiredInDays days, or end on the day expiryDate',
       query: { ...EXPIRING_PARAMETERS, searchTerm: text(), offset, limit, sortBy },
+    },
+    exportExpiringSubscriptions: {
+      ...EXPIRING,
+      method: 'GET',
+      base: 'v1',
+      path: `${EXPIRING.path}/export`,
+      scoped: true,
+      answer: shape.exported,
+      reads: '',
+      summary: 'Everything that the list of expiring subscriptions matches, as a file: raw, or in a format for people',
+      query: { ...EXPIRING_PARAMETERS, searchTerm: text(), ...EXPORT_PARAMETERS },
     },
     getActiveSubscription: {
       method: 'GET',

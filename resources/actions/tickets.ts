@@ -1,12 +1,19 @@
 import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
-import { TICKET_STATUSES } from '../../contract/statuses';
+import { TICKET_STATUSES, type TicketStatus } from '../../contract/statuses';
 import { defineActions } from '../defineActions';
 import { someOf } from '../inputRules';
-import { boolean, email, longText, oneOf, phone, reference, text } from '../kinds';
+import { boolean, email, longText, oneOf, phone, reference, references, text } from '../kinds';
 import { PAGE_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
 
 const { offset, limit } = PAGE_PARAMETERS;
+
+/** What may follow a comment at once. */
+const NEXT = ['WAIT_FOR_CUSTOMER', 'RESOLVED', 'CLOSED'] as const satisfies readonly (
+  | TicketStatus
+  | 'WAIT_FOR_CUSTOMER'
+)[];
+export type Next = (typeof NEXT)[number];
 
 /** A comment as a ticket's page shows it; without an author, the name is the customer's. */
 const comment = shape.record('comments', { also: { authorName: shape.text, replyCount: shape.integer } });
@@ -33,7 +40,7 @@ const READING = { method: 'GET', base: 'v1', access: 'View Tickets' } as const;
 const WORKING = { method: 'POST', base: 'v1', access: 'Update Tickets' } as const;
 
 /** As long as one message to a customer may be. */
-const words = longText({ required: true, maxLength: 1_500 });
+const words = longText({ label: 'Message', required: true, maxLength: 1_500 });
 const status = oneOf(TICKET_STATUSES, { required: true });
 const changingStatus = {
   ...WORKING,
@@ -107,7 +114,14 @@ export const ticketActions = defineActions(
     createComment: {
       ...WORKING,
       path: 'tickets/{id}/comments',
-      input: { body: words, internal: boolean() },
+      input: {
+        body: words,
+        internal: boolean(),
+        /** Nobody works on the ticket: the caller takes it and starts work first. */
+        take: boolean(),
+        /** What follows the words, in the same transaction. */
+        next: oneOf(NEXT, { label: 'After sending' }),
+      },
       audit: { resource: 'comments', action: 'CREATE' },
       answer: shape.object({ comment }),
       reads: 'comment',
@@ -143,6 +157,41 @@ export const ticketActions = defineActions(
       ...changingStatus,
       path: 'tasks/{id}/change-status',
       summary: 'Move a ticket on (Start Work, Resolve Task, Close Task or Reopen Task)',
+    },
+    waitForCustomer: {
+      ...changingStatus,
+      path: 'tasks/{id}/waiting',
+      input: { waiting: boolean({ required: true }) },
+      summary: 'Begin or end the wait for the customer, in which the clock of the ticket stands (Start Work)',
+    },
+    takeTicket: {
+      ...WORKING,
+      path: 'tasks/{id}/take',
+      audit: { resource: 'tickets', action: 'ACTION' },
+      answer: shape.object({ ticket: shape.record('tickets') }),
+      reads: 'ticket',
+      summary: 'Take a ticket that nobody works on',
+    },
+    assignTickets: {
+      ...WORKING,
+      path: 'tickets/bulk-assign',
+      input: {
+        ids: references('tickets', { required: true }),
+        userId: reference('users', { required: true, label: 'Assignee' }),
+      },
+      audit: { resource: 'tickets', action: 'ACTION' },
+      answer: shape.bulkOutcomes,
+      reads: 'outcomes',
+      summary: 'Give several tickets an assignee; tells of each how it went',
+    },
+    listTaskAssignees: {
+      ...READING,
+      access: 'Update Tickets',
+      path: 'task-assignees',
+      query: { searchTerm: text() },
+      answer: shape.page('assignees', assignee),
+      reads: 'assignees',
+      summary: 'Staff who may see tickets, by name',
     },
     listTicketParticipants: {
       ...READING,

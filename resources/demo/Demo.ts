@@ -9,8 +9,6 @@ export interface Demo {
   dateCreated: Date;
   /** The record as far as it is made, fields in the order of the declaration. */
   record: Record<string, unknown>;
-  /** With `demo: { from }`, the record that this one is made for; otherwise empty. */
-  source: Record<string, unknown>;
   /** From 0 (included) to 1 (excluded). */
   random(): number;
   /** A whole number from `min` to `max`, both included. */

@@ -1,6 +1,6 @@
 import { businessSalesAgents } from '../businessSalesAgents';
 import { declareDemo } from './declareDemo';
-import { demoPhone } from './person';
+import { demoPhone } from './phone';
 
 export const businessSalesAgentsDemo = declareDemo(businessSalesAgents, {
   rows: [

@@ -1,5 +1,5 @@
 import type { AnyResource, Resource } from '../defineResource';
-import type { Fields, Group, RecordBase, Values } from '../kinds';
+import type { Fields, Group, Values } from '../kinds';
 import type { DeclaredPath } from '../paths';
 import type { Demo } from './Demo';
 
@@ -20,20 +20,12 @@ type DemoFields<F extends Fields> = {
 };
 
 /** What is given of a record; the rest is made up. */
-type DemoRow<F extends Fields> = Partial<Pick<RecordBase, 'dateCreated'>> & {
+type DemoRow<F extends Fields> = {
   [N in keyof F]?: F[N] extends Group ? Partial<Values<F>[N]> : Readonly<Values<F>[N]>;
 };
 
-type Source = Record<string, unknown>;
-
-/**
- * How much demo data: so many generated records, these very ones (missing fields are generated), or one for each record of
- * another resource; with `each`, these very ones for each, which may say their own `dateCreated`.
- */
-type DemoCount<F extends Fields> =
-  | { count: number }
-  | { rows: readonly DemoRow<F>[] }
-  | { from: string; where?: (row: Source) => boolean; each?: (row: Source) => readonly DemoRow<F>[] };
+/** How much demo data: so many generated records, or these very ones (missing fields are generated). */
+type DemoCount<F extends Fields> = { count: number } | { rows: readonly DemoRow<F>[] };
 
 /** The demo data of one resource. */
 export type DemoData<F extends Fields = Fields> = DemoCount<F> & { fields?: DemoFields<F> };

@@ -7,20 +7,27 @@ import { DEMO_VALUES } from './values';
 
 type Row = Record<string, unknown>;
 /** Days of history that demo data covers. */
-const HISTORY = 180;
+const HISTORY = 430;
 const DAY = 86_400_000;
 const SEED = 20_260_101;
 
-/** Demo records of all resources by name, each after what it refers to. The same seed and moment give the same data. */
+/**
+ * The declared demo records of resources by name, each after what it refers to; `known` are those that are there already. The same seed
+ * and moment give the same data.
+ */
 export function generateDemo(
   resources: readonly AnyResource[],
   now: Date,
   declared: readonly DeclaredDemo[] = DEMO_DATA,
+  known: ReadonlyMap<string, Row[]> = new Map(),
 ): Map<string, Row[]> {
-  const made = new Map<string, Row[]>();
+  const made = new Map(known);
   for (const [order, resource] of resources.entries()) {
     const data = declared.find((each) => each.resource.name === resource.name)?.data;
-    made.set(resource.name, data ? rowsOf(resource, data, made, now, seededRandom(SEED + order)) : []);
+    made.set(
+      resource.name,
+      data ? rowsOf(resource, data, made, now, seededRandom(SEED + order), order / resources.length) : [],
+    );
   }
   return made;
 }
@@ -31,17 +38,16 @@ function rowsOf(
   made: Map<string, Row[]>,
   now: Date,
   random: () => number,
+  turn: number,
 ): Row[] {
   const rows = (name: string) => made.get(name) ?? [];
-  const seeds = seedsOf(data, rows);
-  // Records given by the declaration (packages, areas, roles …) are there before anything happens.
+  const given: readonly Row[] = 'rows' in data ? data.rows : Array.from({ length: data.count }, () => ({}));
+  // Records given by the declaration (packages, areas, roles …) are there before anything happens, each after what it refers to.
   const foundational = 'rows' in data;
-  return seeds.map(({ given, source }, index) => {
-    const spread = ((index + random()) / seeds.length) * (foundational ? 1 : HISTORY - 1);
-    const after = source.dateCreated ? Date.parse(String(source.dateCreated)) + random() * DAY : 0;
-    const said = typeof given.dateCreated === 'string' ? Date.parse(given.dateCreated) : 0;
-    const time = Math.min(said || after || now.getTime() - (HISTORY - spread) * DAY, now.getTime());
-    const dateCreated = new Date(Math.floor(time));
+  return given.map((said, index) => {
+    const share = (index + random()) / given.length;
+    const spread = foundational ? turn + share / 1_000 : share * (HISTORY - 1);
+    const dateCreated = new Date(Math.floor(now.getTime() - (HISTORY - spread) * DAY));
     const record: Row = {
       id: demoId(dateCreated, random),
       dateCreated: dateCreated.toISOString(),
@@ -51,11 +57,10 @@ function rowsOf(
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
     const demo: Demo = {
       index,
-      count: seeds.length,
+      count: given.length,
       now,
       dateCreated,
       record,
-      source,
       random,
       integer,
       pick,
@@ -67,20 +72,11 @@ function rowsOf(
       const own =
         data.fields?.[path] ?? (field.default !== undefined && !field.options ? () => field.default : undefined);
       const made = () => (own ? own(demo) : DEMO_VALUES[field.kind](demo, field)) ?? defaultOf(field) ?? null;
-      const told = valueAt(given, path);
+      const told = valueAt(said, path);
       setAt(record, path, told === undefined ? made() : told);
     }
     return record;
   });
-}
-
-function seedsOf(demo: DemoData, rows: (name: string) => Row[]): { given: Row; source: Row }[] {
-  if ('rows' in demo) return demo.rows.map((given) => ({ given: given as Row, source: {} }));
-  if ('count' in demo) return Array.from({ length: demo.count }, () => ({ given: {}, source: {} }));
-  const { where = () => true, each = () => [{}] } = demo;
-  return rows(demo.from)
-    .filter(where)
-    .flatMap((source) => each(source).map((given) => ({ given: given as Row, source })));
 }
 
 function referenced(resource: AnyResource, path: string, record: Row, rows: (name: string) => Row[]): Row {

@@ -11,8 +11,11 @@ export function seededRandom(seed: number): () => number {
 
 /** A version 7 UUID of a moment, drawn from `random`. */
 export function demoId(moment: Date, random: () => number): string {
-  const hex = (length: number) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
+  const hex = (length: number) =>
+    Math.floor(random() * 16 ** length)
+      .toString(16)
+      .padStart(length, '0');
   const time = moment.getTime().toString(16).padStart(12, '0');
   const variant = (8 + Math.floor(random() * 4)).toString(16);
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${variant}${hex(3)}-${hex(12)}`;
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${variant}${hex(3)}-${hex(6)}${hex(6)}`;
 }

@@ -1,7 +1,7 @@
 import { staff } from '../staff';
 import { declareDemo } from './declareDemo';
 import { FIRST_NAMES, LAST_NAMES } from './people';
-import { demoPhone } from './person';
+import { demoPhone } from './phone';
 
 const DISTRICTS = ['Kampala', 'Wakiso', 'Entebbe', 'Mukono', 'Jinja'] as const;
 

@@ -1,36 +1,42 @@
 import { users } from '../users';
 import { declareDemo } from './declareDemo';
-import { demoPhone } from './person';
+import { demoPhone } from './phone';
 import { DEMO_PASSWORD } from './signIns';
 
+/** Full name, sign-in name, and the role of those who are staff. */
+const PEOPLE = [
+  ['Amina Nakato', 'admin', 'Administrator'],
+  ['Francis Ouma', 'finance', 'Finance'],
+  ['Sarah Akello', 'support', 'Support'],
+  ['Allan Mugisha', 'agent', 'Sales agent'],
+  ['Carol Namubiru', 'customer', null],
+  ['Denis Okot', 'denis.okot', 'Finance'],
+  ['Edith Birungi', 'edith.birungi', 'Support'],
+  ['Fatuma Kizza', 'fatuma.kizza', 'Sales agent'],
+  ['George Tumwine', 'george.tumwine', 'Administrator'],
+  ['Hellen Atim', 'hellen.atim', 'Finance'],
+  ['Ismail Ssali', 'ismail.ssali', 'Support'],
+  ['Joan Auma', 'joan.auma', 'Sales agent'],
+  ['Moses Wasswa', 'moses.wasswa', 'Field team'],
+  ['Stella Achan', 'stella.achan', 'Field team'],
+  ['Patrick Ojok', 'patrick.ojok', 'Network engineer'],
+  ['Ruth Mbabazi', 'ruth.mbabazi', 'Front desk'],
+  ['Norah Kisakye', 'norah.kisakye', 'Support lead'],
+  ['Ivan Lubega', 'ivan.lubega', 'Sales manager'],
+] as const;
+
 export const usersDemo = declareDemo(users, {
-  rows: (
-    [
-      ['Amina Nakato', 'admin', 'Staff'],
-      ['Francis Ouma', 'finance', 'Staff'],
-      ['Sarah Akello', 'support', 'Staff'],
-      ['Allan Mugisha', 'agent', 'Staff'],
-      ['Carol Namubiru', 'customer', 'Customer'],
-      ['Denis Okot', 'denis.okot', 'Staff'],
-      ['Edith Birungi', 'edith.birungi', 'Staff'],
-      ['Fatuma Kizza', 'fatuma.kizza', 'Staff'],
-      ['George Tumwine', 'george.tumwine', 'Staff'],
-      ['Hellen Atim', 'hellen.atim', 'Staff'],
-      ['Ismail Ssali', 'ismail.ssali', 'Staff'],
-      ['Joan Auma', 'joan.auma', 'Staff'],
-    ] as const
-  ).map(([fullName, name, accountType]) => ({
+  rows: PEOPLE.map(([fullName, name, role]) => ({
     fullName,
     emailAddress: `${name}@kitara.example`,
-    accountType,
-    ...(accountType === 'Customer' ? { roleIds: [] } : {}),
+    accountType: role ? ('Staff' as const) : ('Customer' as const),
+    status: name === 'george.tumwine' ? ('DISABLED' as const) : ('ACTIVE' as const),
   })),
   fields: {
     phoneNumber: demoPhone,
     password: () => DEMO_PASSWORD,
-    accountType: () => 'Staff' as const,
-    roleIds: ({ rows, index }) => [rows('roles')[index % 4]?.id as string],
-    status: ({ index }) => (index % 9 === 8 ? 'DISABLED' : 'ACTIVE'),
+    roleIds: ({ rows, index }) =>
+      rows('roles').flatMap(({ id, name }) => (name === PEOPLE[index]?.[2] ? [String(id)] : [])),
     agencyId: () => null,
     lastSignInAt: () => null,
   },

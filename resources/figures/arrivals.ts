@@ -1,11 +1,22 @@
+import { daysOf } from '../filters';
 import { BY_CREATION, type Figure } from './Figure';
 import { paid, received, refunded } from './money';
+
+export const newLines: Figure = {
+  name: 'newLines',
+  label: 'New lines',
+  hint: 'First subscriptions that began on these days.',
+  resource: 'subscriptions',
+  list: 'subscriptions',
+  days: daysOf('startDate'),
+};
 
 /** What reaches the provider every day. */
 export const ARRIVALS: readonly Figure[] = [
   received,
   refunded,
   paid,
+  newLines,
   {
     name: 'newOrders',
     label: 'Orders',

@@ -16,7 +16,24 @@ export const visits: Figure = {
   hint: 'Work orders whose visit is planned for today.',
   resource: 'work-orders',
   list: 'workorders',
-  days: ['visitDates', 'visitDates'],
+  days: ['visitDayFrom', 'visitDayTo'],
+};
+
+export const overdueVisits: Figure = {
+  name: 'overdueVisits',
+  label: 'Overdue visits',
+  hint: 'Work orders that are not done although the time of their visit is over.',
+  resource: 'work-orders',
+  list: 'workorders',
+  filter: { due: 'OVERDUE' },
+};
+
+export const overdueInstallations: Figure = {
+  ...overdueVisits,
+  name: 'overdueInstallations',
+  label: 'Overdue installations',
+  hint: 'Installations that are not done although the time of their visit is over.',
+  filter: { due: 'OVERDUE', types: 'INSTALLATION' },
 };
 
 /** Days ahead. */

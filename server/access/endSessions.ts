@@ -1,4 +1,7 @@
-import { sessions } from '../../resources/internal';
+import type { AnyResource } from '../../resources/defineResource';
+import { preferences, sessions } from '../../resources/internal';
+import { notifications } from '../../resources/notifications';
+import { profiles } from '../../resources/profiles';
 import type { Condition, Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { forgetDevices } from './knownDevices';
@@ -18,9 +21,14 @@ async function revoke(tx: Store, theirs: Condition<typeof sessions.fields>, now:
   }
 }
 
-/** Takes away the sessions of a user who is going to be deleted, and what is known of their browsers. */
-export async function removeSessions(tx: Store, userId: string): Promise<void> {
-  for (const { id } of await tx.find(sessions, { where: [{ path: 'userId', in: [userId] }] }))
-    await tx.remove(sessions, id);
+/** What concerns its own user alone. */
+const OWN_RECORDS: readonly AnyResource[] = [sessions, profiles, preferences, notifications];
+
+/** Takes away the sessions of a user who is going to be deleted, what they have set and were told, and what is known of their browsers. */
+export async function removeOwn(tx: Store, userId: string): Promise<void> {
+  for (const resource of OWN_RECORDS) {
+    const where = [{ path: 'userId', in: [userId] }];
+    for (const { id } of await tx.pick(resource, ['id'], { where })) await tx.remove(resource, id);
+  }
   await forgetDevices(tx, userId);
 }

@@ -46,14 +46,14 @@ const ANONYMOUS: Caller = { identity: null, customer: null };
 
 /** Answers who is behind an `Authorization: Bearer` header: a stranger without one, and with a token that is unknown, expired or revoked. */
 export function createIdentify(store: Store, now: () => Date): (header: string | undefined) => Promise<Caller> {
-  const byToken = shareLookups((token) => callerOf(store, token, now()));
+  const byToken = shareLookups((token) => callerWith(store, token, now()));
   return async (header) => {
     const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
     return token ? byToken(token) : ANONYMOUS;
   };
 }
 
-async function callerOf(store: Store, token: string, now: Date): Promise<Caller> {
+async function callerWith(store: Store, token: string, now: Date): Promise<Caller> {
   const [session] = await store.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
   if (!session || session.revokedAt || Date.parse(session.expiresAt) <= now.getTime()) return ANONYMOUS;
   if (session.accountId) return customerOf(store, session.accountId);
@@ -61,7 +61,8 @@ async function callerOf(store: Store, token: string, now: Date): Promise<Caller>
   if (user?.status !== 'ACTIVE') return ANONYMOUS;
   const roles = await rolesOf(store, user.roleIds);
   const held = heldThrough(roles);
-  const who = { userId: user.id, sessionId: session.id, agencies: await agenciesCounted(store, user, roles) };
+  const agencies = await agenciesCounted(store, user, roles);
+  const who = { userId: user.id, sessionId: session.id, agencies, roleIds: user.roleIds };
   return {
     identity: { ...who, roles, permissions: new Set(held.keys()), held, mark: markOf(roles, held) },
     customer: null,
@@ -127,10 +128,16 @@ export function authorise(
   { access, customers = false, scoped = false }: { access: NeededAccess; customers?: boolean; scoped?: boolean },
 ): void {
   if (access === 'public' || (customer && customers)) return;
-  if (!identity) throw new Refusal('unauthenticated', 'Please sign in first.');
+  const { permissions, held } = callerOf(identity);
   if (access === 'signed-in') return;
-  if (!isPermitted(identity.permissions, access)) throw forbidden(access);
-  if (!scoped && widestScope(identity.held, access) !== 'ALL') throw forbidden(access, ' for everyone’s records');
+  if (!isPermitted(permissions, access)) throw forbidden(access);
+  if (!scoped && widestScope(held, access) !== 'ALL') throw forbidden(access, ' for everyone’s records');
+}
+
+/** Who calls, where only somebody signed in can. */
+export function callerOf(identity: Identity | null): Identity {
+  if (!identity) throw new Refusal('unauthenticated', 'Please sign in first.');
+  return identity;
 }
 
 /** Whether the caller may be told of what belongs to an account; a customer is told of their own. */

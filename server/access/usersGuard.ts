@@ -18,7 +18,7 @@ import {
 import { takeLock } from '../store/locks';
 import { MissingReference, type Store } from '../store/Store';
 import { activeStaff, allRoles, heldBy, keepAnAdministrator } from './accessState';
-import { endSessions, removeSessions } from './endSessions';
+import { endSessions, removeOwn } from './endSessions';
 
 type User = RecordOf<typeof users>;
 
@@ -44,7 +44,7 @@ export const usersGuard: Guard<User> = {
     if (identity?.userId === before.id) refuseAgainstOneself(before, null);
     // An administrator is left: only another one holds all that this one loses.
     await refuseBeyondWhatIsHeld(tx, change);
-    await removeSessions(tx, before.id);
+    await removeOwn(tx, before.id);
   },
 };
 

@@ -1,17 +1,16 @@
-import { Readable } from 'node:stream';
 import { Refusal } from '../../contract/api/errors';
 import type { AnyResource, RecordOf } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';
-import type { Needed } from '../../resources/ResourceDeclaration';
+import type { Needed, Screen } from '../../resources/ResourceDeclaration';
 import { broughtBy, refuseForeign, requireOwn } from '../access/ownRecords';
 import { reach, reachToWrite } from '../access/reach';
 import { audit } from '../audit/audit';
 import type { Deps } from '../deps';
 import type { Endpoint, Incoming } from '../Endpoint';
 import { createRecord } from '../store/createRecord';
-import type { Store } from '../store/Store';
+import type { Filter, Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { exportCsv } from './exportCsv';
+import { exportAnswer } from './exports/exportAnswer';
 import type { Guard } from './Guard';
 import { hashSecrets } from './hashSecrets';
 import { toQuery } from './listQuery';
@@ -38,44 +37,61 @@ const changing = <T>({ store, guard }: CrudDeps, work: (tx: Store) => Promise<T>
   });
 
 export const listMany =
-  (resource: AnyResource, { store }: CrudDeps): Handle =>
-  async ({ query, identity }) => {
-    const within = reach(identity, resource, resource.access?.list);
-    const { records, totalRecords } = await store.list(resource, { ...toQuery(resource, query, 'list'), within });
-    return { [resource.listName]: records.map((record) => publicView(resource, record)), totalRecords };
-  };
-
-/** Logged, then streamed; a failure midway breaks the transfer off, so that nobody takes half a list for a whole one. */
-export const exportOf =
   (resource: AnyResource, { store, now }: CrudDeps): Handle =>
   async ({ query, identity }) => {
     const within = reach(identity, resource, resource.access?.list);
-    const filter = { ...toQuery(resource, query, 'count'), within };
-    const after = { filter: query, records: await store.count(resource, filter) };
-    await store.transaction((tx) =>
-      audit(tx, { identity, action: 'EXPORT', resource, record: null, before: null, after }, now()),
+    const { records, totalRecords } = await store.list(resource, {
+      ...toQuery(resource, query, 'list', { now: now(), caller: identity }),
+      within,
+    });
+    return { [resource.listName]: records.map((record) => publicView(resource, record)), totalRecords };
+  };
+
+export const exportOf =
+  (resource: AnyResource, deps: CrudDeps): Handle =>
+  async ({ query, identity }) => {
+    const within = reach(identity, resource, resource.access?.list);
+    return exportAnswer(
+      deps,
+      resource,
+      { ...toQuery(resource, query, 'count', { now: deps.now(), caller: identity }), within },
+      { query, identity },
     );
-    const chunks = exportCsv(store, resource, filter);
-    const bytes = Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<
-      Uint8Array<ArrayBuffer>
-    >;
-    const headers = {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${resource.name}.csv"`,
-    };
-    return new Response(bytes, { headers });
   };
 
 export const totalOf =
-  (resource: AnyResource, { store }: CrudDeps): Handle =>
+  (resource: AnyResource, { store, now }: CrudDeps): Handle =>
   async ({ query, identity }) => {
     const within = reach(identity, resource, resource.access?.list);
-    return { totalRecords: await store.count(resource, { ...toQuery(resource, query, 'count'), within }) };
+    return {
+      totalRecords: await store.count(resource, {
+        ...toQuery(resource, query, 'count', { now: now(), caller: identity }),
+        within,
+      }),
+    };
   };
+
+/** How many records each counted screen of the resource holds, by its route. */
+export const screenTotalsOf =
+  (resource: AnyResource, { store, now }: CrudDeps): Handle =>
+  async ({ identity }) => {
+    const within = reach(identity, resource, resource.access?.list);
+    const count = async ({ list, filter = {} }: Screen) => {
+      const total = await store.count(resource, {
+        ...toQuery(resource, filter, 'count', { caller: identity, now: now() }),
+        within,
+      });
+      return [list, total] as const;
+    };
+    return { totals: Object.fromEntries(await Promise.all(countedScreensOf(resource).map(count))) };
+  };
+
+/** The screens whose tabs say how many records they hold. */
+export const countedScreensOf = ({ screens = [] }: AnyResource) => screens.filter(({ counted }) => counted);
 
 /** `startDate` and `endDate` are the specification's names for the bounds on dateCreated. */
 export const sumOf =
-  (resource: AnyResource, path: string, { store }: CrudDeps): Handle =>
+  (resource: AnyResource, path: string, { store, now }: CrudDeps): Handle =>
   async ({ query: { startDate, endDate, ...query }, identity }) => {
     const dated = {
       ...query,
@@ -83,8 +99,23 @@ export const sumOf =
       ...(endDate ? { dateCreatedTo: endDate } : {}),
     };
     const within = reach(identity, resource, resource.access?.list);
-    return { sum: await store.sum(resource, path, { ...toQuery(resource, dated, 'count'), within }) };
+    const filter = { ...toQuery(resource, dated, 'count', { now: now(), caller: identity }), within };
+    const [sum, parts] = await Promise.all([store.sum(resource, path, filter), partsOf(store, resource, path, filter)]);
+    return { sum, ...(parts ? { parts } : {}) };
   };
+
+/** The sum divided by the values of the field that the declaration names, without those that sum up to nothing. */
+async function partsOf(store: Store, resource: AnyResource, path: string, { where = [], ...filter }: Filter) {
+  const by = resource.list?.sumBy;
+  const field = resource.leaves.find((leaf) => leaf.path === by)?.field;
+  if (!by || !field) return null;
+  const values: readonly (string | boolean)[] = field.options ?? [true, false];
+  const parts = values.map(async (value) => {
+    const sum = await store.sum(resource, path, { ...filter, where: [...where, { path: by, in: [value] }] });
+    return { value: String(value), sum };
+  });
+  return (await Promise.all(parts)).filter(({ sum }) => sum !== 0);
+}
 
 export const readOne =
   (resource: AnyResource, { store }: CrudDeps): Handle =>
@@ -109,8 +140,10 @@ export const createOne =
       const after = await createRecord(tx, resource, values, now());
       await guard?.create?.(tx, { before: null, after, identity }, now());
       await requireOwn(tx, { resource, needed }, after.id, within);
-      await audit(tx, { identity, action: 'CREATE', resource, record: after, before: null, after }, now());
-      return { [resource.singular]: publicView(resource, after) };
+      // What the rules have written may be a part of the record itself.
+      const made = guard?.create ? ((await tx.get(resource, after.id)) ?? after) : after;
+      await audit(tx, { identity, action: 'CREATE', resource, record: made, before: null, after: made }, now());
+      return { [resource.singular]: publicView(resource, made) };
     });
   };
 

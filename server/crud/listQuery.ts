@@ -1,9 +1,10 @@
 import { Refusal } from '../../contract/api/errors';
 import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
 import { type AnyResource, isAnswered, type Leaf, type Resource } from '../../resources/defineResource';
-import { filtersOf } from '../../resources/filters';
+import { filtersOf, isDayBound, ME, NONE } from '../../resources/filters';
 import type { Fields } from '../../resources/kinds';
 import { oncePerResource } from '../../resources/oncePerResource';
+import { DUE_FILTER, overdueAt } from '../../resources/overdue';
 import { dayStart } from '../rules/days';
 import { COLUMN_TYPE } from '../store/columns';
 import type { Condition, Query } from '../store/Store';
@@ -21,20 +22,32 @@ export const sortableOf = oncePerResource(({ leaves }): readonly string[] => {
   return ['id', 'dateCreated', 'dateUpdated', ...scalar.map(({ path }) => path)];
 });
 
+/** Who asks, whom a filter means by "me", and when, which says what is overdue. */
+interface Asking {
+  caller?: { userId: string } | null;
+  now?: Date;
+}
+
 /** The query parameters of a list (or, without paging, of a count) as a store query, once server/http/checkQuery.ts has found each of its kind. */
 export function toQuery<F extends Fields>(
   resource: Resource<F>,
   given: Record<string, string>,
   kind: 'list' | 'count',
+  asking: Asking = {},
 ): Query<F> {
   // Its paths come from the declaration itself, as texts.
-  return queryOf(resource, given, kind) as unknown as Query<F>;
+  return queryOf(resource, given, kind, asking) as unknown as Query<F>;
 }
 
-function queryOf(resource: AnyResource, given: Record<string, string>, kind: 'list' | 'count'): Query {
+function queryOf(
+  resource: AnyResource,
+  given: Record<string, string>,
+  kind: 'list' | 'count',
+  { caller = null, now }: Asking,
+): Query {
   const where: Condition[] = [];
-  for (const [name, leaf] of filtersOf(resource)) where.push(...filterBy(name, leaf, given[name]));
-  where.push(...createdBetween(given));
+  for (const [name, leaf] of filtersOf(resource)) where.push(...filterBy(name, leaf, given[name], caller));
+  where.push(...createdBetween(given), ...overdueOnly(resource, given, now));
   const ids = listOf(given.ids);
   if (ids.length) where.push({ path: 'id', in: ids });
   const search = given.searchTerm ? { search: given.searchTerm.slice(0, 200) } : {};
@@ -55,16 +68,26 @@ function sortOf(resource: AnyResource, given: Record<string, string>) {
   return { path, ascending: given.sortAsc !== 'false' };
 }
 
+function overdueOnly({ name, overdue }: AnyResource, given: Record<string, string>, now?: Date): Condition[] {
+  if (!overdue || !given[DUE_FILTER.name]) return [];
+  if (!now) throw new Error(`A list of ${name} has to say now what is overdue.`);
+  return overdueAt(overdue, now);
+}
+
 const wholeNumber = (name: string, value: string) =>
   /^\d{1,10}$/.test(value) && Number(value) < 2 ** 31 ? Number(value) : refuse(name, 'must be whole numbers');
 
+const DAY = 86_400_000;
 const A_DAY = 'must be a day such as 2026-03-14';
 
 const listOf = (value: string | undefined) => (value ?? '').split(',').filter(Boolean);
 
-function filterBy(name: string, { path, field }: Leaf, value: string | undefined): Condition[] {
+function filterBy(name: string, leaf: Leaf, value: string | undefined, caller: { userId: string } | null): Condition[] {
+  const { path, field } = leaf;
   const values = listOf(value);
   if (values.length === 0) return [];
+  if (field.kind === 'reference' && value === NONE) return [{ path, isNull: true }];
+  if (field.kind === 'reference' && value === ME) return [{ path, in: caller ? [caller.userId] : [] }];
   if (field.options) return [{ path, in: values }];
   switch (COLUMN_TYPE[field.kind]) {
     case 'boolean':
@@ -73,6 +96,7 @@ function filterBy(name: string, { path, field }: Leaf, value: string | undefined
     case 'bigint':
       return [{ path, in: values.map((each) => wholeNumber(name, each)) }];
     case 'date':
+      if (isDayBound(leaf, name)) return [{ path, ...dayBound(name, value ?? '') }];
       if (!values.every((each) => dayStart(each))) refuse(name, 'must be days such as 2026-03-14');
       return [{ path, in: values }];
     case 'uuid':
@@ -86,6 +110,12 @@ function filterBy(name: string, { path, field }: Leaf, value: string | undefined
     default:
       return refuse(name, 'cannot be filtered by');
   }
+}
+
+/** A bound on a calendar day, the last one included. */
+function dayBound(name: string, day: string) {
+  const at = dayStart(day) ? Date.parse(`${day}T00:00:00Z`) : refuse(name, A_DAY);
+  return name.endsWith('From') ? { from: day } : { before: new Date(at + DAY).toISOString().slice(0, 10) };
 }
 
 /** Days are whole days of the brand's time zone, the last one included. */

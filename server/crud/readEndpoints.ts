@@ -3,11 +3,24 @@ import { type AnyResource, sensitiveLeavesOf } from '../../resources/defineResou
 import { listParametersOf } from '../../resources/filters';
 import { date } from '../../resources/kinds';
 import { neededFor } from '../../resources/needed';
-import { decimal, file, integer, nullable, object, page, text } from '../../resources/shapes';
+import { EXPORT_PARAMETERS } from '../../resources/parameters';
+import { byId, decimal, exported, integer, listOf, nullable, object, page, text } from '../../resources/shapes';
 import type { Endpoint } from '../Endpoint';
 import { endpointParts } from './endpointParts';
-import { type CrudDeps, exportOf, listMany, readOne, sumOf, totalOf } from './handlers';
+import {
+  type CrudDeps,
+  countedScreensOf,
+  exportOf,
+  listMany,
+  readOne,
+  screenTotalsOf,
+  sumOf,
+  totalOf,
+} from './handlers';
 import { UNMASKING, unmask, unmaskSchema } from './unmask';
+
+/** A part of a sum: of the records that hold this value. */
+const sumPart = object({ value: text, sum: decimal });
 
 /** Lists, counts, sums, exports and single records; counts stand before `{id}`, since the first match answers. */
 export function readEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[] {
@@ -44,8 +57,9 @@ export function readEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[]
         ...counted,
         name: `export${several}`,
         path: `${root}/export`,
-        summary: `Everything a filter matches of ${many}, as CSV`,
-        answer: file('text/csv'),
+        summary: `Everything a filter matches of ${many}, as a file: raw, or in a format for people`,
+        query: { ...counting, ...EXPORT_PARAMETERS },
+        answer: exported,
         reads: '',
         handle: exportOf(resource, deps),
       },
@@ -62,12 +76,24 @@ export function readEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[]
         summary: `How many ${many} a filter matches`,
       },
     );
+    if (countedScreensOf(resource).length) {
+      endpoints.push({
+        ...list,
+        name: `total${several}OfScreens`,
+        path: `${root}/screen-totals`,
+        answer: object({ totals: byId(integer) }),
+        summary: `How many ${many} the views hold whose tabs are counted, by route`,
+        query: {},
+        reads: 'totals',
+        handle: screenTotalsOf(resource, deps),
+      });
+    }
     if (resource.list?.sum) {
       endpoints.push({
         ...list,
         name: `sum${several}`,
         path: `${root}/sum`,
-        answer: object({ sum: decimal }),
+        answer: object({ sum: decimal, ...(resource.list.sumBy ? { parts: listOf(sumPart) } : {}) }),
         summary: `Sum of ${resource.list.sum} over what a filter matches`,
         query: { startDate: date(), endDate: date(), ...counting },
         reads: 'sum',

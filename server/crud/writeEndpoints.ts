@@ -1,18 +1,11 @@
-import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
-import { either, id, integer, listOf, object, oneOf, type Shape, text } from '../../resources/shapes';
+import { bulkOutcomes, integer, object } from '../../resources/shapes';
 import type { Endpoint } from '../Endpoint';
 import { bulkStatusSchema, changeStatuses } from './bulkStatus';
 import { endpointParts } from './endpointParts';
 import { type CrudDeps, createOne, removeOne, updateOne } from './handlers';
 import { importMany, importSchema } from './importCsv';
 import { bodySchema } from './validators';
-
-/** contract/api/bulkOutcome.ts. */
-const BULK_OUTCOME: Shape<BulkOutcome> = either(
-  object({ id, changed: oneOf(true) }),
-  object({ id, changed: oneOf(false), error: text }),
-);
 
 /** Creating, changing and deleting records, one or several at a time. */
 export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[] {
@@ -68,7 +61,7 @@ export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[
     endpoints.push({
       ...shared,
       name: `change${several}Status`,
-      answer: object({ outcomes: listOf(BULK_OUTCOME) }),
+      answer: bulkOutcomes,
       method: 'POST',
       path: `${root}/bulk-status`,
       access: access.update,

@@ -90,7 +90,7 @@ ${call}`,
 /** Why nothing was done. Browsers keep what was typed on the page before. */
 export const refused = (error: string, errors: readonly string[]): Html =>
   card(
-    'That did not work',
+    'Something went wrong',
     html`${(errors.length ? errors : [error]).map((each) => html`<p class="field-error">${each}</p>`)}
 <p>Go back with your browser: what you typed is still there.</p>${call}`,
   );

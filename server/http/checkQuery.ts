@@ -21,7 +21,10 @@ const FAULTS: Partial<Record<Kind, Fault>> = {
   manyOf: (value, { options = [] }) =>
     some(value).every((each) => options.includes(each)) ? null : `must be one or more of: ${options.join(', ')}`,
   reference: (value) => (isId(value) ? null : 'must be an id'),
-  references: (value) => (some(value).every(isId) ? null : 'must be ids, separated by commas'),
+  references: (value, { options: words = [] }) =>
+    words.includes(value) || some(value).every(isId)
+      ? null
+      : `must be ids, separated by commas${words.map((word) => `, or ${word}`).join('')}`,
 };
 
 /** Every screen sends these, also where there is only one record to be read. */

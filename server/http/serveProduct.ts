@@ -15,6 +15,7 @@ import { problemsOf } from '../operation/health';
 import type { PaymentProvider } from '../payments/PaymentProvider';
 import type { Config } from '../settings/config';
 import type { Store } from '../store/Store';
+import { portProblem } from './requirePort';
 import { serveWeb } from './web';
 
 /** What the product works with that is not its own, and the stand-ins for what is not there. */
@@ -66,7 +67,7 @@ export function serveProduct({
     announce(config, inbox, await problemsOf(store, watch.clock));
   });
   server.once('error', async (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use; set PORT.` : error.message);
+    console.error(portProblem(error, config.port));
     await stop(1);
   });
   let stopping: Promise<void> | null = null;

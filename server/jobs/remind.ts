@@ -24,7 +24,8 @@ export const remind = (deps: Deps, signal?: AbortSignal): Promise<number> =>
     signal,
   );
 
-async function remindOf(tx: Store, id: string, now: Date): Promise<void> {
+/** The same for one subscription, in the transaction `tx`. */
+export async function remindOf(tx: Store, id: string, now: Date): Promise<void> {
   const opened = await openLineOf(tx, id, now);
   if (!opened || !isDue(QUEUES.reminders, opened.subscription, now)) return;
   const { line, subscription } = opened;

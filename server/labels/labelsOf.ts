@@ -1,5 +1,6 @@
+import type { AnyResource } from '../../resources/defineResource';
 import { publicView } from '../crud/publicView';
-import type { Store } from '../store/Store';
+import type { Store, Texts } from '../store/Store';
 import type { FindResource, References } from './references';
 
 /** How people call records, by their ids. */
@@ -21,7 +22,18 @@ export async function labelsOf(
   if (wanted.length === 0) return {};
   const found = await store.texts(wanted);
   const labels: Labels = {};
-  for (const [at, { resource }] of wanted.entries())
-    for (const texts of found[at] ?? []) labels[texts.id] = resource.represent(publicView(resource, texts));
+  for (const [at, { resource }] of wanted.entries()) Object.assign(labels, labelled(resource, found[at] ?? []));
+  return labels;
+}
+
+/** The labels of texts that the store answers again for a moment. */
+const known = new WeakMap<readonly Texts[], Labels>();
+
+function labelled(resource: AnyResource, found: readonly Texts[]): Labels {
+  const labels = known.get(found) ?? {};
+  if (!known.has(found)) {
+    for (const texts of found) labels[texts.id] = resource.represent(publicView(resource, texts));
+    known.set(found, labels);
+  }
   return labels;
 }

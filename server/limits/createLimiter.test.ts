@@ -132,6 +132,7 @@ describe('several limits', () => {
       identity: {
         ...{ userId, sessionId, roles: [], permissions: new Set<string>(), held: new Map(), mark: '' },
         agencies: { AGENCY: [], OWN: [] },
+        roleIds: [],
       },
     });
     const calls = [

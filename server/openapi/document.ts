@@ -23,8 +23,14 @@ export function openApi(
   const resolve: Resolve = (name) => {
     const resource = [...resources, ...storedResources].find((each) => each.name === name);
     if (!resource) throw new Error(`No resource is named "${name}".`);
-    records[resource.singular] ??= strictObject(recordFields(resource));
-    return { resource, ref: { $ref: `#/components/schemas/${resource.singular}` } };
+    return {
+      resource,
+      // Only what is referred to is a component.
+      get ref() {
+        records[resource.singular] ??= strictObject(recordFields(resource));
+        return { $ref: `#/components/schemas/${resource.singular}` };
+      },
+    };
   };
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoint of endpoints) {

@@ -8,7 +8,8 @@ import { type Resolve, schemaOf } from './schemaOf';
 /** One endpoint as an operation of the document. */
 export function operation(endpoint: Endpoint, resolve: Resolve): Json {
   const { name, summary, tag, access, customers, answer, success } = endpoint;
-  const mediaType = answer.holds.type === 'file' ? answer.holds.mediaType : 'application/json';
+  const mediaTypes = answer.holds.type === 'file' ? answer.holds.mediaTypes : ['application/json'];
+  const schema = schemaOf(answer, resolve);
   return {
     operationId: name,
     summary,
@@ -18,7 +19,7 @@ export function operation(endpoint: Endpoint, resolve: Resolve): Json {
     parameters: parametersOf(endpoint),
     ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
     responses: {
-      [success]: { description: 'Done.', content: { [mediaType]: { schema: schemaOf(answer, resolve) } } },
+      [success]: { description: 'Done.', content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])) },
       ...refusalsOf(endpoint),
     },
   };

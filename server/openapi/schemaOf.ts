@@ -52,9 +52,9 @@ function constants(options: readonly (string | number | boolean | null)[]): Json
 }
 
 function recordSchema({ name, only, without = [], also }: Of<'record'>, resolve: Resolve): Json {
-  const { resource, ref } = resolve(name);
-  if (!only && !also && without.length === 0) return ref;
-  const all = Object.entries(recordFields(resource));
+  const of = resolve(name);
+  if (!only && !also && without.length === 0) return of.ref;
+  const all = Object.entries(recordFields(of.resource));
   const left = all.filter(([field]) => (only ? only.includes(field) : !without.includes(field)));
   return strictObject({ ...Object.fromEntries(left), ...fieldsOf(also ?? {}, resolve) }, absentIn(also ?? {}));
 }

@@ -1,3 +1,5 @@
+import { seedDemo } from '../demo/seed';
+import type { DemoSize } from '../demo/size';
 import type { Config } from '../settings/config';
 import { type Database, openDatabase } from '../store/Database';
 import { openCluster } from '../store/embedded/openCluster';
@@ -5,7 +7,6 @@ import { ensureFoundations } from '../store/foundations';
 import { applyMigrations } from '../store/migrations';
 import { createPostgresStore } from '../store/PostgresStore';
 import type { Store } from '../store/Store';
-import { seedDemo } from '../store/seed';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -22,8 +23,19 @@ export async function openConfigured({ databaseUrl, dataDir }: Where): Promise<D
   return { ...database, close };
 }
 
+/** How much demo data, and who is told of it where making it takes long. */
+interface Demo {
+  size: DemoSize;
+  report?: (line: string) => void;
+}
+
 /** Migrated, with its counters and, where wanted, demo data; processes that start together take turns. */
-export async function prepareStore(database: Database, demoData: boolean, now: Date): Promise<Store> {
+export async function prepareStore(
+  database: Database,
+  demoData: boolean,
+  now: Date,
+  { size, report }: Demo = { size: 'small' },
+): Promise<Store> {
   await applyMigrations(database);
   await database.exclusively(async (sql) => {
     const alone: Database = {
@@ -34,7 +46,7 @@ export async function prepareStore(database: Database, demoData: boolean, now: D
       close: async () => undefined,
     };
     const store = createPostgresStore(alone);
-    if (demoData) await seedDemo(store, now);
+    if (demoData) await seedDemo(store, now, size, report);
     await ensureFoundations(store, now);
   });
   return createPostgresStore(database);

@@ -34,7 +34,7 @@ export interface Confirmation {
 /**
  * Everything that a confirmed payment brings, in the transaction `tx` that holds the payment's row: account, receipt and
  * ledger rows always; the entitlement once per order. A second success of one order, and what a person wants to give back,
- * becomes credit and a refund task. Answers what to write into the payment.
+ * becomes credit and a refund task, and its form is still to be paid. Answers what to write into the payment.
  */
 export async function credit(
   tx: Store,
@@ -53,6 +53,7 @@ export async function credit(
   if (refund) {
     const { id: paymentId, amount } = payment;
     await createRecord(tx, paymentRefundTasks, { paymentId, accountId: account.id, amount, ...refund }, now);
+    if (form && form.status !== 'SUCCESSFUL') await updateRecord(tx, paymentForms, form.id, { status: 'FAILED' }, now);
   } else if (form) {
     await entitle(tx, { payment: { ...payment, amount: price }, form, accountId: account.id }, now);
     await updateRecord(tx, paymentForms, form.id, { status: 'SUCCESSFUL', accountId: account.id }, now);

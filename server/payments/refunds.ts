@@ -7,6 +7,7 @@ import { payments } from '../../resources/payments';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';
+import { notify } from '../notifications/notify';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { type Changes, updateRecord } from '../store/updateRecord';
@@ -87,6 +88,11 @@ export async function decideRefund(
 ): Promise<RefundTask> {
   const status = step === 'approve' ? ('APPROVED' as const) : ('REJECTED' as const);
   const decision = { status, decidedById: identity?.userId ?? null, decisionNote: note };
-  const move = async () => ({ ...decision, decidedAt: deps.now().toISOString() });
+  const kind = step === 'approve' ? 'REFUND_APPROVED' : 'REFUND_REJECTED';
+  const move = async (tx: Store, { task }: Locked) => {
+    const about = { resource: paymentRefundTasks, id: task.id };
+    await notify(tx, { kind, to: [task.requestedById], byId: decision.decidedById, about }, deps.now());
+    return { ...decision, decidedAt: deps.now().toISOString() };
+  };
   return (await takeStep(deps, id, step, identity, move)).task;
 }

@@ -3,8 +3,10 @@ import { Refusal } from '../../contract/api/errors';
 import { carrierOf } from '../../contract/payments/carriers';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
+import { subscriptionForms } from '../../resources/subscriptionForms';
 import { keyedHash } from '../access/keyedHash';
 import type { Deps } from '../deps';
+import { notify } from '../notifications/notify';
 import type { ProviderStatus } from '../rules/ProviderStatus';
 import { nextCheckAfter, settlementOf } from '../rules/settlement';
 import type { Store } from '../store/Store';
@@ -126,6 +128,10 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: D
 /** Ends an attempt that is not paid, and with it what its form waited for. Answers what to write into the payment. */
 export async function fail(tx: Store, attempt: Payment, message: string, now: Date): Promise<PaymentChanges> {
   const form = attempt.paymentFormId && (await tx.get(paymentForms, attempt.paymentFormId, { lock: true }));
+  const orderId = form ? form.subscriptionFormId : null;
+  const order = orderId ? await tx.get(subscriptionForms, orderId) : null;
+  const about = { resource: payments, id: attempt.id };
+  await notify(tx, { kind: 'PAYMENT_FAILED', to: [order?.sellerId], byId: null, about }, now);
   if (form && form.status !== 'SUCCESSFUL') await updateRecord(tx, paymentForms, form.id, { status: 'FAILED' }, now);
   return { status: 'FAILED', review: null, statusMessage: message.slice(0, 300), nextCheckAt: null };
 }

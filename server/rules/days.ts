@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz';
-import { addDays, parseISO } from 'date-fns';
+import { addDays, getYear, parseISO } from 'date-fns';
 import { brand } from '../../contract/brand';
 
 /** The beginning of a day in the brand's time zone; null where it is no day, or none that a database could hold. */
@@ -9,3 +9,6 @@ export function dayStart(day: string, plusDays = 0): string | null {
     ? new Date(start.getTime()).toISOString()
     : null;
 }
+
+/** The year on the calendar of the provider's country. */
+export const yearAt = (now: Date): number => getYear(now, { in: tz(brand.timeZone) });

@@ -29,8 +29,8 @@ const named = (name: string) => {
   if (!found) throw new Error(name);
   return found;
 };
-const ann: Owner = { userId: 'ann', agencies: { OWN: ['p1'], AGENCY: ['p1', 'p2'] } };
-const ben: Owner = { userId: 'ben', agencies: { OWN: [], AGENCY: [] } };
+const ann: Owner = { userId: 'ann', agencies: { OWN: ['p1'], AGENCY: ['p1', 'p2'] }, roleIds: [] };
+const ben: Owner = { userId: 'ben', agencies: { OWN: [], AGENCY: [] }, roleIds: ['team'] };
 
 describe('the records of a caller', () => {
   it.each([
@@ -77,6 +77,19 @@ describe('the records of a caller', () => {
   });
 });
 
+it('work is its assignee’s, and their team’s while nobody is named', () => {
+  const tours = defineResource({
+    name: 'tours',
+    label: ['Tour', 'Tours'],
+    fields: { guideId: reference('users'), roleId: reference('roles') },
+    access: { list: 'View Users', whose: { assignee: 'guideId', team: 'roleId' } },
+  });
+  const theirs = { path: 'guideId', in: ['ben'] };
+  expect(withinOf(tours, 'OWN', ben, named)).toEqual([theirs, { path: 'roleId', in: ['team'], unless: 'guideId' }]);
+  expect(withinOf(tours, 'OWN', { ...ben, roleIds: [] }, named)).toEqual([theirs]);
+  expect(withinOf(tours, 'ALL', ben, named)).toBeUndefined();
+});
+
 it('the fields that say whose a record is', () => {
   expect(ownerFieldsOf(crews)).toEqual({ seller: 'captainId', agency: 'portId' });
   expect(ownerFieldsOf(ships)).toEqual({ seller: 'ownerId' });
@@ -96,6 +109,7 @@ describe('every declaration', () => {
     for (const way of ownershipsOf(resource)) {
       const to = (path: string) => resource.leaves.find((leaf) => leaf.path === path)?.field.to;
       if ('through' in way) expect(ownershipsOf(resourceNamed(to(way.through) ?? '')).length).toBeGreaterThan(0);
+      else if ('assignee' in way) expect([to(way.assignee), to(way.team)]).toEqual(['users', 'roles']);
       else {
         if (way.seller && way.seller !== 'id') expect(to(way.seller)).toBe('users');
         if (way.agency && way.agency !== 'id') expect(to(way.agency)).toBe('business-sales-agents');

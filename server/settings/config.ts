@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandFrom } from '../../contract/brand';
+import { DEMO_SIZES, type DemoSize } from '../demo/size';
 import { type Network, networkFrom } from '../http/networks';
 import { CARRIERS, DEMO_SECRET, productionFaults } from './productionFaults';
 import { StartRefused } from './StartRefused';
@@ -43,6 +44,8 @@ const schema = z.object({
   /** How often subscriptions that have ended, or soon will, are looked for, in milliseconds. */
   EXPIRE_EVERY: z.coerce.number().int().min(50).default(30_000),
   DEMO_DATA: flag.optional(),
+  /** How much of it: `small` for tests, `large` (100,000 accounts) for benchmarks. */
+  DEMO_SIZE: z.enum(DEMO_SIZES).default('default'),
   /** `off`: messages are written into the outbox and wait there; once it is `on`, those that have not expired go out. */
   MESSAGES: z.enum(['on', 'off']).default('on'),
   /** A gateway that takes POST JSON `{ to, text, id }`, and the bearer key for it. */
@@ -110,6 +113,7 @@ export interface Config {
   expireEvery: number;
   /** Whether an empty database is filled with demo data. */
   demoData: boolean;
+  demoSize: DemoSize;
   /** Null: messages are off. A channel that is null: the stand-in takes its messages. */
   messages: { sms: { url: string; key: string } | null; email: { url: string; from: string } | null } | null;
   deliverEvery: number;
@@ -154,6 +158,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     activateEvery: e.ACTIVATE_EVERY,
     expireEvery: e.EXPIRE_EVERY,
     demoData: e.DEMO_DATA ?? !production,
+    demoSize: e.DEMO_SIZE,
     messages: e.MESSAGES === 'off' ? null : carriersOf(e),
     deliverEvery: e.DELIVER_EVERY,
     devices: e.DEVICES === 'off' ? null : { genieAcs: genieAcsOf(e) },

@@ -12,9 +12,13 @@ export type Condition<F extends Fields = Fields> = { path: FieldPath<F> } & Test
 type Test =
   /** `anyCase`: whatever the case of letters; for fields that are indexed so. */
   | { in: readonly (string | number | boolean)[]; anyCase?: true }
+  /** A text that begins with this, whatever the case of letters; for fields that are `found`. */
+  | { begins: string }
   /** Bounds on numbers, days and moments; `from` is included, `before` is not. */
   | { from?: string | number; before?: string | number }
   | { isNull: boolean }
+  /** Any other value, or none. */
+  | { isNot: string | number | boolean }
   /** A polygon whose bounding box holds the point, its edges included. */
   | { around: Point };
 
@@ -60,13 +64,15 @@ export interface Store {
   find<F extends Fields>(resource: Resource<F>, query?: Query<NoInfer<F>>): Promise<Rec<F>[]>;
   /**
    * Records with a name (a field that is declared `similar`) which begins with one of the texts, or is spelt or sounds like it:
-   * for each text at most `limit`, those that begin with it first, then the most similar. Each record once, with these fields.
+   * for each text at most `limit`, those that begin with it first, then the most similar. Each record once, with these fields; of
+   * those `within` only, where that is said.
    */
   findSimilar<F extends Fields, const K extends keyof Rec<F>>(
     resource: Resource<F>,
     fields: readonly K[],
     texts: readonly string[],
     limit: number,
+    within?: Within,
   ): Promise<(Pick<Rec<F>, K> & { id: string })[]>;
   /** Like find with these fields alone, for records that hold much that is not wanted; of a group, all of it. */
   pick<F extends Fields, const K extends keyof Rec<F>>(
@@ -79,10 +85,17 @@ export interface Store {
    * have written. Answers as many lists as are wanted, in their order; ids that are not known are left out.
    */
   texts(wanted: readonly Wanted[]): Promise<Texts[][]>;
+  /**
+   * The ids of the records that each of several queries matches, in one look: as many lists as queries, in their order. What begins
+   * with a text comes in the order of these texts, the shortest first.
+   */
+  findIds(asked: readonly Asked[]): Promise<string[][]>;
   /** `lock` holds the record until the transaction ends; it has no meaning outside one. Null for one that is not `within`. */
   get<F extends Fields>(resource: Resource<F>, id: string, options?: Getting): Promise<Rec<F> | null>;
   /** Throws UniqueViolation or MissingReference; inside a transaction, that transaction cannot go on. */
   insert<F extends Fields>(resource: Resource<F>, records: readonly Draft<F>[]): Promise<Rec<F>[]>;
+  /** Like insert, for any number of records that nobody reads at once. */
+  load<F extends Fields>(resource: Resource<F>, records: readonly Draft<F>[]): Promise<void>;
   update<F extends Fields>(resource: Resource<F>, id: string, changes: Partial<Rec<F>>): Promise<Rec<F> | null>;
   /** Throws StillReferenced. */
   remove<F extends Fields>(resource: Resource<F>, id: string): Promise<Rec<F> | null>;
@@ -114,6 +127,14 @@ export interface Store {
   /** How this process's connections to the store are used; none where it has none. */
   connections(): readonly ConnectionPool[];
   close(): Promise<void>;
+}
+
+/** A query for the ids of records. */
+export interface Asked {
+  resource: AnyResource;
+  where: readonly Condition[];
+  within?: Within | undefined;
+  limit: number;
 }
 
 export interface Wanted {

@@ -1,12 +1,10 @@
-import { tz } from '@date-fns/tz';
-import { getYear } from 'date-fns';
-import { v7 as uuidv7 } from 'uuid';
-import { brand } from '../../contract/brand';
 import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
 import { setAt } from '../../resources/defineResource';
 import { counters } from '../../resources/internal';
 import type { Field, Fields, RecordBase } from '../../resources/kinds';
 import { formatNumber } from '../../resources/sequence';
+import { yearAt } from '../rules/days';
+import { newId } from './newId';
 import type { Draft, Store } from './Store';
 import { updateRecord } from './updateRecord';
 
@@ -26,7 +24,7 @@ export async function createRecord<F extends Fields>(
   const moment = now.toISOString();
   const draft: Record<string, unknown> = {
     ...values,
-    id: uuidv7({ msecs: now.getTime() }),
+    id: newId(now),
     dateCreated: moment,
     dateUpdated: moment,
   };
@@ -37,9 +35,6 @@ export async function createRecord<F extends Fields>(
   if (!record) throw new Error(`The store answered no ${resource.singular}.`);
   return record;
 }
-
-/** The year on the calendar of the provider's country. */
-const yearAt = (now: Date) => getYear(now, { in: tz(brand.timeZone) });
 
 async function lockedCounter(tx: Store, { prefix = '' }: Field) {
   const [row] = await tx.find(counters, { where: [{ path: 'key', in: [prefix] }], limit: 1 });
@@ -56,7 +51,7 @@ export async function lockNumbers(tx: Store, resource: AnyResource): Promise<voi
 async function nextNumber(tx: Store, field: Field, now: Date): Promise<string> {
   const locked = await lockedCounter(tx, field);
   // Never back: a clock that is behind, or a wait for the lock at midnight, would give last year's first number again.
-  const year = Math.max(yearAt(now), locked.year);
+  const year = field.yearly ? Math.max(yearAt(now), locked.year) : locked.year;
   const last = field.yearly && locked.year !== year ? 1 : locked.last + 1;
   await updateRecord(tx, counters, locked.id, { last, year }, now);
   return formatNumber(field, last, year);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { v7 as uuidv7 } from 'uuid';
 import { foldName } from '../../contract/places/fold';
 import type { PlaceKind } from '../../contract/places/kinds';
 import { coveragePlaces } from '../../resources/coveragePlaces';
+import { newId } from './newId';
 import type { Store } from './Store';
 
 /** The towns of countries: server/store/gazetteer/README.md. */
@@ -26,7 +26,7 @@ export async function ensurePlaces(tx: Store, country: string, now: Date): Promi
         (place.district === district || Math.hypot(place.latitude - latitude, place.longitude - longitude) < SAME),
     );
   const moment = now.toISOString();
-  const base = () => ({ id: uuidv7({ msecs: now.getTime() }), dateCreated: moment, dateUpdated: moment });
+  const base = () => ({ id: newId(now), dateCreated: moment, dateUpdated: moment });
   const towns = townsIn(readFileSync(file, 'utf8')).filter((town) => !isStored(town));
   await tx.insert(
     coveragePlaces,

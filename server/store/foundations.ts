@@ -1,12 +1,16 @@
+import { addMilliseconds } from 'date-fns';
 import { PERMISSIONS } from '../../contract/access/permissions';
 import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { brand } from '../../contract/brand';
+import { FIRST_HOURS, FIRST_TARGETS } from '../../contract/tickets/responseTargets';
 import { storedResources } from '../../resources';
 import { extensionSettings } from '../../resources/extensionSettings';
 import { areaOf, permissions } from '../../resources/permissions';
 import { roles } from '../../resources/roles';
+import { supportHours } from '../../resources/supportHours';
 import { taskPermissions } from '../../resources/taskPermissions';
 import { taskRoles } from '../../resources/taskRoles';
+import { ticketTargets } from '../../resources/ticketTargets';
 import { createRecord, ensureCounters } from './createRecord';
 import { ensurePlaces } from './ensurePlaces';
 import { ensureLocks } from './locks';
@@ -18,6 +22,7 @@ export async function ensureFoundations(tx: Store, now: Date): Promise<void> {
   await ensurePermissions(tx, now);
   await ensureTaskPermissions(tx, now);
   await ensureOwnerRole(tx, now);
+  await ensureResponseTimes(tx, now);
   if ((await tx.count(extensionSettings)) === 0) await createRecord(tx, extensionSettings, { key: 'default' }, now);
   await ensureCounters(tx, storedResources, now);
   await ensureLocks(tx, now);
@@ -58,4 +63,15 @@ async function ensureOwnerRole(tx: Store, now: Date): Promise<void> {
   if (!owner) await createRecord(tx, taskRoles, { name: OWNER_ROLE, permissions }, now);
   else if (!permissions.every((name) => owner.permissions.includes(name)))
     await updateRecord(tx, taskRoles, owner.id, { permissions }, now);
+}
+
+/** A target for each type and priority of tickets, and each day's hours, listed in this order. What people have set stays. */
+export async function ensureResponseTimes(tx: Store, now: Date): Promise<void> {
+  const targets = await tx.find(ticketTargets);
+  const days = new Set((await tx.find(supportHours)).map(({ day }) => day));
+  for (const [at, first] of FIRST_TARGETS.entries())
+    if (!targets.some(({ type, priority }) => type === first.type && priority === first.priority))
+      await createRecord(tx, ticketTargets, first, addMilliseconds(now, at));
+  for (const [at, first] of FIRST_HOURS.entries())
+    if (!days.has(first.day)) await createRecord(tx, supportHours, first, addMilliseconds(now, at));
 }

@@ -2,11 +2,14 @@ import { isId } from '../../contract/api/id';
 import { foldName } from '../../contract/places/fold';
 import type { AnyResource } from '../../resources/defineResource';
 import { namedAmong } from '../../resources/named';
+import type { Within } from '../../resources/within';
 import { columnList, tableName } from './columns';
 import type { Sql } from './Database';
+import { idsSql } from './ids';
+import { loadSql } from './load';
 import type { RecentAnswers } from './RecentAnswers';
 import { toChanges, toInsert, toRecord } from './rows';
-import type { BacklogQuery, Condition, Filter, Getting, Page, Query, Store } from './Store';
+import type { Asked, BacklogQuery, Condition, Filter, Getting, Page, Query, Store } from './Store';
 import { similarSql } from './similar';
 import { countSql, fromTheEnd, keepsLandmarks, type Landmark, pageSql, sumSql, withinSql } from './statements';
 import { tallies } from './tally';
@@ -22,6 +25,8 @@ import { translateViolation } from './violations';
 const DEEP = 1_000;
 /** Rows in one INSERT: PostgreSQL takes at most 65,535 parameters. */
 const INSERT_BATCH = 500;
+/** Records that are loaded by one statement. */
+const LOAD_BATCH = 1_000;
 
 /**
  * What the Store does with records, on a connection or within a transaction: there, `touched` gets the tables that are written
@@ -86,14 +91,26 @@ export function operations(
       return { records: await deepPage(resource, query, totalRecords), totalRecords };
     },
     find: (resource: AnyResource, query?: Query) => find(resource, query),
-    findSimilar: async (resource: AnyResource, fields: readonly string[], texts: readonly string[], limit: number) => {
+    findSimilar: async (
+      resource: AnyResource,
+      fields: readonly string[],
+      texts: readonly string[],
+      limit: number,
+      within?: Within,
+    ) => {
       const folded = texts.map(foldName).filter(Boolean);
       if (folded.length === 0) return [];
       const wanted = ['id', ...fields];
-      const statement = similarSql(resource, folded, limit, wanted);
+      const statement = similarSql(resource, folded, limit, wanted, within && { within, named });
       const rows = await sql.query(statement.text, statement.parameters);
       const records = rows.map((row) => toRecord(resource, row, wanted));
       return [...new Map(records.map((record) => [record.id, record])).values()];
+    },
+    findIds: async (asked: readonly Asked[]) => {
+      if (asked.length === 0) return [];
+      const { text, parameters } = idsSql(asked, named);
+      const rows = await sql.query(text, parameters);
+      return asked.map((_, at) => rows.filter(({ part }) => part === at).map(({ id }) => String(id)));
     },
     pick: (resource: AnyResource, fields: readonly string[], query?: Query) => find(resource, query, undefined, fields),
     get: async (resource: AnyResource, id: string, { lock = false, within }: Getting = {}) => {
@@ -113,6 +130,12 @@ export function operations(
         stored.push(...(await insertBatch(resource, records.slice(start, start + INSERT_BATCH))));
       }
       return stored;
+    },
+    load: async (resource: AnyResource, records: readonly object[]) => {
+      for (let start = 0; start < records.length; start += LOAD_BATCH) {
+        const { text, parameters } = loadSql(resource, records.slice(start, start + LOAD_BATCH));
+        await write(resource, text, parameters);
+      }
     },
     update: async (resource: AnyResource, id: string, changes: object) => {
       if (!isId(id)) return null;

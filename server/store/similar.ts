@@ -1,7 +1,9 @@
 import { ACCENTS, FOLDING } from '../../contract/places/fold';
 import type { AnyResource, Leaf } from '../../resources/defineResource';
+import type { ResourceByName } from '../../resources/named';
+import type { Within } from '../../resources/within';
 import { columnList, columnName, tableName } from './columns';
-import type { Statement } from './statements';
+import { type Statement, withinSql } from './statements';
 
 /** How much of its letters (as trigrams) a name must share with a text to be similar: a share of those of both. */
 export const SIMILARITY = 0.25;
@@ -35,16 +37,18 @@ export function similarSql(
   texts: readonly string[],
   limit: number,
   fields: readonly string[],
+  whose?: { within: Within; named: ResourceByName },
 ): Statement {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const theirs = whose ? `(${withinSql(resource, whose.within, whose.named, bind).join(' OR ')}) AND ` : '';
   const most = Math.trunc(limit);
   const found = texts.map((text, place) => {
     const begins = `similar_text LIKE ${bind(`% ${text}%`)}`;
     const wanted = `${bind(text)}::text`;
     const select = (isBeginning: boolean, where: string) =>
       `SELECT ${columnList(resource, '', fields)}, ${place} AS place, ${isBeginning} AS begins, strict_word_similarity(${wanted}, similar_text) AS score
-      FROM ${tableName(resource)} WHERE ${where} ORDER BY score DESC, id LIMIT ${most}`;
+      FROM ${tableName(resource)} WHERE ${theirs}(${where}) ORDER BY score DESC, id LIMIT ${most}`;
     const beginning = select(true, begins);
     if (text.length < SHORTEST_SIMILAR) return `(${beginning})`;
     const alike = select(

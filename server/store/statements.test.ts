@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fromTheEnd, searchWords } from './statements';
+import { fromTheEnd } from './statements';
 
 const SORT = { path: 'dateCreated', ascending: true };
 
@@ -37,12 +37,4 @@ it('counted from the end, a page holds the very same records', () => {
       expect(page).toEqual(list.slice(offset, offset + limit));
     }),
   );
-});
-
-it('a search is looked for word by word in lower case, a phone number without its leading zero', () => {
-  expect(searchWords('  Grace  KATO ')).toEqual(['grace', 'kato']);
-  expect(searchWords('0772')).toEqual(['772']);
-  expect(searchWords('012')).toEqual(['012']);
-  expect(searchWords('0abc')).toEqual(['0abc']);
-  expect(searchWords(undefined)).toEqual([]);
 });

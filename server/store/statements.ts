@@ -1,3 +1,4 @@
+import { searchWords } from '../../contract/searchWords';
 import { type AnyResource, valueAt } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
 import type { Within } from '../../resources/within';
@@ -20,12 +21,6 @@ export interface Statement {
 
 const quoted = (path: string) => `"${columnName(path)}"`;
 
-/** Words of a search, lower case; a leading 0 of a phone number is dropped, since numbers are stored as `+256…`. */
-export function searchWords(search: string | undefined): string[] {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map((word) => word.replace(/^0(?=\d{3,}$)/, ''));
-}
-
 /** The SQL of a condition, one clause for each of its bounds. */
 export function conditionSql(condition: Condition, bind: (value: unknown) => string): string[] {
   const column = quoted(condition.path);
@@ -40,7 +35,9 @@ export function conditionSql(condition: Condition, bind: (value: unknown) => str
         : `${column} = ANY(${bind([...condition.in])})`,
     ];
   }
+  if ('begins' in condition) return beginsSql(condition, bind);
   if ('isNull' in condition) return [`${column} IS ${condition.isNull ? '' : 'NOT '}NULL`];
+  if ('isNot' in condition) return [`${column} IS DISTINCT FROM ${bind(condition.isNot)}`];
   const bounds: string[] = [];
   if (condition.from !== undefined) bounds.push(`${column} >= ${bind(condition.from)}`);
   if (condition.before !== undefined) bounds.push(`${column} < ${bind(condition.before)}`);
@@ -52,6 +49,19 @@ function boxSql({ path, around }: Extract<Condition, { around: Point }>, bind: (
   const box = `"${boxColumn(path)}"`;
   // The index serves boxes only, and takes what lies a millionth of a degree outside for inside.
   return [`${box} @> box(${point}, ${point})`, `${box} @> ${point}`];
+}
+
+/**
+ * The bounds of the texts that begin so, in the order of the index. Not LIKE: for a pattern that is a parameter, a prepared plan
+ * would read the whole table.
+ */
+function beginsSql(
+  { path, begins }: Extract<Condition, { begins: string }>,
+  bind: (value: unknown) => string,
+): string[] {
+  const text = `lower(${quoted(path)})`;
+  const from = begins.toLowerCase();
+  return [`${text} ~>=~ ${bind(from)}`, `${text} ~<~ ${bind(`${from}\u{10ffff}`)}`];
 }
 
 const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -79,7 +89,11 @@ export function withinSql(
   bind: (value: unknown) => string,
 ): string[] {
   const clauses = within.flatMap((way) => {
-    if ('in' in way) return conditionSql(way, bind);
+    if ('in' in way) {
+      const { unless, ...condition } = way;
+      const clauses = [condition, ...(unless ? [{ path: unless, isNull: true }] : [])];
+      return [clauses.flatMap((clause) => conditionSql(clause, bind)).join(' AND ')];
+    }
     const target = named(resource.leaves.find(({ path }) => path === way.path)?.field.to ?? '');
     const theirs = withinSql(target, way.within, named, bind);
     const ids = theirs.map((clause) => `SELECT id FROM ${tableName(target)} WHERE ${clause}`);

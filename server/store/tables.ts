@@ -97,6 +97,7 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     ({ field }) => field.filter || field.indexed === true || field.kind === 'reference',
   );
   const inAnyCase = resource.leaves.filter(({ field }) => field.indexed === 'anyCase');
+  const found = resource.leaves.filter(({ field }) => field.found);
   const uniques = [
     ...resource.leaves.filter(({ field }) => field.unique).map(({ path }) => [path]),
     ...resource.unique,
@@ -108,6 +109,9 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     ),
     ...inAnyCase.map(({ path }) =>
       index(`${name}_by_${columnName(path)}_in_any_case`).on(sql.raw(`lower("${columnName(path)}")`)),
+    ),
+    ...found.map(({ path }) =>
+      index(`${name}_begins_${columnName(path)}`).on(sql.raw(`lower("${columnName(path)}") text_pattern_ops`)),
     ),
     ...polygonsOf(resource).map(({ path }) =>
       index(`${name}_by_${boxColumn(path)}`).using('gist', table[boxColumn(path)] as ExtraConfigColumn),

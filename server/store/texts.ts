@@ -12,12 +12,14 @@ export const textsFrom =
   async (wanted) => {
     if (wanted.length === 0) return [];
     const statement = textsSql(wanted);
-    const run = () => sql.query(statement.text, statement.parameters);
+    const run = async () => {
+      const rows = await sql.query(statement.text, statement.parameters);
+      return wanted.map(({ resource }, at) =>
+        rows.filter(({ part }) => part === at).map(({ texts }) => toTexts(resource, texts as Row)),
+      );
+    };
     const tables = wanted.map(({ resource }) => tableName(resource));
-    const rows = await (recent ? recent.get(tables, statement, run) : run());
-    return wanted.map(({ resource }, at) =>
-      rows.filter(({ part }) => part === at).map(({ texts }) => toTexts(resource, texts as Row)),
-    );
+    return recent ? recent.get(tables, statement, run) : run();
   };
 
 function textsSql(wanted: readonly Wanted[]): Statement {

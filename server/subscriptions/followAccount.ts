@@ -33,7 +33,7 @@ export async function suspend(tx: Store, line: Line, by: By, now: Date): Promise
 }
 
 async function resume(tx: Store, line: Line, by: By, now: Date): Promise<void> {
-  const held = (await of(tx, line.account, ['INACTIVE'])).filter(({ pausedWithAccount }) => pausedWithAccount);
+  const held = (await pausedOf(tx, line.account)).filter(({ pausedWithAccount }) => pausedWithAccount);
   const { accountNumber, status } = line.account;
   if (status === 'ACTIVE' && held.length === 0) throw refuse(`Account ${accountNumber} has no paid days`, 'inactive');
   if (status === 'INACTIVE' && held.length > 0) throw refuse(`Account ${accountNumber} has paid days left`, 'active');
@@ -45,7 +45,7 @@ const refuse = (why: string, instead: string) =>
   new Refusal('conflict', `${why}: it can become ${instead}.`, { status: `can become ${instead}` });
 
 async function end(tx: Store, line: Line, by: By, now: Date): Promise<void> {
-  const paid = [...line.terms, ...(await of(tx, line.account, ['INACTIVE']))].map((term) => ({
+  const paid = [...line.terms, ...(await pausedOf(tx, line.account))].map((term) => ({
     ...term,
     status: 'TERMINATED' as const,
     ...(isRunning(term) ? { endDate: now.toISOString() } : { startDate: null, endDate: null }),
@@ -65,6 +65,9 @@ export async function cancelUnpaid(tx: Store, line: Line, by: By, now: Date): Pr
   const changed = await unpaid(tx, line.account);
   await changeLine(tx, line, [...line.terms, ...changed], told(changed, by), now);
 }
+
+/** The subscriptions of an account that are paid and paused. */
+export const pausedOf = (tx: Store, account: Account) => of(tx, account, ['INACTIVE']);
 
 const of = (tx: Store, { id }: Account, statuses: Subscription['status'][]) =>
   tx.find(subscriptions, {

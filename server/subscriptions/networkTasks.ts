@@ -1,3 +1,4 @@
+import { NOT_WANTED } from '../../contract/lines/unwantedTask';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -31,10 +32,4 @@ export async function dropTasks(tx: Store, gone: readonly Subscription[], now: D
 
 /** Ends a task that asks for what its account is not entitled to any more, or again. */
 export const closeUnwanted = (tx: Store, id: string, now: Date) =>
-  updateRecord(
-    tx,
-    subscriptionUpdateTasks,
-    id,
-    { status: 'FAILED', lastError: 'Not wanted any more.', nextAttemptAt: null },
-    now,
-  );
+  updateRecord(tx, subscriptionUpdateTasks, id, { status: 'FAILED', lastError: NOT_WANTED, nextAttemptAt: null }, now);

@@ -19,6 +19,7 @@ import { activatedMessage } from './messages';
 import { closeUnwanted, openTask } from './networkTasks';
 import type { Line } from './Subscription';
 import { type Outcome, switchDevice } from './switchDevice';
+import { tellTaskFailed } from './tellTaskFailed';
 
 type Task = RecordOf<typeof subscriptionUpdateTasks>;
 export type ActivationLog = RecordOf<typeof subscriptionActivationLogs>;
@@ -103,6 +104,7 @@ async function fail(
   }
   const attempts = task.attempts + 1;
   const next = nextActivationAfter(attempts, now);
+  if (!next) await tellTaskFailed(tx, task, now);
   const outcome = next ? { nextAttemptAt: next.toISOString() } : { status: 'FAILED' as const, nextAttemptAt: null };
   return write(tx, task.id, { ...outcome, lastError, attempts, unansweredSince: null }, now);
 }

@@ -9,7 +9,7 @@ import { daysLeft, isInLine } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { cancelUnpaid } from './followAccount';
+import { cancelUnpaid, pausedOf } from './followAccount';
 import { changeLine, openLine, openLineOf } from './line';
 import type { Account } from './Subscription';
 
@@ -24,8 +24,8 @@ export interface TransferWish {
 const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
 
 /**
- * Moves a subscription, and everything that is paid for on the same account, to another account that has nothing running or
- * waiting. The ONU goes with it unless the other account has its own. The network switches the new line on and, where a
+ * Moves a subscription, and everything that is paid for on the same account, running, waiting or paused, to another account
+ * that has nothing running or waiting. The ONU goes with it unless the other account has its own. The network switches the new line on and, where a
  * device stays behind, the old one off.
  */
 export async function transfer(
@@ -50,11 +50,12 @@ export async function transfer(
   await changeLine(tx, line, [], {}, now);
   const left = { account: line.account, terms: [] };
   await cancelUnpaid(tx, left, { userId: transferredById, reason: 'the account was transferred' }, now);
-  const moved = line.terms.map((term) => ({ ...term, accountId: toAccountId }));
+  const paid = [...line.terms, ...(await pausedOf(tx, line.account))];
+  const moved = paid.map((term) => ({ ...term, accountId: toAccountId }));
   const what = { type: 'TRANSFERRED', userId: transferredById, note: reason } as const;
   await changeLine(tx, target, moved, Object.fromEntries(moved.map(({ id }) => [id, what])), now);
   await updateRecord(tx, accounts, line.account.id, { status: 'TRANSFERRED' }, now);
-  const record = { fromAccountId: line.account.id, daysMoved: daysLeft(line.terms, now) };
+  const record = { fromAccountId: line.account.id, daysMoved: daysLeft(paid, now) };
   return createRecord(tx, subscriptionTransfers, { ...wish, ...record }, now);
 }
 

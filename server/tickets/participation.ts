@@ -1,12 +1,12 @@
-import { isPermitted } from '../../contract/access/permissions';
+import { OWNER_ROLE } from '../../contract/access/taskPermissions';
 import { Refusal } from '../../contract/api/errors';
 import type { Assignee, ParticipantView } from '../../resources/actions/tickets';
 import { ticketActions } from '../../resources/actions/tickets';
 import type { RecordOf } from '../../resources/defineResource';
-import { roles } from '../../resources/roles';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { taskRoles } from '../../resources/taskRoles';
 import { users } from '../../resources/users';
+import { staffHolding } from '../access/staffHolding';
 import { auditAction } from '../audit/auditAction';
 import { mayEnter } from '../rules/access';
 import { createRecord } from '../store/createRecord';
@@ -25,6 +25,13 @@ export async function taskRoleOf(tx: Store, id: string): Promise<RecordOf<typeof
   return role;
 }
 
+/** The task role in which tickets are opened and taken. */
+export async function ownerRole(tx: Store): Promise<RecordOf<typeof taskRoles>> {
+  const [owner] = await tx.find(taskRoles, { where: [{ path: 'name', in: [OWNER_ROLE] }], limit: 1 });
+  if (!owner) throw new Error(`The task role "${OWNER_ROLE}" was not made at start-up.`);
+  return owner;
+}
+
 /** The user with an id, who may enter the back-office; a Refusal (invalid) where there is no such person. */
 export async function colleagueOf(tx: Store, id: string): Promise<RecordOf<typeof users>> {
   const user = await tx.get(users, id);
@@ -33,13 +40,8 @@ export async function colleagueOf(tx: Store, id: string): Promise<RecordOf<typeo
 }
 
 /** Everybody of these words who may enter the back-office and see tickets there, by name. */
-export async function readersOfTickets(store: Store, search: string): Promise<Assignee[]> {
-  const readers = (await store.find(roles)).filter(({ permissions }) => isPermitted(permissions, 'View Tickets'));
-  const found = await store.find(users, { search, sort: { path: 'fullName', ascending: true } });
-  return found
-    .filter((user) => mayEnter(user) && readers.some(({ id }) => user.roleIds.includes(id)))
-    .map(({ id, fullName }) => ({ id, fullName }));
-}
+export const readersOfTickets = (store: Store, search: string): Promise<Assignee[]> =>
+  staffHolding(store, 'View Tickets', search);
 
 /** Somebody's part in a ticket; a Refusal (notFound) where they take none. */
 export function participationOf({ participants }: Work, userId: string): Participation {

@@ -1,14 +1,17 @@
 import { isPermitted } from '../../contract/access/permissions';
-import { OWNER_ROLE } from '../../contract/access/taskPermissions';
 import { againstActing } from '../../contract/tickets/ticketAccess';
-import { taskRoles } from '../../resources/taskRoles';
+import { againstClosed } from '../../contract/tickets/ticketStatus';
+import { tickets } from '../../resources/tickets';
+import { callerOf } from '../access/identity';
 import type { Guard } from '../crud/Guard';
-import { join } from './participation';
-import { callerOf, refuse, type Ticket, workOn } from './work';
+import { updateRecord } from '../store/updateRecord';
+import { clockChanges } from './clock';
+import { join, ownerRole } from './participation';
+import { refuse, type Ticket, takeUp } from './work';
 
 /**
  * The person who opens a ticket is its assignee, as its owner; where they may not work on tickets (a front desk), it waits for
- * somebody to take it.
+ * somebody to take it. Its clock runs from then on, and by another target once its type or priority is another.
  */
 export const ticketsGuard: Guard<Ticket> = {
   initial: (identity, now) =>
@@ -17,15 +20,17 @@ export const ticketsGuard: Guard<Ticket> = {
       : {},
 
   async create(tx, { after, identity }, now) {
+    await updateRecord(tx, tickets, after.id, await clockChanges(tx, after, 'OPENED', now), now);
     const userId = after.responsibleId;
     if (!userId) return;
-    const [owner] = await tx.find(taskRoles, { where: [{ path: 'name', in: [OWNER_ROLE] }], limit: 1 });
-    if (!owner) throw new Error(`The task role "${OWNER_ROLE}" was not made at start-up.`);
-    await join(tx, { ticket: after, caller: callerOf(identity) }, { userId, taskRoleId: owner.id }, now);
+    const { id: taskRoleId } = await ownerRole(tx);
+    await join(tx, { ticket: after, caller: callerOf(identity) }, { userId, taskRoleId }, now);
   },
 
-  async update(tx, { before, identity }) {
-    const { caller, participants } = await workOn(tx, before.id, identity);
-    refuse(againstActing(caller, participants, 'Edit Task'));
+  async update(tx, { before, after, identity }, now) {
+    const { caller, participants } = await takeUp(tx, before.id, identity);
+    refuse(againstClosed(before.status) ?? againstActing(caller, participants, 'Edit Task'));
+    if (before.priority === after.priority && before.type === after.type) return;
+    await updateRecord(tx, tickets, before.id, await clockChanges(tx, after, 'RETARGETED', now), now);
   },
 };

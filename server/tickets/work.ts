@@ -1,10 +1,11 @@
 import { Refusal } from '../../contract/api/errors';
 import type { Participant } from '../../contract/tickets/ticketAccess';
+import { againstClosed } from '../../contract/tickets/ticketStatus';
 import type { RecordOf } from '../../resources/defineResource';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { taskRoles } from '../../resources/taskRoles';
 import { tickets } from '../../resources/tickets';
-import type { Identity } from '../access/identity';
+import { callerOf, type Identity } from '../access/identity';
 import { audit } from '../audit/audit';
 import type { Store } from '../store/Store';
 import { type Changes, updateRecord } from '../store/updateRecord';
@@ -42,16 +43,17 @@ export async function participantsOf(store: Store, ticketId: string): Promise<Pa
   }));
 }
 
-/** Who calls, where only somebody signed in can. */
-export function callerOf(identity: Identity | null): Identity {
-  if (!identity) throw new Refusal('unauthenticated', 'Please sign in first.');
-  return identity;
-}
-
-/** Begins work on a ticket in the transaction `tx`. Whatever is done to a ticket takes turns on its locked row. */
-export async function workOn(tx: Store, id: string | undefined, identity: Identity | null): Promise<Work> {
+/** Takes up a ticket of any status in the transaction `tx`. Whatever is done to a ticket takes turns on its locked row. */
+export async function takeUp(tx: Store, id: string | undefined, identity: Identity | null): Promise<Work> {
   const ticket = await ticketOf(tx, id, { lock: true });
   return { ticket, participants: await participantsOf(tx, ticket.id), caller: callerOf(identity) };
+}
+
+/** Begins work on a ticket in the transaction `tx`; a closed one must be reopened first. */
+export async function workOn(tx: Store, id: string | undefined, identity: Identity | null): Promise<Work> {
+  const work = await takeUp(tx, id, identity);
+  refuse(againstClosed(work.ticket.status));
+  return work;
 }
 
 /** Ends the work where a rule is against it. */

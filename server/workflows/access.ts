@@ -1,5 +1,6 @@
 import type { accessActions } from '../../resources/actions/access';
 import type { Deps } from '../deps';
+import { ownPreferenceHandlers } from './access/ownPreferences';
 import { ownSessionHandlers } from './access/ownSessions';
 import { signInHandlers } from './access/signIn';
 import type { Handlers } from './Handlers';
@@ -8,4 +9,5 @@ import type { Handlers } from './Handlers';
 export const accessHandlers = (deps: Deps): Pick<Handlers, keyof typeof accessActions> => ({
   ...signInHandlers(deps),
   ...ownSessionHandlers(deps),
+  ...ownPreferenceHandlers(deps),
 });

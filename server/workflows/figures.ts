@@ -12,7 +12,7 @@ const COUNTED = new Map(FIGURES.filter((figure) => !screenOf(figure)?.source).ma
 /** How many stretches of days one call takes: a month, day by day. */
 const MOST_DAYS = 31;
 
-export function figureHandlers({ store }: Deps): Pick<Handlers, 'readFigures'> {
+export function figureHandlers({ store, now }: Deps): Pick<Handlers, 'readFigures'> {
   return {
     readFigures: async ({ query, identity }) => {
       const figures = figuresIn(query.names);
@@ -24,7 +24,7 @@ export function figureHandlers({ store }: Deps): Pick<Handlers, 'readFigures'> {
         return { figure, resource, within: reach(identity, resource, resource.access?.list) };
       });
       const countIn = ({ figure, resource, within }: (typeof work)[number], some?: Days) => {
-        const wanted = { ...toQuery(resource, queryOf(figure, some), 'count'), within };
+        const wanted = { ...toQuery(resource, queryOf(figure, some), 'count', { now: now() }), within };
         return figure.sum ? store.sum(resource, figure.sum, wanted) : store.count(resource, wanted);
       };
       const values = work.map((each) => Promise.all(days ? days.map((some) => countIn(each, some)) : [countIn(each)]));

@@ -6,17 +6,24 @@ import { deviceHandlers } from './devices';
 import { figureHandlers } from './figures';
 import type { Handlers } from './Handlers';
 import { messageHandlers } from './messages';
+import { notificationHandlers } from './notifications';
 import { orderHandlers } from './orders';
 import { paymentHandlers } from './payments';
+import { profileHandlers } from './profile';
+import { queueHandlers } from './queues';
 import { referralHandlers } from './referrals';
 import { renewalHandlers } from './renewals';
+import { searchHandlers } from './search';
 import { subscriptionHandlers } from './subscriptions';
 import { ticketHandlers } from './tickets';
+import { workOrderHandlers } from './workOrders';
 
 /** Every action's workflow. */
 export function createHandlers(deps: Deps): Handlers {
   return {
     ...accessHandlers(deps),
+    ...profileHandlers(deps),
+    ...notificationHandlers(deps),
     ...coverageHandlers(deps),
     ...clientHandlers(deps),
     ...orderHandlers(deps),
@@ -24,9 +31,12 @@ export function createHandlers(deps: Deps): Handlers {
     ...renewalHandlers(deps),
     ...subscriptionHandlers(deps),
     ...ticketHandlers(deps),
+    ...workOrderHandlers(deps),
     ...deviceHandlers(deps),
     ...referralHandlers(deps),
     ...messageHandlers(deps),
     ...figureHandlers(deps),
+    ...queueHandlers(deps),
+    ...searchHandlers(deps),
   };
 }

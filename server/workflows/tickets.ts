@@ -1,6 +1,7 @@
 import type { ticketActions } from '../../resources/actions/tickets';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
+import { assigningHandlers } from './tickets/assigning';
 import { conversationHandlers } from './tickets/conversation';
 import { participantHandlers } from './tickets/participants';
 import { portalHandlers } from './tickets/portal';
@@ -12,4 +13,5 @@ export const ticketHandlers = (deps: Deps): Pick<Handlers, keyof typeof ticketAc
   ...statusHandlers(deps),
   ...conversationHandlers(deps),
   ...participantHandlers(deps),
+  ...assigningHandlers(deps),
 });

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 const SELECTING = ['x', ' '];
 
 /**
- * Arrow keys move from one row's opening link to the next one's, Home and End to the first and the last; Enter opens, x or
+ * Arrow keys, and j and k, move from one row's opening link to the next one's, Home and End to the first and the last; Enter opens, x or
  * the space bar selects.
  */
 export function rowKeys(event: KeyboardEvent<HTMLElement>) {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { type AnyResource, isAnswered, type Leaf } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/defineResource';
 import type { Screen } from '../../resources/ResourceDeclaration';
 
 /** The declarations that the screens are generated from. */
@@ -30,14 +30,3 @@ export function detailsPath(resource: AnyResource | undefined): string | undefin
 
 /** Address of one record's details. */
 export const recordAddress = (details: string, id: string) => `${details}?id=${encodeURIComponent(id)}`;
-
-/** What every record has besides its declared fields, as leaves. */
-export const BASE_LEAVES: readonly Leaf[] = [
-  { path: 'dateCreated', field: { kind: 'dateTime', label: 'Created', readOnly: true } },
-  { path: 'dateUpdated', field: { kind: 'dateTime', label: 'Updated', readOnly: true } },
-];
-
-/** Every leaf that can be shown: the declared ones that are answered at all, then the base ones. */
-export function shownLeaves(resource: AnyResource): Leaf[] {
-  return [...resource.leaves.filter(({ field }) => isAnswered(field) && !field.hidden), ...BASE_LEAVES];
-}

@@ -4,19 +4,23 @@ import { bonusRules } from './en/bonusRules';
 import { brand } from './en/brand';
 import { changelog } from './en/changelog';
 import { clients } from './en/clients';
+import { commandBox } from './en/commandBox';
 import { common } from './en/common';
 import { coverage } from './en/coverage';
 import { dashboard } from './en/dashboard';
 import { demoStore } from './en/demoStore';
 import { details } from './en/details';
 import { extensionSettings } from './en/extensionSettings';
+import { firstSteps } from './en/firstSteps';
 import { forms } from './en/forms';
 import { kanban } from './en/kanban';
 import { layout } from './en/layout';
 import { lists } from './en/lists';
 import { logs } from './en/logs';
 import { messages } from './en/messages';
+import { notifications } from './en/notifications';
 import { payments } from './en/payments';
+import { profile } from './en/profile';
 import { referrals } from './en/referrals';
 import { roles } from './en/roles';
 import { salesAgents } from './en/salesAgents';
@@ -29,6 +33,7 @@ import { tickets } from './en/tickets';
 import { tracking } from './en/tracking';
 import { users } from './en/users';
 import { values } from './en/values';
+import { workOrders } from './en/workOrders';
 
 /** Every message of the back-office in English, by room. */
 export const en = {
@@ -38,19 +43,23 @@ export const en = {
   brand,
   changelog,
   clients,
+  commandBox,
   common,
   coverage,
   dashboard,
   demoStore,
   details,
   extensionSettings,
+  firstSteps,
   forms,
   kanban,
   layout,
   lists,
   logs,
   messages,
+  notifications,
   payments,
+  profile,
   referrals,
   roles,
   salesAgents,
@@ -63,4 +72,5 @@ export const en = {
   tracking,
   users,
   values,
+  workOrders,
 } as const;

@@ -1,3 +1,4 @@
+import { words } from '../../resources/words/sw';
 import type { Translation } from './messages';
 import { accounts } from './sw/accounts';
 import { actions } from './sw/actions';
@@ -5,19 +6,23 @@ import { bonusRules } from './sw/bonusRules';
 import { brand } from './sw/brand';
 import { changelog } from './sw/changelog';
 import { clients } from './sw/clients';
+import { commandBox } from './sw/commandBox';
 import { common } from './sw/common';
 import { coverage } from './sw/coverage';
 import { dashboard } from './sw/dashboard';
 import { demoStore } from './sw/demoStore';
 import { details } from './sw/details';
 import { extensionSettings } from './sw/extensionSettings';
+import { firstSteps } from './sw/firstSteps';
 import { forms } from './sw/forms';
 import { kanban } from './sw/kanban';
 import { layout } from './sw/layout';
 import { lists } from './sw/lists';
 import { logs } from './sw/logs';
 import { messages } from './sw/messages';
+import { notifications } from './sw/notifications';
 import { payments } from './sw/payments';
+import { profile } from './sw/profile';
 import { ra } from './sw/reactAdmin';
 import { referrals } from './sw/referrals';
 import { roles } from './sw/roles';
@@ -31,7 +36,7 @@ import { tickets } from './sw/tickets';
 import { tracking } from './sw/tracking';
 import { users } from './sw/users';
 import { values } from './sw/values';
-import { words } from './sw/words';
+import { workOrders } from './sw/workOrders';
 
 const rooms: Translation = {
   accounts,
@@ -40,19 +45,23 @@ const rooms: Translation = {
   brand,
   changelog,
   clients,
+  commandBox,
   common,
   coverage,
   dashboard,
   demoStore,
   details,
   extensionSettings,
+  firstSteps,
   forms,
   kanban,
   layout,
   lists,
   logs,
   messages,
+  notifications,
   payments,
+  profile,
   referrals,
   roles,
   salesAgents,
@@ -65,6 +74,7 @@ const rooms: Translation = {
   tracking,
   users,
   values,
+  workOrders,
 };
 
 /** Every message of the back-office in Kiswahili, by room; react-admin’s own; and the words of the declarations. */

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { I18nProvider } from 'react-admin';
 import { type AnyResource, type Leaf, labelOf } from '../../resources/defineResource';
-import { englishOf } from './declaredWords';
+import { englishOf } from '../../resources/words/englishOf';
 import { type Formats, formatsOf } from './formats';
 import { DEFAULT_LANGUAGE, isLanguage } from './language';
 import type { PlainKey, RichTranslate, Translate } from './messages';

@@ -11,6 +11,7 @@ import { LeaveGuard } from '../ui/dialogs/LeaveGuard';
 import { PopupPanel } from '../ui/dialogs/PopupPanel';
 import { ShownDialog } from '../ui/dialogs/ShownDialog';
 import { SideDrawer } from '../ui/dialogs/SideDrawer';
+import { ToastAnchor } from '../ui/frames/ToastAnchor';
 import { TextInput } from '../ui/inputs/TextInput';
 import { Kind, LONG, nothing, Sample } from './Sample';
 
@@ -26,6 +27,10 @@ export function Dialogs() {
   const show = (open: string) => setSearch({ ...Object.fromEntries(search), open });
   const toast = () => {
     for (const variant of TONES) enqueueSnackbar(variant === 'error' ? LONG : variant, { variant });
+    enqueueSnackbar('RFD-000012', {
+      variant: 'success',
+      action: <ToastAnchor label="Open" to="/" onFollow={nothing} />,
+    });
   };
   return (
     <Kind name="Dialogs">

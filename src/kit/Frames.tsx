@@ -6,6 +6,7 @@ import { Card } from '../ui/frames/Card';
 import { Columns } from '../ui/frames/Columns';
 import { Crash, CrashBoundary } from '../ui/frames/CrashBoundary';
 import { Failure } from '../ui/frames/Failure';
+import { FoldedPanel } from '../ui/frames/FoldedPanel';
 import { frame } from '../ui/frames/frame';
 import { Loading } from '../ui/frames/Loading';
 import { Message } from '../ui/frames/Message';
@@ -32,6 +33,13 @@ export function Frames() {
           <ActionButton>Edit</ActionButton>
         </PageHeading>
       </PageTransition>
+      <PageHeading
+        value="UGX 149,000"
+        title="PAY-000001"
+        text="Grace Okello · Mobile money"
+        state={<StatusChip value="SUCCESSFUL" />}
+      />
+      <FoldedPanel title="Technical details">{LONG}</FoldedPanel>
       <Tabs
         label="Views"
         tabs={['/__kit', '/__kit/leads', '/__kit/archive'].map((route) => ({ route, text: route }))}

@@ -5,6 +5,7 @@ import { Disclosure } from '../ui/menu/Disclosure';
 import { LogoLink } from '../ui/menu/LogoLink';
 import { MenuBadge } from '../ui/menu/MenuBadge';
 import { StepList } from '../ui/menu/StepList';
+import { WaitingBadge } from '../ui/menu/WaitingBadge';
 import { Kind, LONG } from './Sample';
 
 export function MenuParts() {
@@ -18,7 +19,14 @@ export function MenuParts() {
             Inside <MenuBadge text="New" />
           </li>
         </Disclosure>
-        <Disclosure title={LONG} icon="users" current={false} open={false} onToggle={() => setOpen(!open)}>
+        <Disclosure
+          title={LONG}
+          icon="users"
+          current={false}
+          open={false}
+          onToggle={() => setOpen(!open)}
+          badge={<WaitingBadge count={1_204} />}
+        >
           <li>Inside</li>
         </Disclosure>
       </Box>

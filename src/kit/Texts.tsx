@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { Ago } from '../ui/texts/Ago';
 import { Count } from '../ui/texts/Count';
+import { Due } from '../ui/texts/Due';
 import { FactList } from '../ui/texts/FactList';
 import { HelperText } from '../ui/texts/HelperText';
 import { JsonText } from '../ui/texts/JsonText';
+import { KeyCap } from '../ui/texts/KeyCap';
 import { Logo } from '../ui/texts/Logo';
+import { PersonAvatar } from '../ui/texts/PersonAvatar';
 import { PolygonDrawing } from '../ui/texts/PolygonDrawing';
 import { StatusChip } from '../ui/texts/StatusChip';
 import { type Entry, Timeline } from '../ui/texts/Timeline';
@@ -32,13 +35,19 @@ export function Texts() {
           <StatusChip key={state} value={state} />
         ))}
       </Sample>
-      <Sample name="Count, Ago, HelperText, WithCopy">
+      <Sample name="Due">
+        <Due moment={AT} />
+        <Due moment={new Date(Date.now() + 1_800_000).toISOString()} />
+        <Due moment={new Date(Date.now() + 9_000_000).toISOString()} />
+      </Sample>
+      <Sample name="Count, Ago, HelperText, WithCopy, KeyCap">
         <Count value={undefined} />
         <Count value={0} />
         <Count value={12_345} />
         <Ago moment={AT} />
         <HelperText>{LONG}</HelperText>
         <WithCopy text={LONG} what="E-mail" />
+        <KeyCap>Ctrl K</KeyCap>
       </Sample>
       <Sample name="FactList">
         <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
@@ -49,7 +58,11 @@ export function Texts() {
         </Box>
       </Sample>
       <Sample name="Timeline">
-        <Timeline label="What happened" entries={ENTRIES} />
+        <Timeline label="Activity" entries={ENTRIES} />
+      </Sample>
+      <Sample name="PersonAvatar">
+        <PersonAvatar name="Grace Auma" />
+        <PersonAvatar name="Grace Auma" size={72} />
       </Sample>
       <Sample name="JsonText, PolygonDrawing, Logo">
         <JsonText value={{ name: LONG, empty: null }} />

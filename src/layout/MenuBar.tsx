@@ -12,12 +12,14 @@ import { holdsRoute } from './place';
 import { usePreferences } from './preferences';
 import { SidebarLink } from './SidebarLink';
 import { useMenu } from './useMenu';
+import { useWaitingTotals } from './waitingTotals';
 
 /** The horizontal menu: the top level in a bar above the page, groups as menus below it. */
 export function MenuBar() {
   const { t, word } = useWording();
   const { menu, route } = useMenu();
   const { semiDark } = usePreferences();
+  const waiting = useWaitingTotals();
   return (
     <Box
       component="nav"
@@ -43,6 +45,7 @@ export function MenuBar() {
                   to={entry.link}
                   label={word(entry.title)}
                   badge={entry.badge}
+                  waiting={waiting(entry.link)}
                   current={entry.link === route}
                 />
               ) : (

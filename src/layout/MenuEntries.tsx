@@ -14,10 +14,12 @@ interface Props {
   route: string;
   /** Icons alone, so no group is open. */
   folded?: boolean;
+  /** How much waits for the person behind a page. */
+  waiting?(route: string): number;
 }
 
 /** The menu's links, section headers and groups; one group is open at a time. Letters move between the entries. */
-export function MenuEntries({ menu, route, folded = false }: Props) {
+export function MenuEntries({ menu, route, folded = false, waiting = () => 0 }: Props) {
   const { opened, toggle } = useOpened(entryOf(route, menu)?.title, route);
   const { word } = useWording();
   const typeAhead = useTypeAhead();
@@ -50,6 +52,7 @@ export function MenuEntries({ menu, route, folded = false }: Props) {
                 label={word(entry.title)}
                 icon={entry.icon}
                 badge={entry.badge}
+                waiting={waiting(entry.link)}
                 current={entry.link === route}
               />
             </li>
@@ -58,6 +61,7 @@ export function MenuEntries({ menu, route, folded = false }: Props) {
               key={entry.title}
               entry={entry}
               route={route}
+              waiting={waiting}
               open={opened === entry.title && !folded}
               onToggle={() => toggle(entry.title)}
             />

@@ -1,10 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useSnackbar } from 'notistack';
+import { type SnackbarKey, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { TOAST } from '../../contract/constants';
 import { keepPending, sendPending } from '../session/pendingWrites';
 import { ActionButton } from '../ui/buttons/ActionButton';
+import { ToastAnchor, type ToastLink } from '../ui/frames/ToastAnchor';
 
 /** Shows react-admin's notifications as the same toasts that everything else uses; those of undoable writes with a way back. */
 export function Notifications() {
@@ -13,16 +15,31 @@ export function Notifications() {
   const translate = useTranslate();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   useLeaving();
   useEffect(() => {
     const notification = notifications.length > 0 && takeNotification();
     if (!notification) return;
     const { message, type, notificationOptions = {} } = notification;
-    const { messageArgs = {}, undoable } = notificationOptions;
+    const { messageArgs = {}, undoable, link } = notificationOptions;
     const text = typeof message === 'string' ? translate(message, messageArgs) : message;
+    // A toast is shown outside of the router.
+    const linkTo =
+      ({ label, to }: ToastLink) =>
+      (shown: SnackbarKey) => (
+        <ToastAnchor
+          label={label}
+          to={to}
+          onFollow={() => {
+            closeSnackbar(shown);
+            navigate(to);
+          }}
+        />
+      );
     const mutation = undoable ? takeMutation() : undefined;
     if (!mutation) {
-      enqueueSnackbar(text, { variant: type ?? 'default' });
+      const linked = link && { action: linkTo(link), autoHideDuration: TOAST.linked };
+      enqueueSnackbar(text, { variant: type ?? 'default', ...linked });
       return;
     }
     let isDecided = false;
@@ -47,7 +64,7 @@ export function Notifications() {
       ),
       onClose: () => decide(false),
     });
-  }, [notifications, takeNotification, takeMutation, translate, enqueueSnackbar, closeSnackbar, queryClient]);
+  }, [notifications, takeNotification, takeMutation, translate, enqueueSnackbar, closeSnackbar, queryClient, navigate]);
   return null;
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { failures } from '../../dataProvider/requestError';
+import { PART_LOST } from '../browser/loadable';
 import { TestOffice } from '../testing/TestOffice';
 import { OfflineBar } from './OfflineBar';
 
@@ -44,4 +45,15 @@ it('follows what the browser says', async () => {
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(OFFLINE)).toBeNull();
+});
+
+it('says that a part of the page did not load, and offers to load the page again', () => {
+  render(
+    <TestOffice>
+      <OfflineBar />
+    </TestOffice>,
+  );
+  act(() => void window.dispatchEvent(new Event(PART_LOST)));
+  expect(screen.getByText('Part of this page did not load.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Load it again' })).toBeDefined();
 });

@@ -2,26 +2,48 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWording } from '../i18n/useWording';
+import { useLostPart } from './useLostPart';
 import { useOffline } from './useOffline';
 
-/** Says that the service can't be reached, and asks again for what the page shows. */
+/**
+ * Says that the service can't be reached, and asks again for what the page shows; or that some of the page's code did not load,
+ * and loads the page again.
+ */
 export function OfflineBar() {
   const { t } = useWording();
   const client = useQueryClient();
-  if (!useOffline()) return null;
-  const again = () => client.refetchQueries({ type: 'active' });
-  return (
-    <Alert
-      severity="warning"
-      role="status"
-      sx={{ borderRadius: 0, py: 0, alignItems: 'center' }}
-      action={
-        <Button color="inherit" onClick={again}>
-          {t('common.tryAgain')}
-        </Button>
-      }
-    >
-      {t('layout.offline')}
-    </Alert>
-  );
+  const isOffline = useOffline();
+  const isLost = useLostPart();
+  if (isOffline)
+    return (
+      <Bar
+        text={t('layout.offline')}
+        action={t('common.tryAgain')}
+        onAct={() => client.refetchQueries({ type: 'active' })}
+      />
+    );
+  if (isLost)
+    return <Bar text={t('layout.partLost')} action={t('layout.loadItAgain')} onAct={() => window.location.reload()} />;
+  return null;
 }
+
+interface Props {
+  text: string;
+  action: string;
+  onAct(): void;
+}
+
+const Bar = ({ text, action, onAct }: Props) => (
+  <Alert
+    severity="warning"
+    role="status"
+    sx={{ borderRadius: 0, py: 0, alignItems: 'center' }}
+    action={
+      <Button color="inherit" onClick={onAct}>
+        {action}
+      </Button>
+    }
+  >
+    {text}
+  </Alert>
+);

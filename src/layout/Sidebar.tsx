@@ -6,6 +6,7 @@ import { ActionButton } from '../ui/buttons/ActionButton';
 import { LogoLink } from '../ui/menu/LogoLink';
 import { MenuEntries } from './MenuEntries';
 import { useMenu } from './useMenu';
+import { useWaitingTotals } from './waitingTotals';
 
 interface Props {
   folded?: boolean;
@@ -17,10 +18,11 @@ interface Props {
 export function Sidebar({ folded = false, mobile = false }: Props) {
   const { t } = useWording();
   const { menu, home, route } = useMenu();
+  const waiting = useWaitingTotals();
   return (
     <Box className={folded ? 'folded' : ''} sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <LogoLink to={home} withName={!folded} sx={{ height: 56, px: 2.75 }} />
-      <MenuEntries menu={menu} route={route} folded={folded} />
+      <MenuEntries menu={menu} route={route} folded={folded} waiting={waiting} />
       {mobile && (
         <Box
           sx={{

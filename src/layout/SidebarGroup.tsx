@@ -2,18 +2,20 @@ import type { MenuChild, MenuEntry } from '../../contract/pages/menu';
 import { useWording } from '../i18n/useWording';
 import { Disclosure } from '../ui/menu/Disclosure';
 import { useOpened } from '../ui/menu/useOpened';
+import { WaitingBadge } from '../ui/menu/WaitingBadge';
 import { holdsRoute } from './place';
 import { SidebarLink } from './SidebarLink';
 
 interface Props {
   entry: MenuEntry;
   route: string;
+  waiting(route: string): number;
   open: boolean;
   onToggle(): void;
 }
 
 /** A group of pages that opens and closes. */
-export function SidebarGroup({ entry, route, open, onToggle }: Props) {
+export function SidebarGroup({ entry, route, waiting, open, onToggle }: Props) {
   const { word } = useWording();
   const children = entry.child ?? [];
   const branch = children.find((child) => child.multi_menu && holdsRoute(child, route));
@@ -25,6 +27,7 @@ export function SidebarGroup({ entry, route, open, onToggle }: Props) {
       current={children.some((child) => holdsRoute(child, route))}
       open={open}
       onToggle={onToggle}
+      badge={!open && <WaitingBadge count={sumOf(children, waiting)} />}
     >
       {children.map((child) =>
         child.multi_menu ? (
@@ -41,6 +44,7 @@ export function SidebarGroup({ entry, route, open, onToggle }: Props) {
               to={child.childlink}
               label={word(child.childtitle)}
               level={1}
+              waiting={waiting(child.childlink)}
               current={child.childlink === route}
             />
           </li>
@@ -50,7 +54,10 @@ export function SidebarGroup({ entry, route, open, onToggle }: Props) {
   );
 }
 
-function ThirdLevel({ child, route, open, onToggle }: Omit<Props, 'entry'> & { child: MenuChild }) {
+const sumOf = (children: readonly MenuChild[], waiting: Props['waiting']) =>
+  children.reduce((sum, { childlink }) => sum + waiting(childlink), 0);
+
+function ThirdLevel({ child, route, open, onToggle }: Omit<Props, 'entry' | 'waiting'> & { child: MenuChild }) {
   const { word } = useWording();
   return (
     <Disclosure

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
 import { MenuBadge } from '../ui/menu/MenuBadge';
 import { hiddenWhenFolded, INDENT, menuItem } from '../ui/menu/menuItem';
+import { WaitingBadge } from '../ui/menu/WaitingBadge';
 import { usePrefetch } from './usePrefetch';
 
 interface Props {
@@ -10,13 +11,15 @@ interface Props {
   label: string;
   icon?: string | undefined;
   badge?: string | undefined;
+  /** How much waits for the person there. */
+  waiting?: number;
   /** 0 at the top, 1 in a group, 2 in a group's branch. */
   level?: 0 | 1 | 2;
   current: boolean;
 }
 
 /** One page of the menu; pointing at it, coming to it by keyboard and choosing it fetches the page and its first records. */
-export function SidebarLink({ to, label, icon, badge, level = 0, current }: Props) {
+export function SidebarLink({ to, label, icon, badge, waiting = 0, level = 0, current }: Props) {
   const prefetch = usePrefetch();
   return (
     <Box
@@ -33,6 +36,7 @@ export function SidebarLink({ to, label, icon, badge, level = 0, current }: Prop
         {label}
       </Box>
       {badge && <MenuBadge text={badge} />}
+      <WaitingBadge count={waiting} />
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { createMayAccess } from '../../authProvider/gates';
-import { mayDo } from '../../authProvider/mayDo';
 import { PERMISSIONS } from '../../contract/access/permissions';
 import type { MenuEntry } from '../../contract/pages/menu';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
@@ -8,7 +7,7 @@ import { resources } from '../../resources';
 import { DEMO_ROLES } from '../../resources/demo/roles';
 import { buildMenu, menuFor } from '../../resources/menu';
 import { gateOf, screensOf } from '../crud/declarations';
-import { entryOf, homeOf, menuRouteOf } from './place';
+import { entryOf, menuRouteOf } from './place';
 
 const heldBy = (name: string) => DEMO_ROLES.find((role) => role.name === name)?.permissions ?? [];
 const menu = buildMenu(resources);
@@ -17,9 +16,6 @@ const children = (held: readonly string[], title: string) =>
   menuFor(menu, held)
     .find((entry) => entry.title === title)
     ?.child?.map(({ childtitle }) => childtitle);
-
-const homeFor = (held: readonly string[]) =>
-  homeOf(menuFor(menu, held), resources, (resource) => mayDo(resource, 'list', held));
 
 /** Whether a route opens for somebody with these permissions, by the gate before its page. */
 function opensFor(route: string, permissions: readonly string[]): boolean {
@@ -37,11 +33,11 @@ const HOLDERS: readonly (readonly [string, readonly string[]])[] = [
   ...PERMISSIONS.map((permission) => [`${permission} alone`, [permission]] as const),
 ];
 
-it.each(HOLDERS)('with %s every menu entry opens, and so does home', (_, held) => {
+it.each(HOLDERS)('with %s every menu entry opens, and so does the dashboard', (_, held) => {
   const shown = menuFor(menu, held);
   const closed = shown.flatMap(linksOf).filter((route) => !opensFor(route, held));
   expect(closed).toEqual([]);
-  expect(opensFor(homeFor(held), held), homeFor(held)).toBe(true);
+  expect(opensFor(OFFICE_PAGES.dashboard.route, held)).toBe(true);
 });
 
 it('an administrator sees every entry, in the specified order', () => {
@@ -52,6 +48,7 @@ it('an administrator sees every entry, in the specified order', () => {
     'Payments',
     'Subscriptions',
     'Work Orders',
+    'Tickets',
     'Accounts',
     'Referrals',
     'Sales Agents',
@@ -61,11 +58,15 @@ it('an administrator sees every entry, in the specified order', () => {
   ]);
 });
 
-it('a sales agent sees what their permissions open, and lands on the first of it', () => {
+it('the dashboard stands in the menu of those who manage the system, as specified', () => {
+  expect(titles(['Manage System'])).toEqual(['Dashboard']);
+  expect(titles(PERMISSIONS.filter((name) => name !== 'Manage System'))).not.toContain('Dashboard');
+});
+
+it('a sales agent sees what their permissions open', () => {
   const held = heldBy('Sales agent');
   expect(titles(held)).toEqual(['Onboarding', 'Clients', 'Referrals', 'Coverage', 'Changelog']);
   expect(children(held, 'Onboarding')).toEqual(['Interest Forms', 'Subscription Forms']);
-  expect(homeFor(held)).toBe('/interest');
 });
 
 it('a group of which no child remains is gone, unless it matches itself', () => {

@@ -27,19 +27,3 @@ export function holdsRoute({ childlink, multi_menu }: MenuChild, route: string):
 export function entryOf(route: string, menu: readonly MenuEntry[]): MenuEntry | undefined {
   return menu.find(({ link, child }) => link === route || child?.some((each) => holdsRoute(each, route)));
 }
-
-/** The first page that a menu leads to. */
-function firstRouteOf(menu: readonly MenuEntry[]): string | undefined {
-  const [first] = menu;
-  return first?.link ?? first?.child?.[0]?.childlink;
-}
-
-/** The first page that somebody may see: of their menu, or else any list, and at last what everybody may see. */
-export function homeOf(
-  menu: readonly MenuEntry[],
-  resources: readonly AnyResource[],
-  mayList: (resource: AnyResource) => boolean,
-): string {
-  const list = screensOf(resources).find(({ resource }) => mayList(resource))?.screen.list;
-  return firstRouteOf(menu) ?? (list ? `/${list}` : OFFICE_PAGES.changelog.route);
-}

@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { HttpError } from 'react-admin';
-import { RequestError } from '../../dataProvider/requestError';
-
-/** Whether a call never reached the service. */
-const isUnreached = (error: unknown): boolean =>
-  (error instanceof RequestError || error instanceof HttpError) && error.status === 0;
+import { isUnreached } from '../session/unreached';
 
 /** Whether the browser says that it is offline, or the last call of the page did not reach the service. */
 export function useOffline(): boolean {

@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lateOf } from '../browser/lateOf';
 import { isHelpKey, useKey } from '../browser/useKey';
 import { whenIdle } from '../browser/whenIdle';
 import { ColourModeToggle } from '../layout/ColourModeToggle';
 import { Layout } from '../layout/Layout';
+import { useMenu } from '../layout/useMenu';
 import { LoadPageContext } from '../layout/usePrefetch';
-import { SessionContext, usePermissions } from '../session/access';
+import { SessionContext } from '../session/access';
+import { CommandBoxEntry } from './commandBox/CommandBoxEntry';
 import { UserMenu } from './header/UserMenu';
 import { loadOfficePage } from './pages';
 import { SettingsTab } from './settings/SettingsTab';
 
-const AccountSearch = lazy(() =>
+const NotificationBell = lateOf(() =>
   whenIdle()
-    .then(() => import('./header/AccountSearch'))
-    .then((m) => ({ default: m.AccountSearch })),
+    .then(() => import('./header/NotificationBell'))
+    .then((m) => m.NotificationBell),
 );
-const KeyboardHelp = lazy(() => import('./header/KeyboardHelp').then((m) => ({ default: m.KeyboardHelp })));
+const FirstSteps = lateOf(() => import('./firstSteps/FirstSteps').then((m) => m.FirstSteps));
+const KeyboardHelp = lateOf(() => import('./header/KeyboardHelp').then((m) => m.KeyboardHelp));
 
 /** The frame of every page, with what is by hand in it: search, the user's menu, settings and help. */
 export function OfficeLayout({ children }: { children?: ReactNode }) {
@@ -23,25 +28,35 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
   useKey(isHelpKey, () => setHelpOpen(true));
   return (
     <LoadPageContext value={loadOfficePage}>
-      <Layout tools={<Tools onHelp={() => setHelpOpen(true)} />}>{children}</Layout>
+      <Layout tools={<Tools onHelp={() => setHelpOpen(true)} />}>
+        <Welcome />
+        {children}
+      </Layout>
       <SettingsTab />
-      <Suspense fallback={null}>{helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}</Suspense>
+      {helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}
     </LoadPageContext>
   );
 }
 
+/** On the first page that somebody may see: what to begin with. */
+function Welcome() {
+  const { pathname } = useLocation();
+  const { home } = useMenu();
+  const token = use(SessionContext)?.token;
+  if (!token || pathname !== home) return null;
+  return <FirstSteps />;
+}
+
 function Tools({ onHelp }: { onHelp(): void }) {
   const token = use(SessionContext)?.token;
-  const mayFind = usePermissions().includes('View Accounts');
   return (
     <>
-      <Box sx={{ flex: 1, minWidth: 0, px: 1 }}>
-        {token && mayFind && (
-          <Suspense fallback={null}>
-            <AccountSearch />
-          </Suspense>
-        )}
-      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, px: { xs: 0, md: 1 } }}>{token && <CommandBoxEntry />}</Box>
+      {token && (
+        <Box sx={{ flex: 'none', minWidth: { xs: 40, md: 36 } }}>
+          <NotificationBell />
+        </Box>
+      )}
       <ColourModeToggle />
       <UserMenu onHelp={onHelp} />
     </>

@@ -1,5 +1,5 @@
 import { OFFICE_PAGES, type OfficePageKey } from '../../contract/pages/officePages';
-import { type Loadable, loadable } from '../browser/loadable';
+import { type Loadable, loadable, preload } from '../browser/loadable';
 
 /** Every page that is written by hand. */
 export const officePages: Record<OfficePageKey, Loadable<object>> = {
@@ -28,11 +28,13 @@ export const officePages: Record<OfficePageKey, Loadable<object>> = {
   editRole: loadable(() => import('./roles/EditRole').then((m) => m.EditRole)),
   kanban: loadable(() => import('./kanban/Kanban').then((m) => m.Kanban)),
   brand: loadable(() => import('./brand/BrandPage').then((m) => m.BrandPage)),
+  dayVisits: loadable(() => import('./workOrders/DayVisits').then((m) => m.DayVisits)),
+  profile: loadable(() => import('./profile/Profile').then((m) => m.Profile)),
   myReferrals: loadable(() => import('./referrals/MyReferrals').then((m) => m.MyReferrals)),
 };
 
 /** Loads the code of a page that is written by hand, where the route is one. */
 export function loadOfficePage(route: string): void {
   const key = (Object.keys(OFFICE_PAGES) as OfficePageKey[]).find((each) => OFFICE_PAGES[each].route === route);
-  if (key) void officePages[key].load();
+  if (key) preload(officePages[key]);
 }

@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
+import { lateOf } from '../browser/lateOf';
 import type { Slots } from '../crud/slots';
 
-const ClientActions = lazy(() => import('./clients/ClientActions').then((m) => ({ default: m.ClientActions })));
+const ClientActions = lateOf(() => import('./clients/ClientActions').then((m) => m.ClientActions));
 
 /** What is written by hand in generated screens, by the name of the resource. */
 export const slots: Readonly<Record<string, Slots>> = {
@@ -10,63 +11,70 @@ export const slots: Readonly<Record<string, Slots>> = {
     details: lazy(() => import('./accounts/AccountDetails').then((m) => ({ default: m.AccountDetails }))),
   },
   subscriptions: {
-    actions: lazy(() =>
-      import('./subscriptions/SubscriptionActions').then((m) => ({ default: m.SubscriptionActions })),
-    ),
-    sections: lazy(() =>
-      import('./subscriptions/SubscriptionSections').then((m) => ({ default: m.SubscriptionSections })),
-    ),
+    actions: lateOf(() => import('./subscriptions/SubscriptionActions').then((m) => m.SubscriptionActions)),
+    sections: lateOf(() => import('./subscriptions/SubscriptionSections').then((m) => m.SubscriptionSections)),
     editPage: OFFICE_PAGES.updateSubscription.route,
   },
   'subscription-update-tasks': {
-    actions: lazy(() => import('./subscriptions/RetryActivation').then((m) => ({ default: m.RetryActivation }))),
+    actions: lateOf(() => import('./subscriptions/RetryActivation').then((m) => m.RetryActivation)),
   },
   'subscription-activation-logs': {
-    actions: lazy(() => import('./subscriptions/RetryActivation').then((m) => ({ default: m.RetryActivation }))),
+    actions: lateOf(() => import('./subscriptions/RetryActivation').then((m) => m.RetryActivation)),
   },
   extensions: {
-    listActions: lazy(() => import('./extensionSettings/SettingsLink').then((m) => ({ default: m.SettingsLink }))),
+    listActions: lateOf(() => import('./extensionSettings/SettingsLink').then((m) => m.SettingsLink)),
   },
   'bonus-rules': { editPage: OFFICE_PAGES.updateBonusRule.route },
   payments: {
-    actions: lazy(() => import('./payments/PaymentActions').then((m) => ({ default: m.PaymentActions }))),
-    listActions: lazy(() => import('./payments/ExceptionsLink').then((m) => ({ default: m.ExceptionsLink }))),
+    actions: lateOf(() => import('./payments/PaymentActions').then((m) => m.PaymentActions)),
+    listActions: lateOf(() => import('./payments/ExceptionsLink').then((m) => m.ExceptionsLink)),
   },
   'payment-refund-tasks': {
-    sections: lazy(() => import('./payments/RefundSteps').then((m) => ({ default: m.RefundSteps }))),
+    sections: lateOf(() => import('./payments/RefundSteps').then((m) => m.RefundSteps)),
   },
   'outbox-messages': {
-    actions: lazy(() => import('./messages/ResendMessage').then((m) => ({ default: m.ResendMessage }))),
+    actions: lateOf(() => import('./messages/ResendMessage').then((m) => m.ResendMessage)),
   },
   receipts: {
-    actions: lazy(() => import('./payments/ReceiptActions').then((m) => ({ default: m.ReceiptActions }))),
+    actions: lateOf(() => import('./payments/ReceiptActions').then((m) => m.ReceiptActions)),
   },
-  tickets: { details: lazy(() => import('./tickets/TicketDesk').then((m) => ({ default: m.TicketDesk }))) },
-  'task-permissions': { sections: lazy(() => import('./taskRoles/HeldBy').then((m) => ({ default: m.HeldBy }))) },
+  tickets: {
+    details: lazy(() => import('./tickets/TicketDesk').then((m) => ({ default: m.TicketDesk }))),
+    rowActions: lateOf(() => import('./tickets/AssignRow').then((m) => m.AssignRow)),
+    bulkActions: lateOf(() => import('./tickets/AssignSelected').then((m) => m.AssignSelected)),
+  },
+  'task-permissions': { sections: lateOf(() => import('./taskRoles/HeldBy').then((m) => m.HeldBy)) },
   clients: {
     actions: ClientActions,
-    listActions: lazy(() => import('./clients/ClientListActions').then((m) => ({ default: m.ClientListActions }))),
+    listActions: lateOf(() => import('./clients/ClientListActions').then((m) => m.ClientListActions)),
     createPage: OFFICE_PAGES.newClient.route,
   },
   'coverage-checks': {
-    actions: lazy(() => import('./clients/CheckActions').then((m) => ({ default: m.CheckActions }))),
+    actions: lateOf(() => import('./clients/CheckActions').then((m) => m.CheckActions)),
   },
   'unknown-places': {
-    actions: lazy(() => import('./coverage/UnknownPlaceActions').then((m) => ({ default: m.UnknownPlaceActions }))),
+    actions: lateOf(() => import('./coverage/UnknownPlaceActions').then((m) => m.UnknownPlaceActions)),
   },
   'interest-forms': { actions: ClientActions },
   'subscription-forms': {
     details: lazy(() => import('./subscriptionForms/FormDetails').then((m) => ({ default: m.FormDetails }))),
-    listActions: lazy(() => import('./subscriptionForms/NewOrder').then((m) => ({ default: m.NewOrder }))),
+    listActions: lateOf(() => import('./subscriptionForms/NewOrder').then((m) => m.NewOrder)),
   },
   'business-sales-agents': {
-    sections: lazy(() => import('./salesAgents/AgencyLink').then((m) => ({ default: m.AgencyLink }))),
+    sections: lateOf(() => import('./salesAgents/AgencyLink').then((m) => m.AgencyLink)),
   },
   logs: { details: lazy(() => import('./logs/LogDetails').then((m) => ({ default: m.LogDetails }))) },
   roles: {
     createPage: OFFICE_PAGES.addRole.route,
-    listActions: lazy(() => import('./roles/MatrixLink').then((m) => ({ default: m.MatrixLink }))),
+    listActions: lateOf(() => import('./roles/MatrixLink').then((m) => m.MatrixLink)),
     details: lazy(() => import('./roles/RolePermissions').then((m) => ({ default: m.RolePermissions }))),
   },
-  users: { sections: lazy(() => import('./users/UserAccess').then((m) => ({ default: m.UserAccess }))) },
+  'work-orders': {
+    details: lazy(() => import('./workOrders/VisitDetails').then((m) => ({ default: m.VisitDetails }))),
+    cells: {
+      assigneeId: lateOf(() => import('./workOrders/AssigneeCell').then((m) => m.AssigneeCell)),
+    },
+    bulkActions: lateOf(() => import('./workOrders/BulkAssign').then((m) => m.BulkAssign)),
+  },
+  users: { sections: lateOf(() => import('./users/UserAccess').then((m) => m.UserAccess)) },
 };

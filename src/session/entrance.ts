@@ -13,9 +13,6 @@ export function goToLogin() {
 export function leaveLogin() {
   if (window.location.pathname !== STAFF_LOGIN_ROUTE) return;
   const from: unknown = window.history.state?.from;
-  const [path, state] = typeof from === 'string' ? [from, null] : [OFFICE_PAGES.dashboard.route, LANDING];
-  window.history.replaceState({ usr: state, key: 'default' }, '', path);
+  const path = typeof from === 'string' ? from : OFFICE_PAGES.dashboard.route;
+  window.history.replaceState({ usr: null, key: 'default' }, '', path);
 }
-
-/** Marks a visit that chose no page: somebody who may not see the dashboard is shown their first menu entry instead. */
-export const LANDING = { landing: true } as const;

@@ -2,17 +2,8 @@ import { KEPT_STORAGE } from '../../contract/constants';
 
 const names: readonly string[] = Object.values(KEPT_STORAGE);
 
-/** Of what react-admin's store keeps for a person: how they look at lists. */
-const VIEWS = /^RaStore-.+\.(columns|listParams|savedQueries)$/;
-
 /** The name of a person's store among those of all who sign in here. */
 export const storeOf = (userId: string) => `-${userId}`;
 
-/** What of a stored text outlives a session, or null; what somebody searched for is a customer's name, and does not. */
-export function keepStored(name: string, text: string): string | null {
-  if (names.includes(name)) return text;
-  if (!VIEWS.test(name)) return null;
-  const view = JSON.parse(text);
-  if (view?.filter) delete view.filter.searchTerm;
-  return JSON.stringify(view);
-}
+/** What of a stored text outlives a session, or null. How somebody looks at lists is on the server, and comes back with them. */
+export const keepStored = (name: string, text: string): string | null => (names.includes(name) ? text : null);

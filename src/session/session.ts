@@ -10,11 +10,12 @@ import { createAccessFollower } from './followAccess';
 import { keepStored } from './keptStorage';
 import { labels } from './labels';
 import { sendPending } from './pendingWrites';
+import { restoreViews } from './restoreViews';
 import { throughFirstCalls } from './throughFirstCalls';
 
 /**
  * The signed-in session of this browser, in its storage. Signing out clears all of the browser's storage but the layout
- * preferences, the kanban, how each person looks at lists, and the demo store's own users.
+ * preferences, the kanban, and the demo store's own users.
  */
 export const sessionStore = createSessionStore({
   local: window.localStorage,
@@ -63,7 +64,9 @@ function subscribe(onChange: () => void) {
 }
 
 export async function enter(credentials: { username: string; password: string }) {
-  return signIn(request, credentials, Date.now);
+  const session = await signIn(request, credentials, Date.now);
+  await restoreViews(session, window.localStorage);
+  return session;
 }
 
 /** Signs out for good: the next person does not return to this page. */

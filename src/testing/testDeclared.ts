@@ -10,6 +10,7 @@ import { stepRefusal } from '../../contract/payments/refund';
 import * as statuses from '../../contract/statuses';
 import { againstTransition } from '../../contract/tickets/ticketStatus';
 import { passphraseFault, ssidFault } from '../../contract/wifi';
+import { VISIT_STATES } from '../../contract/workOrders/visit';
 import { failures } from '../../dataProvider/requestError';
 import { resources } from '../../resources';
 import { actions } from '../../resources/actions';
@@ -18,8 +19,11 @@ import { type AnyResource, type Leaf, labelOf, leavesOf } from '../../resources/
 import { extensionSettings } from '../../resources/extensionSettings';
 import { FIGURES } from '../../resources/figures';
 import { NET } from '../../resources/figures/money';
-import { BASE_LEAVES } from '../crud/declarations';
-import { englishOf } from '../i18n/declaredWords';
+import { DUE_FILTER } from '../../resources/overdue';
+import { QUEUES } from '../../resources/queues';
+import type { Queue } from '../../resources/queues/Queue';
+import { BASE_LEAVES } from '../../resources/shown';
+import { englishOf } from '../../resources/words/englishOf';
 import { releases } from '../screens/changelog/releases';
 
 function wordsOfResource({ label, leaves, fields, screens = [] }: AnyResource): (string | undefined)[] {
@@ -27,7 +31,11 @@ function wordsOfResource({ label, leaves, fields, screens = [] }: AnyResource): 
   const shown = [...leaves, ...BASE_LEAVES, ...filters.map(([path, field]) => ({ path, field }))];
   return [
     ...label,
-    ...screens.flatMap((screen) => [screen.label, screen.menu?.label]),
+    ...screens.flatMap(({ label: heading, menu, views = [] }) => [
+      heading,
+      menu?.label,
+      ...views.map((each) => each.label),
+    ]),
     ...Object.entries(fields).flatMap(([path, field]) =>
       field.kind === 'group'
         ? [labelOf({ path, field: { kind: 'text', ...(field.label ? { label: field.label } : {}) } })]
@@ -37,13 +45,26 @@ function wordsOfResource({ label, leaves, fields, screens = [] }: AnyResource): 
   ];
 }
 
-const wordsOfLeaf = (leaf: Leaf) => [labelOf(leaf), leaf.field.help, ...(leaf.field.options ?? []).map(englishOf)];
+const wordsOfLeaf = (leaf: Leaf) => [
+  labelOf(leaf),
+  leaf.field.joined?.label,
+  leaf.field.help,
+  ...(leaf.field.options ?? []).map(englishOf),
+];
 
 /** Of what staff do, what the forms show; the provider's own calls have none. */
 const wordsOfAction = ({ input, access, domain }: DeclaredAction) =>
   input === undefined || input === 'any' || access === 'public' || domain === actions.submitOrder.domain
     ? []
     : leavesOf(input).flatMap(wordsOfLeaf);
+
+const wordsOfQueue = ({ label, hint, group, actions = [] }: Queue) => [
+  label,
+  hint,
+  group?.label,
+  group?.hint,
+  ...actions.flatMap((action) => [action.label, 'done' in action ? action.done : undefined]),
+];
 
 const listed = Object.values(statuses).flatMap((list): readonly string[] =>
   Array.isArray(list) ? list : Object.keys(list),
@@ -73,8 +94,11 @@ export const declaredWords = (): ReadonlySet<string> =>
         typeof label === 'string' ? label : englishOf(label.option),
         hint,
       ]),
+      ...QUEUES.flatMap(wordsOfQueue),
       ...listed.map((option) => englishOf(option.toUpperCase())),
-      englishOf('REVIEW'),
+      ...VISIT_STATES.map(englishOf),
+      ...wordsOfLeaf({ path: DUE_FILTER.name, field: DUE_FILTER.field }),
+      ...['REVIEW', 'OVERDUE', 'SOON', 'VOIDED', 'NOT_ACTIVE', 'YES', 'NO'].map(englishOf),
       ...[...PAYMENT_CARRIERS, null].map(paymentMethodOf),
       ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),
       ...Object.values(OFFICE_PAGES).map((page: OfficePage) => page.tab),

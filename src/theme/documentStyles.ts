@@ -29,6 +29,22 @@ const SHADES = {
   '--brand-night': `color-mix(in srgb, ${brand.colours.primary} 72%, #04110f)`,
 };
 
+/** Printed, all is black on white, whatever the look on screen; `!important` since the dark look says otherwise of the same. */
+const inkOnPaper = Object.fromEntries(
+  Object.entries({
+    ...toneVariables('light'),
+    '--mui-palette-text-primary': '#000',
+    '--mui-palette-text-secondary': '#333',
+    '--mui-palette-background-default': '#fff',
+    '--mui-palette-background-paper': '#fff',
+    '--mui-palette-divider': '#999',
+    '--mui-palette-primary-main': '#000',
+    colorScheme: 'light',
+    color: '#000',
+    backgroundColor: '#fff',
+  }).map(([name, value]) => [name, `${value} !important`]),
+);
+
 /** The least width and height of what is pressed on a phone, px. */
 const FINGERTIP = 40;
 
@@ -56,13 +72,25 @@ export const documentStyles = (theme: OfficeTheme) => ({
     '.MuiIconButton-root.MuiIconButton-root': { minWidth: FINGERTIP, minHeight: FINGERTIP },
     '.MuiMenuItem-root.MuiMenuItem-root, .MuiListItemButton-root.MuiListItemButton-root': { minHeight: FINGERTIP },
     '.MuiChip-clickable.MuiChip-clickable': { height: FINGERTIP },
+    '.MuiInputBase-root.MuiInputBase-root, label:has(> .MuiSwitch-root), label:has(> input[type=radio])': {
+      minHeight: FINGERTIP,
+    },
+    'button.MuiLink-root, a.MuiLink-root[href^="tel:"]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: FINGERTIP,
+    },
     'nav ol > li > a[aria-label]': { minWidth: FINGERTIP, minHeight: FINGERTIP },
   },
   // Printed, a page is its content alone, as long as it is.
   '@media print': {
+    'html, body.dark, body.light, .dark, .light': inkOnPaper,
     'nav, footer, [data-screen-only], #content button, .MuiSnackbar-root': { display: 'none !important' },
+    // A link that looks like a button says nothing on paper, unless it is a number to call.
+    '#content .MuiButton-root:not([href^="tel:"])': { display: 'none !important' },
     'header:not(main header)': { display: 'none !important' },
-    ':has(> #content), :has(> :has(> #content)), :has(> :has(> :has(> #content)))': {
+    // `:has` may not stand within another one: the whole rule would be dropped.
+    ':has(> #content), :has(> * > #content), :has(> * > * > #content)': {
       display: 'block !important',
       height: 'auto !important',
       overflow: 'visible !important',

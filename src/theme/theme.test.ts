@@ -12,6 +12,7 @@ it.each([
   ['IN_PROGRESS', 'busy'],
   ['PAYMENT_PENDING', 'busy'],
   ['NEW', 'fresh'],
+  ['FAULTY', 'bad'],
   ['SUBSCRIPTION', 'still'],
 ])('%s is %s', (state, tone) => {
   expect(toneOf(state)).toBe(tone);

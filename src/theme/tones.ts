@@ -9,7 +9,19 @@ export const TONES = {
 export type Tone = keyof typeof TONES;
 
 const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
-  good: ['ACTIVE', 'SUCCESSFUL', 'DONE', 'PAID', 'CONVERTED', 'EFFECTED', 'ASBUILT', 'RESOLVED', 'CUSTOMER', 'CREATE'],
+  good: [
+    'ACTIVE',
+    'SUCCESSFUL',
+    'DONE',
+    'PAID',
+    'CONVERTED',
+    'EFFECTED',
+    'ASBUILT',
+    'RESOLVED',
+    'CUSTOMER',
+    'SUCCEEDED',
+    'INSTALLED',
+  ],
   busy: [
     'PENDING',
     'WAITING',
@@ -23,8 +35,11 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'SWITCH',
     'REVIEW',
     'HIGH',
+    'WAY',
+    'STARTED',
+    'SOON',
   ],
-  fresh: ['NEW', 'CREATED', 'PLANNED', 'APPROVED', 'LEAD', 'INTERESTED', 'SUBSCRIBED', 'UPDATE'],
+  fresh: ['NEW', 'CREATED', 'PLANNED', 'APPROVED', 'LEAD', 'INTERESTED', 'SUBSCRIBED'],
   bad: [
     'FAILED',
     'TERMINATED',
@@ -39,8 +54,10 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'MISMATCH',
     'TWICE',
     'UNRESOLVED',
-    'DELETE',
     'URGENT',
+    'FAULTY',
+    'VOIDED',
+    'OVERDUE',
   ],
 };
 

@@ -1,3 +1,4 @@
+import { benchCommandBox } from './commandBox';
 import { benchCoverage } from './coverage';
 import { firstBytes } from './firstBytes';
 import { lighthouse } from './lighthouse';
@@ -6,6 +7,7 @@ import { benchMillion } from './million';
 import { benchOffices } from './offices';
 import { benchOrders } from './orders';
 import { benchPlaces } from './places';
+import { benchQueues } from './queues';
 import { benchSignIns } from './signIns';
 
 const PARTS: Record<string, () => Promise<string[]>> = {
@@ -16,7 +18,9 @@ const PARTS: Record<string, () => Promise<string[]>> = {
   million: benchMillion,
   coverage: benchCoverage,
   places: benchPlaces,
+  commandBox: benchCommandBox,
   orders: benchOrders,
+  queues: benchQueues,
   'sign-ins': benchSignIns,
   firstLoads: firstBytes,
   offices: benchOffices,

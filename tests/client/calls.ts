@@ -10,6 +10,7 @@ export interface Known {
   messageId: string;
   participantId: string;
   ticketId: string;
+  tickId: string;
 }
 
 const NOBODYS_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
@@ -35,6 +36,8 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   'Coverage areas': (api) => api.GET('/api/v1/coverage-areas', { params: { query } }),
   'Coverage checks': (api) => api.GET('/api/v1/coverage-checks', { params: { query } }),
   Devices: (api) => api.GET('/api/v1/devices', { params: { query } }),
+  'Checklist ticks': (api, { tickId }) =>
+    api.GET('/api/v1/work-order-ticks/{id}', { params: { path: { id: tickId } } }),
   Extensions: (api) => api.GET('/api/v1/extensions', { params: { query } }),
   Figures: (api) => api.GET('/api/v1/figures', { params: { query: { names: 'newLeads' } } }),
   'Interest forms': (api) => api.GET('/api/v1/interest-forms', { params: { query } }),
@@ -44,6 +47,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   Messages: (api) => api.GET('/api/v1/outbox-messages', { params: { query } }),
   'Devices: an ONU': (api, { accountId }) =>
     api.GET('/api/portal/device-management/onu-status-by-account', { params: { query: { accountId } } }),
+  Notifications: (api) => api.GET('/api/v1/notifications/unread'),
   'Payment forms': (api) => api.GET('/api/v1/payment-forms', { params: { query } }),
   'Payment provider': (api) =>
     api.POST('/api/v1/payments/ipn', {
@@ -55,6 +59,12 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   Orders: (api) => api.GET('/api/v1/onboarding/products'),
   Permissions: (api) => api.GET('/api/v1/permissions', { params: { query } }),
   Places: (api) => api.GET('/api/v1/coverage-places', { params: { query } }),
+  Profile: (api) => api.GET('/api/v1/accounts/auth/profile'),
+  Queues: (api) => api.GET('/api/v1/queues', { params: { query: { most: 1 } } }),
+  'Response targets': (api) => api.GET('/api/v1/ticket-targets', { params: { query } }),
+  'Saved replies': (api) => api.GET('/api/v1/saved-replies', { params: { query } }),
+  Search: (api) => api.GET('/api/v1/search', { params: { query: { searchTerm: 'KF-1' } } }),
+  'Support hours': (api) => api.GET('/api/v1/support-hours', { params: { query } }),
   Products: (api) => api.GET('/api/v1/products/count'),
   'Unknown places': (api) => api.GET('/api/v1/unknown-places', { params: { query } }),
   Coverage: (api) => api.POST('/api/v1/coverage/check', { body: { location: { commonName: 'Kololo' } } }),
@@ -89,5 +99,6 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   'Unmatched notifications': (api) => api.GET('/api/v1/unmatched-notifications', { params: { query } }),
   'Update tasks': (api) => api.GET('/api/v1/subscription-update-tasks', { params: { query } }),
   Users: (api) => api.GET('/api/v1/users', { params: { query } }),
+  Visits: (api) => api.GET('/api/v1/work-orders/assignees', { params: { query } }),
   'Work orders': (api) => api.GET('/api/v1/work-orders', { params: { query } }),
 };

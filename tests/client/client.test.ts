@@ -7,6 +7,7 @@ import { devices } from '../../resources/devices';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { tickets } from '../../resources/tickets';
+import { workOrderTicks } from '../../resources/workOrderTicks';
 import { prepareStore } from '../../server/operation/prepare';
 import { openDemoDatabase } from '../databases';
 import { DOCUMENT } from '../documented';
@@ -38,7 +39,8 @@ beforeAll(async () => {
     clientId: await first(clients),
     messageId: await first(outboxMessages, 'status', 'FAILED'),
     participantId: await first(taskParticipants),
-    ticketId: await first(tickets),
+    ticketId: await first(tickets, 'status', 'IN_PROGRESS'),
+    tickId: await first(workOrderTicks),
   };
 });
 afterAll(() => world?.store.close());

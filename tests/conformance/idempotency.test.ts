@@ -7,6 +7,7 @@ import { added, census } from '../payments/stores';
 import { ADAPTERS, type Opened } from './adapters';
 import { tokenHolding } from './api/callers';
 import { type ApiWorld, expectRefusal, openApiWorld } from './api/suite';
+import { auditedRequests } from './auditedRequests';
 import { type Request, requestsIn } from './section7/requests';
 
 const ANOTHER_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
@@ -23,6 +24,7 @@ const OTHER: Partial<Record<ActionName, object>> = {
   createReply: { body: 'Another' },
   createSubscriptionTransfer: { reason: 'Another' },
   createExtension: { reason: 'Another' },
+  openWorkOrder: { note: 'Another' },
 };
 const IDEMPOTENT = (Object.keys(actions) as ActionName[]).flatMap((name): [ActionName, Call][] => {
   const call: Call = actions[name];
@@ -45,7 +47,8 @@ describe.each(ADAPTERS)('a repeated Idempotency-Key on $name', (adapter) => {
   describe.each(IDEMPOTENT)('of %s', (name, { method, base, path, access, success = 200 }) => {
     let request: Request;
     beforeEach(async () => {
-      const prepare = requests.prepare[`${method} ${path}`];
+      const all = { ...requests.prepare, ...auditedRequests(api.world, requests) };
+      const prepare = all[`${method} ${path}`];
       if (!prepare) throw new Error(`No request is known for ${name}.`);
       request = await prepare();
     });

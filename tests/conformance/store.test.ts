@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADAPTERS, type Opened } from './adapters';
 import { SKIPS } from './skips';
+import { beginnings } from './store/beginnings';
 import { changes } from './store/changes';
 import { conditions } from './store/conditions';
 import { LIBRARY } from './store/library';
@@ -30,6 +31,7 @@ describe.each(ADAPTERS)('the Store on $name', (adapter) => {
     pages,
     searches,
     similarNames,
+    beginnings,
     scopes,
     writes,
     changes,

@@ -4,7 +4,7 @@ import { resourceNamed } from '../../resources';
 import { FIGURES } from '../../resources/figures';
 import { addressOf, type Figure, screenOf } from '../../resources/figures/Figure';
 import { NET } from '../../resources/figures/money';
-import { englishOf } from '../../src/i18n/declaredWords';
+import { englishOf } from '../../resources/words/englishOf';
 
 const DAYS = { from: 'first-day', to: 'last-day' };
 const nameOf = ({ label }: Figure) => (typeof label === 'string' ? label : englishOf(label.option));

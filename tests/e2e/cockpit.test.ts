@@ -26,13 +26,15 @@ async function aRunningCustomer(): Promise<Customer> {
   const headers = await tokenAt(inject('productUrl'));
   const read = async (path: string) => (await fetch(`${inject('productUrl')}/api/${path}`, { headers })).json();
   const { subscriptions } = await read('v1/subscriptions?subscriptionStatuses=ACTIVE&limit=50');
-  for (const { accountId: id } of subscriptions) {
+  for (const { accountId: id, usedSeconds, addedDays } of subscriptions) {
     const { account } = await read(`portal/user/accounts/${id}`);
-    const { payments } = await read(`v1/payments/account/${id}`);
+    const { payments } = await read(`v1/payments/account/${id}?sortBy=dateCreated&sortAsc=false`);
     const paid = payments.find(({ status }: { status: string }) => status === 'SUCCESSFUL');
     const answers = account.device && !/[369]$/.test(account.device.managementId);
-    if (answers && paid && !/[05]$/.test(paid.reference))
-      return { id, accountNumber: account.accountNumber, payment: paid.reference };
+    // Days can be given up to a limit only.
+    if (!answers || !paid || usedSeconds > 0 || addedDays > 0) continue;
+    const { totalRecords } = await read(`v1/payment-refund-tasks?paymentId=${paid.id}`);
+    if (totalRecords === 0) return { id, accountNumber: account.accountNumber, payment: paid.reference };
   }
   throw new Error('No customer of the demo data has what this journey needs.');
 }
@@ -43,10 +45,10 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 it('support finds a customer, tells why the line ends when it does, and helps: restart, Wi-Fi, days', async () => {
   const { page, context, errors } = await openPage(browser, 1366);
   await signInAs(page, 'support');
-  await page.getByRole('combobox', { name: 'Find a customer' }).fill(customer.accountNumber);
-  await page.getByRole('option').first().click();
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(customer.accountNumber);
+  await page.getByRole('option', { name: new RegExp(customer.accountNumber) }).click();
   await page.waitForURL(`**/account-details?id=${customer.id}`);
-  await page.getByRole('region', { name: 'Line' }).getByText('Online').waitFor();
+  await page.getByRole('group', { name: 'Line' }).getByText('Online').waitFor();
   await settled(page);
   await expectAccessible(page);
 

@@ -1,11 +1,20 @@
 import { expect, inject } from 'vitest';
+import type { Answers } from '../../resources/actions';
 import { adminToken, call } from './api';
 
-/** Demo customers whose line is on; each journey that renews takes its own. */
+/** Demo customers whose line is on, whose package is still sold, and who have no renewal to pay; each journey that renews takes its own. */
 export async function onlineAccounts() {
+  const token = await adminToken();
   type Page = { accounts: { id: string; accountNumber: string }[] };
-  const page = await call<Page>('GET', 'v1/accounts?statuses=ACTIVE&limit=20', await adminToken());
-  return page.body.accounts.slice(10);
+  const { accounts } = (await call<Page>('GET', 'v1/accounts?statuses=ACTIVE&limit=40', token)).body;
+  const isFree = async ({ id }: { id: string }) => {
+    const path = `v2/subscription/activeOrMostRecentSubscription/${id}`;
+    const { body } = await call<Answers['getLatestSubscription']>('GET', path, token);
+    const { product, pendingRenewal } = body.subscription;
+    return product.active === true && !pendingRenewal;
+  };
+  const free = await Promise.all(accounts.slice(10).map(isFree));
+  return accounts.slice(10).filter((_, place) => free[place]);
 }
 
 /** The codes sent about the account that the stand-in of SMS has taken, the newest first. */

@@ -72,11 +72,7 @@ async function becomeCustomer(page: Page, lastName: string, phone: string): Prom
 async function findAndOpen(page: Page, list: string, term: string, details: string, shown: string | RegExp = term) {
   await page.goto(`/${list}`);
   const found = page.waitForResponse((response) => response.url().includes('searchTerm='));
-  await page
-    .getByRole('searchbox')
-    .or(page.getByPlaceholder(/search/i))
-    .first()
-    .fill(term);
+  await page.getByRole('main').getByPlaceholder('Search').fill(term);
   await found;
   await settled(page);
   const row = page.getByText(shown).last();

@@ -32,8 +32,10 @@ const DATA = new Set<string>([
   ...resources.map(({ name }) => name),
   ...DEMO_ROLES.map(({ name }) => name),
   ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),
-  // A type of sales agency.
+  // What activation logs keep, a type of sales agency, and a role in tickets.
+  en.accounts.noDeviceInstalled,
   'Agency',
+  'Assignee',
 ]);
 
 /** English messages and words that Kiswahili says otherwise, each of their forms. */
@@ -95,7 +97,7 @@ async function enter(page: Page, name: string) {
 
 /** Signs out by the menu of the person, which is the last button of the header. */
 async function leave(page: Page, label: string) {
-  await page.getByRole('banner').locator('button[aria-haspopup=menu]').click();
+  await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click();
   await page.getByRole('menuitem', { name: label }).click();
   await page.waitForURL(`**${STAFF_LOGIN_ROUTE}`);
 }

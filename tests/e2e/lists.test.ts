@@ -57,6 +57,7 @@ it('finds records, keeps the view, opens one, comes back to it, and takes all of
   await becomes(address, '/users?statuses=ACTIVE&sortBy=fullName');
   const downloading = page.waitForEvent('download');
   await press('Export');
+  await page.getByRole('menuitem', { name: 'CSV for programs' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
   const [heading, ...lines] = readFileSync(await file.path(), 'utf8')
@@ -66,6 +67,30 @@ it('finds records, keeps the view, opens one, comes back to it, and takes all of
   const total = await page.getByRole('heading', { level: 1 }).locator('+ *').textContent();
   expect(String(lines.length)).toBe(total);
   expect(errors).toEqual([]);
+});
+
+it('a chosen order and columns come along to another device', async () => {
+  const kept = (key: string) =>
+    page.waitForResponse(
+      (answer) => answer.url().endsWith('/preferences') && answer.request().postData()?.includes(key) === true,
+    );
+  await go('/staff');
+  const sorted = kept('staff.listParams');
+  await press('Name');
+  await becomes(address, '/staff?sortBy=firstName');
+  expect((await sorted).status()).toBe(200);
+  const chosen = kept('staff.columns');
+  await press('Columns');
+  await page.getByRole('menuitemcheckbox', { name: 'District' }).click();
+  expect((await chosen).status()).toBe(200);
+
+  const other = await signedIn(browser, 1366);
+  await other.page.goto('/staff');
+  await settled(other.page);
+  await becomes(async () => new URL(other.page.url()).search, '?sortBy=firstName');
+  expect(await other.page.getByRole('columnheader', { name: 'District' }).count()).toBe(0);
+  expect(other.errors).toEqual([]);
+  await other.context.close();
 });
 
 it('comes back to where a long list was scrolled to', async () => {

@@ -109,18 +109,22 @@ export async function goTo(page: Page, route: string, address: string): Promise<
     window.history.pushState({ key: to }, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   }, address);
-  const shown = await page.waitForFunction((title): Shown | null => {
-    const all = (what: string) => [...document.querySelectorAll(what)];
-    const hasHeading = all('main h1').length > 0;
-    const alerts = all('main [role=alert]').map((alert) => alert.textContent?.slice(0, 3) ?? '');
-    const toCome = all('main :is(.MuiSkeleton-root, [aria-busy=true], [aria-label=Loading])');
-    const isThere =
-      document.title === title &&
-      (hasHeading || alerts.length > 0) &&
-      toCome.every((each) => each.getBoundingClientRect().top > window.innerHeight);
-    const steps = all('nav[aria-label=Breadcrumb] li').map((step) => step.textContent ?? '');
-    return isThere ? { steps: steps.slice(1), hasHeading, alerts } : null;
-  }, `${brand.name} ${route}`);
+  const shown = await page
+    .waitForFunction((title): Shown | null => {
+      const all = (what: string) => [...document.querySelectorAll(what)];
+      const hasHeading = all('main h1').length > 0;
+      const alerts = all('main [role=alert]').map((alert) => alert.textContent?.slice(0, 3) ?? '');
+      const toCome = all('main :is(.MuiSkeleton-root, [aria-busy=true], [aria-label=Loading])');
+      const isThere =
+        document.title === title &&
+        (hasHeading || alerts.length > 0) &&
+        toCome.every((each) => each.getBoundingClientRect().top > window.innerHeight);
+      const steps = all('nav[aria-label=Breadcrumb] li').map((step) => step.textContent ?? '');
+      return isThere ? { steps: steps.slice(1), hasHeading, alerts } : null;
+    }, `${brand.name} ${route}`)
+    .catch((error) => {
+      throw new Error(`${address} is not there, but ${page.url()}`, { cause: error });
+    });
   return (await shown.jsonValue()) as Shown;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { tokenAt } from '../bench/programs';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { newOrder } from './paymentParts';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
 
@@ -36,7 +37,7 @@ async function decide(page: Page, decision: RegExp) {
   await tab.close();
 }
 
-const askForMoney = (page: Page) => page.getByRole('button', { name: /^Ask for UGX/ });
+const askForMoney = (page: Page) => page.getByRole('button', { name: /^Request UGX/ });
 const idIn = (page: Page, name: string) => new URL(page.url()).searchParams.get(name) ?? '';
 
 /** The API as an administrator sees it. */
@@ -123,19 +124,18 @@ it('an agent takes somebody from the first question to a line that works', async
 it('an order is corrected, and a renewal is paid once', async () => {
   const { page, context, errors } = await openPage(browser, WIDE.width);
   await signInAs(page, 'admin');
-  const { subscriptionForms } = await asAdmin<Records<'subscriptionForms'>>('subscription-forms?statuses=NEW&limit=1');
-  await page.goto(`/subscription-form-details?id=${subscriptionForms[0]?.id}`);
+  await page.goto(`/subscription-form-details?id=${(await newOrder()).id}`);
   await look(page);
   await page.getByRole('link', { name: 'Update and pay' }).click();
   await page.getByRole('radio', { name: /^Kitara Home 40 UGX/ }).check();
   await look(page);
   await page.getByRole('button', { name: 'Save and pay' }).click();
-  await page.getByRole('button', { name: 'Ask for UGX 219,000' }).waitFor();
+  await page.getByRole('button', { name: 'Request UGX 219,000' }).waitFor();
 
   const { accounts } = await asAdmin<Records<'accounts'>>('accounts?statuses=ACTIVE&types=CUSTOMER&limit=1');
   const accountId = accounts[0]?.id;
   const paid = () =>
-    asAdmin<Records<'subscriptions'>>(`subscriptions?accountId=${accountId}&paymentStatuses=SUCCESSFUL`);
+    asAdmin<Records<'subscriptions'>>(`subscriptions?accountId=${accountId}&paymentStatuses=SUCCESSFUL&limit=100`);
   const before = (await paid()).subscriptions.length;
   await page.goto(`/pay-initiated-renewal?accountId=${accountId}`);
   await askForMoney(page).waitFor();

@@ -58,16 +58,16 @@ it('has the menu in a drawer on a phone, which its overlay and every navigation 
   await context.close();
 });
 
-it('finds a customer by keyboard and opens their account', async () => {
+it('finds a customer by keyboard in the command box and opens their account', async () => {
   const { page, context, errors } = await signedIn(browser, 1366);
-  const search = page.getByRole('combobox', { name: 'Find a customer' });
+  const search = page.getByRole('combobox', { name: 'Search or jump to' });
   // Its code comes in an idle moment.
   await search.waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('zzzz');
-  await page.getByText('No customer matches.').waitFor();
+  await page.getByText('Nothing found.').waitFor();
   await search.fill('');
-  const asked = page.waitForRequest((request) => request.url().includes('searchTerm='));
+  const asked = page.waitForRequest((request) => request.url().includes('/accounts?'));
   await page.keyboard.type('KF-0000');
   const query = new URL((await asked).url()).searchParams;
   expect(Object.fromEntries(query)).toMatchObject({ types: 'CUSTOMER', offset: '0', limit: '10' });

@@ -21,5 +21,5 @@ export async function signInAs(page: Page, name: string): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('status', { name: 'Loading', exact: true }).waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.querySelector('[role=status][aria-label=Loading]') === null);
 }

@@ -69,7 +69,7 @@ it('a visitor’s message is taken, given to a colleague, answered live, resolve
   ]);
   await Promise.all([signInAs(sarah.page, 'support'), signInAs(edith.page, 'edith.birungi')]);
   await sarah.page.goto(`/lead-tickets?searchTerm=${ticketNumber}`);
-  await sarah.page.getByRole('link', { name: ticketNumber }).click();
+  await sarah.page.locator('[data-opens-row]').first().click();
   await log(sarah.page).getByText('A lorry has torn it down.').waitFor();
   const id = new URL(sarah.page.url()).searchParams.get('id') ?? '';
   await button(sarah.page, 'Take it').click();

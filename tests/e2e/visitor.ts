@@ -37,4 +37,13 @@ export function watched(page: Page, errors: string[]): Page {
 
 /** Whether the page is wider than its window. */
 export const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
+  page.evaluate(async () => {
+    const { documentElement: root } = document;
+    // A page whose window has just changed its width takes a few frames to follow.
+    for (let last = 0, still = 0; still < 10; still++) {
+      await new Promise(requestAnimationFrame);
+      if (root.scrollWidth !== last) still = 0;
+      last = root.scrollWidth;
+    }
+    return root.scrollWidth > root.clientWidth + 1;
+  });

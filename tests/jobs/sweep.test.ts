@@ -13,6 +13,7 @@ import {
   signInFailures,
 } from '../../resources/internal';
 import { logs } from '../../resources/logs';
+import { notifications } from '../../resources/notifications';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { unknownPlaces } from '../../resources/unknownPlaces';
 import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
@@ -56,6 +57,8 @@ describe('what is kept for a time', () => {
     },
     'outbox-messages': (at) => message(at, 'SENT'),
     'coverage-checks': (at) => check(at),
+    notifications: (at) =>
+      createRecord(store, notifications, { userId, kind: 'ASSIGNED', resource: 'users', recordId: userId }, at),
     logs: (at) => createRecord(store, logs, { action: 'UPDATE', resource: 'users', recordId: userId }, at),
     'unmatched-notifications': (at) => notification(at, 'UNMATCHED'),
     'unknown-places': (at) => {
@@ -84,6 +87,7 @@ describe('what is kept for a time', () => {
     ['limit-counts', 1],
     ['outbox-messages', 90],
     ['coverage-checks', 400],
+    ['notifications', 90],
     ['logs', 2_557],
     ['unmatched-notifications', 180],
     ['unknown-places', 400],

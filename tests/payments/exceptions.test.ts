@@ -129,8 +129,9 @@ onEveryStore('what waits for a person', (store) => {
     it('is given back by a refund that somebody else approves, and buys nothing', async () => {
       const { order, attempt } = await heldBy({ amount: 100_000 });
       expect((await resolve(attempt, 'REFUND')).body.payment).toMatchObject({ status: 'SUCCESSFUL', review: null });
-      const { refundTasks, subscriptions, form } = await booksOf(world, order, attempt.paymentId);
+      const { refundTasks, subscriptions, form, paymentForms } = await booksOf(world, order, attempt.paymentId);
       expect([subscriptions, form?.status]).toEqual([[], 'PAYMENT_PENDING']);
+      expect(paymentForms).toMatchObject([{ status: 'FAILED' }]);
       expect(refundTasks).toMatchObject([{ amount: 100_000, reason: 'Called the payer', status: 'REQUESTED' }]);
       const id = refundTasks[0]?.id ?? '';
       expect((await step(world, id, 'approve', {}, 'finance')).status).toBe(403);

@@ -159,12 +159,12 @@ onEveryStore('an order that staff look at', (store) => {
     const ask = async (path: string) =>
       (await asClerk<Record<string, number>>(world, 'finance', 'GET', `payments/${path}`)).body;
     expect(await ask(`count?${filter}`)).toEqual({ totalRecords: all.length });
-    expect(await ask(`sum?${filter}`)).toEqual({ sum: all.reduce((sum, { amount }) => sum + amount, 0) });
+    expect(await ask(`sum?${filter}`)).toMatchObject({ sum: all.reduce((sum, { amount }) => sum + amount, 0) });
     const today = all.filter(({ dateCreated }) => dateCreated >= '2026-03-13T21:00:00.000Z');
     expect(today.length).toBeGreaterThan(0);
-    expect(await ask(`sum?${filter}&startDate=2026-03-14&endDate=2026-03-14`)).toEqual({
+    expect(await ask(`sum?${filter}&startDate=2026-03-14&endDate=2026-03-14`)).toMatchObject({
       sum: today.reduce((sum, { amount }) => sum + amount, 0),
     });
-    expect(await ask(`sum?${filter}&startDate=2026-03-15`)).toEqual({ sum: 0 });
+    expect(await ask(`sum?${filter}&startDate=2026-03-15`)).toEqual({ sum: 0, parts: [] });
   });
 });

@@ -31,7 +31,15 @@ export class ServerProcess {
   /** Starts it again after `kill`. */
   async restart(): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', DEMO_DATA: 'true', LIMITS, ...PACE, ...this.env },
+      env: {
+        PATH: process.env.PATH ?? '',
+        LOG_LEVEL: 'warn',
+        DEMO_DATA: 'true',
+        DEMO_SIZE: 'small',
+        LIMITS,
+        ...PACE,
+        ...this.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

@@ -212,4 +212,22 @@ describe('a subscription', () => {
     expect(switchesOf(scene, managementId)).toEqual([true, true]);
     expect((await accountOf(scene, created.account.id)).status).toBe('ACTIVE');
   });
+
+  it('that is paused moves with the others of its account when one is transferred', async () => {
+    const { subscriptionId, accountId } = await onlineCustomer(scene);
+    const { id: paused } = await renewAndPay(scene, accountId);
+    await scene.ask('PUT', `subscriptions/${paused}`, { status: 'INACTIVE' });
+    const { account } = await scene.ask<{ account: { id: string } }>('POST', 'accounts', {
+      accountDetail: { firstName: 'Grace', lastName: 'Apio', phoneNumber: '0772 345 679' },
+    });
+    await scene.ask('POST', 'subscription-transfers', {
+      subscriptionId,
+      toAccountId: account.id,
+      reason: 'New tenant.',
+    });
+    expect(await subscriptionOf(scene, paused)).toMatchObject({ accountId: account.id, status: 'INACTIVE' });
+    await scene.ask('PUT', `subscriptions/${paused}`, { status: 'CREATED' });
+    const { endDate } = await subscriptionOf(scene, subscriptionId);
+    expect((await subscriptionOf(scene, paused)).startDate).toBe(endDate);
+  });
 });

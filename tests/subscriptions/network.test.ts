@@ -140,6 +140,7 @@ describe('the network', () => {
     expect(await pending()).toMatchObject({ subscriptionUpdateTasks: tasks, totalRecords: 1 });
     await runActivation(scene);
     expect(await pending()).toMatchObject({ subscriptionUpdateTasks: [], totalRecords: 0 });
+    for (let more = 0; more < 2; more++) await payingCustomer(scene);
     expect((await scene.ask<Answers['listPendingTasks']>('GET', 'subscription/pending')).totalRecords).toBeGreaterThan(
       1,
     );

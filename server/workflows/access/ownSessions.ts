@@ -3,7 +3,7 @@ import { accessActions } from '../../../resources/actions/access';
 import { sessions } from '../../../resources/internal';
 import { users } from '../../../resources/users';
 import { endSessions } from '../../access/endSessions';
-import { type Identity, personWith } from '../../access/identity';
+import { callerOf, personWith } from '../../access/identity';
 import { hashPassword, verifyPassword } from '../../access/passwords';
 import { auditAction } from '../../audit/auditAction';
 import { ownTexts, refuseEasySecret } from '../../crud/hashSecrets';
@@ -18,7 +18,7 @@ export function ownSessionHandlers({
 }: Deps): Pick<Handlers, 'changePassword' | 'getOwnAccess' | 'listOwnSessions' | 'revokeOwnSession'> {
   return {
     async changePassword({ identity, body: { currentPassword, newPassword } }) {
-      const { userId, sessionId } = signedIn(identity);
+      const { userId, sessionId } = callerOf(identity);
       const user = await store.get(users, userId);
       if (!(user && (await verifyPassword(user.password, currentPassword))))
         throw refusedField('currentPassword', 'is not your password');
@@ -37,14 +37,14 @@ export function ownSessionHandlers({
     },
 
     async getOwnAccess({ identity }) {
-      const { userId, roles } = signedIn(identity);
+      const { userId, roles } = callerOf(identity);
       const user = await store.get(users, userId);
       if (!user) throw new Refusal('notFound', 'There is no such user.');
       return { user: personWith(user, roles) };
     },
 
     async listOwnSessions({ identity }) {
-      const { userId, sessionId } = signedIn(identity);
+      const { userId, sessionId } = callerOf(identity);
       const where = [
         { path: 'userId', in: [userId] },
         { path: 'revokedAt', isNull: true },
@@ -62,7 +62,7 @@ export function ownSessionHandlers({
     },
 
     async revokeOwnSession({ identity, params }) {
-      const { userId } = signedIn(identity);
+      const { userId } = callerOf(identity);
       await store.transaction(async (tx) => {
         const session = await tx.get(sessions, params.id ?? '', { lock: true });
         if (session?.userId !== userId) throw new Refusal('notFound', 'There is no such session.');
@@ -77,8 +77,3 @@ export function ownSessionHandlers({
 
 const refusedField = (field: string, message: string) =>
   new Refusal('invalid', `${field} ${message}`, { [field]: message });
-
-function signedIn(identity: Identity | null): Identity {
-  if (!identity) throw new Refusal('unauthenticated', 'Please sign in first.');
-  return identity;
-}

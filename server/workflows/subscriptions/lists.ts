@@ -3,16 +3,20 @@ import { accounts } from '../../../resources/accounts';
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { subscriptions } from '../../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
+import type { Identity } from '../../access/identity';
 import { reach } from '../../access/reach';
+import { exportAnswer } from '../../crud/exports/exportAnswer';
 import { refuse, toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import { dayStart } from '../../rules/days';
 import { type Ends, endedWithin, endingWithin } from '../../rules/expiring';
+import type { Query } from '../../store/Store';
 import { running } from '../../subscriptions/current';
 import type { Handlers } from '../Handlers';
 
 type ListCalls =
   | 'listExpiringSubscriptions'
+  | 'exportExpiringSubscriptions'
   | 'getActiveSubscription'
   | 'listSubscriptionsOfAccount'
   | 'listPendingTasks';
@@ -28,18 +32,28 @@ export function listHandlers({ store, now }: Deps): Pick<Handlers, ListCalls> {
     return id;
   };
 
+  const expiring = (given: Record<string, string>, identity: Identity | null, kind: 'list' | 'count') => {
+    const { expiringInDays, expiredInDays, expiryDate, ...query } = given;
+    const { statuses, from, before } = endsOf({ expiringInDays, expiredInDays, expiryDate }, now());
+    const { where = [], ...page } = toQuery(subscriptions, query, kind);
+    const within = reach(identity, subscriptions, subscriptionActions.listExpiringSubscriptions.access);
+    return {
+      ...page,
+      where: [...where, { path: 'status', in: statuses }, { path: 'endDate', from, before }],
+      within,
+    } satisfies Query<typeof subscriptions.fields>;
+  };
+
   return {
-    async listExpiringSubscriptions({ query: { expiringInDays, expiredInDays, expiryDate, ...query }, identity }) {
-      const { statuses, from, before } = endsOf({ expiringInDays, expiredInDays, expiryDate }, now());
-      const wanted = [
-        { path: 'status', in: statuses },
-        { path: 'endDate', from, before },
-      ] as const;
-      const within = reach(identity, subscriptions, subscriptionActions.listExpiringSubscriptions.access);
-      const { where = [], ...page } = toQuery(subscriptions, query, 'list');
-      const asked = { ...page, where: [...where, ...wanted], within } as const;
+    async listExpiringSubscriptions({ query, identity }) {
+      const { sortBy, ...given } = query;
+      const asked = expiring({ ...given, sortBy: sortBy || 'endDate' }, identity, 'list');
       const { records, totalRecords } = await store.list(subscriptions, asked);
       return { subscriptions: records, totalRecords };
+    },
+
+    async exportExpiringSubscriptions({ query, identity }) {
+      return exportAnswer({ store, now }, subscriptions, expiring(query, identity, 'count'), { query, identity });
     },
 
     async getActiveSubscription({ params }) {

@@ -1,18 +1,27 @@
+import { addMilliseconds } from 'date-fns';
 import { Refusal } from '../../../contract/api/errors';
+import { unfilledFault } from '../../../contract/tickets/savedReply';
 import { againstActing } from '../../../contract/tickets/ticketAccess';
 import type { CommentView, ReplyView } from '../../../resources/actions/tickets';
 import { ticketActions } from '../../../resources/actions/tickets';
 import { comments } from '../../../resources/comments';
 import type { RecordOf } from '../../../resources/defineResource';
 import { replies } from '../../../resources/replies';
+import { tickets } from '../../../resources/tickets';
 import { auditAction } from '../../audit/auditAction';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import { createRecord } from '../../store/createRecord';
 import type { Store } from '../../store/Store';
+import { updateRecord } from '../../store/updateRecord';
+import { take } from '../../tickets/assign';
+import { clockChanges } from '../../tickets/clock';
+import { moveForward } from '../../tickets/move';
 import { tellContact } from '../../tickets/tellContact';
+import { tellReplied } from '../../tickets/tellStaff';
 import { userNames } from '../../tickets/userNames';
-import { refuse, type Ticket, ticketOf, workOn } from '../../tickets/work';
+import { wait } from '../../tickets/wait';
+import { refuse, type Ticket, ticketOf, type Work, workOn } from '../../tickets/work';
 import type { Handlers } from '../Handlers';
 
 type Comment = RecordOf<typeof comments>;
@@ -33,13 +42,22 @@ export function conversationHandlers({
 
     createComment: ({ params, body, identity }) =>
       store.transaction(async (tx) => {
-        const { caller, participants, ticket } = await workOn(tx, params.id, identity);
         const internal = body.internal === true;
+        const found = await workOn(tx, params.id, identity);
+        const begun = body.take ? await moveForward(tx, await take(tx, found, now()), 'IN_PROGRESS', now()) : found;
+        const { caller, participants, ticket } = begun;
         refuse(againstActing(caller, participants, internal ? 'Write Internal Note' : 'Comment'));
+        if (!internal) refuse(againstUnfilled(body.body));
         const values = { body: body.body, internal, ticketId: ticket.id, authorId: caller.userId };
         const record = await createRecord(tx, comments, values, now());
         await auditAction(tx, ticketActions.createComment, { identity, record, after: record }, now());
         if (!internal) await tellContact(tx, ticket, `comment:${record.id}`, record.body, now());
+        await tellReplied(tx, { ticket, caller }, [], now());
+        const answered = internal ? begun : await noteReply(tx, begun, now());
+        // After the step that took it, if there was one.
+        const later = addMilliseconds(now(), 1);
+        if (body.next === 'WAIT_FOR_CUSTOMER') await wait(tx, answered, true, later);
+        else if (body.next) await moveForward(tx, answered, body.next, later);
         const [comment] = await commentViews(tx, ticket, [record]);
         return { comment: comment as CommentView };
       }),
@@ -55,16 +73,35 @@ export function conversationHandlers({
     createReply: ({ params, body, identity }) =>
       store.transaction(async (tx) => {
         const comment = await commentOf(tx, params.id);
-        const { caller, participants, ticket } = await workOn(tx, comment.ticketId, identity);
-        refuse(againstActing(caller, participants, 'Reply'));
+        const work = await workOn(tx, comment.ticketId, identity);
+        const { caller, participants, ticket } = work;
+        refuse(againstActing(caller, participants, 'Reply') ?? (comment.internal ? null : againstUnfilled(body.body)));
         const values = { ...body, commentId: comment.id, authorId: caller.userId };
         const record = await createRecord(tx, replies, values, now());
         await auditAction(tx, ticketActions.createReply, { identity, record, after: record }, now());
-        if (!comment.internal) await tellContact(tx, ticket, `reply:${record.id}`, record.body, now());
+        if (!comment.internal) {
+          await tellContact(tx, ticket, `reply:${record.id}`, record.body, now());
+          await noteReply(tx, work, now());
+        }
+        await tellReplied(tx, { ticket, caller }, [comment.authorId], now());
         const [reply] = await withAuthors(tx, ticket, [record]);
         return { reply: reply as ReplyView };
       }),
   };
+}
+
+/** Staff have written to the customer: the first time, that is the ticket's first reply. */
+async function noteReply(tx: Store, work: Work, now: Date): Promise<Work> {
+  const { ticket } = work;
+  if (ticket.firstRepliedAt) return work;
+  const after = await updateRecord(tx, tickets, ticket.id, await clockChanges(tx, ticket, 'REPLIED', now), now);
+  return { ...work, ticket: after ?? ticket };
+}
+
+/** A saved reply goes to nobody before its fields are filled in. */
+function againstUnfilled(body: string): Refusal | null {
+  const fault = unfilledFault(body);
+  return fault ? new Refusal('invalid', fault, { body: fault }) : null;
 }
 
 async function commentOf(store: Store, id: string | undefined): Promise<Comment> {

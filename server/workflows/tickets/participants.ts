@@ -7,8 +7,10 @@ import {
   responsibleAfter,
   taskPermissionsOf,
 } from '../../../contract/tickets/ticketAccess';
+import { againstClosed } from '../../../contract/tickets/ticketStatus';
 import { taskParticipants } from '../../../resources/taskParticipants';
 import { users } from '../../../resources/users';
+import { callerOf } from '../../access/identity';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import {
@@ -23,7 +25,8 @@ import {
   taskRoleOf,
   viewOf,
 } from '../../tickets/participation';
-import { callerOf, participantsOf, refuse, ticketOf, workOn } from '../../tickets/work';
+import { tellAssigned } from '../../tickets/tellStaff';
+import { participantsOf, refuse, ticketOf, workOn } from '../../tickets/work';
 import type { Handlers } from '../Handlers';
 
 type Name =
@@ -68,6 +71,7 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
         if (participants.some(({ userId }) => userId === body.userId))
           throw new Refusal('conflict', `${fullName} takes part already: change their role instead.`);
         const record = await join(tx, work, { userId: body.userId, taskRoleId: body.taskRoleId }, now());
+        await tellAssigned(tx, work, body.userId, now());
         return { participant: await viewOf(tx, await putResponsible(tx, work, responsibleId, now()), record) };
       }),
 
@@ -82,6 +86,7 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
         const responsibility = responsibleId !== ticket.responsibleId;
         const changed = { userId: body.userId, permissions };
         refuse(againstChanging(caller, participants, changed, { role, responsibility }));
+        if (responsibility) await tellAssigned(tx, work, responsibleId, now());
         const after = role ? await changeRole(tx, work, before, body.taskRoleId, now()) : before;
         return { participant: await viewOf(tx, await putResponsible(tx, work, responsibleId, now()), after) };
       }),
@@ -102,7 +107,10 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
       const ticket = await ticketOf(store, params.id);
       const participants = await participantsOf(store, ticket.id);
       const caller = callerOf(identity);
-      return { taskPermissions: [...taskPermissionsOf(caller, participants)], mayTake: mayTake(caller, participants) };
+      const held = taskPermissionsOf(caller, participants);
+      if (againstClosed(ticket.status))
+        return { taskPermissions: held.filter((name) => name === 'Reopen Task'), mayTake: false };
+      return { taskPermissions: [...held], mayTake: mayTake(caller, participants) };
     },
   };
 }

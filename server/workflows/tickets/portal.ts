@@ -5,6 +5,8 @@ import { tickets } from '../../../resources/tickets';
 import type { Deps } from '../../deps';
 import { createRecord } from '../../store/createRecord';
 import type { Store } from '../../store/Store';
+import { updateRecord } from '../../store/updateRecord';
+import { clockChanges } from '../../tickets/clock';
 import { tellContact } from '../../tickets/tellContact';
 import type { Handlers, Request } from '../Handlers';
 
@@ -31,6 +33,7 @@ export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortal
           },
           now(),
         );
+        await updateRecord(tx, tickets, ticket.id, await clockChanges(tx, ticket, 'OPENED', now()), now());
         const text = `We have your message and will get back to you. ${brand.name}`;
         await tellContact(tx, ticket, `received:${ticket.id}`, text, now());
         const { id, ticketNumber, status, dateCreated } = ticket;

@@ -1,41 +1,22 @@
-import { brand } from '../../../contract/brand';
-import { formatPhone } from '../../../contract/phone';
-import type { TicketStatus } from '../../../contract/statuses';
-import { againstStatusChange } from '../../../contract/tickets/ticketAccess';
-import { momentsOf } from '../../../contract/tickets/ticketStatus';
 import { ticketStatusChanges } from '../../../resources/ticketStatusChanges';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
-import { createRecord } from '../../store/createRecord';
-import { tellContact } from '../../tickets/tellContact';
+import { move } from '../../tickets/move';
 import { userNames } from '../../tickets/userNames';
-import { changeTicket, refuse, ticketOf, workOn } from '../../tickets/work';
+import { wait } from '../../tickets/wait';
+import { takeUp, ticketOf, workOn } from '../../tickets/work';
 import type { Handlers } from '../Handlers';
 
-/** What the customer is told of a ticket that has become so. */
-const TOLD: Partial<Record<TicketStatus, string>> = {
-  RESOLVED: `Your request is resolved. If not, call us on ${formatPhone(brand.contacts.phone)}.`,
-  CLOSED: 'Your request is closed. Thank you for your patience.',
-};
+type Name = 'listStatusChanges' | 'reviewTicket' | 'changeTaskStatus' | 'waitForCustomer';
 
 /** A ticket's way through its statuses. */
-export function statusHandlers({
-  store,
-  now,
-}: Deps): Pick<Handlers, 'listStatusChanges' | 'reviewTicket' | 'changeTaskStatus'> {
+export function statusHandlers({ store, now }: Deps): Pick<Handlers, Name> {
   const changeStatus: Handlers['changeTaskStatus'] = ({ params, body, identity }) =>
     store.transaction(async (tx) => {
-      const work = await workOn(tx, params.id, identity);
-      const { caller, participants, ticket } = work;
-      const step = { from: ticket.status, to: body.status, reason: body.reason ?? null };
-      refuse(againstStatusChange(caller, participants, step));
-      const values = { ...step, ticketId: ticket.id, userId: caller.userId };
-      const { id } = await createRecord(tx, ticketStatusChanges, values, now());
-      const changes = { status: step.to, ...momentsOf(step.to, now().toISOString()) };
-      const after = await changeTicket(tx, work, changes, now(), step.reason);
-      const told = TOLD[step.to];
-      if (told) await tellContact(tx, after, `status:${id}`, told, now());
-      return { ticket: after };
+      const work = await takeUp(tx, params.id, identity);
+      const step = { to: body.status, reason: body.reason ?? null, tells: true };
+      const { ticket } = await move(tx, work, step, now());
+      return { ticket };
     });
 
   return {
@@ -53,5 +34,11 @@ export function statusHandlers({
 
     reviewTicket: changeStatus,
     changeTaskStatus: changeStatus,
+
+    waitForCustomer: ({ params, body, identity }) =>
+      store.transaction(async (tx) => {
+        const { ticket } = await wait(tx, await workOn(tx, params.id, identity), body.waiting, now());
+        return { ticket };
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import Box from '@mui/material/Box';
 import { CanAccess, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AnyResource } from '../../../resources/defineResource';
@@ -9,8 +9,10 @@ import { PageHeading } from '../../ui/frames/PageHeading';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { recordAddress } from '../declarations';
 import { DeleteButton } from '../form/DeleteButton';
+import { recordName } from '../recordName';
 import { useSlots } from '../slots';
 import { statesOf } from '../states';
+import { HeadlineAbout, headlineValueOf } from './Headline';
 
 interface Props {
   resource: AnyResource;
@@ -20,28 +22,32 @@ interface Props {
 
 /** What people call the record, its states, and what may be done with it. */
 export function DetailsHeading({ resource, record, onDeleted }: Props) {
-  const { t, nameOf, formatDateTime } = useWording();
+  const wording = useWording();
+  const { t, nameOf, word, formatDateTime } = wording;
   const { open } = useDrawer('edit');
   const { actions: Actions, editPage } = useSlots(resource);
   const states = statesOf(resource, record);
   const name = resource.represent(record);
   return (
     <PageHeading
-      title={name === resource.label[0] ? nameOf(resource, 1) : name}
-      text={t('details.created', { one: nameOf(resource, 1), date: formatDateTime(String(record.dateCreated)) })}
+      title={word(recordName(resource, name, wording))}
+      value={headlineValueOf(resource, record, wording)}
+      text={
+        <>
+          <HeadlineAbout resource={resource} record={record} />
+          <Box sx={{ typography: 'caption' }}>
+            {t('details.created', { one: nameOf(resource, 1), date: formatDateTime(String(record.dateCreated)) })}
+          </Box>
+        </>
+      }
       state={states.map((state) => <StatusChip key={state} value={state} />)}
     >
-      {Actions && (
-        <Suspense fallback={null}>
-          <Actions resource={resource} record={record} />
-        </Suspense>
-      )}
+      {Actions && <Actions resource={resource} record={record} />}
       <CanAccess resource={resource.name} action="delete">
         <DeleteButton resource={resource} record={record} onDeleted={onDeleted} />
       </CanAccess>
       <CanAccess resource={resource.name} action="edit">
         <ActionButton
-          variant="contained"
           icon="pencil"
           {...(editPage
             ? { component: Link, to: recordAddress(editPage, String(record.id)), state: { id: record.id } }

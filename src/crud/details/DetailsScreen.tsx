@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
 import { CanAccess, type RaRecord, ShowBase, useShowContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Columns } from '../../ui/frames/Columns';
 import type { DeclaredScreen } from '../declarations';
+import { EditDrawer } from '../lateParts';
 import { useSlots } from '../slots';
 import { useChosenId } from '../useChosenId';
 import { DetailsHeading } from './DetailsHeading';
 import { FieldSections } from './FieldSections';
 import { PagePlaceholder } from './PagePlaceholder';
 import { RelatedRecords } from './RelatedRecords';
-
-const EditDrawer = lazy(() => import('../form/EditDrawer').then((module) => ({ default: module.EditDrawer })));
 
 /** The page shows its failure itself. */
 const onError = () => undefined;
@@ -46,19 +44,13 @@ function Details({ resource, screen }: DeclaredScreen) {
       <Columns from="xl" widths="minmax(0, 3fr) minmax(0, 2fr)" gap={3}>
         <FieldSections resource={resource} record={record} />
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {Sections && (
-            <Suspense fallback={null}>
-              <Sections resource={resource} record={record} />
-            </Suspense>
-          )}
+          {Sections && <Sections resource={resource} record={record} />}
           <RelatedRecords resource={resource} id={id} />
         </Box>
       </Columns>
       {isOpen && (
         <CanAccess resource={resource.name} action="edit">
-          <Suspense fallback={null}>
-            <EditDrawer resource={resource} id={id} onClose={close} />
-          </Suspense>
+          <EditDrawer resource={resource} id={id} onClose={close} />
         </CanAccess>
       )}
     </>

@@ -1,82 +1,48 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { type AnyResource, isAnswered, type Leaf, valueAt } from '../../../resources/defineResource';
+import type { AnyResource, Leaf } from '../../../resources/defineResource';
+import { declaredLeavesOf, headlineOf, isEmpty, shownAt } from '../../../resources/shown';
 import { useWording } from '../../i18n/useWording';
+import { TextButton } from '../../ui/buttons/TextButton';
 import { Panel } from '../../ui/frames/Panel';
-import { FactList } from '../../ui/texts/FactList';
-import { WithCopy } from '../../ui/texts/WithCopy';
-import { BASE_LEAVES } from '../declarations';
-import { displayOf, WIDE } from '../kinds/displays';
 import { sectionsOf } from '../sections';
-import { MaskedValue } from '../values/MaskedValue';
+import { Facts, isKeptBack } from './Facts';
+import { TechnicalDetails } from './TechnicalDetails';
 
 interface Props {
   resource: AnyResource;
   record: RaRecord;
 }
 
-/** Every field of a record, group by group, and at last what the server knows of every record. */
+/** Whether a field of this record tells something: neither nothing nor what goes without saying. */
+const tells = (leaf: Leaf, record: RaRecord): boolean => {
+  const value = shownAt(record, leaf);
+  return isKeptBack(leaf, record) || !(isEmpty(value) || value === leaf.field.usual);
+};
+
+/** The fields of a record, group by group: first those that tell something, all when they are asked for; at last the technical ones. */
 export function FieldSections({ resource, record }: Props) {
   const { t, word } = useWording();
-  const sections = sectionsOf(resource)
-    .map((section) => ({
-      ...section,
-      leaves: section.leaves.filter(({ field }) => isAnswered(field) && !field.hidden),
-    }))
-    .filter(({ leaves }) => leaves.length > 0);
-  const id = String(record.id);
+  const [all, setAll] = useState(false);
+  const { value, states } = headlineOf(resource);
+  const inHeading = [value, ...states].flatMap((leaf) => (leaf && !isEmpty(shownAt(record, leaf)) ? [leaf] : []));
+  const fields = declaredLeavesOf(resource).filter((leaf) => !leaf.field.technical && !inHeading.includes(leaf));
+  const telling = fields.filter((leaf) => tells(leaf, record));
+  const folded = fields.length - telling.length;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {sections.map(({ name, label, leaves }) => (
+      {sectionsOf(resource, all ? fields : telling).map(({ name, label, leaves }) => (
         <Panel key={name} title={name === '' ? t('details.overview') : word(label)}>
           <Facts leaves={leaves} record={record} resource={resource.name} />
         </Panel>
       ))}
-      <Panel title={t('details.record')}>
-        <Facts leaves={BASE_LEAVES} record={record} />
-        <Box sx={{ mt: 2, typography: 'code', color: 'text.secondary' }}>
-          <WithCopy text={id} what={t('details.id')} />
+      {folded > 0 && !all && (
+        <Box sx={{ typography: 'body2' }}>
+          <TextButton onClick={() => setAll(true)}>{t('details.showAll', { count: folded })}</TextButton>
         </Box>
-      </Panel>
+      )}
+      <TechnicalDetails resource={resource} record={record} />
     </Box>
-  );
-}
-
-/** Whether the API keeps a field of this record to itself. */
-const isHidden = ({ answered }: Leaf['field'], record: RaRecord) =>
-  answered !== undefined && answered !== false && !answered(record);
-
-interface FactsProps {
-  leaves: readonly Leaf[];
-  record: RaRecord;
-  /** Where the record is, for what is masked in it. */
-  resource?: string;
-  columns?: 1 | 2;
-}
-
-/** Fields of a record with their values. */
-export function Facts({ leaves, record, resource, columns = 2 }: FactsProps) {
-  const { labelOf } = useWording();
-  return (
-    <FactList
-      columns={columns}
-      facts={leaves.map((leaf) => [
-        labelOf(leaf),
-        <FactValue key={leaf.path} leaf={leaf} record={record} resource={resource} />,
-        WIDE.has(leaf.field.kind),
-      ])}
-    />
-  );
-}
-
-function FactValue({ leaf, record, resource }: Pick<FactsProps, 'record' | 'resource'> & { leaf: Leaf }) {
-  const wording = useWording();
-  const { t, labelOf } = wording;
-  const value = valueAt(record, leaf.path);
-  const label = labelOf(leaf);
-  if (isHidden(leaf.field, record)) return t('details.hidden');
-  if (!(leaf.field.sensitive && resource && value)) return displayOf(leaf.field, value, label, wording);
-  return (
-    <MaskedValue place={{ resource, id: String(record.id), field: leaf.path }} mask={String(value)} label={label} />
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type RaRecord, useGetManyReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSeen } from '../../browser/useSeen';
@@ -11,14 +11,25 @@ import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { detailsPath, headingOf } from '../declarations';
+import { recordName } from '../recordName';
 import { statesOf } from '../states';
 import { RecordLink } from '../values/ReferenceLink';
+import { headlineValueOf } from './Headline';
 import { addressOf, type Relation } from './relations';
 
 const SHOWN = 5;
 
+interface Props {
+  relation: Relation;
+  id: string;
+  /** Whether nothing is shown where nothing refers to the record. */
+  folded: boolean;
+  /** Told that nothing does. */
+  onEmpty(): void;
+}
+
 /** How many records of one resource refer to this record, and the newest of them; asked for once it is in view. */
-export function RelatedList({ relation, id }: { relation: Relation; id: string }) {
+export function RelatedList({ relation, id, folded, onEmpty }: Props) {
   const { resource, target, screen } = relation;
   const { t } = useWording();
   const place = useRef<HTMLDivElement>(null);
@@ -34,6 +45,10 @@ export function RelatedList({ relation, id }: { relation: Relation; id: string }
     },
     { enabled: seen, retry: false },
   );
+  const isEmpty = data?.length === 0;
+  useEffect(() => {
+    if (isEmpty) onEmpty();
+  }, [isEmpty, onEmpty]);
   const list = addressOf(relation, id);
   const all =
     list && total !== undefined && total > SHOWN ? (
@@ -42,13 +57,13 @@ export function RelatedList({ relation, id }: { relation: Relation; id: string }
       </Link>
     ) : null;
   return (
-    <div ref={place}>
+    <div ref={place} hidden={isEmpty && folded}>
       <Panel title={<Title relation={relation} total={total} />} action={all}>
         {error ? (
           <Failure error={error} onRetry={refetch} />
         ) : !data ? (
           <Skeleton width="60%" />
-        ) : data.length === 0 ? (
+        ) : isEmpty ? (
           <HelperText>{t('common.noneAtAll')}</HelperText>
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
@@ -63,19 +78,29 @@ export function RelatedList({ relation, id }: { relation: Relation; id: string }
 }
 
 function RelatedRow({ record, relation: { resource } }: { record: RaRecord; relation: Relation }) {
-  const { formatDate, nameOf } = useWording();
-  const name = resource.represent(record);
-  // What has no name of its own is called what it is.
-  const text = name === resource.label[0] ? nameOf(resource, 1) : name;
+  const wording = useWording();
+  const { formatDate, word } = wording;
+  const value = headlineValueOf(resource, record, wording);
+  const text = word(recordName(resource, resource.represent(record), wording));
   const [state] = statesOf(resource, record);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}
+    >
+      <Box sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
         <RecordLink details={detailsPath(resource)} id={String(record.id)} text={text} />
       </Box>
-      {state && <StatusChip value={state} />}
-      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', minWidth: 84, textAlign: 'right' }}>
-        {formatDate(String(record.dateCreated))}
+      <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+        {value && (
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Box>
+        )}
+        {state && <StatusChip value={state} />}
+        <Box component="span" sx={{ color: 'text.secondary', minWidth: 84, textAlign: 'end' }}>
+          {formatDate(String(record.dateCreated))}
+        </Box>
       </Box>
     </Box>
   );

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { CanAccess } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { lateOf } from '../../browser/lateOf';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import type { DeclaredScreen } from '../declarations';
 import { useSlots } from '../slots';
 
-const CreateDrawer = lazy(() => import('./CreateDrawer').then((module) => ({ default: module.CreateDrawer })));
+const CreateDrawer = lateOf(() => import('./CreateDrawer').then((m) => m.CreateDrawer));
 
 /** The drawer for a new record, loaded when the address asks for it and the user may; or the page that stands in its place. */
 export function CreateGate({ declared }: { declared: DeclaredScreen }) {
@@ -14,13 +14,7 @@ export function CreateGate({ declared }: { declared: DeclaredScreen }) {
   if (!isOpen) return null;
   return (
     <CanAccess resource={declared.resource.name} action="create">
-      {createPage ? (
-        <Navigate to={createPage} replace />
-      ) : (
-        <Suspense fallback={null}>
-          <CreateDrawer declared={declared} onClose={close} />
-        </Suspense>
-      )}
+      {createPage ? <Navigate to={createPage} replace /> : <CreateDrawer declared={declared} onClose={close} />}
     </CanAccess>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
 import type { Field, Kind, Kinds } from '../../../resources/kinds';
+import { isEmpty } from '../../../resources/shown';
 import type { Wording } from '../../i18n/wording';
+import { Due } from '../../ui/texts/Due';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { formatText } from '../formatText';
+import { NamedRecord, ResourceName } from '../values/NamedRecord';
 import { ReferenceLink } from '../values/ReferenceLink';
 
 interface Column<Value> {
@@ -12,7 +15,8 @@ interface Column<Value> {
   sortable: boolean;
   /** False where the value does not fit a cell, so the column is not offered. */
   offered: boolean;
-  cell(value: Value, field: Field, wording: Wording): ReactNode;
+  /** `record` holds the value, where it is known. */
+  cell(value: Value, field: Field, wording: Wording, record?: object): ReactNode;
 }
 
 const plain = { sortable: true, offered: true };
@@ -22,7 +26,13 @@ const inNumbers = (value: number, _: Field, { formatNumber }: Wording) => format
 
 /** How each kind looks as a list's column; a new kind does not compile until it is here. */
 const columns: { [K in Kind]: Column<Kinds[K]> } = {
-  text: { ...plain, cell: (value, { idOf }) => (idOf ? <ReferenceLink to="" id={value} /> : clip(formatText(value))) },
+  text: {
+    ...plain,
+    cell: (value, { idOf, namesResource }, _, record) => {
+      if (idOf) return <NamedRecord id={value} idOf={idOf} record={record} />;
+      return namesResource ? <ResourceName name={value} /> : clip(formatText(value));
+    },
+  },
   longText: { ...plain, sortable: false, cell: clip },
   email: { ...plain, cell: (value) => value },
   phone: { ...plain, cell: formatPhone },
@@ -31,8 +41,15 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
   money: { ...plain, align: 'right', cell: (value, _, { formatMoney }) => formatMoney(value) },
   boolean: { ...plain, cell: (value, _, { t }) => t(value ? 'common.yes' : 'common.no') },
   date: { ...plain, cell: (value, _, { formatDate }) => formatDate(value) },
-  dateTime: { ...plain, cell: (value, _, { formatDateTime }) => formatDateTime(value) },
-  oneOf: { ...plain, cell: (value) => <StatusChip value={value} /> },
+  dateTime: {
+    ...plain,
+    cell: (value, { deadline }, { formatDateTime }) => (deadline ? <Due moment={value} /> : formatDateTime(value)),
+  },
+  oneOf: {
+    ...plain,
+    // Colours tell good from bad; what is neither has none.
+    cell: (value, { state }, { wordsOf }) => (state ? <StatusChip value={value} /> : wordsOf(value)),
+  },
   manyOf: {
     ...plain,
     sortable: false,
@@ -67,7 +84,6 @@ export function columnOf(field: Field): Column<unknown> {
 }
 
 /** A value in its cell; a dash for what is not known. */
-export function cellOf(field: Field, value: unknown, wording: Wording): ReactNode {
-  const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  return isEmpty ? <span>–</span> : columnOf(field).cell(value, field, wording);
+export function cellOf(field: Field, value: unknown, wording: Wording, record?: object): ReactNode {
+  return isEmpty(value) ? <span>–</span> : columnOf(field).cell(value, field, wording, record);
 }

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
 import type { Field, Kind, Kinds } from '../../../resources/kinds';
+import { isEmpty } from '../../../resources/shown';
 import type { Wording } from '../../i18n/wording';
 import { JsonText } from '../../ui/texts/JsonText';
 import { PolygonDrawing } from '../../ui/texts/PolygonDrawing';
@@ -11,19 +12,24 @@ import { formatText } from '../formatText';
 import { ReferenceLink } from '../values/ReferenceLink';
 import { cellOf } from './columns';
 
-type Display<Value> = (value: Value, field: Field, label: string, wording: Wording) => ReactNode;
+type Display<Value> = (value: Value, field: Field, label: string, wording: Wording, record?: object) => ReactNode;
 
 const copied = (content: ReactNode, text: string, label: string) => (
   <WithCopy text={text} what={label}>
     {content}
   </WithCopy>
 );
-const asInList = (value: unknown, field: Field, _: string, wording: Wording) => cellOf(field, value, wording);
+const asInList: Display<unknown> = (value, field, _, wording, record) => cellOf(field, value, wording, record);
 const rows = (items: ReactNode[]) => <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>{items}</Box>;
 
 /** How each kind looks among a record's details; a new kind does not compile until it is here. */
 const displays: { [K in Kind]: Display<Kinds[K]> } = {
-  text: (value) => <Box sx={{ overflowWrap: 'anywhere' }}>{formatText(value)}</Box>,
+  text: (value, field, label, wording, record) =>
+    field.idOf || field.namesResource ? (
+      asInList(value, field, label, wording, record)
+    ) : (
+      <Box sx={{ overflowWrap: 'anywhere' }}>{formatText(value)}</Box>
+    ),
   longText: (value) => <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '65ch' }}>{value}</Box>,
   email: (value, _, label) => copied(<Link href={`mailto:${value}`}>{value}</Link>, value, label),
   phone: (value, _, label) => copied(<Link href={`tel:${value}`}>{formatPhone(value)}</Link>, value, label),
@@ -47,9 +53,8 @@ const displays: { [K in Kind]: Display<Kinds[K]> } = {
 export const WIDE: ReadonlySet<Kind> = new Set<Kind>(['longText', 'manyOf', 'polygon', 'json']);
 
 /** A value among a record's details; a dash for what is not known. */
-export function displayOf(field: Field, value: unknown, label: string, wording: Wording): ReactNode {
-  const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  return isEmpty
+export function displayOf(field: Field, value: unknown, label: string, wording: Wording, record?: object): ReactNode {
+  return isEmpty(value)
     ? cellOf(field, null, wording)
-    : (displays[field.kind] as Display<unknown>)(value, field, label, wording);
+    : (displays[field.kind] as Display<unknown>)(value, field, label, wording, record);
 }

@@ -19,7 +19,7 @@ interface Props {
 /** The records as cards under one another, for narrow screens. */
 export function CardList({ declared, leaves, selectable }: Props) {
   const { word } = useWording();
-  const { data, perPage, selectedIds, onToggleItem } = useListContext();
+  const { data, perPage, selectedIds, onToggleItem, filterValues } = useListContext();
   const { canAccess: mayOpen = false } = useCanAccess({ resource: declared.resource.name, action: 'show' });
   return (
     <Box
@@ -37,6 +37,7 @@ export function CardList({ declared, leaves, selectable }: Props) {
               declared={declared}
               leaves={leaves}
               mayOpen={mayOpen}
+              search={filterValues.searchTerm ?? ''}
               selected={selectable ? selectedIds.includes(row.id) : undefined}
               onToggle={onToggleItem}
             />

@@ -1,7 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useCanAccessResources, useListContext } from 'react-admin';
+import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { usePopup } from '../../ui/buttons/usePopup';
@@ -10,7 +11,7 @@ import type { DeclaredScreen } from '../declarations';
 import { FilterPill } from './FilterPill';
 import { type Filter, filtersOf, parametersOf } from './filters';
 
-const FilterEditor = lazy(() => import('./FilterEditor').then((module) => ({ default: module.FilterEditor })));
+const FilterEditor = lateOf(() => import('./FilterEditor').then((m) => m.FilterEditor));
 
 /** How many filters that are not set are offered beside the set ones; the rest are in a menu. */
 const AT_HAND = 2;

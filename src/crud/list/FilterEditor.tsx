@@ -4,7 +4,7 @@ import { type ComponentType, type FormEvent, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { DaysEditor } from './editors/DaysEditor';
-import { OptionsEditor } from './editors/OptionsEditor';
+import { OptionsEditor, ResourcesEditor } from './editors/OptionsEditor';
 import { RecordEditor } from './editors/RecordEditor';
 import { DayEditor, NumberEditor, TextEditor } from './editors/ValueEditor';
 import { YesNoEditor } from './editors/YesNoEditor';
@@ -19,6 +19,7 @@ export interface EditorProps {
 
 const editors: Record<FilterForm, ComponentType<EditorProps>> = {
   options: OptionsEditor,
+  resources: ResourcesEditor,
   yesNo: YesNoEditor,
   record: RecordEditor,
   text: TextEditor,

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { wordsFor } from '../../../resources/filters';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { Pill } from '../../ui/buttons/Pill';
+import { ResourceName } from '../values/NamedRecord';
 import { LinksContext, ReferenceLink } from '../values/ReferenceLink';
-import { type Filter, parametersOf } from './filters';
+import { type Filter, parametersOf, REFERENCE_WORDS } from './filters';
 
 interface Props {
   filter: Filter;
@@ -34,8 +36,22 @@ const own: Summary = ({ name }, values) => values[name];
 
 const summaries: Record<Filter['form'], Summary> = {
   options: ({ name }, values, { wordsOf }) => (values[name] ?? '').split(',').map(wordsOf).join(', '),
+  resources: ({ name }, values) =>
+    (values[name] ?? '').split(',').map((each, at) => (
+      <Fragment key={each}>
+        {at > 0 && ', '}
+        <ResourceName name={each} />
+      </Fragment>
+    )),
   yesNo: ({ name }, values, { t }) => (values[name] === 'true' ? t('common.yes') : t('common.no')),
-  record: ({ name, field }, values) => <ReferenceLink to={field.to ?? ''} id={values[name] ?? ''} />,
+  record: ({ name, field }, values, { t }) => {
+    const value = values[name] ?? '';
+    return wordsFor(field).includes(value) ? (
+      t(REFERENCE_WORDS[value] ?? 'common.none')
+    ) : (
+      <ReferenceLink to={field.to ?? ''} id={value} />
+    );
+  },
   text: own,
   number: own,
   day: ({ name }, values, { formatDate }) => formatDate(values[name] ?? ''),

@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
+import { isUnreached } from '../../session/unreached';
 import { Failure } from '../../ui/frames/Failure';
 import type { DeclaredScreen } from '../declarations';
 import { LinksContext } from '../values/ReferenceLink';
@@ -18,7 +19,8 @@ interface Props {
 export function ListBody({ declared, leaves, isPhone }: Props) {
   const { data, error, isFetching, refetch, filterValues, setFilters } = useListContext();
   const selectable = useSelectable(declared.resource);
-  if (error && !isFetching) return <Failure whole error={error} onRetry={refetch} />;
+  // What is there stays while the service cannot be reached; the bar above says so.
+  if (error && !isFetching && !(data && isUnreached(error))) return <Failure whole error={error} onRetry={refetch} />;
   if (data?.length === 0) {
     const filtered = Object.keys(filterValues).length > 0;
     return <EmptyList declared={declared} filtered={filtered} onClear={() => setFilters({})} />;

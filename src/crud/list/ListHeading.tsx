@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { CanAccess, useListContext } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
@@ -17,11 +16,7 @@ export function ListHeading({ declared }: { declared: DeclaredScreen }) {
   const { listActions: Actions } = useSlots(resource);
   return (
     <PageHeading title={word(headingOf(declared))} state={<Count value={total} />}>
-      {Actions && (
-        <Suspense fallback={null}>
-          <Actions {...declared} />
-        </Suspense>
-      )}
+      {Actions && <Actions {...declared} />}
       <CanAccess resource={resource.name} action="create">
         <ActionButton variant="contained" icon="plus" onClick={create}>
           {t('lists.newOne', { one: nameOf(resource, 1).toLowerCase() })}

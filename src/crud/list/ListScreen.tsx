@@ -2,6 +2,7 @@ import { useMediaQuery, useTheme } from '@mui/material';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { ListBase, type ListParams, useListContext, useStoreContext } from 'react-admin';
+import { lateOf } from '../../browser/lateOf';
 import { usePlace } from '../../browser/usePlace';
 import { whenIdle } from '../../browser/whenIdle';
 import { Pager } from '../../ui/frames/Pager';
@@ -16,23 +17,24 @@ import { ListHeading } from './ListHeading';
 import { ListToolbar } from './ListToolbar';
 import { listOptionsOf, pageSizesOf } from './listParams';
 import { ScreenTabs } from './ScreenTabs';
+import { useFirstRow } from './useFirstRow';
+
+const ListViews = lateOf(() => import('./ListViews').then((m) => m.ListViews));
+const SumLine = lateOf(() => import('./SumLine').then((m) => m.SumLine));
+
+/** What the views take of a wide page, px. */
+const VIEWS_HEIGHT = 40;
 
 /** The list shows its failure itself. */
 const onError = () => undefined;
 
 /** The list screen of any declaration. */
 export function ListScreen(declared: DeclaredScreen) {
-  const { resource, screen } = declared;
+  const { resource } = declared;
   const { meta, ...options } = listOptionsOf(declared);
   return (
     <ListAddress declared={declared}>
-      <ListBase
-        resource={resource.name}
-        {...options}
-        queryOptions={{ meta, onError }}
-        exporter={screen.source ? false : undefined}
-        disableAuthentication
-      >
+      <ListBase resource={resource.name} {...options} queryOptions={{ meta, onError }} disableAuthentication>
         <Records declared={declared} />
       </ListBase>
     </ListAddress>
@@ -46,10 +48,11 @@ function Records({ declared }: { declared: DeclaredScreen }) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const isThere = data !== undefined;
   useEffect(() => {
-    if (isThere) void whenIdle().then(loadDetailsPage);
+    if (isThere) void whenIdle().then(loadDetailsPage, () => undefined);
   }, [isThere]);
   const root = useRef<HTMLDivElement>(null);
   const leave = usePlace(root, isThere);
+  const goToFirst = useFirstRow(root);
   return (
     <Box
       ref={root}
@@ -58,13 +61,19 @@ function Records({ declared }: { declared: DeclaredScreen }) {
     >
       <ListHeading declared={declared} />
       <ScreenTabs declared={declared} />
+      {declared.screen.views && (
+        <ListViews declared={declared}>
+          <Box sx={{ height: VIEWS_HEIGHT }} />
+        </ListViews>
+      )}
       <Box sx={{ position: 'relative' }}>
         <Box sx={{ visibility: { md: selectedIds.length > 0 ? 'hidden' : 'visible' } }}>
-          <ListToolbar declared={declared} columns={columns} isPhone={isPhone} />
+          <ListToolbar declared={declared} columns={columns} isPhone={isPhone} onDown={goToFirst} />
         </Box>
         <BulkActions declared={declared} />
       </Box>
       <ListBody declared={declared} leaves={columns.leaves} isPhone={isPhone} />
+      {isThere && total !== 0 && summed(declared) && <SumLine declared={declared} />}
       <Pager
         page={page}
         size={perPage}
@@ -77,6 +86,9 @@ function Records({ declared }: { declared: DeclaredScreen }) {
     </Box>
   );
 }
+
+/** Whether the server sums what the list matches. */
+const summed = ({ resource, screen }: DeclaredScreen) => resource.list?.sum !== undefined && !screen.source;
 
 /** Other filters than when something was selected begin a new selection, so that nobody changes what they do not look for. */
 function useSelectionOfFilters(declared: DeclaredScreen) {

@@ -18,8 +18,13 @@ interface Props {
   isPhone: boolean;
 }
 
+interface ToolbarProps extends Props {
+  /** To the first record that a text finds. */
+  onDown(text: string): void;
+}
+
 /** Search, filters, and what can be done with the list; on a phone the filters have a line of their own. */
-export function ListToolbar(props: Props) {
+export function ListToolbar({ onDown, ...props }: ToolbarProps) {
   const { t, nameOf } = useWording();
   const { declared, isPhone } = props;
   const { resource } = declared;
@@ -32,6 +37,7 @@ export function ListToolbar(props: Props) {
           label={t('lists.searchIn', { what: nameOf(resource).toLowerCase() })}
           value={filterValues.searchTerm ?? ''}
           onChange={(searchTerm) => setFilters({ ...filterValues, searchTerm })}
+          onDown={onDown}
         />
       )}
       {isPhone && <Tools {...props} />}

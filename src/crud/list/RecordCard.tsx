@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import { Fragment, memo } from 'react';
 import type { RaRecord } from 'react-admin';
-import { type Leaf, valueAt } from '../../../resources/defineResource';
+import type { Leaf } from '../../../resources/defineResource';
+import { isOverdue } from '../../../resources/overdue';
+import { headlineOf, shownAt, whomOf } from '../../../resources/shown';
 import { useWording } from '../../i18n/useWording';
 import { Card } from '../../ui/frames/Card';
 import { SelectBox } from '../../ui/inputs/SelectBox';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { type DeclaredScreen, recordAddress } from '../declarations';
 import { cellOf } from '../kinds/columns';
-import { isState } from '../states';
+import { FoundIn } from '../lateParts';
+import { useSlots } from '../slots';
+import { stateAt } from '../states';
+import { DueMark } from '../values/DueMark';
 
 /** The most facts of a card under its title. */
 const FACTS = 4;
@@ -18,22 +23,25 @@ interface Props {
   declared: DeclaredScreen;
   leaves: readonly Leaf[];
   mayOpen: boolean;
+  /** What was searched for; empty where nothing was. */
+  search: string;
   /** Undefined where nothing can be selected. */
   selected: boolean | undefined;
   onToggle(id: string): void;
 }
 
-/** One record: what people call it, its state, and the first facts that the title does not tell already. */
+/** One record: whom it is about or what people call it, its state, and the first facts that the title does not tell already. */
 export const RecordCard = memo(function RecordCard(props: Props) {
   const wording = useWording();
-  const { row, declared, leaves, mayOpen, selected, onToggle } = props;
+  const { row, declared, leaves, mayOpen, search, selected, onToggle } = props;
   const { resource, screen } = declared;
-  const title = resource.represent(row);
-  const state = leaves.find(isState);
-  const word = state && valueAt(row, state.path);
-  const facts = leaves
-    .filter((leaf) => leaf !== state && !title.includes(String(valueAt(row, leaf.path) ?? '')))
-    .slice(0, FACTS);
+  const { rowActions: Actions } = useSlots(resource);
+  const name = resource.represent(row);
+  const whom = whomOf(resource, row);
+  const [state] = headlineOf(resource).states;
+  const word = state && stateAt(row, state);
+  const told = (leaf: Leaf) => leaf.path === whom?.path || (!whom && name.includes(String(shownAt(row, leaf) ?? '')));
+  const facts = leaves.filter((leaf) => leaf.path !== state?.path && !told(leaf)).slice(0, FACTS);
   const link =
     screen.details && mayOpen
       ? { to: recordAddress(`/${screen.details}`, row.id), state: { id: row.id, list: screen.list } }
@@ -44,21 +52,39 @@ export const RecordCard = memo(function RecordCard(props: Props) {
         <Box sx={{ pt: 1.25, paddingInlineStart: 1 }}>
           <SelectBox
             ofRow
-            label={wording.t('lists.selectOne', { name: title })}
+            label={wording.t('lists.selectOne', { name })}
             checked={selected}
             onToggle={() => onToggle(row.id)}
           />
         </Box>
       )}
       <Card
-        title={title}
-        state={typeof word === 'string' && <StatusChip value={word} />}
+        title={
+          <>
+            {whom ? cellOf(whom.field, shownAt(row, whom), wording, row) : name}
+            {search && <FoundIn resource={resource} record={row} search={search} shown={leaves} />}
+          </>
+        }
+        state={
+          <>
+            {isOverdue(resource, row, new Date()) && <StatusChip value="OVERDUE" />}
+            {word && <StatusChip value={word} />}
+          </>
+        }
         facts={facts.map((leaf) => [
           wording.labelOf(leaf),
-          <Fragment key={leaf.path}>{cellOf(leaf.field, valueAt(row, leaf.path), wording)}</Fragment>,
+          <Fragment key={leaf.path}>
+            {cellOf(leaf.field, shownAt(row, leaf), wording, row)}
+            <DueMark leaf={leaf} record={row} />
+          </Fragment>,
         ])}
         link={link}
       />
+      {Actions && (
+        <Box sx={{ pt: 0.75, paddingInlineEnd: 0.75 }}>
+          <Actions record={row} />
+        </Box>
+      )}
     </Box>
   );
 });

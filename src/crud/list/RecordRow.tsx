@@ -4,13 +4,19 @@ import TableRow from '@mui/material/TableRow';
 import { type MouseEvent, memo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { type Leaf, valueAt } from '../../../resources/defineResource';
+import type { AnyResource, Leaf } from '../../../resources/defineResource';
+import { shownAt } from '../../../resources/shown';
 import { useWording } from '../../i18n/useWording';
 import { SelectBox } from '../../ui/inputs/SelectBox';
+import { StatusChip } from '../../ui/texts/StatusChip';
 import { recordAddress } from '../declarations';
 import { cellOf, columnOf } from '../kinds/columns';
+import { FoundIn } from '../lateParts';
+import type { Slots } from '../slots';
+import { DueMark } from '../values/DueMark';
 
 interface Props {
+  resource: AnyResource;
   row: RaRecord<string>;
   leaves: readonly Leaf[];
   /** The column whose value is the row's link. */
@@ -18,17 +24,39 @@ interface Props {
   /** Route of the details, without its slash; without one the row opens nothing. */
   details: string | undefined;
   name: string;
+  /** What stands in place of a column's value. */
+  cells: Slots['cells'];
+  /** The column that says that the record is overdue; undefined where it is not. */
+  overdueBy: string | undefined;
+  /** What was searched for; empty where nothing was. */
+  search: string;
   /** Route of the list. */
   list: string;
   /** Undefined where nothing can be selected. */
   selected: boolean | undefined;
   onToggle(id: string): void;
+  /** What stands at the end of the row. */
+  actions: Slots['rowActions'];
 }
 
 /** One record; a click anywhere on it, or Enter on its link, opens the details. */
 export const RecordRow = memo(function RecordRow(props: Props) {
   const wording = useWording();
-  const { row, leaves, opener, details, name, list, selected, onToggle } = props;
+  const {
+    resource,
+    row,
+    leaves,
+    opener,
+    details,
+    name,
+    cells,
+    overdueBy,
+    search,
+    list,
+    selected,
+    onToggle,
+    actions: Actions,
+  } = props;
   const navigate = useNavigate();
   const address = details && recordAddress(`/${details}`, row.id);
   const state = { id: row.id, list };
@@ -60,7 +88,9 @@ export const RecordRow = memo(function RecordRow(props: Props) {
         </TableCell>
       )}
       {leaves.map((leaf) => {
-        const content = cellOf(leaf.field, valueAt(row, leaf.path), wording);
+        const Cell = cells?.[leaf.path];
+        const value = cellOf(leaf.field, shownAt(row, leaf), wording, row);
+        const content = Cell ? <Cell record={row}>{value}</Cell> : value;
         return (
           <TableCell key={leaf.path} align={columnOf(leaf.field).align ?? 'left'}>
             {address && leaf === opener ? (
@@ -77,9 +107,33 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             ) : (
               content
             )}
+            {leaf.path === overdueBy && (
+              <>
+                {' '}
+                <StatusChip value="OVERDUE" />
+              </>
+            )}
+            <DueMark leaf={leaf} record={row} />
+            {search && leaf === opener && <FoundIn resource={resource} record={row} search={search} shown={leaves} />}
           </TableCell>
         );
       })}
+      {Actions && (
+        <TableCell
+          align="right"
+          padding="none"
+          onClick={(event) => event.stopPropagation()}
+          sx={{
+            paddingInlineEnd: 1,
+            // In view however wide the table is.
+            position: 'sticky',
+            insetInlineEnd: 0,
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Actions record={row} />
+        </TableCell>
+      )}
     </TableRow>
   );
 });

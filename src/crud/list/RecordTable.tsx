@@ -3,12 +3,14 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import { useCanAccess, useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
+import { isOverdue } from '../../../resources/overdue';
 import { rowKeys } from '../../browser/rowKeys';
 import { useWording } from '../../i18n/useWording';
 import { frame } from '../../ui/frames/frame';
 import { SkeletonRows } from '../../ui/frames/SkeletonRows';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { columnOf } from '../kinds/columns';
+import { useSlots } from '../slots';
 import { RecordRow } from './RecordRow';
 import { TableHeading } from './TableHeading';
 
@@ -22,31 +24,46 @@ interface Props {
 export function RecordTable({ declared, leaves, selectable }: Props) {
   const { word } = useWording();
   const { resource, screen } = declared;
-  const { data, isFetching, perPage, selectedIds, onToggleItem } = useListContext();
+  const { data, isFetching, perPage, selectedIds, onToggleItem, filterValues } = useListContext();
   const { canAccess: mayOpen } = useCanAccess({ resource: resource.name, action: 'show' });
+  const { cells, rowActions: actions } = useSlots(resource);
+  const now = new Date();
   const opener = leaves.find(({ field }) => field.kind !== 'reference' && field.kind !== 'references') ?? leaves[0];
   return (
     <Box sx={{ ...frame, flex: '0 1 auto', minHeight: 160, overflow: 'auto', position: 'relative' }}>
       <Table stickyHeader size="small" aria-label={word(headingOf(declared))} aria-busy={isFetching}>
-        <TableHeading leaves={leaves} bothWays={!screen.source} selectable={selectable} />
+        <TableHeading
+          leaves={leaves}
+          bothWays={!screen.source}
+          selectable={selectable}
+          hasActions={actions !== undefined}
+        />
         <TableBody onKeyDown={rowKeys}>
           {data ? (
             data.map((row) => (
               <RecordRow
                 key={row.id}
+                resource={resource}
                 row={row}
                 leaves={leaves}
                 opener={opener}
                 details={mayOpen ? screen.details : undefined}
                 name={resource.represent(row)}
+                cells={cells}
+                overdueBy={isOverdue(resource, row, now) ? resource.overdue?.shownBy : undefined}
+                search={filterValues.searchTerm ?? ''}
                 list={screen.list}
                 selected={selectable ? selectedIds.includes(row.id) : undefined}
                 onToggle={onToggleItem}
+                actions={actions}
               />
             ))
           ) : (
             <SkeletonRows
-              columns={leaves.map(({ path, field }) => [path, columnOf(field).align ?? 'left'])}
+              columns={[
+                ...leaves.map(({ path, field }) => [path, columnOf(field).align ?? 'left'] as const),
+                ...(actions ? ([['', 'right']] as const) : []),
+              ]}
               count={perPage}
               selectable={selectable}
             />

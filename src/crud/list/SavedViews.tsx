@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
 import type { Screen } from '../../../resources/ResourceDeclaration';
+import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
 import { ToolButton } from '../../ui/buttons/ToolButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { PopupPanel } from '../../ui/dialogs/PopupPanel';
 import type { useColumns } from './chosenColumns';
 
-const SavedViewList = lazy(() => import('./SavedViewList').then((m) => ({ default: m.SavedViewList })));
-const SaveViewForm = lazy(() => import('./SaveViewForm').then((m) => ({ default: m.SaveViewForm })));
+const SavedViewList = lateOf(() => import('./SavedViewList').then((m) => m.SavedViewList));
+const SaveViewForm = lateOf(() => import('./SaveViewForm').then((m) => m.SaveViewForm));
 
 /** How a list was looked at when somebody kept it; no columns: the screen's own. */
 export interface View extends SavedQuery {

@@ -1,5 +1,8 @@
-import { useCanAccessResources } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccessResources, useDataProvider } from 'react-admin';
 import { OFFICE_PAGES, type OfficePage } from '../../../contract/pages/officePages';
+import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import { whenIdle } from '../../browser/whenIdle';
 import { useWording } from '../../i18n/useWording';
 import { Tabs } from '../../ui/frames/Tabs';
 import { type DeclaredScreen, gateOf, headingOf, screensOf, useDeclarations } from '../declarations';
@@ -13,7 +16,7 @@ export const ScreenTabs = ({ declared: { screen } }: { declared: DeclaredScreen 
 
 /** The list screens and pages that stand beside one another under the menu entry of `head`. */
 export function BesideTabs({ head }: { head: string }) {
-  const { t, word } = useWording();
+  const { t, word, formatNumber } = useWording();
   const screens = screensOf(useDeclarations());
   const family = [
     ...screens.filter(({ screen }) => screen.list === head),
@@ -25,6 +28,32 @@ export function BesideTabs({ head }: { head: string }) {
   const all = [...family, ...pages];
   const { canAccess } = useCanAccessResources({ action: 'list', resources: all.map(({ gate }) => gate) });
   const tabs = all.filter(({ gate }) => canAccess?.[gate]);
+  const counted = screens.find(({ screen }) => screen.counted && (screen.list === head || screen.beside === head));
+  const totals = useScreenTotals(counted && canAccess?.[gateOf(counted)] ? counted.resource.name : undefined);
   if (tabs.length < 2) return null;
-  return <Tabs label={t('lists.views')} tabs={tabs.map(({ route, tab }) => ({ route, text: word(tab) }))} />;
+  const countOf = (route: string) => {
+    const total = totals?.[route.slice(1)];
+    return total === undefined ? undefined : formatNumber(total);
+  };
+  return (
+    <Tabs
+      label={t('lists.views')}
+      tabs={tabs.map(({ route, tab }) => ({ route, text: word(tab), count: countOf(route) }))}
+    />
+  );
+}
+
+/** How many records the counted screens of a resource hold, asked for after the rows. */
+function useScreenTotals(resource: string | undefined) {
+  const dataProvider = useDataProvider<KitaraDataProvider>();
+  const { data } = useQuery({
+    queryKey: [resource, 'screenTotals'],
+    queryFn: async ({ signal }) => {
+      await whenIdle();
+      return dataProvider.getScreenTotals(resource ?? '', { signal });
+    },
+    enabled: resource !== undefined,
+    retry: false,
+  });
+  return data;
 }

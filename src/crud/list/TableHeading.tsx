@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useListContext } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
@@ -13,11 +15,13 @@ interface Props {
   /** Whether a second click turns the order round. */
   bothWays: boolean;
   selectable: boolean;
+  /** Whether buttons stand at the end of each row. */
+  hasActions: boolean;
 }
 
 /** The columns' names, which sort where an order means something. */
-export function TableHeading({ leaves, bothWays, selectable }: Props) {
-  const { labelOf } = useWording();
+export function TableHeading({ leaves, bothWays, selectable, hasActions }: Props) {
+  const { t, labelOf } = useWording();
   const { sort, setSort } = useListContext();
   return (
     <TableHead>
@@ -48,6 +52,13 @@ export function TableHeading({ leaves, bothWays, selectable }: Props) {
             </TableCell>
           );
         })}
+        {hasActions && (
+          <TableCell>
+            <Box component="span" sx={visuallyHidden}>
+              {t('lists.actions')}
+            </Box>
+          </TableCell>
+        )}
       </TableRow>
     </TableHead>
   );

@@ -1,6 +1,7 @@
 import { useStore } from 'react-admin';
 import type { Leaf } from '../../../resources/defineResource';
-import { type DeclaredScreen, shownLeaves } from '../declarations';
+import { shownLeavesOf } from '../../../resources/shown';
+import type { DeclaredScreen } from '../declarations';
 import { columnOf } from '../kinds/columns';
 
 /** The columns a screen shows until somebody chooses others. */
@@ -11,7 +12,7 @@ export function ownColumns({ resource, screen }: DeclaredScreen): readonly strin
 
 /** The leaves that can be a column, in the order of the declaration. */
 export function offeredColumns({ resource }: DeclaredScreen): Leaf[] {
-  return shownLeaves(resource).filter(({ field }) => columnOf(field).offered);
+  return shownLeavesOf(resource).filter(({ field }) => columnOf(field).offered);
 }
 
 /** The columns of a screen as this browser's user chose them: the screen's own in its order, then the added ones. */

@@ -1,11 +1,12 @@
 import { type AnyResource, labelOf } from '../../../resources/defineResource';
-import { daysOf, filterNamesOf } from '../../../resources/filters';
+import { daysOf, filterNamesOf, ME, NONE } from '../../../resources/filters';
 import type { Field, Kind } from '../../../resources/kinds';
+import { DUE_FILTER } from '../../../resources/overdue';
 import type { Screen, ScreenSource } from '../../../resources/ResourceDeclaration';
-import { isState } from '../states';
+import type { PlainKey } from '../../i18n/messages';
 
 /** How a kind is filtered by; null where it deliberately is not. */
-export type FilterForm = 'options' | 'yesNo' | 'record' | 'text' | 'number' | 'day' | 'days';
+export type FilterForm = 'options' | 'resources' | 'yesNo' | 'record' | 'text' | 'number' | 'day' | 'days';
 
 const FORMS: { [K in Kind]: FilterForm | null } = {
   text: 'text',
@@ -28,6 +29,9 @@ const FORMS: { [K in Kind]: FilterForm | null } = {
   json: null,
 };
 
+/** What a filter by a reference takes in place of an id, in words. */
+export const REFERENCE_WORDS: Readonly<Record<string, PlainKey>> = { [ME]: 'common.me', [NONE]: 'common.none' };
+
 export interface Filter {
   /** Its query parameter; a range of days has two, made of this one. */
   name: string;
@@ -46,6 +50,8 @@ const CREATED: Filter = {
   state: false,
 };
 
+const DUE: Filter = { ...DUE_FILTER, label: 'Due', form: 'options', state: true };
+
 /** The query parameters that a filter sets. */
 export const parametersOf = ({ name, form }: Filter) => (form === 'days' ? daysOf(name) : [name]);
 
@@ -61,11 +67,13 @@ export function filtersOf(resource: AnyResource, screen: Pick<Screen, 'filter' |
   if (screen.source) return filtersFrom(screen.source);
   const declared = resource.leaves.flatMap((leaf): Filter[] => {
     const { field } = leaf;
-    const [name] = filterNamesOf(leaf);
-    const form = FORMS[field.kind];
-    return name && form ? [{ name, label: labelOf(leaf), form, field, state: isState(leaf) }] : [];
+    const [name] = field.days ? [field.days] : filterNamesOf(leaf);
+    const form = field.days ? 'days' : field.namesResource ? 'resources' : FORMS[field.kind];
+    return name && form ? [{ name, label: labelOf(leaf), form, field, state: field.state === true }] : [];
   });
   const states = declared.filter(({ state }) => state);
   const others = declared.filter(({ state }) => !state);
-  return [...states, CREATED, ...others].filter(({ name }) => screen.filter?.[name] === undefined);
+  return [...states, ...(resource.overdue ? [DUE] : []), CREATED, ...others].filter(
+    ({ name }) => screen.filter?.[name] === undefined,
+  );
 }

@@ -14,7 +14,8 @@ export function pageSizesOf(declared: DeclaredScreen): number[] {
 
 /** Oldest first (specification, section 9), unless the declaration says otherwise. */
 function firstSortOf({ resource, screen }: DeclaredScreen): SortPayload {
-  const { by = 'dateCreated', ascending = true } = (screen.source ? null : resource.list?.sort) ?? {};
+  if (screen.source) return { field: screen.source.sort ?? 'dateCreated', order: 'ASC' };
+  const { by = 'dateCreated', ascending = true } = screen.sort ?? resource.list?.sort ?? {};
   return { field: by, order: ascending ? 'ASC' : 'DESC' };
 }
 

@@ -8,6 +8,7 @@ import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { useLabel } from '../../session/labels';
 import { detailsPath, recordAddress, useDeclarations } from '../declarations';
+import { recordName } from '../recordName';
 
 /** False where the whole surroundings are a link already, as on a phone's cards. */
 export const LinksContext = createContext(true);
@@ -20,11 +21,14 @@ interface Props {
 
 /** The record that an id means, by what people call it; a link for those who may open it. */
 export function ReferenceLink({ to, id }: Props) {
+  const wording = useWording();
   const label = useLabel(id);
   const resource = useDeclarations().find(({ name }) => name === to);
   const readable = useMay()(resource, 'list');
-  if (label !== undefined)
-    return <RecordLink details={readable ? detailsPath(resource) : undefined} id={id} text={label} />;
+  if (label !== undefined) {
+    const text = resource ? recordName(resource, label, wording) : label;
+    return <RecordLink details={readable ? detailsPath(resource) : undefined} id={id} text={text} />;
+  }
   return readable ? <ReadReference to={to} id={id} /> : <Unavailable />;
 }
 

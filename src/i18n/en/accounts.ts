@@ -26,7 +26,7 @@ export const accounts = {
   opticalSignal: 'Optical signal',
   runningFor: 'Running for',
   ipAddress: 'IP address',
-  lastHeard: 'Last heard',
+  lastSeenAt: 'Last seen',
   serialNumber: 'Serial number',
   software: 'Software',
   lessThanAMinute: 'less than a minute',

@@ -45,4 +45,7 @@ export const common = {
   no: 'No',
   open: 'Open',
   clear: 'Clear',
+  me: 'Me',
+  dueIn: 'due in %{time}',
+  late: '%{time} late',
 } as const;

@@ -1,7 +1,6 @@
 export const details = {
   created: '%{one} · created %{date}',
   overview: 'Overview',
-  record: 'Record',
   hidden: 'Hidden',
   neighbours: 'Neighbouring records',
   noneChosen: 'No %{one} was chosen',
@@ -11,4 +10,10 @@ export const details = {
   previousOne: 'Previous %{one}',
   nextOne: 'Next %{one}',
   place: '%{index} of %{total}',
+  showAll: 'Show all (%{count} more)',
+  showAllRelated: 'Show all (%{count} empty)',
+  technical: 'Technical details',
+  onDay: '%{label} %{day}',
+  by: '%{label} %{shown}',
+  figure: '%{label}: %{number}',
 } as const;

@@ -65,7 +65,7 @@ export const payments = {
   thePayment: 'the payment',
   recording: 'Recording …',
   recordReceived: 'Record %{sum} received',
-  askFor: 'Ask for %{sum}',
+  request: 'Request %{sum}',
   renewASubscription: 'Renew a subscription',
   chooseWhose: 'Choose whose.',
   noCustomerList: 'Your role can’t list customers. Open this page from a subscription.',

@@ -28,7 +28,7 @@ export const accounts: Translation['accounts'] = {
   opticalSignal: 'Mawimbi ya mwanga',
   runningFor: 'Imewaka kwa',
   ipAddress: 'Anwani ya IP',
-  lastHeard: 'Ilisikika mwisho',
+  lastSeenAt: 'Ilionekana mwisho',
   serialNumber: 'Namba ya kiwandani',
   software: 'Programu',
   lessThanAMinute: 'chini ya dakika moja',

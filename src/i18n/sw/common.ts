@@ -47,4 +47,7 @@ export const common: Translation['common'] = {
   no: 'Hapana',
   open: 'Fungua',
   clear: 'Futa maandishi',
+  me: 'Mimi',
+  dueIn: 'inahitajika baada ya %{time}',
+  late: 'imechelewa %{time}',
 };

@@ -3,7 +3,6 @@ import type { Translation } from '../messages';
 export const details: Translation['details'] = {
   created: '%{one} · iliundwa %{date}',
   overview: 'Muhtasari',
-  record: 'Rekodi',
   hidden: 'Imefichwa',
   neighbours: 'Rekodi za jirani',
   noneChosen: 'Hakuna %{one} iliyochaguliwa',
@@ -13,4 +12,10 @@ export const details: Translation['details'] = {
   previousOne: '%{one}: iliyotangulia',
   nextOne: '%{one}: inayofuata',
   place: '%{index} kati ya %{total}',
+  showAll: 'Onyesha zote (%{count} zaidi)',
+  showAllRelated: 'Onyesha zote (%{count} tupu)',
+  technical: 'Taarifa za kiufundi',
+  onDay: '%{label} %{day}',
+  by: '%{label} %{shown}',
+  figure: '%{label}: %{number}',
 };

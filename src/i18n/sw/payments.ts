@@ -67,7 +67,7 @@ export const payments: Translation['payments'] = {
   thePayment: 'malipo',
   recording: 'Inarekodi …',
   recordReceived: 'Rekodi kupokea %{sum}',
-  askFor: 'Omba %{sum}',
+  request: 'Omba %{sum}',
   renewASubscription: 'Huisha usajili',
   chooseWhose: 'Chagua wa nani.',
   noCustomerList: 'Majukumu yako hayaonyeshi orodha ya wateja. Fungua ukurasa huu kutoka kwenye usajili.',

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { accounts } from '../../../resources/accounts';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
+import { EditDrawer } from '../../crud/lateParts';
 import { useChosenId } from '../../crud/useChosenId';
 import { useMay } from '../../session/access';
 import { useAnswer } from '../../session/calls';
@@ -9,8 +9,6 @@ import { AccountAnswers } from './AccountAnswers';
 import { AccountHeading } from './AccountHeading';
 import { AccountPanels } from './AccountPanels';
 import { AccountTracking } from './AccountTracking';
-
-const EditDrawer = lazy(() => import('../../crud/form/EditDrawer').then((m) => ({ default: m.EditDrawer })));
 
 /**
  * Everything about one customer: who it is, whether their line works, until when, and what they owe, then all that is known
@@ -29,11 +27,7 @@ export function AccountDetails() {
       <AccountAnswers account={account} />
       <AccountTracking accountId={account.id} />
       <AccountPanels account={account} />
-      {isOpen && mayUpdate && (
-        <Suspense fallback={null}>
-          <EditDrawer resource={accounts} id={id} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && mayUpdate && <EditDrawer resource={accounts} id={id} onClose={close} />}
     </>
   );
 }

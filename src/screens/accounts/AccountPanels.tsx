@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Columns } from '../../ui/frames/Columns';
 import { ReceiptsPanel } from '../payments/ReceiptsPanel';
+import { WorkOrdersPanel } from '../workOrders/WorkOrdersPanel';
 import type { Account } from './Account';
 import { ContactPanel } from './ContactPanel';
 import { DevicePanel } from './DevicePanel';
@@ -33,6 +34,7 @@ export function AccountPanels({ account }: { account: Account }) {
       <Box sx={column}>
         <DevicePanel account={account} />
         <TicketsPanel account={account} />
+        <WorkOrdersPanel accountId={account.id} />
         <ReceiptsPanel of={{ accountId: account.id }} />
         <ContactPanel account={account} />
       </Box>

@@ -18,7 +18,7 @@ interface Props {
 export function Answer({ question, value, tone, children }: Props) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ ...frame, p: { xs: 1.5, sm: 2 } }}>
+    <Box role="group" aria-labelledby={id} sx={{ ...frame, p: { xs: 1.5, sm: 2 } }}>
       <Box id={id} component="h2" sx={{ m: 0, typography: 'caption', fontWeight: 500, color: 'text.secondary' }}>
         {question}
       </Box>

@@ -1,5 +1,5 @@
 import { accounts } from '../../../resources/accounts';
-import { Facts } from '../../crud/details/FieldSections';
+import { Facts } from '../../crud/details/Facts';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import type { Account } from './Account';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { devices } from '../../../resources/devices';
 import { detailsPath } from '../../crud/declarations';
@@ -13,6 +11,7 @@ import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import type { Account } from './Account';
+import { DeviceTaskNews } from './DeviceTaskNews';
 import { OnuFacts } from './OnuFacts';
 import { useOnuDetails } from './useOnu';
 import { useOnuActions } from './useOnuActions';
@@ -48,19 +47,7 @@ function InstalledDevice({ account }: { account: Account }) {
           />
         )}
       </Box>
-      <Box aria-live="polite">
-        {running && (
-          <Box sx={{ mb: 2, typography: 'body2' }}>
-            {running}
-            <LinearProgress aria-label={running} sx={{ mt: 0.5 }} />
-          </Box>
-        )}
-        {result && (
-          <Alert severity={result.severity} sx={{ mb: 2 }}>
-            {result.text}
-          </Alert>
-        )}
-      </Box>
+      <DeviceTaskNews running={running} result={result} />
       {data ? (
         <OnuFacts onu={data.onuDetails} />
       ) : error ? (

@@ -25,13 +25,13 @@ export function LineAnswer({ account }: { account: Account }) {
     );
   if (!data) return <Answer question={t('accounts.line')} value={undefined} />;
   const { online, lastInformAt, opticalPowerDbm: light } = data.onuStatus;
-  const heard = lastInformAt
+  const seen = lastInformAt
     ? rich('accounts.lastSeen', { moment: <Ago moment={lastInformAt} /> })
     : t('accounts.neverSeen');
   if (!online)
     return (
       <Answer question={t('accounts.line')} value={t('accounts.offline')} tone="bad">
-        {heard}
+        {seen}
       </Answer>
     );
   const weak = light !== null && lightFault(light) !== null;
@@ -42,7 +42,7 @@ export function LineAnswer({ account }: { account: Account }) {
       tone={switchedOff || weak ? 'busy' : 'good'}
     >
       {light !== null && `${lightText(light, t)} · `}
-      {heard}
+      {seen}
     </Answer>
   );
 }

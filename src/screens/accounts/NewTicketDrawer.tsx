@@ -1,20 +1,28 @@
 import { useDataProvider } from 'react-admin';
 import { tickets } from '../../../resources/tickets';
+import { detailsPath, recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
+import { useMay } from '../../session/access';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
 import { type Account, nameOf } from './Account';
 
 interface Words {
   subject: string;
-  description: string;
+  description: string | null;
   priority: string;
 }
 
-/** A customer's trouble, in their name. */
+/** A description may be left out here: the subject says it then. */
+const leaves = tickets.leaves.map((leaf) =>
+  leaf.path === 'description' ? { ...leaf, field: { ...leaf.field, required: false } } : leaf,
+);
+
+/** A customer's trouble, in their name; the ticket is shown once it is open. */
 export function NewTicketDrawer({ account, onClose }: { account: Account; onClose(): void }) {
   const { t } = useWording();
   const dataProvider = useDataProvider();
+  const mayRead = useMay()(tickets, 'read');
   const { id: accountId, clientId, accountDetail } = account;
   const { phoneNumber, emailAddress } = accountDetail;
   const contact = { name: nameOf(account), phoneNumber, emailAddress };
@@ -23,14 +31,20 @@ export function NewTicketDrawer({ account, onClose }: { account: Account; onClos
       title={t('accounts.newTicketFor', { account: nameOf(account) })}
       submitLabel={t('accounts.openTicket')}
       presets={{ priority: 'NORMAL' }}
-      perform={async (words) => {
+      perform={async ({ subject, description, priority }) => {
+        const words = { subject, description: description?.trim() || subject, priority };
         const data = { ...words, type: 'CUSTOMER_TICKET', accountId, clientId, contact };
         const { data: ticket } = await dataProvider.create(tickets.name, { data });
-        return t('accounts.ticketOpened', { ticketNumber: ticket.ticketNumber });
+        return {
+          said: t('accounts.ticketOpened', { ticketNumber: ticket.ticketNumber }),
+          opens: mayRead
+            ? { to: recordAddress(detailsPath(tickets) ?? '', ticket.id), state: { id: ticket.id } }
+            : null,
+        };
       }}
       onClose={onClose}
     >
-      <FieldInputs leaves={tickets.leaves} paths={['subject', 'description', 'priority']} />
+      <FieldInputs leaves={leaves} paths={['subject', 'description', 'priority']} />
     </ActionDrawer>
   );
 }

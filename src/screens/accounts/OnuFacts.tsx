@@ -26,7 +26,7 @@ function factsOf(onu: OnuDetails, wording: Wording): [label: string, value: Reac
     [t('accounts.opticalSignal'), opticalPowerDbm === null ? null : lightText(opticalPowerDbm, t)],
     [t('accounts.runningFor'), uptimeSeconds === null ? null : uptimeText(uptimeSeconds, wording)],
     [t('accounts.ipAddress'), onu.ipAddress],
-    [t('accounts.lastHeard'), lastInformAt && formatDateTime(lastInformAt)],
+    [t('accounts.lastSeenAt'), lastInformAt && formatDateTime(lastInformAt)],
     [t('accounts.serialNumber'), onu.serialNumber],
     [t('accounts.software'), onu.softwareVersion],
   ];

@@ -1,5 +1,5 @@
 import { useDeclarations } from '../../crud/declarations';
-import { RelatedList } from '../../crud/details/RelatedList';
+import { RelatedLists } from '../../crud/details/RelatedLists';
 import { relationsTo } from '../../crud/details/relations';
 import { useMay } from '../../session/access';
 
@@ -12,6 +12,7 @@ const TOLD = [
   'subscription-update-tasks',
   'subscriptions',
   'tickets',
+  'work-orders',
 ];
 
 /** Whatever else refers to the account, of all that the user may list. */
@@ -20,7 +21,5 @@ export function OtherRecords({ accountId }: { accountId: string }) {
   const relations = relationsTo('accounts', useDeclarations()).filter(
     ({ resource }) => !TOLD.includes(resource.name) && may(resource, 'list'),
   );
-  return relations.map((relation) => (
-    <RelatedList key={`${relation.resource.name}.${relation.target}`} relation={relation} id={accountId} />
-  ));
+  return <RelatedLists relations={relations} id={accountId} />;
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { accounts } from '../../../resources/accounts';
-import { BASE_LEAVES } from '../../crud/declarations';
-import { Facts } from '../../crud/details/FieldSections';
+import { BASE_LEAVES } from '../../../resources/shown';
+import { Facts } from '../../crud/details/Facts';
 import { DeleteButton } from '../../crud/form/DeleteButton';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type DeviceTask, deviceActions } from '../../../resources/actions/devices';
 import { leavesOf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
@@ -6,6 +7,7 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
 import type { Account } from './Account';
+import { proposePassphrase } from './proposePassphrase';
 import { useOnuDetails } from './useOnu';
 
 /** What is typed: `updatedCredentials` of the call. */
@@ -16,25 +18,26 @@ interface Credentials {
 
 interface Props {
   account: Account;
-  onDone(task: DeviceTask): void;
+  onDone?(task: DeviceTask): void;
   onClose(): void;
 }
 
-/** Gives the customer's Wi-Fi another name, another password, or both. The password goes to the ONU and is kept nowhere. */
+/** Gives the customer's Wi-Fi another name, another password (one is proposed), or both. The password goes to the ONU and is kept nowhere. */
 export function WifiDrawer({ account, onDone, onClose }: Props) {
   const { t } = useWording();
   const current = useOnuDetails(account).data?.onuDetails.ssid ?? null;
+  const [proposed] = useState(proposePassphrase);
   const perform = async ({ ssid, password }: Credentials) => {
     const body = { ssid: ssid === current ? null : ssid, password };
     const { deviceTask } = await callApi('changeOnuWifi', { params: { accountId: account.id }, body });
-    onDone(deviceTask);
+    onDone?.(deviceTask);
     return deviceTask.state === 'done' ? t('accounts.wiFiChanged') : t('accounts.changeWaits');
   };
   return (
     <ActionDrawer<Credentials>
       title={t('accounts.changeWiFi')}
       submitLabel={t('accounts.changeWiFi')}
-      presets={{ ssid: current, password: null }}
+      presets={{ ssid: current, password: proposed }}
       perform={perform}
       onClose={onClose}
     >

@@ -60,7 +60,7 @@ it('tells everything that happened, the latest first', () => {
   );
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));
   expect(told).toEqual([
-    'Update accounts: status6 Mar 2026, 12:00',
+    'Changed accounts: status6 Mar 2026, 12:00',
     'Asked the ONU to restart5 Mar 2026, 12:00',
     'TK-000001 · Slow, new4 Mar 2026, 12:00',
     'SB-000001 extended, 2 days: A fibre cut3 Mar 2026, 12:00',

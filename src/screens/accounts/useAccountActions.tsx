@@ -32,8 +32,8 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
       mayCall('renewSubscription') && isRenewable(account.status),
       { label: t('accounts.renew'), icon: 'refresh-cw', to: renewal },
     ],
-    ...ofSubscription.actions.map((action) => [true, action] as const),
     [may(tickets, 'create'), { label: t('accounts.newTicket'), icon: 'life-buoy', run: () => setChosen('ticket') }],
+    ...ofSubscription.actions.map((action) => [true, action] as const),
     [may(accounts, 'update'), { label: t('common.edit'), icon: 'pencil', run: open }],
     [
       may(accounts, 'update') && choices.length > 0,

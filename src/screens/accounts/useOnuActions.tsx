@@ -16,7 +16,7 @@ interface Result {
   text: string;
 }
 
-interface OnuActions {
+export interface OnuActions {
   actions: Action[];
   /** What the ONU is being asked, while it is. */
   running: string | null;

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { RecordContextProvider, SaveContextProvider, useNotify, useRefresh } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { useWording } from '../../i18n/useWording';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { fieldErrorsOf } from '../forms/failure';
+import { type Done, successOf } from './success';
 
 interface Props<V extends object> {
   title: string;
@@ -11,7 +13,7 @@ interface Props<V extends object> {
   /** What the inputs hold at first. */
   presets?: Partial<V>;
   /** Does it, and answers what to say of it; a failure keeps the form as it is. */
-  perform(values: V): Promise<string>;
+  perform(values: V): Promise<string | Done>;
   onClose(): void;
   /** The inputs. */
   children: ReactNode;
@@ -26,20 +28,25 @@ export function ActionDrawer<V extends object>({ title, submitLabel, presets = {
   const { onClose, children } = props;
   const notify = useNotify();
   const refresh = useRefresh();
+  const navigate = useNavigate();
   const { sentenceOf } = useWording();
   const [failure, setFailure] = useState('');
   const save = async (values: object) => {
     setFailure('');
+    let done: string | Done;
     try {
-      notify(await perform(values as V), { type: 'success' });
+      done = await perform(values as V);
     } catch (error) {
       const errors = fieldErrorsOf(error);
       const besideFields = Object.keys(errors ?? {}).some((path) => path in values);
       setFailure(besideFields ? '' : sentenceOf(error));
       return errors;
     }
+    notify(...successOf(done));
     refresh();
-    onClose();
+    // The page that is left takes the drawer with it, once the form counts as saved.
+    if (typeof done === 'object' && done.opens) navigate(done.opens.to, { state: done.opens.state });
+    else onClose();
   };
   return (
     <RecordContextProvider value={presets}>

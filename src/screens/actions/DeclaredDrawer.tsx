@@ -6,6 +6,7 @@ import { callApi } from '../../session/callApi';
 import { useKeyOf } from '../forms/useKeyOf';
 import { ActionDrawer } from './ActionDrawer';
 import { FieldInputs } from './FieldInputs';
+import type { Done } from './success';
 
 interface Props<N extends ActionName> {
   action: Pick<Action, 'input' | 'idempotent'> & { name: N };
@@ -15,10 +16,14 @@ interface Props<N extends ActionName> {
   params?: Record<string, string>;
   /** Fields that go with it and that nobody is asked for. */
   given?: Partial<BodyOf<N>>;
+  /** Paths of fields that are left out. */
+  without?: readonly string[];
+  /** What stands in place of a field's declared input, by its path. */
+  inputs?: Readonly<Record<string, ReactNode>>;
   /** What the inputs hold at first. */
   presets?: Partial<BodyOf<N>>;
-  /** What to say once it is done. */
-  done(answer: Answers[N], sent: BodyOf<N>): string;
+  /** What to say once it is done, and where what was made can be seen. */
+  done(answer: Answers[N], sent: BodyOf<N>): string | Done;
   onClose(): void;
   /** Above the inputs. */
   children?: ReactNode;
@@ -26,10 +31,10 @@ interface Props<N extends ActionName> {
 
 /** The form of a declared action: an input for each field of its declaration, with its label, help and limits. */
 export function DeclaredDrawer<N extends ActionName>(props: Props<N>) {
-  const { action, params = {}, given = {}, presets = {}, done, children, ...drawer } = props;
+  const { action, params = {}, given = {}, without = [], inputs = {}, presets = {}, done, children, ...drawer } = props;
   const keyOf = useKeyOf();
   const input = action.input === 'any' ? {} : (action.input ?? {});
-  const leaves = leavesOf(input).filter(({ path }) => !(path in given));
+  const leaves = leavesOf(input).filter(({ path }) => !(path in given || without.includes(path)));
   const perform = async (values: object) => {
     const body = { ...given };
     for (const { path } of leaves) setAt(body, path, valueAt(values, path) ?? null);
@@ -41,7 +46,7 @@ export function DeclaredDrawer<N extends ActionName>(props: Props<N>) {
   return (
     <ActionDrawer<object> presets={presets} perform={perform} {...drawer}>
       {children}
-      <FieldInputs leaves={leaves} />
+      <FieldInputs leaves={leaves} inputs={inputs} />
     </ActionDrawer>
   );
 }

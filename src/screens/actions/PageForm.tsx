@@ -5,13 +5,14 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
+import { type Done, successOf } from './success';
 
 interface Props<V extends object> {
   /** What the inputs hold at first. */
   presets: Partial<V>;
   submitLabel: string;
   /** Does it, and answers what to say of it; a failure keeps the form as it is. */
-  perform(values: V): Promise<string>;
+  perform(values: V): Promise<string | Done>;
   onDone?(): void;
   onCancel?(): void;
   /** The inputs. */
@@ -24,7 +25,7 @@ export function PageForm<V extends object>({ presets, submitLabel, perform, onDo
   const notify = useNotify();
   const refresh = useRefresh();
   const save = async (values: V) => {
-    notify(await perform(values), { type: 'success' });
+    notify(...successOf(await perform(values)));
     refresh();
     onDone?.();
   };

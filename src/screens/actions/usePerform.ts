@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
+import { type Done, successOf } from './success';
 
-/** What came of something: what to say, and whether it did not go as wished though nothing failed. */
-export type Outcome = string | { warning: string };
+/** What came of something: what to say, whether it did not go as wished though nothing failed, and a link to what was made. */
+export type Outcome = string | { warning: string } | Done;
 
 /** Does something at a tap, once however often one taps, says what came of it, and shows everything afresh. */
 export function usePerform() {
@@ -18,8 +19,8 @@ export function usePerform() {
     setBusy(true);
     try {
       const outcome = await task();
-      if (typeof outcome === 'string') notify(outcome, { type: 'success' });
-      else notify(outcome.warning, { type: 'warning' });
+      if (typeof outcome === 'object' && 'warning' in outcome) notify(outcome.warning, { type: 'warning' });
+      else notify(...successOf(outcome));
       refresh();
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' });

@@ -33,7 +33,7 @@ export const releases: readonly Release[] = [
     version: 'v1.0.4',
     title: 'Customers’ lines',
     changes: [
-      'The status of a customer’s ONU, its received light and its details.',
+      'The status of a customer’s ONU, its optical signal and its details.',
       'Reboot an ONU or change its Wi-Fi; both are logged, and a password is kept nowhere.',
       'Lines are switched on after payment and again after a failure, each attempt in the activation log.',
     ],

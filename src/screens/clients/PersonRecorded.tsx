@@ -31,7 +31,7 @@ export function PersonRecorded({ recorded: { outcome, clientId, name }, onAnothe
   const mayRead = useMay()(clients, 'read');
   const { title, text } = SAID[outcome];
   return (
-    <Message icon="circle-check" role="status" title={t(title, { name })} text={t(text)}>
+    <Message icon="circle-check" role="status" title={t(title, { name })} text={t(text)} level="h1">
       {maySubscribe && (
         <ActionButton variant="contained" component={Link} to={`${route}?clientId=${clientId}`}>
           {t('clients.subscribeNow')}

@@ -7,17 +7,19 @@ import { Panel } from '../../ui/frames/Panel';
 import { FigureHint } from './FigureHint';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
-import { dayBefore } from './period';
+import { useArrivals } from './useArrivals';
 import { useFigureName } from './useFigureName';
-import { type FigureValues, useFigures } from './useFigures';
+import type { FigureValues } from './useFigures';
 
 const ROW_HEIGHT = 32;
+/** The first of the days that are read is for the comparison with it alone (Yesterday.tsx). */
+const SHOWN = 1;
 
 /** What reached the provider yesterday and today, each figure leading to its records. */
 export function CameIn({ arrivals, today }: { arrivals: readonly Figure[]; today: string }) {
   const { t } = useWording();
-  const days = [dayBefore(today), today].map((day) => ({ from: day, to: day }));
-  const figures = useFigures(arrivals, days);
+  const { days: all, figures } = useArrivals(arrivals, today);
+  const days = all.slice(SHOWN);
   const hasNet = [received, refunded].every((figure) => arrivals.includes(figure));
   const height = (arrivals.length + (hasNet ? 1 : 0)) * ROW_HEIGHT + 24;
   return (
@@ -56,7 +58,7 @@ const headCell = {
   color: 'text.secondary',
   textAlign: 'right',
 };
-const cell = { p: 0, paddingInlineStart: 1.5, fontWeight: 500, whiteSpace: 'nowrap', textAlign: 'right' };
+const cell = { p: 0, paddingInlineStart: 0.75, fontWeight: 500, whiteSpace: 'nowrap', textAlign: 'right' };
 
 function ArrivalRow({ figure, days, values }: { figure: Figure; days: readonly Days[]; values: FigureValues }) {
   const { formatMoney, formatNumber } = useWording();
@@ -68,7 +70,9 @@ function ArrivalRow({ figure, days, values }: { figure: Figure; days: readonly D
       {days.map((day, at) => (
         <Box key={day.from} component="td" sx={cell}>
           <Box sx={{ display: 'flex', justifyContent: 'end' }}>
-            <FigureLink to={addressOf(figure, day) ?? ''}>{format(values.get(figure.name)?.[at] ?? 0)}</FigureLink>
+            <FigureLink to={addressOf(figure, day) ?? ''}>
+              {format(values.get(figure.name)?.[SHOWN + at] ?? 0)}
+            </FigureLink>
           </Box>
         </Box>
       ))}
@@ -82,9 +86,9 @@ function NetRow({ values }: { values: FigureValues }) {
   return (
     <tr>
       <RowName name={word(NET.label)} hint={NET.hint} />
-      {(values.get(received.name) ?? []).map((sum, at) => (
+      {(values.get(received.name) ?? []).slice(SHOWN).map((sum, at) => (
         <Box key={at} component="td" sx={cell}>
-          {formatMoney(sum - (paidBack[at] ?? 0))}
+          {formatMoney(sum - (paidBack[SHOWN + at] ?? 0))}
         </Box>
       ))}
     </tr>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import type { CounterGroup } from '../../../resources/figures/counters';
 import { addressOf, type Figure } from '../../../resources/figures/Figure';
+import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { FigureHint } from './FigureHint';
@@ -13,7 +13,7 @@ import { shadesOf, toneOfFigure } from './shades';
 import { useFigureName } from './useFigureName';
 import type { FigureValues } from './useFigures';
 
-const ShareChart = lazy(() => import('./ShareChart').then((module) => ({ default: module.ShareChart })));
+const ShareChart = lateOf(() => import('./ShareChart').then((m) => m.ShareChart));
 /** Pixels, both ways. */
 const CHART_SIZE = 104;
 
@@ -40,9 +40,7 @@ export function CounterPanel({ group: { total, all, counters }, query }: Props) 
         {() => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <Box aria-hidden="true" sx={{ flex: 'none', width: CHART_SIZE, height: CHART_SIZE }}>
-              <Suspense fallback={null}>
-                <ShareChart parts={rows} size={CHART_SIZE} />
-              </Suspense>
+              <ShareChart parts={rows} size={CHART_SIZE} />
             </Box>
             <Box component="ul" sx={{ flex: 1, minWidth: 0, listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
               {rows.map((row) => (

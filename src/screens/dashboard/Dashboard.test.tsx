@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '../../../authProvider/session';
 import { PERMISSIONS } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
 import { SessionContext } from '../../session/access';
@@ -12,15 +13,6 @@ const request = vi.hoisted(() => vi.fn());
 vi.mock('../../session/session', () => ({ request }));
 vi.mock('./IncomeChart', () => ({ IncomeChart: () => null }));
 vi.mock('./ShareChart', () => ({ ShareChart: () => null }));
-
-/** A payment that waits, as the API tells of it. */
-const exception = {
-  kind: 'PAID_NOT_ACTIVE',
-  since: '2026-03-31T21:30:00Z',
-  payment: null,
-  about: { resource: 'subscriptions', id: 's1', name: 'SB-000001' },
-  todo: 'Check the connection.',
-};
 
 /** Every figure is 42 of any days, and money 1,000 a day. */
 function figuresAt(url: string) {
@@ -33,7 +25,9 @@ function figuresAt(url: string) {
 
 function answer(url: string) {
   if (url.includes('/figures?')) return figuresAt(url);
-  if (url.includes('/payments/exceptions')) return { exceptions: [exception], totalRecords: 17 };
+  if (url.includes('/queues/ages')) return { queues: [{ name: 'failedTasks', day: 1, week: 2, older: 3 }] };
+  if (url.includes('/queues')) return { queues: [], items: [] };
+  if (url.includes('/my-earnings')) return { earnings: [{ agencyId: 'a', sales: 90_000, commission: 9_000 }] };
   if (url.includes('/subscriptions/expiring')) return { subscriptions: [], totalRecords: 0 };
   return { totalRecords: 3 };
 }
@@ -49,15 +43,12 @@ afterEach(() => {
   request.mockReset();
 });
 
-function show(permissions: readonly string[], at = '/dashboard', methods: object = {}) {
-  const getList = vi.fn(async () => ({ data: [], total: 0 }));
-  const dataProvider = { getList, ...methods } as unknown as DataProvider;
+function show(permissions: readonly string[], at = '/dashboard', limited?: Session['limited']) {
   render(
-    <TestOffice at={at} permissions={[...permissions]} resources={resources} dataProvider={dataProvider}>
+    <TestOffice at={at} permissions={[...permissions]} resources={resources} {...(limited ? { limited } : {})}>
       <Dashboard />
     </TestOffice>,
   );
-  return { getList };
 }
 
 const panel = (name: string | RegExp) => screen.findByRole('region', { name });
@@ -79,21 +70,34 @@ it('shows the eleven totals of the specification, read in one call', async () =>
   expect(names).toEqual(expect.arrayContaining(wanted));
 });
 
-it('makes a call for the totals, two for a period’s money and one for each panel of what waits', async () => {
-  const { getList } = show(PERMISSIONS);
+it('makes a call for what waits, for its ages, the totals, what came in and what ends, and two for a period’s money', async () => {
+  show(PERMISSIONS);
   await within(await panel('Interest forms')).findByRole('list');
   await within(await panel('Payments')).findByText(/Net/);
-  await screen.findByText('Check the connection.');
+  await within(await panel('Exceptions by age')).findByRole('link', { name: 'Failed network tasks' });
   const calls = asked().map((url) => url.replace(/.*\/v1\/([^?]*).*/, '$1'));
   expect(calls.sort()).toEqual([
-    'figures',
-    'figures',
-    'figures',
-    'figures',
-    'payments/exceptions',
-    'subscriptions/expiring',
+    ...['figures', 'figures', 'figures', 'figures'],
+    ...['queues', 'queues/ages', 'subscriptions/expiring'],
   ]);
-  expect(getList.mock.calls.map(([resource]: unknown[]) => resource).sort()).toEqual(['tickets', 'work-orders']);
+});
+
+it('compares yesterday with the same weekday of the week before', async () => {
+  show(PERMISSIONS);
+  const yesterday = within(await panel('Yesterday'));
+  expect((await yesterday.findByText('New lines')).parentElement?.textContent).toContain('42 on 24 Mar 2026');
+  expect(asked().filter((url) => url.includes('2026-03-24'))).toHaveLength(1);
+});
+
+it('shows an agent what they have earned, and no totals', async () => {
+  show(['View Leads', 'Update Leads'], '/dashboard', { 'View Leads': 'OWN', 'Update Leads': 'OWN' });
+  await within(await panel('Your commission')).findByText('UGX 9,000');
+  expect(screen.getAllByRole('region')).toHaveLength(2);
+  expect(
+    asked()
+      .map((url) => url.replace(/.*\/v1\/([^?]*).*/, '$1'))
+      .sort(),
+  ).toEqual(['queues', 'referrals/my-earnings']);
 });
 
 it('says what each figure counts', async () => {
@@ -111,7 +115,7 @@ it('deducts refunds from what was received, for those who may read them', async 
   expect((await cameIn.findByRole('row', { name: /Refunded/ })).textContent).toMatch(/UGX\s42/);
   expect(cameIn.getByRole('row', { name: /^Net/ }).textContent).toMatch(/UGX\s958/);
   cleanup();
-  show(['View Payments']);
+  show(['Manage System', 'View Payments']);
   await within(await panel('Today and yesterday')).findByRole('row', { name: /Received/ });
   expect(screen.queryByText('Net')).toBeNull();
 });
@@ -135,12 +139,13 @@ it('groups subscriptions as specified, and counts other work orders than it name
 });
 
 it('shows and asks only what the person may read', async () => {
-  const { getList } = show(['Manage System', 'View Work Orders']);
+  show(['Manage System', 'View Work Orders']);
   await within(await panel('Work orders')).findByRole('list');
-  await panel(/^Visits today/);
-  expect(screen.getAllByRole('region')).toHaveLength(2);
-  expect(getList.mock.calls.map(([resource]: unknown[]) => resource)).toEqual(['work-orders']);
-  expect(asked()).toEqual([expect.stringMatching(/figures\?names=workOrders,workOrders\.new,[^&]*$/)]);
+  await panel('Exceptions by age');
+  expect(screen.getAllByRole('region')).toHaveLength(3);
+  expect(asked().filter((url) => url.includes('/figures?'))).toEqual([
+    expect.stringMatching(/figures\?names=workOrders,workOrders\.new,[^&]*$/),
+  ]);
 });
 
 it('asks for nothing without a token, and says so', () => {
@@ -163,9 +168,8 @@ it('has failed totals try again, while the others are there', async () => {
     if (broken && url.includes('/figures?')) throw new Error('Service took long to respond, please try again.');
     return { json: answer(url) };
   });
-  const getList = vi.fn(async () => ({ data: [], total: 0 }));
-  show(['View Coverage Checks', 'View Tickets'], '/dashboard', { getList });
-  await within(await panel(/^Open tickets/)).findByText('No open tickets.');
+  show(['Manage System', 'View Coverage Checks', 'View Expiring Subscriptions']);
+  await within(await panel(/^Expiring in 7 days/)).findByText('No subscription ends this week.');
   const failed = within(await panel('Coverage checks'));
   expect((await failed.findByRole('alert')).textContent).toContain('Service took long');
   broken = false;
@@ -175,7 +179,7 @@ it('has failed totals try again, while the others are there', async () => {
 });
 
 it('tells what came in, by the days of the provider', async () => {
-  show(['View Payments']);
+  show(['Manage System', 'View Payments']);
   const cameIn = within(await panel('Today and yesterday'));
   const [yesterday, today] = within(await cameIn.findByRole('row', { name: /Received/ })).getAllByRole('link');
   expect(yesterday?.getAttribute('href')).toContain('paidAtFrom=2026-03-31&paidAtTo=2026-03-31');
@@ -183,7 +187,7 @@ it('tells what came in, by the days of the provider', async () => {
 });
 
 it('sums the payments of the chosen period, day by day', async () => {
-  show(['View Payments']);
+  show(['Manage System', 'View Payments']);
   const payments = within(await panel('Payments'));
   await payments.findAllByText('UGX 1,000');
   fireEvent.click(payments.getByRole('button', { name: 'Last month' }));
@@ -196,7 +200,7 @@ it('sums the payments of the chosen period, day by day', async () => {
 });
 
 it('takes days of one’s own, and says what is wrong with them before it asks', async () => {
-  show(['View Payments'], '/dashboard?from=2026-03-02&to=2026-02-01');
+  show(['Manage System', 'View Payments'], '/dashboard?from=2026-03-02&to=2026-02-01');
   const payments = within(await panel('Payments'));
   expect(payments.getByText('The last day is before the first.')).toBeDefined();
   expect(payments.getByLabelText('Last day').getAttribute('aria-invalid')).toBe('true');
@@ -206,14 +210,11 @@ it('takes days of one’s own, and says what is wrong with them before it asks',
   expect(address()).toBe('/dashboard?from=2026-03-02&to=2026-03-03');
 });
 
-it('lists what waits with what to do about it, or says that nothing does', async () => {
-  show(['View Payments', 'View Subscription']);
-  const waiting = within(await panel(/^Payments needing attention/));
-  const link = await waiting.findByRole('link', { name: 'SB-000001 · Paid, not activated' });
-  expect(link.getAttribute('href')).toBe('/all-subscription-paid-details?id=s1');
-  expect(waiting.getByText('Check the connection.')).toBeDefined();
-  expect(waiting.getByText('30 minutes ago')).toBeDefined();
-  expect(within(await panel(/^Expiring in 7 days/)).getByText('No subscription ends this week.')).toBeDefined();
-  const all = screen.getAllByRole('link', { name: 'View all' }).map((each) => each.getAttribute('href'));
-  expect(all).toEqual(['/payment-exceptions', '/expiring-subscriptions?expiringInDays=7']);
+it('says that no subscription ends this week, and leads to all of them', async () => {
+  show(['Manage System', 'View Subscription']);
+  const ending = within(await panel(/^Expiring in 7 days/));
+  await ending.findByText('No subscription ends this week.');
+  expect(ending.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe(
+    '/expiring-subscriptions?expiringInDays=7',
+  );
 });

@@ -4,23 +4,32 @@ import { use } from 'react';
 import { isPermitted } from '../../../contract/access/permissions';
 import { ARRIVALS } from '../../../resources/figures/arrivals';
 import { COUNTER_GROUPS, figuresOf } from '../../../resources/figures/counters';
+import type { Figure } from '../../../resources/figures/Figure';
 import { routes } from '../../../resources/routes';
+import { lateOf } from '../../browser/lateOf';
+import { whenIdle } from '../../browser/whenIdle';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext, usePermissions } from '../../session/access';
 import { Message } from '../../ui/frames/Message';
 import { HelperText } from '../../ui/texts/HelperText';
 import { CameIn } from './CameIn';
+import { Commission } from './Commission';
 import { CounterPanel } from './CounterPanel';
-import { ExceptionsPanel } from './ExceptionsPanel';
 import { ExpiringPanel } from './ExpiringPanel';
 import { PaymentsPanel } from './PaymentsPanel';
-import { TicketsPanel } from './TicketsPanel';
+import { Today } from './today/Today';
 import { useFigures } from './useFigures';
 import { useMayList } from './useMayList';
 import { useToday } from './useToday';
-import { VisitsPanel } from './VisitsPanel';
+import { Yesterday } from './Yesterday';
 
-/** What came in, what waits for somebody, and the totals of everything, as far as the person may read it. */
+const Ages = lateOf(() =>
+  whenIdle()
+    .then(() => import('./Ages'))
+    .then((m) => m.Ages),
+);
+
+/** What waits for the person signed in; below it, for those who manage the system, what came in and the totals of everything. */
 export function Dashboard() {
   const { t, formatDate } = useWording();
   const session = use(SessionContext);
@@ -34,13 +43,43 @@ export function Dashboard() {
         <HelperText>{formatDate(today)}</HelperText>
       </Box>
       {session?.token ? (
-        <Panels today={today} />
+        <Desk today={today} />
       ) : (
         <Message icon="layout-dashboard" title={t('dashboard.noTotals')} text={t('dashboard.demoHasNoData')} />
       )}
     </>
   );
 }
+
+/** The queues of everybody; how the business goes for those who manage the system; an agent's own commission. */
+function Desk({ today }: { today: string }) {
+  const manages = usePermissions().includes('Manage System');
+  const mayList = useMayList();
+  const arrivals = ARRIVALS.filter(({ resource }) => mayList(resource));
+  const sellsOwn = Object.keys(use(SessionContext)?.limited ?? {}).length > 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
+      <Box sx={manages || sellsOwn ? beside : undefined}>
+        <Today />
+        {(manages || sellsOwn) && (
+          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+            {sellsOwn && <Commission />}
+            {manages && arrivals.length > 0 && <Yesterday arrivals={arrivals} today={today} />}
+            {manages && <Ages />}
+          </Box>
+        )}
+      </Box>
+      {manages && <Panels arrivals={arrivals} today={today} />}
+    </Box>
+  );
+}
+
+const beside = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 352px' },
+} as const;
 
 const cells = {
   display: 'grid',
@@ -50,15 +89,11 @@ const cells = {
 } as const;
 
 /** Each panel for those who may read what it tells; the others are not there and ask for nothing. */
-function Panels({ today }: { today: string }) {
-  const { t } = useWording();
+function Panels({ arrivals, today }: { arrivals: readonly Figure[]; today: string }) {
   const mayList = useMayList();
   const held = usePermissions();
   const groups = COUNTER_GROUPS.filter(({ total }) => mayList(total.resource));
-  const arrivals = ARRIVALS.filter(({ resource }) => mayList(resource));
   const totals = useFigures(groups.flatMap(figuresOf));
-  if (groups.length + arrivals.length === 0)
-    return <Message icon="layout-dashboard" title={t('dashboard.noTotals')} text={t('dashboard.roleHasNoFigures')} />;
   return (
     <Box sx={cells}>
       {mayList('payments') && (
@@ -67,10 +102,7 @@ function Panels({ today }: { today: string }) {
         </Box>
       )}
       {arrivals.length > 0 && <CameIn arrivals={arrivals} today={today} />}
-      {isPermitted(held, routes.listPaymentExceptions.access) && <ExceptionsPanel />}
-      {mayList('tickets') && <TicketsPanel />}
       {isPermitted(held, routes.listExpiringSubscriptions.access) && <ExpiringPanel />}
-      {mayList('work-orders') && <VisitsPanel today={today} />}
       {groups.map((group) => (
         <CounterPanel key={group.total.name} group={group} query={totals} />
       ))}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import { refunded } from '../../../resources/figures/money';
+import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { BucketList } from './BucketList';
@@ -12,7 +12,7 @@ import { useIncome } from './useIncome';
 import { useMayList } from './useMayList';
 import { usePeriod } from './usePeriod';
 
-const IncomeChart = lazy(() => import('./IncomeChart').then((module) => ({ default: module.IncomeChart })));
+const IncomeChart = lateOf(() => import('./IncomeChart').then((m) => m.IncomeChart));
 /** Pixels. */
 const CHART_HEIGHT = 180;
 const FIGURES_HEIGHT = 52;
@@ -36,9 +36,9 @@ export function PaymentsPanel({ today }: { today: string }) {
               <Box sx={{ display: 'grid', gap: 2, opacity: income.isPlaceholderData ? 0.6 : 1 }}>
                 <PaymentFigures income={data} />
                 <Box aria-hidden="true" dir="ltr" sx={{ height: CHART_HEIGHT, minWidth: 0 }}>
-                  <Suspense fallback={<Skeleton variant="rounded" height={CHART_HEIGHT} />}>
-                    <IncomeChart income={data} height={CHART_HEIGHT} />
-                  </Suspense>
+                  <IncomeChart income={data} height={CHART_HEIGHT}>
+                    <Skeleton variant="rounded" height={CHART_HEIGHT} />
+                  </IncomeChart>
                 </Box>
                 <BucketList income={data} />
               </Box>

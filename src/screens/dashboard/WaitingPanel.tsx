@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressOf, type Days, type Figure } from '../../../resources/figures/Figure';
+import { addressOf, type Figure } from '../../../resources/figures/Figure';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
@@ -32,24 +32,20 @@ interface WaitingRow {
   aside: ReactNode;
 }
 
-/** What the panel counts and the list of all of them: a declared figure, or a page of its own. */
-type Counts = { figure: Figure; days?: Days } | { title: string; to: string };
-
-type Props<Item> = Counts & {
+interface Props<Item> {
+  /** What the panel counts. */
+  figure: Figure;
   query: UseQueryResult<Waiting<Item>>;
   /** Said where nothing waits. */
   nothing: string;
   row(item: Item): WaitingRow;
-};
+}
 
 /** The first few of something that waits for a person, and how many there are. */
-export function WaitingPanel<Item>({ query, nothing, row, ...counts }: Props<Item>) {
+export function WaitingPanel<Item>({ figure, query, nothing, row }: Props<Item>) {
   const { t, formatNumber } = useWording();
-  const nameOf = useFigureName();
-  const { title, to, hint } =
-    'figure' in counts
-      ? { title: nameOf(counts.figure), to: addressOf(counts.figure, counts.days), hint: counts.figure.hint }
-      : { ...counts, hint: undefined };
+  const title = useFigureName()(figure);
+  const to = addressOf(figure);
   const total = query.data?.total;
   const heading = (
     <>
@@ -63,7 +59,7 @@ export function WaitingPanel<Item>({ query, nothing, row, ...counts }: Props<Ite
   );
   const all = (
     <>
-      {hint && <FigureHint hint={hint} />}
+      <FigureHint hint={figure.hint} />
       {to && (
         <Link component={RouterLink} to={to} variant="body2" underline="hover" sx={{ ml: 1 }}>
           {t('dashboard.viewAll')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bucketsOf, dayAt, dayBefore, faultIn, PERIODS } from './period';
+import { bucketsOf, dayAt, daysBefore, faultIn, PERIODS } from './period';
 
 describe('the day in Africa/Kampala', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the day in Africa/Kampala', () => {
     ['2028-03-01', '2028-02-29'],
     ['2026-01-01', '2025-12-31'],
   ])('before %s is %s', (day, before) => {
-    expect(dayBefore(day)).toBe(before);
+    expect(daysBefore(day, 1)).toBe(before);
   });
 });
 
@@ -50,7 +50,7 @@ describe('a chart’s buckets', () => {
 
   it('leave no day out and count none twice', () => {
     const { buckets = [] } = bucketsOf({ from: '2025-01-31', to: '2026-03-01' }) ?? {};
-    for (const [at, { from }] of buckets.entries()) if (at > 0) expect(buckets[at - 1]?.to).toBe(dayBefore(from));
+    for (const [at, { from }] of buckets.entries()) if (at > 0) expect(buckets[at - 1]?.to).toBe(daysBefore(from, 1));
   });
 });
 

@@ -25,7 +25,7 @@ const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
 /** The provider's calendar day at a moment, ms. */
 export const dayAt = (moment: number) => dayOf(zone.in(moment));
 
-export const dayBefore = (day: string) => dayOf(subDays(dateOf(day), 1));
+export const daysBefore = (day: string, days: number) => dayOf(subDays(dateOf(day), days));
 
 /** The periods to choose from, beside one's own. */
 export const PERIODS = {

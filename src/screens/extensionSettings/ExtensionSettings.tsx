@@ -2,7 +2,7 @@ import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import type { RecordOf } from '../../../resources/defineResource';
 import { leavesOf } from '../../../resources/defineResource';
 import { extensionSettings } from '../../../resources/extensionSettings';
-import { Facts } from '../../crud/details/FieldSections';
+import { Facts } from '../../crud/details/Facts';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useAnswer, useMayCall } from '../../session/calls';

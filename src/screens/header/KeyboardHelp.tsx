@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useWording } from '../../i18n/useWording';
 import { ShownDialog } from '../../ui/dialogs/ShownDialog';
+import { KeyCap } from '../../ui/texts/KeyCap';
 
 const KEYS = [
   ['layout.searchThisList', '/'],
-  ['layout.findCustomer', 'Ctrl K'],
-  ['layout.nextOrPreviousRow', '↓ ↑'],
+  ['commandBox.find', 'Ctrl K'],
+  ['layout.nextOrPreviousRow', '↓ ↑ j k'],
   ['layout.firstOrLastRow', 'Home End'],
   ['layout.openTheRow', 'Enter'],
   ['layout.selectTheRow', 'x'],
@@ -29,33 +30,12 @@ export function KeyboardHelp({ onClose }: { onClose(): void }) {
             <dt>{t(what)}</dt>
             <Box component="dd" sx={{ m: 0, display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
               {keys.split(' ').map((key) => (
-                <Key key={key}>{key}</Key>
+                <KeyCap key={key}>{key}</KeyCap>
               ))}
             </Box>
           </Box>
         ))}
       </Box>
     </ShownDialog>
-  );
-}
-
-function Key({ children }: { children: string }) {
-  return (
-    <Box
-      component="kbd"
-      sx={{
-        minWidth: 22,
-        px: 0.75,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        bgcolor: 'action.hover',
-        typography: 'caption',
-        lineHeight: '20px',
-        textAlign: 'center',
-      }}
-    >
-      {children}
-    </Box>
   );
 }

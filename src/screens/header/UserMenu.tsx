@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
@@ -10,13 +9,22 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
+import { lateOf } from '../../browser/lateOf';
+import { whenIdle } from '../../browser/whenIdle';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { SessionContext, useHolds } from '../../session/access';
 import { leave } from '../../session/session';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { useTypeAhead } from '../../ui/menu/typeAhead';
+import { PersonAvatar } from '../../ui/texts/PersonAvatar';
 import { useMyAgencies } from '../referrals/useMyAgencies';
+
+const OwnAvatar = lateOf(() =>
+  whenIdle()
+    .then(() => import('./OwnAvatar'))
+    .then((m) => m.OwnAvatar),
+);
 
 /** Who is signed in ("User" where no name is stored), what is theirs alone, the keyboard help, and Logout. */
 export function UserMenu({ onHelp }: { onHelp(): void }) {
@@ -29,29 +37,15 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
   const name = session?.user.fullName || t('layout.user');
   const { data: agencies } = useMyAgencies({ enabled: popup.open });
   const sells = agencies !== undefined && agencies.length > 0;
-  const initials = name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
   return (
     <>
       <ButtonBase
         {...trigger}
         sx={{ gap: 1, px: 1, height: 40, borderRadius: 1, '&:hover': { bgcolor: 'action.hover' } }}
       >
-        <Avatar
-          aria-hidden="true"
-          sx={{
-            width: 26,
-            height: 26,
-            typography: 'overline',
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-          }}
-        >
-          {initials}
-        </Avatar>
+        <OwnAvatar name={name}>
+          <PersonAvatar name={name} />
+        </OwnAvatar>
         <Typography
           component="span"
           variant="body2"
@@ -79,6 +73,12 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
           {session?.roles.join(', ') || t('layout.noRole')}
         </Box>
         <Divider component="li" role="none" />
+        {session?.token && holds(OFFICE_PAGES.profile.permissions) && (
+          <MenuItem component={Link} to={OFFICE_PAGES.profile.route} onClick={close}>
+            <Icon name="user" />
+            {t('profile.profile')}
+          </MenuItem>
+        )}
         {holds(OFFICE_PAGES.kanban.permissions) && (
           <MenuItem component={Link} to={OFFICE_PAGES.kanban.route} onClick={close}>
             <Icon name="square-kanban" />

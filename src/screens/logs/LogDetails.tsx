@@ -5,6 +5,7 @@ import type { logs } from '../../../resources/logs';
 import { users } from '../../../resources/users';
 import { type DeclaredScreen, useDeclarations } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
+import { resourceWord } from '../../crud/resourceWord';
 import { useChosenId } from '../../crud/useChosenId';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import type { PlainKey } from '../../i18n/messages';
@@ -42,16 +43,18 @@ const ACTIONS: Record<Log['action'], Told> = {
 
 /** One entry of the audit log: who did what, when, to which record, why, and what it changed. */
 export function LogDetails({ resource }: DeclaredScreen) {
-  const { t, labelOf, nameOf, formatDateTime } = useWording();
+  const wording = useWording();
+  const { t, labelOf, formatDateTime } = wording;
+  const declared = useDeclarations();
   const id = useChosenId();
   const { data, error, refetch } = useGetOne<Log>(resource.name, { id }, { enabled: id !== '', retry: false });
-  const changed = useDeclarations().find(({ name }) => name === data?.resource);
+  const changed = declared.find(({ name }) => name === data?.resource);
   if (error || !data) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
   const { title, headings } = ACTIONS[data.action];
   const before = data.before as object | null;
   const after = data.action === 'UNMASK' ? fieldNamed(changed, data.after, labelOf) : (data.after as object | null);
   const named = changed && data.action === 'DELETE' && before ? changed.represent(before) : undefined;
-  const what = changed ? nameOf(changed, data.recordId ? 1 : 2) : data.resource;
+  const what = resourceWord(data.resource, declared, wording, data.recordId ? 1 : 2);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
       <PageHeading title={t(`logs.done_${data.action}`, { what })} text={formatDateTime(data.dateCreated)} />

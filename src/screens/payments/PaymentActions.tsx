@@ -6,6 +6,7 @@ import type { RecordOf } from '../../../resources/defineResource';
 import { receipts } from '../../../resources/receipts';
 import { recordAddress } from '../../crud/declarations';
 import type { DetailsPartProps } from '../../crud/slots';
+import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
@@ -65,6 +66,7 @@ function useCheck({ id, reference }: Payment): Action {
 function useReceiptAction({ id, status }: Payment): Action | null {
   const { t } = useWording();
   const may = useMayCall();
+  const linkOf = useRecordLink();
   const { busy, perform } = usePerform();
   const { data } = useGetList<RecordOf<typeof receipts>>(
     receipts.name,
@@ -80,7 +82,10 @@ function useReceiptAction({ id, status }: Payment): Action | null {
   if (!may('issueReceipt')) return null;
   const issue = async () => {
     const { receipt: issued } = await callApi('issueReceipt', { body: { paymentId: id } });
-    return t('payments.receiptIssued', { receiptNumber: issued.receiptNumber });
+    return {
+      said: t('payments.receiptIssued', { receiptNumber: issued.receiptNumber }),
+      link: { label: t('common.receipt'), to: linkOf(receipts, issued.id) },
+    };
   };
   return { label: t('payments.issueReceipt'), icon: 'receipt', run: () => perform(issue), busy };
 }

@@ -1,4 +1,6 @@
 import { refundActions } from '../../../resources/actions/refunds';
+import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
+import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
@@ -13,6 +15,7 @@ interface Props {
 /** Asks that money of a payment goes back; somebody else decides. */
 export function RefundRequestDrawer({ payment: { id, reference, amount }, onClose }: Props) {
   const { t, formatMoney } = useWording();
+  const linkOf = useRecordLink();
   return (
     <DeclaredDrawer
       action={refundActions.requestRefund}
@@ -20,7 +23,10 @@ export function RefundRequestDrawer({ payment: { id, reference, amount }, onClos
       submitLabel={t('common.requestRefund')}
       given={{ paymentId: id }}
       presets={{ amount }}
-      done={({ paymentRefundTask }) => t('payments.refundRequested', { refundNumber: paymentRefundTask.refundNumber })}
+      done={({ paymentRefundTask: { id: refundId, refundNumber } }) => ({
+        said: t('payments.refundRequested', { refundNumber }),
+        link: { label: t('common.open'), to: linkOf(paymentRefundTasks, refundId) },
+      })}
       onClose={onClose}
     >
       <HelperText>{t('payments.refundInFull', { amount: formatMoney(amount) })}</HelperText>

@@ -39,7 +39,7 @@ function show(own: Record<string, () => unknown> = {}, permissions = ['Renew Sub
     </TestOffice>,
   );
 }
-const ask = (sum: string) => screen.findByRole('button', { name: new RegExp(`^Ask for UGX.${sum}$`) });
+const ask = (sum: string) => screen.findByRole('button', { name: new RegExp(`^Request UGX.${sum}$`) });
 
 it('shows what they have and what renewing gives, and pays the package that is chosen', async () => {
   show();

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useState } from 'react';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useState } from 'react';
+import { useLate } from '../../browser/lateOf';
+import { loadable, preload } from '../../browser/loadable';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 
-const loadPanel = () => import('./SettingsPanel').then((m) => ({ default: m.SettingsPanel }));
-const SettingsPanel = lazy(loadPanel);
+const panel = loadable(() => import('./SettingsPanel').then((m) => m.SettingsPanel));
+const loadPanel = () => preload(panel);
 
-/** The tab at the edge of every page that opens the settings panel. */
+/** The tab at the edge of every page that opens the settings panel; on a phone its icon alone, in the corner, where it hides no value. */
 export function SettingsTab() {
   const { t } = useWording();
   const [open, setOpen] = useState<boolean>();
+  const SettingsPanel = useLate(panel, open !== undefined);
   return (
     <>
       <ButtonBase
@@ -19,7 +23,7 @@ export function SettingsTab() {
         onMouseEnter={loadPanel}
         onFocus={loadPanel}
         onClick={() => setOpen(true)}
-        sx={{
+        sx={({ breakpoints }) => ({
           position: 'fixed',
           insetInlineEnd: 0,
           top: '50%',
@@ -37,16 +41,22 @@ export function SettingsTab() {
           typography: 'caption',
           fontWeight: 500,
           '&:hover': { color: 'text.primary' },
-        }}
+          [breakpoints.down('md')]: {
+            top: 'auto',
+            bottom: 8,
+            translate: 'none',
+            width: 40,
+            height: 40,
+            '& .label': visuallyHidden,
+          },
+        })}
       >
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, writingMode: 'vertical-rl' }}>
           <Icon name="settings" size={14} />
-          {t('settings.settings')}
+          <span className="label">{t('settings.settings')}</span>
         </Box>
       </ButtonBase>
-      <Suspense fallback={null}>
-        {open !== undefined && <SettingsPanel open={open} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {SettingsPanel && open !== undefined && <SettingsPanel open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -29,6 +29,7 @@ export function UpdateAndPay() {
         icon="lock"
         title={t('subscriptionForms.isClosed', { formNumber: data.formNumber })}
         text={t('subscriptionForms.isClosedText')}
+        level="h1"
       />
     );
   return <OrderCorrection form={data} offer={offer} />;

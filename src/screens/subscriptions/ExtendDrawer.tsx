@@ -2,6 +2,7 @@ import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+import { LIKELY_DAYS, LikelyDays } from './LikelyDays';
 import type { Subscription } from './Subscription';
 
 interface Props {
@@ -18,13 +19,14 @@ export function ExtendDrawer({ subscription: { id, subscriptionNumber, endDate }
       title={t('subscriptions.extendOne', { subscriptionNumber })}
       submitLabel={t('subscriptions.extend')}
       given={{ subscriptionId: id }}
-      presets={{ days: 1 }}
+      presets={{ days: LIKELY_DAYS, reason: t('subscriptions.goodwill') }}
       done={({ subscription }) =>
         t('subscriptions.nowEndsOn', { subscriptionNumber, endDate: formatDateTime(subscription.endDate ?? '') })
       }
       onClose={onClose}
     >
       {endDate && <HelperText>{t('subscriptions.endsNow', { endDate: formatDateTime(endDate) })}</HelperText>}
+      <LikelyDays />
     </DeclaredDrawer>
   );
 }

@@ -1,4 +1,6 @@
 import { subscriptionActions } from '../../../resources/actions/subscriptions';
+import { subscriptionTransfers } from '../../../resources/subscriptionTransfers';
+import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
@@ -12,15 +14,17 @@ interface Props {
 /** Moves a subscription, and what is paid for behind it, to another account. */
 export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClose }: Props) {
   const { t } = useWording();
+  const linkOf = useRecordLink();
   return (
     <DeclaredDrawer
       action={subscriptionActions.createSubscriptionTransfer}
       title={t('subscriptions.transferOne', { subscriptionNumber })}
       submitLabel={t('subscriptions.transfer')}
       given={{ subscriptionId: id }}
-      done={({ subscriptionTransfer: { transferNumber } }) =>
-        t('subscriptions.wasTransferred', { subscriptionNumber, transferNumber })
-      }
+      done={({ subscriptionTransfer: { id: transferId, transferNumber } }) => ({
+        said: t('subscriptions.wasTransferred', { subscriptionNumber, transferNumber }),
+        link: { label: t('common.open'), to: linkOf(subscriptionTransfers, transferId) },
+      })}
       onClose={onClose}
     >
       <HelperText>{t('subscriptions.transferText')}</HelperText>

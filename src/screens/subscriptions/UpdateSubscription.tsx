@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { choicesOf } from '../../../contract/lines/subscriptionStatus';
 import { subscriptions } from '../../../resources/subscriptions';
 import { recordAddress } from '../../crud/declarations';
-import { Facts } from '../../crud/details/FieldSections';
+import { Facts } from '../../crud/details/Facts';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';

@@ -1,24 +1,21 @@
 import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { callApi } from '../../session/callApi';
-import { usePerform } from '../actions/usePerform';
+import { type Outcome, usePerform } from '../actions/usePerform';
 
 /** Has the network do now what a subscription waits for; that it did not is no failure of the call, and it is tried again by itself. */
 export function useActivation(subscriptionId: string) {
-  const { t, wordsOf } = useWording();
+  const wording = useWording();
   const { busy, perform } = usePerform();
-  const activate = () =>
-    perform(async () => {
-      const { log, subscription } = await callApi('activateSubscription', { params: { id: subscriptionId } });
-      return log.outcome === 'SUCCEEDED'
-        ? t('subscriptions.networkDone', {
-            subscriptionNumber: subscription.subscriptionNumber,
-            status: wordsOf(subscription.status).toLowerCase(),
-          })
-        : {
-            warning: t('subscriptions.networkFailed', {
-              message: log.message ?? t('subscriptions.itGaveNoReason'),
-            }),
-          };
-    });
-  return { busy, activate };
+  return { busy, activate: () => perform(() => activate(subscriptionId, wording)) };
+}
+
+export async function activate(subscriptionId: string, { t, wordsOf }: Wording): Promise<Outcome> {
+  const { log, subscription } = await callApi('activateSubscription', { params: { id: subscriptionId } });
+  if (log.outcome !== 'SUCCEEDED')
+    return { warning: t('subscriptions.networkFailed', { message: log.message ?? t('subscriptions.itGaveNoReason') }) };
+  return t('subscriptions.networkDone', {
+    subscriptionNumber: subscription.subscriptionNumber,
+    status: wordsOf(subscription.status).toLowerCase(),
+  });
 }

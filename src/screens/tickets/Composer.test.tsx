@@ -44,7 +44,7 @@ it('sends a second tap’s words as the first one’s, and the same words later 
   call.mockResolvedValue({ comment: {} } as never);
   show();
   write('Any news?');
-  const form = screen.getByRole('form', { name: 'Comment' });
+  const form = screen.getByRole('form', { name: 'Reply to customer' });
   fireEvent.submit(form);
   fireEvent.submit(form);
   await waitFor(() => expect(box().value).toBe(''));
@@ -78,7 +78,7 @@ it('remembers the draft of each ticket, and of each answer apart', () => {
 
 it('offers only the audiences that one may write to, and says who that is', () => {
   show(holding('Write Internal Note'));
-  expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reply to customer' })).toBeNull();
   expect(screen.getByText('Staff only')).toBeDefined();
   cleanup();
   show(holding('Comment'));

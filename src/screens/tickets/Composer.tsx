@@ -9,11 +9,10 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Audience, Audiences } from './Audience';
 import type { Message } from './entries';
 import { Quote } from './MessageBubble';
+import { SendRow } from './SendRow';
 import { useComposer, type Writing } from './useComposer';
 
 const { maxLength } = formOf(ticketActions.createComment.input).body;
-/** So many characters before the end it is said how many are left. */
-const WARNED = 200;
 
 interface Props extends Writing {
   autoFocus: boolean;
@@ -54,10 +53,7 @@ export function Composer({ autoFocus, ...writing }: Props) {
         label={answering ? t('tickets.yourReply') : isNote ? t('tickets.internalNote') : t('tickets.yourComment')}
         autoFocus={autoFocus || answering !== null}
       />
-      <SendRow
-        composer={composer}
-        word={internal ? t('tickets.addNote') : answering ? t('tickets.sendReply') : t('tickets.send')}
-      />
+      <SendRow {...writing} composer={composer} />
     </Box>
   );
 }
@@ -100,26 +96,5 @@ function Words({ composer, label, autoFocus }: Part & { label: string; autoFocus
       slotProps={{ htmlInput: { 'aria-label': label, maxLength } }}
       sx={internal ? { '& .MuiOutlinedInput-root': { bgcolor: 'var(--tone-busy-tint)' } } : {}}
     />
-  );
-}
-
-function SendRow({ composer: { text, internal, isEmpty, isPending }, word }: Part & { word: string }) {
-  const { t } = useWording();
-  const left = maxLength - text.length;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box component="span" sx={{ flex: 1, typography: 'caption', color: 'text.secondary' }}>
-        {left < WARNED ? t('tickets.charactersLeft', { left }) : t('tickets.ctrlEnterSends')}
-      </Box>
-      <ActionButton
-        type="submit"
-        variant="contained"
-        disabled={isEmpty}
-        loading={isPending}
-        icon={internal ? 'lock' : 'send'}
-      >
-        {word}
-      </ActionButton>
-    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { type Leaf, valueAt } from '../../../resources/defineResource';
 import { tickets } from '../../../resources/tickets';
-import { Facts } from '../../crud/details/FieldSections';
+import { Facts } from '../../crud/details/Facts';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import type { Ticket } from './entries';

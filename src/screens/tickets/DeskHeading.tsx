@@ -6,12 +6,14 @@ import { useMay } from '../../session/access';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Ago } from '../../ui/texts/Ago';
+import { Due } from '../../ui/texts/Due';
 import { HelperText } from '../../ui/texts/HelperText';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import type { Ticket } from './entries';
 import { StatusActions } from './StatusActions';
 import { TakeButton } from './TakeButton';
 import type { OwnPermissions } from './useTicket';
+import { WaitButton } from './WaitButton';
 
 /** What the ticket is about, how it stands, how long the customer has waited, and what one may do with it. */
 export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissions }) {
@@ -28,6 +30,7 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
           </Typography>
           <StatusChip value={ticket.status} />
           {ticket.priority !== 'NORMAL' && <StatusChip value={ticket.priority} />}
+          {ticket.waiting && <StatusChip value="WAITING_FOR_CUSTOMER" />}
         </Box>
         <HelperText sx={{ mt: 0.25 }}>
           {ticket.ticketNumber} · {wordsOf(ticket.type)}
@@ -35,6 +38,18 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
             <>
               {' · '}
               {rich('tickets.lastWrote', { ago: <Ago moment={ticket.lastCustomerMessageAt} /> })}
+            </>
+          )}
+          {ticket.firstReplyDue && (
+            <>
+              {' · '}
+              {rich('tickets.firstReply', { due: <Due moment={ticket.firstReplyDue} /> })}
+            </>
+          )}
+          {ticket.resolutionDue && (
+            <>
+              {' · '}
+              {rich('tickets.resolution', { due: <Due moment={ticket.resolutionDue} /> })}
             </>
           )}
         </HelperText>
@@ -50,6 +65,7 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
             {t('tickets.assign')}
           </ActionButton>
         )}
+        <WaitButton ticket={ticket} own={own} />
         <StatusActions ticket={ticket} own={own} />
         {own.mayTake && <TakeButton ticketId={ticket.id} />}
       </Box>

@@ -91,7 +91,7 @@ function NoteMark() {
   );
 }
 
-/** One line of what is being answered. */
+/** What is being answered: one line of it, on a phone all of it. */
 export function Quote({ authorName, body }: { authorName: string; body: string }) {
   return (
     <Box
@@ -103,7 +103,8 @@ export function Quote({ authorName, body }: { authorName: string; body: string }
         color: 'text.secondary',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        overflowWrap: 'anywhere',
+        whiteSpace: { xs: 'pre-wrap', md: 'nowrap' },
       }}
     >
       <b>{authorName}</b> {body}

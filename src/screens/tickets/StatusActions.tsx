@@ -13,7 +13,7 @@ import { type OwnPermissions, useTicketChange } from './useTicket';
 const isAsked = ({ to, needsReason }: Transition) => needsReason || to === 'RESOLVED' || to === 'CLOSED';
 
 /** The ways on from the ticket's status that one may take. */
-export function StatusActions({ ticket, own: { may, mayTake } }: { ticket: Ticket; own: OwnPermissions }) {
+export function StatusActions({ ticket, own: { may } }: { ticket: Ticket; own: OwnPermissions }) {
   const wording = useWording();
   const { t } = wording;
   const notify = useNotify();
@@ -35,7 +35,7 @@ export function StatusActions({ ticket, own: { may, mayTake } }: { ticket: Ticke
       {stepsFrom(ticket.status, may).map((step) => (
         <ActionButton
           key={step.to}
-          variant={step.needsReason || mayTake ? 'outlined' : 'contained'}
+          variant="outlined"
           icon={iconOfStep(step)}
           loading={isPending && asked === null}
           onClick={() => (isAsked(step) ? ask(step) : start(step))}

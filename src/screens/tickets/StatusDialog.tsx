@@ -66,6 +66,5 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
 
 function consequenceOf({ to }: Transition, { contact }: Ticket, t: Translate): string {
   if (to === 'IN_PROGRESS') return t('tickets.workedOnAgain');
-  const told = wayTo(contact) ? t('tickets.isTold', { name: contact.name }) : t('tickets.cannotBeNotified');
-  return to === 'CLOSED' ? t('tickets.closedForGood', { told }) : told;
+  return wayTo(contact) ? t('tickets.isTold', { name: contact.name }) : t('tickets.cannotBeNotified');
 }

@@ -33,7 +33,10 @@ function show(taskPermissions: readonly TaskPermission[], at = '/ticket-details?
   call.mockImplementation(async (name) => answers[name as keyof typeof answers] as never);
   const dataProvider = {
     getOne: async () => ({ data: { ...aTicket, status: 'IN_PROGRESS', responsibleSince: aTicket.dateCreated } }),
-    getList: async () => ({ data: [{ id: 'r1', name: 'Owner', permissions: TASK_PERMISSIONS }], total: 1 }),
+    getList: async (resource: string) =>
+      resource === 'task-roles'
+        ? { data: [{ id: 'r1', name: 'Owner', permissions: TASK_PERMISSIONS }], total: 1 }
+        : { data: [], total: 0 },
   } as unknown as DataProvider;
   render(
     <TestOffice at={at} permissions={['View Tickets', 'Update Tickets', 'View Task Roles']} dataProvider={dataProvider}>
@@ -63,8 +66,16 @@ it('offers nothing that one may not do', async () => {
 it('lets a ticket that nobody works on be taken', async () => {
   show([], undefined, true);
   fireEvent.click(await screen.findByRole('button', { name: 'Take it' }));
-  const body = { userId: 'u', taskRoleId: 'r1', responsible: true };
-  await waitFor(() => expect(call).toHaveBeenCalledWith('assignParticipant', { params: { id: 't1' }, body }));
+  await waitFor(() => expect(call).toHaveBeenCalledWith('takeTicket', { params: { id: 't1' } }));
+});
+
+it('takes a ticket that nobody works on with the first words to its customer', async () => {
+  show([], undefined, true);
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Your comment' }), { target: { value: 'On it.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'More ways to send' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Take, send and close' }));
+  const body = { body: 'On it.', internal: false, take: true, next: 'CLOSED' };
+  await waitFor(() => expect(call).toHaveBeenCalledWith('createComment', expect.objectContaining({ body })));
 });
 
 it('opens the answer to a comment that the address names, and leaves it', async () => {

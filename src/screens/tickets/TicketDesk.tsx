@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
 import { tickets } from '../../../resources/tickets';
+import { lateOf } from '../../browser/lateOf';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
+import { EditDrawer } from '../../crud/lateParts';
 import { useChosenId } from '../../crud/useChosenId';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
+import { WorkOrdersPanel } from '../workOrders/WorkOrdersPanel';
+import { AccountLine } from './AccountLine';
 import { ContactPanel } from './ContactPanel';
 import { DeskHeading } from './DeskHeading';
 import type { Ticket } from './entries';
 import { History } from './History';
+import { OtherTickets } from './OtherTickets';
 import { People } from './People';
 import { Talk } from './Talk';
 import { useOwnPermissions, useParticipants, useStatusChanges, useTicket } from './useTicket';
 
-const EditDrawer = lazy(() => import('../../crud/form/EditDrawer').then((m) => ({ default: m.EditDrawer })));
-const AssignDrawer = lazy(() => import('./AssignDrawer').then((m) => ({ default: m.AssignDrawer })));
-const RoleDrawer = lazy(() => import('./RoleDrawer').then((m) => ({ default: m.RoleDrawer })));
+const AssignDrawer = lateOf(() => import('./AssignDrawer').then((m) => m.AssignDrawer));
+const RoleDrawer = lateOf(() => import('./RoleDrawer').then((m) => m.RoleDrawer));
 
 /** Beside one another the parts fill the window and scroll by themselves; below one another they are as long as they are. */
 const FILLING = { xs: 'none', lg: '1 1 0' } as const;
@@ -30,7 +33,7 @@ export function TicketDesk() {
 function Desk({ ticket }: { ticket: Ticket }) {
   const people = useParticipants(ticket.id);
   const participants = people.data ?? [];
-  const own = useOwnPermissions(ticket.id, participants);
+  const own = useOwnPermissions(ticket, participants);
   const { data: changes = [] } = useStatusChanges(ticket);
   const assigning = useDrawer('assign');
   const changingRole = useDrawer('role');
@@ -50,19 +53,29 @@ function Desk({ ticket }: { ticket: Ticket }) {
         }}
       >
         <Talk ticket={ticket} changes={changes} own={own} />
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', overflow: { lg: 'auto' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignContent: 'start',
+            // A panel hides what overflows it, so that rows of any other height would squeeze it.
+            gridAutoRows: 'max-content',
+            overflow: { lg: 'auto' },
+          }}
+        >
+          {ticket.accountId && <AccountLine accountId={ticket.accountId} />}
           <ContactPanel ticket={ticket} />
+          {ticket.accountId && <WorkOrdersPanel accountId={ticket.accountId} ticket={ticket} />}
+          {ticket.accountId && <OtherTickets ticket={ticket} accountId={ticket.accountId} />}
           <People ticket={ticket} participants={participants} own={own} />
           <History ticket={ticket} changes={changes} />
         </Box>
       </Box>
-      <Suspense fallback={null}>
-        {assigning.isOpen && <AssignDrawer {...part} />}
-        {changingRole.isOpen && <RoleDrawer {...part} />}
-        {editing.isOpen && own.may('Edit Task') && (
-          <EditDrawer resource={tickets} id={ticket.id} onClose={editing.close} />
-        )}
-      </Suspense>
+      {assigning.isOpen && <AssignDrawer {...part} />}
+      {changingRole.isOpen && <RoleDrawer {...part} />}
+      {editing.isOpen && own.may('Edit Task') && (
+        <EditDrawer resource={tickets} id={ticket.id} onClose={editing.close} />
+      )}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useMediaQuery, useTheme } from '@mui/material';
 import Box from '@mui/material/Box';
 import { useWording } from '../../i18n/useWording';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
@@ -13,18 +14,24 @@ interface Props {
   onDone(): void;
 }
 
+/** Who takes a ticket becomes its owner, who may do everything. */
+const everything = () => true;
+
 /** Where one writes about the ticket, as far as one may. */
 export function Writing({ ticket, own: { may, mayTake }, answering, onDone }: Props) {
   const { t } = useWording();
   const { isOpen: isWanted } = useDrawer('comment');
-  if (answering || may('Comment') || may('Write Internal Note')) {
+  // On a phone the keyboard would cover what is to be answered.
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
+  if (answering || mayTake || may('Comment') || may('Write Internal Note')) {
     return (
       <Composer
         key={answering?.commentId ?? 'comment'}
         ticket={ticket}
-        may={may}
+        may={mayTake ? everything : may}
+        takes={mayTake}
         answering={answering}
-        autoFocus={isWanted}
+        autoFocus={isWanted || isWide}
         onDone={onDone}
       />
     );
@@ -41,7 +48,9 @@ export function Writing({ ticket, own: { may, mayTake }, answering, onDone }: Pr
         color: 'text.secondary',
       }}
     >
-      {may('Reply') ? t('tickets.chooseMessage') : mayTake ? t('tickets.takeToWrite') : t('tickets.readOnly')}
+      {ticket.status === 'CLOSED'
+        ? t('tickets.reopenToWrite')
+        : t(may('Reply') ? 'tickets.chooseMessage' : 'tickets.readOnly')}
     </Box>
   );
 }

@@ -22,6 +22,13 @@ export const aTicket: Ticket = {
   responsibleId: null,
   responsibleSince: null,
   lastCustomerMessageAt: base.dateCreated,
+  waiting: false,
+  dueAt: null,
+  firstReplyDue: null,
+  resolutionDue: null,
+  firstRepliedAt: null,
+  clockRunsSince: base.dateCreated,
+  clockMinutes: 0,
   resolvedAt: null,
   closedAt: null,
 };

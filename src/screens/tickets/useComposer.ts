@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { RequestError } from '../../../dataProvider/requestError';
+import type { Next } from '../../../resources/actions/tickets';
 import { useWording } from '../../i18n/useWording';
 import type { Message, Ticket } from './entries';
 import { useDraft } from './useDraft';
@@ -9,6 +10,8 @@ import type { OwnPermissions } from './useTicket';
 export interface Writing {
   ticket: Ticket;
   may: OwnPermissions['may'];
+  /** Nobody works on the ticket: whoever writes takes it. */
+  takes?: boolean;
   /** What is being answered; null for words of their own. */
   answering: Message | null;
   /** An answer was sent or given up. */
@@ -16,7 +19,7 @@ export interface Writing {
 }
 
 /** What is being written, for whom, and its way to them. */
-export function useComposer({ ticket, may, answering, onDone }: Writing) {
+export function useComposer({ ticket, may, takes = false, answering, onDone }: Writing) {
   const { t } = useWording();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useDraft(answering?.commentId ?? ticket.id);
@@ -44,8 +47,13 @@ export function useComposer({ ticket, may, answering, onDone }: Writing) {
     internal,
     isEmpty: body === '',
     isPending,
-    send: () => {
-      if (body && !isPending) mutate({ body, internal }, { onSuccess });
+    /** Puts words where the writer is. */
+    insert: (words: string) => {
+      setText((current) => (current.trim() ? `${current.trimEnd()}\n${words}` : words));
+      box.current?.focus();
+    },
+    send: (next?: Next) => {
+      if (body && !isPending) mutate({ body, internal, take: takes, next }, { onSuccess });
     },
     /** What is wrong with the words. */
     refusal,

@@ -59,10 +59,13 @@ export const useParticipants = (id: string) =>
   });
 
 /** What the person signed in may do on it: nothing until it is known. */
-export function useOwnPermissions(id: string, participants: readonly ParticipantView[]) {
+export function useOwnPermissions(
+  { id, status }: Pick<Ticket, 'id' | 'status'>,
+  participants: readonly ParticipantView[],
+) {
   const roles = participants.map(({ userId, taskRoleId }) => `${userId}:${taskRoleId}`).sort();
   const { data } = useQuery({
-    queryKey: keyOf(id, 'my-permissions', ...roles),
+    queryKey: keyOf(id, 'my-permissions', status, ...roles),
     queryFn: ({ signal }) => callApi('listOwnTaskPermissions', { params: { id }, signal }),
     placeholderData: keepPreviousData,
   });

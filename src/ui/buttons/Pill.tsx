@@ -21,7 +21,7 @@ export function Pill({ label, value, clearLabel, onEdit, onClear }: Props) {
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        height: 28,
+        height: { xs: 40, md: 28 },
         maxWidth: '100%',
         borderRadius: 14,
         typography: 'body2',
@@ -36,7 +36,7 @@ export function Pill({ label, value, clearLabel, onEdit, onClear }: Props) {
         <ButtonBase
           aria-label={clearLabel}
           onClick={onClear}
-          sx={{ width: 26, height: 26, borderRadius: 13, color: 'text.secondary' }}
+          sx={{ width: { xs: 40, md: 26 }, height: { xs: 40, md: 26 }, borderRadius: 13, color: 'text.secondary' }}
         >
           <Icon name="x" size={14} />
         </ButtonBase>
@@ -44,7 +44,15 @@ export function Pill({ label, value, clearLabel, onEdit, onClear }: Props) {
       <ButtonBase
         aria-haspopup="dialog"
         onClick={(event) => onEdit(event.currentTarget)}
-        sx={{ gap: 0.5, height: 26, minWidth: 0, borderRadius: 13, pl: isSet ? 0 : 1, pr: 1.25, font: 'inherit' }}
+        sx={{
+          gap: 0.5,
+          height: { xs: 40, md: 26 },
+          minWidth: { xs: 40, md: 0 },
+          borderRadius: 13,
+          pl: isSet ? 0 : 1,
+          pr: 1.25,
+          font: 'inherit',
+        }}
       >
         {!isSet && <Icon name="plus" size={14} />}
         {label}

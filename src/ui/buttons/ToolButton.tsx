@@ -17,8 +17,8 @@ export function ToolButton({ icon, children, ...button }: Props) {
       loadingPosition="start"
       {...button}
       sx={{
-        maxWidth: 180,
-        minWidth: 0,
+        maxWidth: 210,
+        minWidth: { xs: 40, md: 0 },
         px: { xs: 1, md: 1.5 },
         '& .MuiButton-startIcon': { marginInline: { xs: 0, md: '0 6px' } },
       }}

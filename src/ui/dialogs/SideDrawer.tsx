@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { IconButton } from '../buttons/IconButton';
+import { FirstField } from './FirstField';
 
 interface Props {
   open?: boolean;
@@ -53,7 +54,7 @@ export function SideDrawer({ open = true, title, closeLabel, width, onClose, chi
         </Typography>
         <IconButton label={closeLabel ?? t('common.close')} icon="x" size="large" edge="end" onClick={onClose} />
       </Box>
-      {children}
+      <FirstField>{children}</FirstField>
     </Drawer>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   state: ReactNode;
   facts: readonly (readonly [name: string, value: ReactNode])[];
   /** Where a tap on it leads. */
@@ -25,11 +25,11 @@ export function Card({ title, state, facts, link }: Props) {
         '&:focus-visible': { outlineOffset: -2 },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
-        <Typography component="span" noWrap sx={{ fontWeight: 500, flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 0.5 }}>
+        <Typography component="span" noWrap sx={{ fontWeight: 500, flex: '1 1 auto', maxWidth: '100%' }}>
           {title}
         </Typography>
-        {state}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{state}</Box>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}>
         {facts.map(([name, value]) => (

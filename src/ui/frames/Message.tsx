@@ -10,12 +10,14 @@ interface Props {
   title: string;
   text: string;
   role?: 'alert' | 'status';
+  /** `h1` where it is the whole page. */
+  level?: 'h1' | 'h2';
   /** What can be done about it. */
   children?: ReactNode;
 }
 
 /** What stands in the place of records or of a page that cannot be shown. */
-export function Message({ icon, title, text, role, children }: Props) {
+export function Message({ icon, title, text, role, level = 'h2', children }: Props) {
   return (
     <Box
       role={role}
@@ -45,7 +47,9 @@ export function Message({ icon, title, text, role, children }: Props) {
       >
         <Icon name={icon} size={20} />
       </Box>
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant="h2" component={level}>
+        {title}
+      </Typography>
       <HelperText sx={{ maxWidth: 380 }}>{text}</HelperText>
       {children && <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>{children}</Box>}
     </Box>

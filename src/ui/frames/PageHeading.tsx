@@ -5,6 +5,8 @@ import { HelperText } from '../texts/HelperText';
 
 interface Props {
   title: string;
+  /** Above the title, in large type: what people look for first. */
+  value?: ReactNode;
   /** Under the title, in a sentence. */
   text?: ReactNode;
   /** Beside the title: states. */
@@ -13,20 +15,32 @@ interface Props {
   children?: ReactNode;
 }
 
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
 /** What a page is called and about. */
-export function PageHeading({ title, text, state, children }: Props) {
+export function PageHeading({ title, value, text, state, children }: Props) {
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40, mb: text ? 2.5 : 1.5 }}
     >
       <Box sx={{ flex: text ? '1 1 240px' : '1 1 auto', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {value && (
+          <Box sx={row}>
+            <Box sx={{ typography: 'h4' }}>{value}</Box>
+            {state}
+          </Box>
+        )}
+        <Box sx={row}>
+          <Typography variant={value ? 'subtitle1' : 'h1'} component="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {state}
+          {!value && state}
         </Box>
-        {text && <HelperText sx={{ mt: 0.25 }}>{text}</HelperText>}
+        {text && (
+          <HelperText component="div" sx={{ mt: 0.25, '& a': { textDecoration: 'underline' } }}>
+            {text}
+          </HelperText>
+        )}
       </Box>
       {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>}
     </Box>

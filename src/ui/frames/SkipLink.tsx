@@ -14,7 +14,7 @@ export function SkipLink() {
         insetInlineStart: 12,
         zIndex: 'tooltip',
         px: 2,
-        py: 1,
+        py: 1.25,
         borderRadius: 1,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 
 interface Props {
   label: string;
-  tabs: readonly { route: string; text: string }[];
+  tabs: readonly { route: string; text: string; count?: string | undefined }[];
 }
 
 /** Pages beside one another. */
@@ -22,12 +22,17 @@ export function Tabs({ label, tabs }: Props) {
         overflow: 'auto hidden',
       }}
     >
-      {tabs.map(({ route, text }) => (
+      {tabs.map(({ route, text, count }) => (
         <Box
           key={route}
           component={NavLink}
           to={route}
           sx={{
+            flex: 'none',
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: { xs: 40, md: 0 },
+            minWidth: { xs: 40, md: 0 },
             py: 1,
             mb: '-1px',
             typography: 'body2',
@@ -42,6 +47,11 @@ export function Tabs({ label, tabs }: Props) {
           }}
         >
           {text}
+          {count !== undefined && (
+            <Box component="span" sx={{ marginInlineStart: 0.75, color: 'text.secondary', fontWeight: 400 }}>
+              {count}
+            </Box>
+          )}
         </Box>
       ))}
     </Box>

@@ -69,7 +69,8 @@ export function DayField({ value, onDay, onBlur, native = {}, isRequired = false
       slotProps={{
         input: { endAdornment: choose },
         inputLabel: { required: isRequired },
-        htmlInput: { autoComplete: 'off', 'aria-required': isRequired, ...native },
+        // The day stays in its order where the page reads from right to left.
+        htmlInput: { dir: 'auto', autoComplete: 'off', 'aria-required': isRequired, ...native },
       }}
     />
   );

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isKey, useKey } from '../../browser/useKey';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
@@ -11,10 +11,12 @@ interface Props {
   label: string;
   value: string;
   onChange(value: string): void;
+  /** ↓ goes from here to what this text finds. */
+  onDown?(text: string): void;
 }
 
 /** Searches a moment after the last keystroke; `/` comes here from anywhere on the page. */
-export function SearchBox({ label, value, onChange }: Props) {
+export function SearchBox({ label, value, onChange, onDown }: Props) {
   const { t } = useWording();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -36,6 +38,16 @@ export function SearchBox({ label, value, onChange }: Props) {
     return () => clearTimeout(sending);
   });
 
+  const goDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !onDown) return;
+    event.preventDefault();
+    if (text !== sent.current) {
+      sent.current = text;
+      onChange(text);
+    }
+    onDown(text);
+  };
+
   return (
     <OutlinedInput
       size="small"
@@ -43,9 +55,10 @@ export function SearchBox({ label, value, onChange }: Props) {
       placeholder={t('lists.search')}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      onKeyDown={goDown}
       inputRef={input}
       inputProps={{ 'aria-label': label, 'aria-keyshortcuts': '/' }}
-      sx={{ flex: { xs: '1 1 160px', md: '0 0 240px' }, height: 32, pl: 1.25, typography: 'body2' }}
+      sx={{ flex: { xs: '1 1 160px', md: '0 0 240px' }, height: { xs: 40, md: 32 }, pl: 1.25, typography: 'body2' }}
       startAdornment={
         <InputAdornment position="start" sx={{ color: 'text.secondary' }}>
           <Icon name="search" />

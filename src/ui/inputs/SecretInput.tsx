@@ -5,11 +5,11 @@ import { useWording } from '../../i18n/useWording';
 import { IconButton } from '../buttons/IconButton';
 import { type BoundInput, useTextField } from './useTextField';
 
-/** A new secret, which can be looked at while it is typed. */
+/** A new secret, which can be looked at while it is typed; one that is proposed is to be told, so it is shown. */
 export function SecretInput(binding: BoundInput) {
   const { t } = useWording();
-  const [shown, setShown] = useState(false);
   const { slotProps, ...field } = useTextField(binding);
+  const [shown, setShown] = useState(Boolean(field.value));
   const label = t(shown ? 'values.hide' : 'values.show', { what: binding.label.toLowerCase() });
   const toggle = (
     <InputAdornment position="end">

@@ -16,7 +16,10 @@ export function SelectInput({ choices, emptyText, ...binding }: Props) {
     <TextField
       {...field}
       select
-      slotProps={{ ...slotProps, select: { SelectDisplayProps: { 'aria-required': isRequired } } }}
+      slotProps={{
+        ...slotProps,
+        select: { displayEmpty: emptyText !== undefined, SelectDisplayProps: { 'aria-required': isRequired } },
+      }}
     >
       {emptyText && <MenuItem value="">{emptyText}</MenuItem>}
       {choices.map(({ id, name, disabled = false }) => (

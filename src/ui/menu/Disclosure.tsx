@@ -12,11 +12,13 @@ interface Props {
   current: boolean;
   open: boolean;
   onToggle(): void;
+  /** At the end of the button. */
+  badge?: ReactNode;
   children: ReactNode;
 }
 
 /** An entry of a menu that is a button and the list that it shows; closed and at rest, the list is not there at all. */
-export function Disclosure({ title, icon, level = 0, current, open, onToggle, children }: Props) {
+export function Disclosure({ title, icon, level = 0, current, open, onToggle, badge, children }: Props) {
   const listId = useId();
   return (
     <li>
@@ -32,6 +34,7 @@ export function Disclosure({ title, icon, level = 0, current, open, onToggle, ch
         <Box component="span" sx={{ ...hiddenWhenFolded, flex: 1 }}>
           {title}
         </Box>
+        {badge}
         <Box
           component="span"
           sx={{ ...hiddenWhenFolded, rotate: open ? '180deg' : 'none', transition: 'rotate 150ms, opacity 150ms' }}

@@ -2,19 +2,21 @@ import { intlFormatDistance } from 'date-fns';
 import { useEffect, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
 
+const SECOND = 1_000;
 const MINUTE = 60_000;
 
-/** How long ago a moment was, kept true by the minute; the moment itself is its title. */
+/** How long ago a moment was, kept true by the minute; the moment itself is its title. One of another clock may be to come. */
 export function Ago({ moment }: { moment: string }) {
   const { locale, formatDateTime } = useWording();
   const [, tick] = useState(0);
+  const now = Date.now();
   useEffect(() => {
     const ticking = setInterval(() => tick((count) => count + 1), MINUTE);
     return () => clearInterval(ticking);
   }, []);
   return (
     <time dateTime={moment} title={formatDateTime(moment)}>
-      {intlFormatDistance(moment, Date.now(), { locale, numeric: 'always' })}
+      {intlFormatDistance(Math.min(Date.parse(moment), now - SECOND), now, { locale, numeric: 'always' })}
     </time>
   );
 }

@@ -45,7 +45,7 @@ export function openApiDocument(api: () => ApiWorld): void {
         expect('429' in (operation?.responses ?? {}), name).toBe(Boolean(endpoint.limits?.length));
         const content: Answered = operation?.responses[endpoint.success]?.content ?? {};
         const { holds } = endpoint.answer;
-        expect(Object.keys(content), name).toEqual([holds.type === 'file' ? holds.mediaType : 'application/json']);
+        expect(Object.keys(content), name).toEqual(holds.type === 'file' ? holds.mediaTypes : ['application/json']);
         if (endpoint.reads) expect(content['application/json']?.schema.properties, name).toHaveProperty(endpoint.reads);
         const resource = resourceOf(endpoint);
         if (!resource || ![resource.singular, resource.listName].includes(endpoint.reads)) continue;

@@ -19,6 +19,12 @@ async function belongs(store: Store, resource: AnyResource, row: Row, person: Pe
       if (referred && (await belongs(store, target, referred as unknown as Row, person))) return true;
       continue;
     }
+    if ('assignee' in way) {
+      const assignee = valueAt(row, way.assignee);
+      if (assignee === person.userId) return true;
+      if (!assignee && person.roleIds.includes(String(valueAt(row, way.team)))) return true;
+      continue;
+    }
     if (way.seller && valueAt(row, way.seller) === person.userId) return true;
     if (way.agency && person.agencies[person.scope].includes(String(valueAt(row, way.agency)))) return true;
   }

@@ -26,7 +26,13 @@ export function demoRoles(world: () => ScopesWorld): void {
     const where = [{ path: 'emailAddress', in: ['agent@kitara.example'] }] as const;
     const [{ id: userId } = { id: '' }] = await inner.store.find(users, { where });
     const agencies = { OWN: [], AGENCY: [] };
-    const person: Person = { userId, agencies, scope: 'OWN', token: await tokenOf(inner, userId, 1, null) };
+    const person: Person = {
+      userId,
+      agencies,
+      roleIds: [role.id],
+      scope: 'OWN',
+      token: await tokenOf(inner, userId, 1, null),
+    };
     return { role, person };
   };
 

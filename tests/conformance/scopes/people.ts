@@ -34,7 +34,8 @@ export async function personHolding(
     return (await createRecord(tx, users, { ...person, agencyId: agencyId ?? null, roleIds: [id] }, clock.now)).id;
   });
   const agencies = { OWN: [], AGENCY: agencyId ? [agencyId] : [] };
-  return { userId, agencies, scope, token: await tokenOf(world, userId, 1, null) };
+  const roleIds = (await store.get(users, userId))?.roleIds ?? [];
+  return { userId, agencies, roleIds, scope, token: await tokenOf(world, userId, 1, null) };
 }
 
 /**

@@ -25,7 +25,8 @@ export function sensitiveFields(world: () => ScopesWorld): void {
   const marked = async (resource: AnyResource, path: string) => {
     const { store } = world().api.world;
     const { mine } = await shareOf(store, resource, world().sellers.OWN);
-    const [row] = mine;
+    // What is paid stays as it is.
+    const row = mine.find((each) => valueAt(each, 'status') !== 'PAID');
     if (!row) throw new Error(`No record of ${resource.name} is theirs.`);
     made += 1;
     const value = `CMZQX${String(made).padStart(6, '0')}KCD`;

@@ -75,8 +75,12 @@ export function requestsIn(world: World, admin: string) {
   const served = async () => {
     const running = await store.find(subscriptions, { where: [is('status', 'ACTIVE')] });
     const reachable = (await store.find(devices)).filter(({ managementId }) => /[0124578]$/.test(managementId ?? ''));
-    const found = reachable.find(({ accountId }) => running.some((each) => each.accountId === accountId));
-    if (!found?.accountId) throw new Error('No account of the demo data is served.');
+    const unpaid = await store.find(subscriptions, {
+      where: [{ path: 'status', in: ['NEW', 'INITIATED', 'PENDING'] }],
+    });
+    const has = (list: typeof running, account: string | null) => list.some(({ accountId }) => accountId === account);
+    const found = reachable.find(({ accountId }) => has(running, accountId) && !has(unpaid, accountId));
+    if (!found?.accountId) throw new Error('No account of the demo data is served and has nothing to pay.');
     return found.accountId;
   };
   const ticket = async () =>
@@ -160,7 +164,7 @@ export function requestsIn(world: World, admin: string) {
     'POST tickets/{id}/comments': async () => ({ also: DESK, id: await ticket(), body: { body: 'We are on it.' } }),
     'POST comments/{id}/reply': async () => ({
       also: DESK,
-      id: (await first(comments)).id,
+      id: (await made(`tickets/${await ticket()}/comments`, { body: 'We are on it.' }, 'comment')).id,
       body: { body: 'Thank you.' },
     }),
     'POST tasks/{id}/participants': async () => ({

@@ -59,6 +59,8 @@ const CASES: [rule: string, condition: BookCondition | BookCondition[], found: s
   ['bounds that cross', { path: 'pages', from: 30, before: 10 }, []],
   ['is null', { path: 'pages', isNull: true }, ['d']],
   ['is not null', { path: 'pages', isNull: false }, ['a', 'b', 'c', 'e']],
+  ['another number, or none', { path: 'pages', isNot: 10 }, ['b', 'c', 'd', 'e']],
+  ['another text in a group, or none', { path: 'place.shelf', isNot: 'east' }, ['a', 'b', 'c', 'e']],
   ['a null in a group', { path: 'place.shelf', isNull: true }, ['a', 'b', 'c', 'e']],
   [
     'all must hold',

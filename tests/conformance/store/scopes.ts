@@ -51,6 +51,11 @@ const CASES: [rule: string, within: (shelf: Shelf) => Within, found: string[]][]
     ],
     ['a', 'b', 'c'],
   ],
+  [
+    'a field with one of the values while another is empty',
+    ({ ann }) => [{ path: 'authorId', in: [ann.id], unless: 'editorId' }],
+    ['a'],
+  ],
   ['through what is nobody’s', () => [{ path: 'authorId', within: [] }], []],
 ];
 

@@ -72,6 +72,13 @@ export function similarNames({ test }: Suite): void {
       expect(await store.findSimilar(rivers, ['name'], [], 5)).toEqual([]);
     });
 
+    test('of those within only', async (store) => {
+      await fill(store);
+      const within = (name: string) => [{ path: 'name', in: [name] }] as const;
+      expect(await store.findSimilar(rivers, ['name'], ['ntinda'], 5, within('Rubaga'))).toEqual([]);
+      expect(await store.findSimilar(rivers, ['name'], ['ntinda'], 5, within('Ntindoro'))).toHaveLength(1);
+    });
+
     test('a changed name is found by its new spelling alone', async (store) => {
       await fill(store);
       const [bwaise] = await store.findSimilar(rivers, ['name'], ['Bwaise'], 1);

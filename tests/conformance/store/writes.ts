@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect } from 'vitest';
+import { UniqueViolation } from '../../../server/store/Store';
 import { author, authors, type Book, book, books } from './library';
 import { type Suite, shelve } from './suite';
 
@@ -62,6 +63,20 @@ export function writes({ test }: Suite): void {
       const stored = await store.insert(authors, drafts);
       expect(stored.map(({ id }) => id)).toEqual(drafts.map(({ id }) => id));
       expect(await store.insert(authors, [])).toEqual([]);
+    });
+
+    test('keeps what is loaded as it keeps what is inserted', async (store) => {
+      const { writer } = await shelve(store, []);
+      const [full, bare] = [book(writer, FULL), book(writer)];
+      await store.load(books, [full, bare]);
+      expect(await store.get(books, full.id)).toEqual({ ...full, editorId: null, similarIds: [] });
+      const nothing = { status: 'NEW', lent: false, pages: null, tags: [], shape: null, anything: null };
+      expect(await store.get(books, bare.id)).toMatchObject({ ...bare, ...nothing, place: { shelf: null, row: null } });
+    });
+
+    test('refuses to load a record whose id is taken', async (store) => {
+      const [writer] = await store.insert(authors, [author()]);
+      await expect(store.load(authors, writer ? [author(), writer] : [])).rejects.toThrow(UniqueViolation);
     });
 
     test('refuses a record without a required field', async (store) => {

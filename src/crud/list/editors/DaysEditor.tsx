@@ -8,23 +8,35 @@ import type { EditorProps } from '../FilterEditor';
 
 const DAY = 86_400_000;
 
+/** Presets by their first and last day from today: those for what was, and for what is planned. */
 const PRESETS = [
-  ['lists.today', 0],
-  ['lists.sevenDays', 6],
-  ['lists.thirtyDays', 29],
-  ['lists.ninetyDays', 89],
+  ['lists.today', 0, 0],
+  ['lists.sevenDays', -6, 0],
+  ['lists.thirtyDays', -29, 0],
+  ['lists.ninetyDays', -89, 0],
+] as const;
+const PLANNED_PRESETS = [
+  ['lists.today', 0, 0],
+  ['lists.tomorrow', 1, 1],
+  ['lists.nextSevenDays', 0, 6],
 ] as const;
 
 /** A range of days, both included; either end may stay open. */
-export function DaysEditor({ filter: { name }, values, onChange }: EditorProps) {
+export function DaysEditor({ filter: { name, field }, values, onChange }: EditorProps) {
   const { t } = useWording();
   const [from, to] = [`${name}From`, `${name}To`];
-  const choose = (days: number) => onChange({ [from]: dayOf(Date.now() - days * DAY), [to]: dayOf(Date.now()) });
+  const presets = field.days ? PLANNED_PRESETS : PRESETS;
+  const choose = (first: number, last: number) =>
+    onChange({ [from]: dayOf(Date.now() + first * DAY), [to]: dayOf(Date.now() + last * DAY) });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
-        {PRESETS.map(([label, days]) => (
-          <ActionButton key={label} sx={{ minHeight: 26, px: 1, py: 0, minWidth: 0 }} onClick={() => choose(days)}>
+        {presets.map(([label, first, last]) => (
+          <ActionButton
+            key={label}
+            sx={{ minHeight: 26, px: 1, py: 0, minWidth: 0 }}
+            onClick={() => choose(first, last)}
+          >
             {t(label)}
           </ActionButton>
         ))}

@@ -2,11 +2,29 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useWording } from '../../../i18n/useWording';
+import { useDeclarations } from '../../declarations';
+import { resourceWord } from '../../resourceWord';
 import type { EditorProps } from '../FilterEditor';
 
 /** Several of a closed list. */
-export function OptionsEditor({ filter: { name, label, field }, values, onChange }: EditorProps) {
-  const { wordsOf, word } = useWording();
+export function OptionsEditor(props: EditorProps) {
+  const { wordsOf } = useWording();
+  const options = props.filter.field.options ?? [];
+  return <Options {...props} options={options.map((option) => [option, wordsOf(option)])} />;
+}
+
+/** Several resources, by what people call their records. */
+export function ResourcesEditor(props: EditorProps) {
+  const wording = useWording();
+  const declared = useDeclarations();
+  const named = declared.map(({ name }) => [name, resourceWord(name, declared, wording)] as const);
+  return <Options {...props} options={named.sort(([, a], [, b]) => a.localeCompare(b))} />;
+}
+
+type Props = EditorProps & { options: readonly (readonly [value: string, words: string])[] };
+
+function Options({ filter: { name, label }, values, options, onChange }: Props) {
+  const { word } = useWording();
   const chosen = (values[name] ?? '').split(',').filter(Boolean);
   const toggle = (option: string) => {
     const next = chosen.includes(option) ? chosen.filter((each) => each !== option) : [...chosen, option];
@@ -14,10 +32,10 @@ export function OptionsEditor({ filter: { name, label, field }, values, onChange
   };
   return (
     <FormGroup role="group" aria-label={word(label)} sx={{ maxHeight: 280, overflow: 'auto', flexWrap: 'nowrap' }}>
-      {field.options?.map((option) => (
+      {options.map(([option, words]) => (
         <FormControlLabel
           key={option}
-          label={wordsOf(option)}
+          label={words}
           slotProps={{ typography: { variant: 'body2' } }}
           control={
             <Checkbox size="small" checked={chosen.includes(option)} onChange={() => toggle(option)} sx={{ py: 0.5 }} />

@@ -4,10 +4,12 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { wordsFor } from '../../../../resources/filters';
 import { useWording } from '../../../i18n/useWording';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { useDeclarations } from '../../declarations';
 import type { EditorProps } from '../FilterEditor';
+import { REFERENCE_WORDS } from '../filters';
 
 /** One record of the resource that is referred to, found by its words. */
 export function RecordEditor({ filter: { name, label, field }, values, onChange }: EditorProps) {
@@ -34,6 +36,16 @@ export function RecordEditor({ filter: { name, label, field }, values, onChange 
         slotProps={{ htmlInput: { 'aria-label': t('lists.searchIn', { what: word(label).toLowerCase() }) } }}
       />
       <List dense sx={{ pb: 0 }}>
+        {(text ? [] : wordsFor(field)).map((value) => (
+          <ListItemButton
+            key={value}
+            selected={values[name] === value}
+            onClick={() => onChange({ [name]: value })}
+            sx={{ borderRadius: 1, typography: 'body2' }}
+          >
+            {t(REFERENCE_WORDS[value] ?? 'common.none')}
+          </ListItemButton>
+        ))}
         {data.map((record) => (
           <ListItemButton
             key={record.id}

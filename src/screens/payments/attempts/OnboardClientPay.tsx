@@ -80,6 +80,7 @@ function ClosedOrder({ id, isPaid }: { id: string; isPaid: boolean }) {
       icon={isPaid ? 'circle-check' : 'x'}
       title={isPaid ? t('payments.orderPaid') : t('payments.orderCancelled')}
       text={t('payments.nothingToPay')}
+      level="h1"
     >
       <ActionButton component={Link} to={recordAddress(details, id)}>
         {t('payments.openOrder')}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { brand } from '../../../../contract/brand';
 import { type PaymentCarrier, paymentMethodOf } from '../../../../contract/payments/carriers';
 import { carrierOf, formatPhone, normalisePhone } from '../../../../contract/phone';
@@ -46,9 +47,11 @@ interface Props {
   onRecord?: ((slip: Slip) => Promise<unknown>) | undefined;
 }
 
-/** How an order is paid. */
+/** How an order is paid; the address says where a slip is expected. */
 export function PayForm({ amount, phoneNumber, onPay, onRecord }: Props) {
   const carriers = onPay ? CARRIERS : [];
+  const [search] = useSearchParams();
+  const expected = onRecord && search.has('slip') ? BY_HAND : null;
   const submit = async (values: Values) => {
     const means = meansOf(values, carriers);
     if (means === BY_HAND || !onPay) return onRecord?.(values);
@@ -57,7 +60,7 @@ export function PayForm({ amount, phoneNumber, onPay, onRecord }: Props) {
   };
   return (
     <ActionForm<Values>
-      defaultValues={{ means: null, phoneNumber: phoneNumber && formatPhone(phoneNumber), method: 'CASH' }}
+      defaultValues={{ means: expected, phoneNumber: phoneNumber && formatPhone(phoneNumber), method: 'CASH' }}
       onSubmit={submit}
       actions={<PayButton amount={amount} carriers={carriers} />}
     >
@@ -116,7 +119,7 @@ function PayButton({ amount, carriers }: Pick<Props, 'amount'> & { carriers: Car
   const sum = amount === undefined ? t('payments.thePayment') : formatMoney(amount);
   return (
     <SubmitButton progress={byHand ? t('payments.recording') : t('payments.initiatingPayment')}>
-      {byHand ? t('payments.recordReceived', { sum }) : t('payments.askFor', { sum })}
+      {byHand ? t('payments.recordReceived', { sum }) : t('payments.request', { sum })}
     </SubmitButton>
   );
 }

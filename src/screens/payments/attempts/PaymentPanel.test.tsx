@@ -69,7 +69,7 @@ function show({ view = {}, paymentId = '', permissions = [], start = vi.fn(async
   return { start };
 }
 
-const ask = () => screen.findByRole('button', { name: /^Ask for UGX.149,000$/ });
+const ask = () => screen.findByRole('button', { name: /^Request UGX.149,000$/ });
 const phone = () => screen.getByLabelText<HTMLInputElement>(/number$/);
 const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 

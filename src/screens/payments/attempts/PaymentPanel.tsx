@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { isPermitted } from '../../../../contract/access/permissions';
+import { receipts } from '../../../../resources/receipts';
 import { useWording } from '../../../i18n/useWording';
-import { usePermissions } from '../../../session/access';
+import { useMay, usePermissions } from '../../../session/access';
 import { callApi } from '../../../session/callApi';
 import { Panel } from '../../../ui/frames/Panel';
+import { successOf } from '../../actions/success';
 import { type CardPayment, keepCardPayment, type Means, type Settled } from './attempt';
 import { FollowedPayment } from './FollowedPayment';
 import { PayForm, type Slip } from './PayForm';
@@ -26,6 +29,9 @@ interface Props {
 /** Paying one order: how, and then how it goes, to its end. */
 export function PaymentPanel({ amount, phoneNumber, paymentId, onPayment, start, settles }: Props) {
   const { t } = useWording();
+  const notify = useNotify();
+  const mayReadReceipts = useMay()(receipts, 'list');
+  const receiptOf = (id: string) => (mayReadReceipts ? `/payment-receipts?paymentId=${id}` : undefined);
   const [isNew, setIsNew] = useState(false);
   const mayRecord = isPermitted(usePermissions(), 'Record Payments');
   const pay =
@@ -40,6 +46,12 @@ export function PaymentPanel({ amount, phoneNumber, paymentId, onPayment, start,
     const moment = paidAt ? { paidAt } : {};
     const body = { ...(await settles?.()), method, reference, amount: amount ?? 0, note, ...moment };
     const { payment } = await callApi('recordManualPayment', { body });
+    notify(
+      ...successOf({
+        said: t('payments.paymentReceived'),
+        link: { label: t('common.receipt'), to: receiptOf(payment.id) },
+      }),
+    );
     onPayment(payment.id);
   };
   if (paymentId) return <FollowedPayment key={paymentId} paymentId={paymentId} isNew={isNew} onPayment={onPayment} />;

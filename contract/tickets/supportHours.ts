@@ -1,0 +1,47 @@
+import { tz } from '@date-fns/tz';
+import { addDays, differenceInCalendarDays, getISODay, set, startOfDay } from 'date-fns';
+import { brand } from '../brand';
+import { type DayHours, WEEKDAYS } from './dayHours';
+
+const MINUTE = 60_000;
+/** A due moment further off than this is none. */
+const MOST_DAYS = 366;
+
+const inZone = () => tz(brand.timeZone);
+
+function momentOn(day: Date, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return set(day, { hours, minutes }).getTime();
+}
+
+/** The opening of the calendar day that is `later` days after a moment's, in milliseconds since 1970; null on a day off. */
+function openingOn(moment: Date, later: number, hours: readonly DayHours[]): { from: number; to: number } | null {
+  const day = addDays(startOfDay(moment, { in: inZone() }), later);
+  const found = hours.find((each) => each.day === WEEKDAYS[getISODay(day) - 1]);
+  return found?.isOpen ? { from: momentOn(day, found.opensAt), to: momentOn(day, found.closesAt) } : null;
+}
+
+/** The moment that is so many working minutes after another; null where that is more than a year off. */
+export function afterWorkingMinutes(start: Date, minutes: number, hours: readonly DayHours[]): Date | null {
+  let left = minutes * MINUTE;
+  for (let later = 0; later <= MOST_DAYS; later += 1) {
+    const opening = openingOn(start, later, hours);
+    if (!opening || start.getTime() >= opening.to) continue;
+    const from = Math.max(opening.from, start.getTime());
+    if (from + left <= opening.to) return new Date(from + left);
+    left -= opening.to - from;
+  }
+  return null;
+}
+
+/** Working minutes between two moments, begun ones not counted. */
+export function workingMinutesBetween(start: Date, end: Date, hours: readonly DayHours[]): number {
+  const days = differenceInCalendarDays(end, start, { in: inZone() });
+  let open = 0;
+  for (let later = 0; later <= days; later += 1) {
+    const opening = openingOn(start, later, hours);
+    if (!opening) continue;
+    open += Math.max(0, Math.min(opening.to, end.getTime()) - Math.max(opening.from, start.getTime()));
+  }
+  return Math.floor(open / MINUTE);
+}

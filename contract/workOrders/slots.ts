@@ -1,0 +1,11 @@
+/** Parts of a day for which a visit is planned. */
+export const VISIT_SLOTS = ['ALL_DAY', 'MORNING', 'AFTERNOON', 'EVENING'] as const;
+export type VisitSlot = (typeof VISIT_SLOTS)[number];
+
+/** The full hours at which each part begins and ends, in the provider's time zone. */
+export const SLOT_HOURS: Readonly<Record<VisitSlot, { from: number; until: number }>> = {
+  MORNING: { from: 8, until: 12 },
+  AFTERNOON: { from: 12, until: 17 },
+  EVENING: { from: 17, until: 20 },
+  ALL_DAY: { from: 8, until: 20 },
+};

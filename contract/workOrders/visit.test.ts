@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { WORK_ORDER_STATUSES } from '../statuses';
+import { choicesIn } from '../transitions';
+import {
+  againstStep,
+  momentsOf,
+  STATUS_AFTER,
+  stepsOf,
+  VISIT_STATES,
+  type Visit,
+  type VisitStep,
+  visitStateOf,
+} from './visit';
+import { WORK_ORDER_TRANSITIONS } from './workOrderStatus';
+
+const AT = '2026-03-14T09:00:00.000Z';
+const IN: Record<(typeof VISIT_STATES)[number], Visit> = {
+  PLANNED: { status: 'NEW', onTheWayAt: null, startedAt: null },
+  ON_THE_WAY: { status: 'ACTIVE', onTheWayAt: AT, startedAt: null },
+  STARTED: { status: 'ACTIVE', onTheWayAt: AT, startedAt: AT },
+  DONE: { status: 'CLOSED', onTheWayAt: AT, startedAt: AT },
+  NOT_POSSIBLE: { status: 'NOT_FEASIBLE', onTheWayAt: AT, startedAt: null },
+};
+const STEPS = Object.keys(STATUS_AFTER) as VisitStep[];
+
+/** The steps that may be taken; every other pair is refused. */
+const ALLOWED: Record<(typeof VISIT_STATES)[number], VisitStep[]> = {
+  PLANNED: ['ON_THE_WAY', 'STARTED', 'NOT_POSSIBLE'],
+  ON_THE_WAY: ['STARTED', 'DONE', 'NOT_POSSIBLE'],
+  STARTED: ['DONE', 'NOT_POSSIBLE'],
+  DONE: [],
+  NOT_POSSIBLE: ['ON_THE_WAY', 'STARTED'],
+};
+
+describe('the state of a visit', () => {
+  it.each([
+    ['NEW', null, null, 'PLANNED'],
+    ['SERVICE_PROVIDER_SWITCH', null, null, 'PLANNED'],
+    ['SERVICE_PROVIDER_SWITCH', AT, AT, 'PLANNED'],
+    ['ACTIVE', AT, null, 'ON_THE_WAY'],
+    ['ACTIVE', AT, AT, 'STARTED'],
+    ['ACTIVE', null, AT, 'STARTED'],
+    ['ACTIVE', null, null, 'STARTED'],
+    ['CLOSED', null, null, 'DONE'],
+    ['NOT_FEASIBLE', AT, AT, 'NOT_POSSIBLE'],
+  ] as const)('of a %s work order, left at %s and begun at %s, is %s', (status, onTheWayAt, startedAt, state) =>
+    expect(visitStateOf({ status, onTheWayAt, startedAt })).toBe(state),
+  );
+});
+
+describe('every pair of a state and a step', () => {
+  it.each(VISIT_STATES.flatMap((state) => STEPS.map((step) => [state, step] as const)))('%s → %s', (state, step) => {
+    const refusal = againstStep(IN[state], step);
+    if (ALLOWED[state].includes(step)) expect(refusal).toBeNull();
+    else expect(refusal?.code).toBe('conflict');
+    expect(stepsOf(IN[state]).includes(step)).toBe(ALLOWED[state].includes(step));
+  });
+
+  it('is refused in words', () => {
+    expect(againstStep(IN.DONE, 'STARTED')?.message).toBe('This visit is done. It can’t be started now.');
+    expect(againstStep(IN.ON_THE_WAY, 'ON_THE_WAY')?.message).toBe('This visit is on the way already.');
+  });
+});
+
+describe('every specified status', () => {
+  it.each(WORK_ORDER_STATUSES)('%s becomes by a step only what it may become by hand', (status) => {
+    for (const step of stepsOf({ status, onTheWayAt: null, startedAt: null })) {
+      const after = STATUS_AFTER[step];
+      expect([status, ...choicesIn(WORK_ORDER_TRANSITIONS, status)]).toContain(after);
+    }
+  });
+
+  it.each(STEPS)('after %s, status and moments say that state', (step) => {
+    const moments = momentsOf(step, AT, 'no ladder');
+    expect(visitStateOf({ onTheWayAt: null, startedAt: null, ...moments, status: STATUS_AFTER[step] })).toBe(step);
+  });
+});
+
+it('work that begins again is no longer ended, and has no reason against it', () => {
+  expect(momentsOf('STARTED', AT)).toEqual({ startedAt: AT, endedAt: null, notPossibleReason: null });
+  expect(momentsOf('NOT_POSSIBLE', AT, 'no ladder')).toEqual({ endedAt: AT, notPossibleReason: 'no ladder' });
+});

@@ -1,0 +1,64 @@
+import { defineActions } from '../defineActions';
+import { integer, text } from '../kinds';
+import * as shape from '../shapes';
+
+/** The most records of one queue in an answer. */
+const MOST = 100;
+
+/** A record that waits for somebody. */
+const waitingItem = shape.object({
+  /** Name of the queue. */
+  queue: shape.text,
+  id: shape.id,
+  /** The record that the queue's actions take. */
+  actsOn: shape.id,
+  name: shape.text,
+  who: shape.nullable(shape.text),
+  /** A text, a name, or an option of a closed list. */
+  about: shape.nullable(shape.text),
+  status: shape.nullable(shape.text),
+  amount: shape.nullable(shape.money),
+  phone: shape.nullable(shape.text),
+  /** Since when it waits, and when it is late. */
+  since: shape.moment,
+  due: shape.moment,
+});
+export type WaitingItem = shape.Held<typeof waitingItem>;
+
+const READING = { method: 'GET', base: 'v1', access: 'signed-in' } as const;
+
+/** The queues of resources/queues/, all of one person's in one call. */
+export const queueActions = defineActions(
+  { name: 'Queues', description: 'What waits for the person signed in, as far as their roles reach.' },
+  {
+    readQueues: {
+      ...READING,
+      path: 'queues',
+      query: {
+        /** Those whose records are answered, separated by commas; the totals are of all. */
+        names: text({ maxLength: 400 }),
+        /** Records of each queue, those that wait longest; 0: totals alone. */
+        most: integer({ min: 0, max: MOST }),
+      },
+      answer: shape.object({
+        queues: shape.listOf(shape.object({ name: shape.text, total: shape.integer })),
+        /** Late ones first, of those the most pressing queue first, then what waits longest. */
+        items: shape.listOf(waitingItem),
+      }),
+      reads: 'items',
+      summary: 'Your queues, how much waits in each, and what waits longest',
+    },
+    readQueueAges: {
+      ...READING,
+      access: 'Manage System',
+      path: 'queues/ages',
+      answer: shape.object({
+        queues: shape.listOf(
+          shape.object({ name: shape.text, day: shape.integer, week: shape.integer, older: shape.integer }),
+        ),
+      }),
+      reads: 'queues',
+      summary: 'Exceptions by age: how many wait for less than a day, for less than a week, and for longer',
+    },
+  },
+);

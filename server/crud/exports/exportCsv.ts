@@ -1,0 +1,48 @@
+import { stringify } from 'csv-stringify/sync';
+import { type AnyResource, isAnswered, type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
+import type { Kind } from '../../../resources/kinds';
+import type { Labels } from '../../labels/labelsOf';
+import type { Filter, Store } from '../../store/Store';
+import { exportedPages, type Row } from './exportedPages';
+
+const plain = (value: unknown) => value;
+const joined = (value: unknown) => (value as unknown[]).join('; ');
+
+/** What a cell shows of a value; null: the kind has no column. */
+const CELLS: Record<Kind, ((value: unknown, labels: Labels) => unknown) | null> = {
+  text: plain,
+  longText: plain,
+  email: plain,
+  phone: plain,
+  integer: plain,
+  decimal: plain,
+  money: plain,
+  boolean: (value) => (value ? 'yes' : 'no'),
+  date: plain,
+  dateTime: plain,
+  oneOf: plain,
+  manyOf: joined,
+  reference: (value, labels) => labels[String(value)] ?? value,
+  references: (value, labels) => (value as string[]).map((id) => labels[id] ?? id).join('; '),
+  sequence: plain,
+  secret: null,
+  polygon: (value) => JSON.stringify(value),
+  json: (value) => JSON.stringify(value),
+};
+
+/** Everything that a query matches as CSV for programs, with a heading row, in chunks. */
+export async function* exportCsv(store: Store, resource: AnyResource, query: Filter): AsyncGenerator<string> {
+  const columns = resource.leaves.filter(({ field }) => CELLS[field.kind] !== null && isAnswered(field));
+  yield csvOf([['Id', 'Created', ...columns.map(labelOf)]]);
+  for await (const { rows, labels } of exportedPages(store, resource, query))
+    yield csvOf(rows.map((row) => [row.id, row.dateCreated, ...columns.map((leaf) => cell(leaf, row, labels))]));
+}
+
+/** Rows as CSV; cells that a spreadsheet would run as a formula are escaped. */
+export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
+  stringify(rows as unknown[][], { escape_formulas: true });
+
+function cell({ path, field }: Leaf, row: Row, labels: Labels): unknown {
+  const value = valueAt(row, path);
+  return value === null || value === undefined ? '' : CELLS[field.kind]?.(value, labels);
+}

@@ -1,0 +1,35 @@
+import type { ExportFormat, ExportLanguage } from '../../../contract/exports';
+import type { AnyResource } from '../../../resources/defineResource';
+import { BASE_LEAVES, declaredLeavesOf } from '../../../resources/shown';
+import type { Filter, Store } from '../../store/Store';
+import { csvOf } from './exportCsv';
+import { exportedPages } from './exportedPages';
+import { headingOf, isColumn, type PeopleCell, peopleCell } from './peopleCells';
+import { workbook } from './workbook';
+
+const [CREATED] = BASE_LEAVES;
+
+/** A file for people, in chunks: what screens show, in their words, times and numbers. */
+export function exportForPeople(
+  store: Store,
+  resource: AnyResource,
+  query: Filter,
+  { format, language }: { format: ExportFormat; language: ExportLanguage },
+): AsyncGenerator<string | Uint8Array> {
+  const leaves = [...declaredLeavesOf(resource), ...(CREATED ? [CREATED] : [])].filter(isColumn);
+  const heading = leaves.map((leaf) => headingOf(leaf, language));
+  return format === 'excel' ? workbook(heading, pages()) : csv(heading, pages());
+
+  async function* pages() {
+    for await (const { rows, labels } of exportedPages(store, resource, query))
+      yield rows.map((row) => leaves.map((leaf) => peopleCell(leaf, row, { labels, language })));
+  }
+}
+
+type Cells = readonly (PeopleCell | null)[];
+
+async function* csv(heading: readonly string[], pages: AsyncIterable<readonly Cells[]>) {
+  // Spreadsheets take a file for UTF-8 by this mark only.
+  yield `\uFEFF${csvOf([heading])}`;
+  for await (const rows of pages) yield csvOf(rows.map((cells) => cells.map((cell) => cell && Object.values(cell)[0])));
+}

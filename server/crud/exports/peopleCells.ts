@@ -1,0 +1,83 @@
+import { brand } from '../../../contract/brand';
+import type { ExportLanguage } from '../../../contract/exports';
+import { formatPhone } from '../../../contract/phone';
+import { findResource } from '../../../resources';
+import { type Leaf, labelOf } from '../../../resources/defineResource';
+import type { Field, Kind } from '../../../resources/kinds';
+import { isEmpty, shownAt } from '../../../resources/shown';
+import { englishOf } from '../../../resources/words/englishOf';
+import { words as kiswahili } from '../../../resources/words/sw';
+import type { Labels } from '../../labels/labelsOf';
+import type { Row } from './exportedPages';
+
+/** A cell as people read it: a text, a number, or a day or minute in the provider's time zone, `2026-03-14` or `2026-03-14 09:30`. */
+export type PeopleCell = { text: string } | { number: number } | { day: string } | { minute: string };
+
+const WORDS: Record<ExportLanguage, Readonly<Record<string, string>>> = { en: {}, sw: kiswahili };
+
+/** A word of the declarations in a language. */
+const wordIn = (language: ExportLanguage, english: string): string => WORDS[language][english] ?? english;
+
+// The locale of Sweden writes moments as spreadsheets sort them.
+const minutes = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: brand.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+interface Means {
+  labels: Labels;
+  language: ExportLanguage;
+}
+type Write = (value: unknown, field: Field, means: Means) => PeopleCell;
+
+const text: Write = (value) => ({ text: String(value) });
+const number: Write = (value) => ({ number: Number(value) });
+const named = (ids: unknown, { labels }: Means): PeopleCell => ({
+  text: [ids]
+    .flat()
+    .flatMap((id) => labels[String(id)] ?? [])
+    .join(', '),
+});
+const inWords = (option: unknown, language: ExportLanguage) => wordIn(language, englishOf(String(option)));
+
+/** What a cell shows of a value; null: the kind has no column for people. */
+const CELLS: Record<Kind, Write | null> = {
+  text: (value, { idOf, namesResource }, means) => {
+    if (idOf) return named(value, means);
+    const resource = namesResource && findResource(String(value));
+    if (resource) return { text: wordIn(means.language, resource.label[0]) };
+    return { text: String(value).startsWith('+') ? formatPhone(String(value)) : String(value) };
+  },
+  longText: text,
+  email: text,
+  phone: (value) => ({ text: formatPhone(String(value)) }),
+  integer: number,
+  decimal: number,
+  money: number,
+  boolean: (value, _, { language }) => ({ text: wordIn(language, value ? 'Yes' : 'No') }),
+  date: (value) => ({ day: String(value) }),
+  dateTime: (value) => ({ minute: minutes.format(new Date(String(value))) }),
+  oneOf: (value, _, { language }) => ({ text: inWords(value, language) }),
+  manyOf: (value, _, { language }) => ({
+    text: (value as string[]).map((option) => inWords(option, language)).join(', '),
+  }),
+  reference: (value, _, means) => named(value, means),
+  references: (value, _, means) => named(value, means),
+  sequence: text,
+  secret: null,
+  polygon: null,
+  json: null,
+};
+
+/** Whether a field is a column for people. */
+export const isColumn = ({ field }: Leaf): boolean => CELLS[field.kind] !== null && !field.technical;
+
+/** The heading of a column. */
+export const headingOf = (leaf: Leaf, language: ExportLanguage): string => wordIn(language, labelOf(leaf));
+
+/** The cell of a record; null where nothing is known. */
+export function peopleCell(leaf: Leaf, row: Row, means: Means): PeopleCell | null {
+  const value = shownAt(row, leaf);
+  return isEmpty(value) ? null : (CELLS[leaf.field.kind]?.(value, leaf.field, means) ?? null);
+}

@@ -1,0 +1,84 @@
+import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { oncePerResource } from '../../resources/oncePerResource';
+
+export type Row = Record<string, unknown> & { id: string };
+
+/** One resource's records in memory, found at once by what they refer to and by what is unique or indexed. Rows are replaced, never changed. */
+export class Rows {
+  readonly #byId = new Map<string, Row>();
+  readonly #idsByValue = new Map<string, Map<unknown, Set<string>>>();
+
+  readonly #paths: ReadonlySet<string>;
+
+  constructor(resource: AnyResource) {
+    this.#paths = lookedFor(resource);
+  }
+
+  get size(): number {
+    return this.#byId.size;
+  }
+
+  all(): Row[] {
+    return [...this.#byId.values()];
+  }
+
+  get(id: string): Row | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The rows with one of these values; undefined where none are kept by that path. */
+  having(path: string, values: readonly unknown[]): Row[] | undefined {
+    const known = this.#knownBy(path);
+    if (!known && path !== 'id') return undefined;
+    const found: Row[] = [];
+    for (const value of values)
+      for (const id of known ? (known.get(value) ?? []) : [String(value)]) {
+        const row = this.get(id);
+        if (row) found.push(row);
+      }
+    return found;
+  }
+
+  /** The ids by the values at a path; made when they are first asked for, since most never are. */
+  #knownBy(path: string) {
+    const made = this.#idsByValue.get(path);
+    if (made || !this.#paths.has(path)) return made;
+    const known = new Map<unknown, Set<string>>();
+    for (const row of this.#byId.values()) enter(known, valueAt(row, path), row.id);
+    this.#idsByValue.set(path, known);
+    return known;
+  }
+
+  add(row: Row): void {
+    this.#byId.set(row.id, row);
+    for (const [path, known] of this.#idsByValue) enter(known, valueAt(row, path), row.id);
+  }
+
+  /** Puts `next` in the place of `row`. */
+  replace(row: Row, next: Row): void {
+    this.#byId.set(row.id, next);
+    for (const [path, known] of this.#idsByValue) {
+      const [before, after] = [valueAt(row, path), valueAt(next, path)];
+      if (before === after) continue;
+      known.get(before)?.delete(row.id);
+      enter(known, after, row.id);
+    }
+  }
+
+  remove(row: Row): void {
+    this.#byId.delete(row.id);
+    for (const [path, known] of this.#idsByValue) known.get(valueAt(row, path))?.delete(row.id);
+  }
+}
+
+function enter(known: Map<unknown, Set<string>>, value: unknown, id: string): void {
+  if (value === null || value === undefined) return;
+  const ids = known.get(value);
+  if (ids) ids.add(id);
+  else known.set(value, new Set([id]));
+}
+
+const lookedFor = oncePerResource(({ leaves, unique }): ReadonlySet<string> => {
+  const own = leaves.filter(({ field }) => field.kind === 'reference' || field.unique || field.indexed);
+  return new Set([...own.map(({ path }) => path), ...unique.flat()].filter((path) => path !== 'manualMethod'));
+});

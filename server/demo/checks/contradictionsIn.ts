@@ -1,0 +1,20 @@
+import { storedResources } from '../../../resources';
+import { deskContradictions } from './desk';
+import { lineContradictions } from './lines';
+import { moneyContradictions } from './money';
+import { disorders } from './order';
+import { peopleContradictions } from './people';
+import type { Records } from './Records';
+import { visitContradictions } from './visits';
+
+/** Everything in which two records of the demo data contradict each other, each in a sentence. */
+export function contradictionsIn(records: Records): string[] {
+  return [
+    ...storedResources.flatMap((resource) => [...disorders(records, resource)]),
+    ...moneyContradictions(records),
+    ...lineContradictions(records),
+    ...peopleContradictions(records),
+    ...deskContradictions(records),
+    ...visitContradictions(records),
+  ];
+}

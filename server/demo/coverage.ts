@@ -1,0 +1,55 @@
+import { COVERAGE_STATUS, coverageMessage, NO_VERDICT } from '../../contract/coverage';
+import { businessSalesAgents } from '../../resources/businessSalesAgents';
+import { coverageAreas } from '../../resources/coverageAreas';
+import { coverageChecks } from '../../resources/coverageChecks';
+import type { PLACES } from '../../resources/demo/places';
+import { noteUnknown } from '../coverage/noteUnknown';
+import { expectedDateOf } from '../rules/places/expectedDate';
+import { createRecord } from '../store/createRecord';
+import type { World } from './World';
+
+/** Who brought somebody; empty: nobody did. */
+export interface Brought {
+  agentId?: string;
+  sellerId?: string;
+}
+
+/** Now and then an agency: the one of the demo sign-in more often than others. */
+export function broughtBy({ books, chance }: World, percent: number): Brought {
+  const [first, ...others] = books.rowsOf(businessSalesAgents);
+  if (!first || !chance.percent(percent)) return {};
+  const agency = chance.percent(50) ? first : chance.pick(others);
+  const { id: agentId, userId } = agency as { id: string; userId?: string | null };
+  return { agentId, ...(userId ? { sellerId: userId } : {}) };
+}
+
+/** "Does fibre reach me?", asked for a place by its name, and the answer as the product gives it. */
+export async function checkPlace({ books, agenda }: World, place: (typeof PLACES)[number], brought: Brought) {
+  const { now } = agenda;
+  const [name, , latitude, longitude] = place;
+  const [area] = await books.find(coverageAreas, { where: [{ path: 'name', in: [name] }], limit: 1 });
+  const code = area?.status ?? 'NO_PRESENCE';
+  const status = COVERAGE_STATUS[code];
+  const message = coverageMessage(status, 'fresh');
+  const values = {
+    location: { commonName: name, latitude, longitude },
+    coverageResponse: { status, code, message, expectedDate: area ? expectedDateOf(area, now) : null },
+    coverageAreaId: area?.id ?? null,
+  };
+  return createRecord(books, coverageChecks, { outcome: 'RECOGNISED', ...values, ...brought }, now);
+}
+
+/** The same for a text that names no place, or several. */
+export async function checkText({ books, agenda }: World, typed: string, outcome: 'SEVERAL' | 'UNKNOWN') {
+  const { now } = agenda;
+  const status = NO_VERDICT[outcome];
+  const coverageResponse = { status, code: 'NO_PRESENCE', message: coverageMessage(status, 'fresh') } as const;
+  await noteUnknown(books, typed, now);
+  const location = { commonName: typed, latitude: null, longitude: null };
+  await createRecord(
+    books,
+    coverageChecks,
+    { location, coverageResponse: { ...coverageResponse, expectedDate: null }, outcome },
+    now,
+  );
+}

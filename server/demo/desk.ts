@@ -1,0 +1,69 @@
+import type { accounts } from '../../resources/accounts';
+import type { clients } from '../../resources/clients';
+import type { RecordOf } from '../../resources/defineResource';
+import { tickets } from '../../resources/tickets';
+import { updateRecord } from '../store/updateRecord';
+import { portalHandlers } from '../workflows/tickets/portal';
+import { DAY, MINUTE } from './Chance';
+import { workOnTicket } from './supportWork';
+import type { Topic } from './topics';
+import { asked, createAs, type World } from './World';
+
+/** Whom a ticket is about. */
+export type Subject = { account: RecordOf<typeof accounts> } | { client: RecordOf<typeof clients> };
+
+/** How many minutes a ticket waits until somebody takes it up. */
+const WAITS: Record<Topic['priority'], readonly [number, number]> = {
+  URGENT: [4, 30],
+  HIGH: [5, 70],
+  NORMAL: [10, 200],
+  LOW: [20, 400],
+};
+/** Of a hundred, how many are overlooked for a day or two. */
+const OVERLOOKED = 3;
+
+/**
+ * Somebody wants something from us: by the contact form, or by calling support, who writes it down. Every ticket of the demo data is
+ * made here; what a ticket holds beside these fields is filled here, too.
+ */
+export async function openTicket(world: World, about: Subject, topic: Topic): Promise<void> {
+  const { agenda, chance, staff } = world;
+  const id = chance.percent(60) ? await write(world, about, topic) : await call(world, about, topic);
+  const wait = chance.percent(OVERLOOKED)
+    ? chance.between(1, 2) * DAY
+    : chance.between(...WAITS[topic.priority]) * MINUTE;
+  const supporter = chance.pick([...staff('Support'), ...staff('Support lead')]);
+  const moment = chance.working(new Date(agenda.now.getTime() + wait));
+  agenda.at(moment, () => workOnTicket(world, { id, topic, ...tiesOf(about) }, supporter));
+}
+
+/** By the contact form, which ties a message to nobody. */
+async function write({ deps }: World, about: Subject, { subject, message }: Topic): Promise<string> {
+  const { name, phoneNumber, emailAddress } = contactOf(about);
+  const known = 'account' in about ? { accountNumber: about.account.accountNumber } : {};
+  const body = { name, phoneNumber, ...(emailAddress ? { emailAddress } : {}), ...known, subject, message };
+  const { ticket } = await portalHandlers(deps).sendPortalMessage(asked(null, body));
+  return ticket.id;
+}
+
+/** By phone: support writes it down, and so has it. */
+async function call(world: World, about: Subject, { subject, message, priority }: Topic): Promise<string> {
+  const { chance, staff, agenda, books } = world;
+  const type = 'account' in about ? 'CUSTOMER_TICKET' : 'LEAD_TICKET';
+  const opener = chance.pick([...staff('Front desk'), ...staff('Support')]);
+  const given = { type, subject, description: message, priority, contact: contactOf(about), ...tiesOf(about) };
+  const { id } = await createAs(world, opener, tickets, given);
+  await updateRecord(books, tickets, id, { lastCustomerMessageAt: agenda.now.toISOString() }, agenda.now);
+  return id;
+}
+
+function contactOf(about: Subject) {
+  const person = 'account' in about ? about.account.accountDetail : about.client;
+  const { firstName, lastName, phoneNumber, emailAddress } = person;
+  return { name: `${firstName} ${lastName}`, phoneNumber, emailAddress };
+}
+
+const tiesOf = (about: Subject) =>
+  'account' in about
+    ? { accountId: about.account.id, clientId: about.account.clientId }
+    : { accountId: null, clientId: about.client.id };

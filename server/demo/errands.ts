@@ -1,0 +1,45 @@
+import { accounts } from '../../resources/accounts';
+import { accountTypes } from '../../resources/accountTypes';
+import { devices } from '../../resources/devices';
+import { updateRecord } from '../store/updateRecord';
+import { switchOn } from './network';
+import { planVisit } from './planVisit';
+import { fromStock } from './stock';
+import { dayOf } from './visits';
+import { changeAs, type World } from './World';
+
+/** The first visit to a new customer: an ONU from stock, and the line is on before the team leaves. */
+export async function install(
+  world: World,
+  accountId: string,
+  days: readonly [number, number] = [0.3, 3.2],
+): Promise<void> {
+  const { books, agenda, chance, staff } = world;
+  await planVisit(world, { type: 'INSTALLATION', accountId }, days, async () => {
+    const account = await books.get(accounts, accountId);
+    if (!account || ['TERMINATED', 'TRANSFERRED'].includes(account.status)) return;
+    const [engineer] = staff('Network engineer');
+    const [known] = await books.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
+    const device = known ?? (await fromStock(world));
+    const installed = { state: 'INSTALLED', accountId, installedOn: dayOf(agenda.now) };
+    if (!known && engineer) await changeAs(world, engineer, devices, device.id, installed);
+    const type = chance.pick(books.rowsOf(accountTypes).slice(0, 6));
+    await updateRecord(books, accounts, accountId, { accountTypeId: type.id }, agenda.now);
+    await switchOn(world, accountId);
+  });
+}
+
+/** A customer has left for good: the ONU is fetched. */
+export async function recover(world: World, accountId: string): Promise<void> {
+  const { books, staff } = world;
+  await planVisit(world, { type: 'RECOVERY', accountId }, [2, 9], async () => {
+    const [device] = await books.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
+    const [engineer] = staff('Network engineer');
+    const returned = { state: 'RETURNED', accountId: null, installedOn: null };
+    if (device && engineer) await changeAs(world, engineer, devices, device.id, returned);
+  });
+}
+
+/** Before a move or a second office, somebody looks whether it can be done. */
+export const survey = (world: World, accountId: string): Promise<void> =>
+  planVisit(world, { type: 'SURVEY', accountId }, [1, 5], async () => undefined);

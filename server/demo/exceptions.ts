@@ -1,0 +1,133 @@
+import { accounts } from '../../resources/accounts';
+import { paymentForms } from '../../resources/paymentForms';
+import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { payments } from '../../resources/payments';
+import { startAttempt } from '../payments/attempts';
+import type { Payment } from '../payments/Payment';
+import { resolve } from '../payments/resolve';
+import { settle } from '../payments/settle';
+import { updateRecord } from '../store/updateRecord';
+import { DAY, HOUR, MINUTE } from './Chance';
+import { habits } from './habits';
+import { follow } from './network';
+import { pay } from './payers';
+import { decide } from './refunds';
+import { unlessRefused } from './unlessRefused';
+import type { World } from './World';
+import { welcome } from './welcome';
+
+/** The provider has taken a payment back. */
+export async function reverseSomebody(world: World): Promise<void> {
+  const { provider, deps } = world;
+  const payment = await recentlyPaid(world, 20);
+  if (!payment?.trackingId) return;
+  provider.say(payment.trackingId, { outcome: 'REVERSED', message: 'Reversed by the payer’s bank.' });
+  await settle(deps, payment);
+  if (payment.accountId) await follow(world, payment.accountId);
+}
+
+/** A payment that failed long after its payer paid again: the second success of one order is to go back. */
+export async function payTwice(world: World): Promise<void> {
+  const { books, provider, deps, agenda, chance } = world;
+  const since = new Date(agenda.now.getTime() - 9 * DAY).toISOString();
+  const where = [
+    { path: 'status', in: ['FAILED'] },
+    { path: 'dateCreated', from: since },
+  ] as const;
+  for (const failed of await books.find(payments, { where })) {
+    const form = await books.get(paymentForms, failed.paymentFormId ?? '');
+    if (form?.status !== 'SUCCESSFUL' || !failed.trackingId || failed.paidAt) continue;
+    provider.say(failed.trackingId, { outcome: 'COMPLETED', message: null });
+    const settled = await settle(deps, failed);
+    const tasks = await books.find(paymentRefundTasks, { where: [{ path: 'paymentId', in: [failed.id] }] });
+    if (tasks[0] && chance.percent(70)) decide(world, settled, tasks[0]);
+    return;
+  }
+}
+
+/** The provider reports something else than was asked for, so the payment is held until somebody has looked. */
+export async function holdSomebody(world: World, what: 'amount' | 'currency' | 'reference' | 'silence'): Promise<void> {
+  const { books, provider, deps, agenda, chance, staff } = world;
+  const open = [...(await unpaidForms(world))];
+  const form = open.at(-1);
+  if (!form?.phoneNumber) return;
+  const wanted = form.subscriptionFormId ? { subscriptionFormId: form.subscriptionFormId } : { paymentFormId: form.id };
+  const { phoneNumber } = form;
+  const wish = { ...wanted, carrier: 'MTN_UGANDA' as const, phoneNumber, callbackUrl: '/' };
+  const payment = await unlessRefused(startAttempt(deps, wish));
+  if (!payment?.trackingId) return;
+  if (what === 'silence') {
+    agenda.after(DAY, async () => {
+      const current = await books.get(payments, payment.id);
+      const given = { nextCheckAt: null, review: 'UNRESOLVED', checks: 6 } as const;
+      if (current?.status === 'PENDING') await updateRecord(books, payments, payment.id, given, agenda.now);
+    });
+    return;
+  }
+  const odd = {
+    amount: { amount: payment.amount + chance.pick([-10_000, 5_000, -20_000]) },
+    currency: { currency: 'KES' },
+    reference: { merchantReference: 'ORDER-2291' },
+  }[what];
+  agenda.after(3 * MINUTE, async () => {
+    provider.say(payment.trackingId ?? '', { outcome: 'COMPLETED', paymentMethod: 'MTNUG', ...odd });
+    const held = await settle(deps, payment);
+    const finance = chance.pick(staff('Finance'));
+    agenda.at(chance.working(new Date(agenda.now.getTime() + chance.between(4, 60) * HOUR)), () =>
+      judge(world, held, finance),
+    );
+  });
+}
+
+async function judge(world: World, held: Payment, finance: Parameters<typeof resolve>[3]): Promise<void> {
+  const { deps } = world;
+  const decisions = [
+    ['ACCEPT', 'More than the price was paid.'],
+    ['REFUND', 'Less than the price was paid; the customer wants it back.'],
+    ['REJECT', 'Not one of our orders.'],
+  ] as const;
+  for (const [decision, note] of decisions) {
+    const resolved = await unlessRefused(resolve(deps, held.id, { decision, note }, finance));
+    if (!resolved) continue;
+    if (decision === 'ACCEPT') return goOn(world, resolved);
+    if (resolved.accountId) await follow(world, resolved.accountId);
+    const pause = world.chance.between(1, 30) * HOUR;
+    const moment = world.chance.awake(new Date(world.agenda.now.getTime() + pause));
+    if (decision === 'REFUND') world.agenda.at(moment, () => payAnew(world, held));
+    return;
+  }
+}
+
+/** Who is new gets a visit. */
+async function goOn(world: World, { accountId }: Payment): Promise<void> {
+  const account = accountId ? await world.books.get(accounts, accountId) : null;
+  if (account?.status === 'NEW') await welcome(world, account.id, habits(world.chance, 30));
+  else if (account) await follow(world, account.id);
+}
+
+/** What was too little goes back, and its payer pays the price. */
+async function payAnew(world: World, { paymentFormId }: Payment): Promise<void> {
+  const form = await world.books.get(paymentForms, paymentFormId ?? '');
+  if (!form?.phoneNumber || form.status === 'SUCCESSFUL') return;
+  const { id, subscriptionFormId, amount, phoneNumber } = form;
+  const wanted = subscriptionFormId ? { subscriptionFormId } : { paymentFormId: id };
+  const carrier = 'MTN_UGANDA';
+  await pay(world, { wanted, amount, carrier, phoneNumber, onPaid: (payment) => goOn(world, payment) });
+}
+
+async function unpaidForms({ books, agenda }: World) {
+  const since = new Date(agenda.now.getTime() - 25 * DAY).toISOString();
+  const open = { path: 'status', in: ['NEW', 'FAILED'] } as const;
+  return books.find(paymentForms, { where: [open, { path: 'dateCreated', from: since }] });
+}
+
+/** Somebody's payment with the provider of the last days, if there is one. */
+export async function recentlyPaid({ books, agenda, chance }: World, days: number): Promise<Payment | null> {
+  const since = new Date(agenda.now.getTime() - days * DAY).toISOString();
+  const where = [
+    { path: 'status', in: ['SUCCESSFUL'] },
+    { path: 'dateCreated', from: since },
+  ] as const;
+  const paid = (await books.find(payments, { where })).filter(({ provider }) => provider !== null);
+  return paid.length ? chance.pick(paid) : null;
+}

@@ -1,0 +1,57 @@
+import { type AnyResource, valueAt } from '../../resources/defineResource';
+import type { ResourceByName } from '../../resources/named';
+import type { Within } from '../../resources/within';
+import type { Condition, Query } from '../store/Store';
+import type { Row } from './Rows';
+
+type Matches = (row: Row) => boolean;
+type Value = string | number | boolean;
+
+/** Whether a row fulfils a condition; as in SQL, a null fulfils none but `isNull`. Moments and days are compared as texts. */
+export function matches(condition: Condition): Matches {
+  const { path } = condition;
+  const at = (row: Row) => (valueAt(row, path) ?? null) as Value | null;
+  if ('around' in condition) throw new Error('The simulation looks for no polygons.');
+  if ('begins' in condition) throw new Error('The simulation looks for no beginnings.');
+  if ('isNull' in condition) return (row) => (at(row) === null) === condition.isNull;
+  if ('isNot' in condition) return (row) => at(row) !== condition.isNot;
+  if ('in' in condition) {
+    const wanted = new Set(condition.in);
+    return (row) => wanted.has(at(row) as Value);
+  }
+  const { from, before } = condition;
+  return (row) => {
+    const value = at(row);
+    return value !== null && (from === undefined || value >= from) && (before === undefined || value < before);
+  };
+}
+
+/** Whether a row is among the records that are looked at. */
+export function matchesWithin(
+  resource: AnyResource,
+  within: Within,
+  named: ResourceByName,
+  rowsOf: (resource: AnyResource) => readonly Row[],
+): Matches {
+  const ways = within.map((way): Matches => {
+    if ('in' in way) {
+      const { unless, ...condition } = way;
+      const isOne = matches(condition);
+      return unless ? (row) => isOne(row) && (valueAt(row, unless) ?? null) === null : isOne;
+    }
+    const target = named(resource.leaves.find(({ path }) => path === way.path)?.field.to ?? '');
+    const isIn = matchesWithin(target, way.within, named, rowsOf);
+    const ids = new Set(rowsOf(target).flatMap((row) => (isIn(row) ? [row.id] : [])));
+    return (row) => ids.has(String(valueAt(row, way.path)));
+  });
+  return (row) => ways.some((each) => each(row));
+}
+
+/** In the order asked for, null last; the oldest first where none is. */
+export function sorted(rows: readonly Row[], sort: Query['sort'] = { path: 'dateCreated', ascending: true }): Row[] {
+  const direction = sort.ascending ? 1 : -1;
+  const at = (row: Row) => (valueAt(row, sort.path) ?? '\uffff') as Value;
+  return [...rows].sort((a, b) => direction * (compare(at(a), at(b)) || compare(a.id, b.id)));
+}
+
+const compare = (a: Value, b: Value) => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,88 @@
+import { subscriptions } from '../../resources/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { remindOf } from '../jobs/remind';
+import { openLine } from '../subscriptions/line';
+import { claimTask, runTask, runTaskFor } from '../subscriptions/runTask';
+import { unlessRefused } from './unlessRefused';
+import type { World } from './World';
+
+const SECOND = 1_000;
+
+/**
+ * Does for an account what the jobs do: the network's tasks when they are due, reminders, and the end of what runs out; and lets its
+ * customer take note. Called after everything that changes the account's line.
+ */
+export async function follow(world: World, accountId: string): Promise<void> {
+  const { books, agenda } = world;
+  const tasks = await books.find(subscriptionUpdateTasks, {
+    where: [
+      { path: 'accountId', in: [accountId] },
+      { path: 'status', in: ['PENDING'] },
+    ],
+  });
+  for (const { id, nextAttemptAt } of tasks)
+    if (nextAttemptAt) agenda.at(secondsAfter(nextAttemptAt, 2), () => tryTask(world, id, nextAttemptAt));
+  const running = await books.find(subscriptions, {
+    where: [
+      { path: 'accountId', in: [accountId] },
+      { path: 'status', in: ['ACTIVE'] },
+    ],
+  });
+  for (const { id, endDate, remindAt } of running) {
+    if (endDate) agenda.at(secondsAfter(endDate, 5), () => end(world, id, endDate));
+    if (remindAt) agenda.at(secondsAfter(remindAt, 9), () => remind(world, id, remindAt));
+  }
+  await world.onLineChanged(accountId);
+}
+
+const secondsAfter = (moment: string, seconds: number) => new Date(Date.parse(moment) + seconds * SECOND);
+
+/** Unless the task has had another attempt since. */
+async function tryTask(world: World, id: string, due: string): Promise<void> {
+  const { books, deps } = world;
+  const task = await books.get(subscriptionUpdateTasks, id);
+  if (task?.status !== 'PENDING' || task.nextAttemptAt !== due) return;
+  const claimed = await claimTask(deps, task, false);
+  if (claimed) await runTask(deps, claimed);
+  await follow(world, task.accountId);
+}
+
+async function end(world: World, id: string, endDate: string): Promise<void> {
+  const { books, deps } = world;
+  const subscription = await books.get(subscriptions, id);
+  if (subscription?.status !== 'ACTIVE' || subscription.endDate !== endDate) return;
+  await openLine(books, subscription.accountId, deps.now());
+  await follow(world, subscription.accountId);
+}
+
+async function remind({ books, deps }: World, id: string, due: string): Promise<void> {
+  const subscription = await books.get(subscriptions, id);
+  if (subscription?.remindAt === due) await remindOf(books, id, deps.now());
+}
+
+/** Somebody of the network switches an account on by hand, once its ONU is there. */
+export async function switchOn(world: World, accountId: string): Promise<void> {
+  const { books, deps, staff } = world;
+  const where = [
+    { path: 'accountId', in: [accountId] },
+    { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
+    { path: 'status', in: ['PENDING', 'FAILED'] },
+  ] as const;
+  const [task] = await books.find(subscriptionUpdateTasks, { where, sort: { path: 'dateCreated', ascending: false } });
+  const [engineer] = staff('Network engineer');
+  const claimed = task && (await claimTask(deps, task, true));
+  if (claimed && engineer) await runTaskFor(deps, claimed, engineer);
+  await follow(world, accountId);
+}
+
+/** The network's tasks that failed are done by hand, most of them on the next day. */
+export async function retryFailed(world: World): Promise<void> {
+  const { books, deps, chance, staff } = world;
+  const [engineer] = staff('Network engineer');
+  for (const task of await books.find(subscriptionUpdateTasks, { where: [{ path: 'status', in: ['FAILED'] }] })) {
+    if (!engineer || chance.percent(40)) continue;
+    const claimed = await unlessRefused(claimTask(deps, task, true));
+    if (claimed) await unlessRefused(runTaskFor(deps, claimed, engineer));
+    await follow(world, task.accountId);
+  }
+}

@@ -1,0 +1,85 @@
+import type { RecordOf } from '../../resources/defineResource';
+import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { payments } from '../../resources/payments';
+import { effectRefund } from '../payments/effectRefund';
+import type { Payment } from '../payments/Payment';
+import { decideRefund, requestRefund } from '../payments/refunds';
+import { submitRefund } from '../payments/submitRefund';
+import { DAY, HOUR } from './Chance';
+import { follow } from './network';
+import { unlessRefused } from './unlessRefused';
+import type { World } from './World';
+
+type RefundTask = RecordOf<typeof paymentRefundTasks>;
+
+const REASONS = [
+  'The building cannot be reached.',
+  'The customer moved away before the installation.',
+  'Paid for the wrong account.',
+  'A week without service.',
+  'The customer changed their mind within a day.',
+] as const;
+
+/** Somebody wants their latest payment back: support requests it, finance decides, sends and confirms it. */
+export async function refundSomebody(world: World): Promise<void> {
+  const { books, chance, staff, deps, agenda } = world;
+  const recent = { path: 'dateCreated', from: new Date(agenda.now.getTime() - 6 * DAY).toISOString() } as const;
+  const paid = await books.find(payments, { where: [{ path: 'status', in: ['SUCCESSFUL'] }, recent] });
+  if (paid.length === 0) return;
+  const payment = chance.pick(paid);
+  const requester = chance.pick(
+    staff(
+      chance.weighted([
+        ['Support', 6],
+        ['Finance', 2],
+        ['Administrator', 1],
+      ]),
+    ),
+  );
+  const wish = { paymentId: payment.id, amount: payment.amount, reason: chance.pick(REASONS) };
+  const task = await unlessRefused(requestRefund(deps, wish, requester));
+  if (task) decide(world, payment, task);
+}
+
+/** Refunds that nobody asked for, since they follow from a payment, are decided like the others. */
+export async function decideOthers(world: World): Promise<void> {
+  const { books, agenda } = world;
+  const before = new Date(agenda.now.getTime() - DAY).toISOString();
+  const where = [
+    { path: 'status', in: ['REQUESTED'] },
+    { path: 'dateCreated', before },
+  ] as const;
+  for (const task of await books.find(paymentRefundTasks, { where })) {
+    const payment = await books.get(payments, task.paymentId);
+    if (payment) decide(world, payment, task);
+  }
+}
+
+/** Finance decides within a day or two, sends what is approved, and confirms it once the money is out. */
+export function decide(world: World, payment: Payment, { id: taskId, requestedById }: RefundTask): void {
+  const { agenda, chance, staff, deps } = world;
+  const finance = chance.pick(staff('Finance').filter(({ userId }) => userId !== requestedById));
+  agenda.at(chance.working(new Date(agenda.now.getTime() + chance.between(2, 40) * HOUR)), async () => {
+    if (chance.percent(22)) {
+      const why = 'The connection was in use for the whole time.';
+      await unlessRefused(decideRefund(deps, taskId, 'reject', why, finance));
+      return;
+    }
+    if (!(await unlessRefused(decideRefund(deps, taskId, 'approve', null, finance)))) return;
+    agenda.at(chance.working(new Date(agenda.now.getTime() + chance.between(0.2, 30) * HOUR)), () =>
+      send(world, payment, taskId),
+    );
+  });
+}
+
+async function send(world: World, payment: Payment, taskId: string): Promise<void> {
+  const { agenda, chance, staff, deps } = world;
+  const finance = chance.pick(staff('Finance'));
+  const slip = payment.provider ? null : `Refund slip ${chance.integer(2_400, 9_999)}`;
+  if (!(await unlessRefused(submitRefund(deps, taskId, slip, finance)))) return;
+  agenda.at(chance.working(new Date(agenda.now.getTime() + chance.between(8, 70) * HOUR)), async () => {
+    const reference = slip ?? `PSP-${chance.integer(10_000_000, 99_999_999)}`;
+    await unlessRefused(effectRefund(deps, taskId, reference, finance));
+    if (payment.accountId) await follow(world, payment.accountId);
+  });
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
+import { NOT_WANTED } from '../../contract/lines/unwantedTask';
+import { resources, storedResources } from '../../resources';
+import { accounts } from '../../resources/accounts';
+import { valueAt } from '../../resources/defineResource';
+import { devices } from '../../resources/devices';
+import { notifications } from '../../resources/notifications';
+import { paymentForms } from '../../resources/paymentForms';
+import { receipts } from '../../resources/receipts';
+import { subscriptions } from '../../resources/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { supportHours } from '../../resources/supportHours';
+import { tickets } from '../../resources/tickets';
+import { ticketTargets } from '../../resources/ticketTargets';
+import { users } from '../../resources/users';
+import { contradictionsIn } from './checks/contradictionsIn';
+import type { Records } from './checks/Records';
+import { copiesOf } from './copies';
+import type { Books } from './createBooks';
+import { type Row, Rows } from './Rows';
+import { simulate } from './simulate';
+import { SCALES } from './size';
+
+/** The tests' START, at noon in Kampala; and a night, when nobody works. */
+const NOON = new Date('2026-03-14T09:00:00.000Z');
+const NIGHT = new Date('2026-11-22T23:30:00.000Z');
+const LONG = 300_000;
+
+/** Each day and each kind of ticket has one. */
+const COMPLETE: readonly (typeof resources)[number][] = [supportHours, ticketTargets];
+
+const recordsOf = (books: Pick<Books, 'rowsOf'>, now: Date): Records => ({
+  now,
+  // The books hold what the declaration says.
+  of: (resource) => books.rowsOf(resource) as never,
+});
+
+let small: Books;
+beforeAll(async () => {
+  small = await simulate(NOON, SCALES.small);
+}, LONG);
+
+const shown = (resource: (typeof resources)[number], filter: Record<string, string> = {}) =>
+  small.rowsOf(resource).filter((row) =>
+    Object.entries(filter).every(([name, wanted]) => {
+      const leaf = resource.leaves.find(({ field }) => [field.filter ?? []].flat().includes(name));
+      const value = valueAt(row, leaf?.path ?? name);
+      // Of an assignee: nobody, or anybody, who asks for their own.
+      if (wanted === 'none' || wanted === 'me') return (value === null) === (wanted === 'none');
+      return wanted.split(',').includes(String(value));
+    }),
+  );
+
+describe('the small demo data', () => {
+  for (const resource of resources)
+    for (const screen of resource.screens ?? []) {
+      const { list, filter, counted, pageSize = resource.list?.pageSize ?? DEFAULT_PAGE_SIZE } = screen;
+      const least = counted || COMPLETE.includes(resource) ? 1 : pageSize + 1;
+      it(`has something to find in ${list}: ${least} rows at least`, () => {
+        expect(shown(resource, filter).length).toBeGreaterThanOrEqual(least);
+      });
+    }
+
+  for (const resource of resources)
+    for (const { field } of resource.leaves.filter(({ path }) => path === 'status'))
+      it(`has ${resource.name} in every status`, () => {
+        const held = new Set(small.rowsOf(resource).map(({ status }) => status));
+        expect([...held].sort()).toEqual([...(field.options ?? [])].sort());
+      });
+});
+
+it('the small demo data has a network task that failed and is wanted still', () => {
+  const failed = small.rowsOf(subscriptionUpdateTasks).filter(({ status }) => status === 'FAILED');
+  expect(failed.filter(({ lastError }) => lastError !== NOT_WANTED)).not.toEqual([]);
+});
+
+describe('the demo sign-ins', () => {
+  it.each(['admin', 'finance', 'support', 'agent'])('%s@ has a notification to read', (name) => {
+    const user = small.rowsOf(users).find(({ emailAddress }) => emailAddress === `${name}@kitara.example`);
+    const own = small.rowsOf(notifications).filter(({ userId }) => userId === user?.id);
+    expect(own.filter(({ readAt }) => readAt === null).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a simulation', () => {
+  it(
+    'makes the same records of the same moment',
+    async () => {
+      const hashOf = (books: Books) =>
+        createHash('sha256')
+          .update(JSON.stringify(resources.map((resource) => books.rowsOf(resource))))
+          .digest('hex');
+      expect(hashOf(await simulate(NOON, SCALES.small))).toBe(hashOf(small));
+    },
+    LONG,
+  );
+
+  it('contradicts itself nowhere', () => {
+    expect(contradictionsIn(recordsOf(small, NOON))).toEqual([]);
+  });
+
+  it(
+    'contradicts itself nowhere in the default size, and at night has some of everything, too',
+    async () => {
+      const books = await simulate(NIGHT, SCALES.default);
+      expect(contradictionsIn(recordsOf(books, NIGHT))).toEqual([]);
+      for (const resource of resources) {
+        const options = resource.leaves.find(({ path }) => path === 'status')?.field.options ?? [];
+        const held = new Set(books.rowsOf(resource).map(({ status }) => status));
+        expect(
+          options.filter((option) => !held.has(option)),
+          resource.name,
+        ).toEqual([]);
+      }
+    },
+    LONG,
+  );
+
+  it('makes copies that contradict neither themselves nor each other', () => {
+    const tables = new Map(storedResources.map((resource) => [resource.name, new Rows(resource)]));
+    for (const { resource, rows } of copiesOf(small, 3)) for (const row of rows) tables.get(resource.name)?.add(row);
+    const copies = { rowsOf: ({ name }: { name: string }) => tables.get(name)?.all() ?? [] };
+    expect(contradictionsIn(recordsOf(copies, NOON))).toEqual([]);
+    expect(copies.rowsOf(receipts)).toHaveLength(3 * small.rowsOf(receipts).length);
+  });
+});
+
+describe('contradictions', () => {
+  const changed = (name: string, which: (row: Row) => boolean, changes: object): Records => ({
+    now: NOON,
+    of: (resource) => {
+      const rows = small.rowsOf(resource);
+      const index = resource.name === name ? rows.findIndex(which) : -1;
+      return rows.map((row, place) => (place === index ? { ...row, ...changes } : row)) as never;
+    },
+  });
+
+  it.each([
+    [receipts.name, () => true, { amount: 1 }, /the receipt says another sum/],
+    [paymentForms.name, ({ status }: Row) => status === 'FAILED', { status: 'PENDING' }, /nobody pays it/],
+    [subscriptions.name, ({ status }: Row) => status === 'ACTIVE', { addedDays: 99 }, /has 99 days more/],
+    [subscriptions.name, ({ status }: Row) => status === 'ACTIVE', { status: 'EXPIRED' }, /is EXPIRED after/],
+    [accounts.name, ({ status }: Row) => status === 'INACTIVE', { status: 'ACTIVE' }, /is active and has nothing/],
+    [devices.name, ({ state }: Row) => state === 'INSTALLED', { accountId: null }, /is INSTALLED at null/],
+    [tickets.name, ({ status }: Row) => status === 'CLOSED', { status: 'NEW' }, /is NEW after CLOSED/],
+    [receipts.name, () => true, { receiptNumber: 'RCT-2025-999999' }, /follows a gap/],
+  ])('are found where a record of %s is changed', (name, which, changes, sentence) => {
+    expect(contradictionsIn(changed(name, which, changes)).join('\n')).toMatch(sentence);
+  });
+});

@@ -1,0 +1,68 @@
+import { resources, storedResources } from '../../resources';
+import type { AnyResource } from '../../resources/defineResource';
+import { DEMO_DATA } from '../../resources/demo';
+import { generateDemo } from '../../resources/demo/generate';
+import { seededRandom } from '../../resources/demo/random';
+import { extensionSettings } from '../../resources/extensionSettings';
+import { counters } from '../../resources/internal';
+import { notifications } from '../../resources/notifications';
+import { createRecord, ensureCounters } from '../store/createRecord';
+import { ensureResponseTimes } from '../store/foundations';
+import { createChance, DAY } from './Chance';
+import { planAll } from './calendar';
+import { type Books, createBooks } from './createBooks';
+import { deliverAll } from './messages';
+import { forgetProvider } from './payers';
+import { readNotifications } from './readNotifications';
+import { planRenewal } from './renewals';
+import { shortenLog } from './shortenLog';
+import type { Scale } from './size';
+import { openWorld } from './World';
+
+const SEED = 20_260_101;
+
+/**
+ * A provider's last fourteen months up to `now`: people come, pay, renew late, leave and complain, and staff do their work, all of it
+ * through the product's own workflows on books in memory. The same seed and moment give the same records. What the
+ * catalogue (resources/demo) gives is there from the first day; its records that refer to what the simulation makes come last.
+ */
+export async function simulate(now: Date, scale: Scale): Promise<Books> {
+  const chance = createChance(seededRandom(SEED));
+  // Ids from dice of their own: a record more does not change what people do.
+  const books = createBooks(seededRandom(SEED + 1));
+  const isEarly = givenBefore(resources, new Set(DEMO_DATA.map(({ resource }) => resource.name)));
+  const early = resources.filter(isEarly);
+  const made = generateDemo(early, now);
+  for (const resource of early) books.adopt(resource, made.get(resource.name) ?? []);
+  const start = new Date(now.getTime() - scale.days * DAY);
+  await ensureCounters(books, storedResources, start);
+  await ensureResponseTimes(books, start);
+  await createRecord(books, extensionSettings, { key: 'default' }, start);
+  const world = await openWorld({ books, chance, scale, start, end: now });
+  world.onLineChanged = (accountId) => planRenewal(world, accountId);
+  planAll(world);
+  await world.agenda.run(now);
+  await forgetProvider(world);
+  await deliverAll(world);
+  await readNotifications(world);
+  await shortenLog(world);
+  const known = new Map(resources.map((resource) => [resource.name, books.rowsOf(resource)]));
+  for (const resource of resources.filter((each) => !isEarly(each) && isGiven(each)))
+    books.adopt(resource, generateDemo([resource], now, DEMO_DATA, known).get(resource.name) ?? []);
+  return books;
+}
+
+const isGiven = ({ name }: AnyResource) => DEMO_DATA.some(({ resource }) => resource.name === name);
+
+/** Everything that demo data fills. */
+export const filledResources: readonly AnyResource[] = [...resources, notifications, counters];
+
+/** Whether a resource is given by the catalogue and refers, no matter how far, to nothing that is not. */
+function givenBefore(all: readonly AnyResource[], given: ReadonlySet<string>): (resource: AnyResource) => boolean {
+  const late = new Set(all.flatMap(({ name }) => (given.has(name) ? [] : [name])));
+  for (let size = -1; size !== late.size; ) {
+    size = late.size;
+    for (const { name, leaves } of all) if (leaves.some(({ field }) => field.to && late.has(field.to))) late.add(name);
+  }
+  return ({ name }) => !late.has(name);
+}

@@ -1,0 +1,36 @@
+import { heldThrough } from '../../contract/access/scope';
+import { businessSalesAgents } from '../../resources/businessSalesAgents';
+import { roles } from '../../resources/roles';
+import { users } from '../../resources/users';
+import type { Identity } from '../access/identity';
+import type { Books } from './createBooks';
+
+/** Everybody who works here, by the name of their role; the demo sign-in of a role comes first. */
+export type Staff = (role: string) => readonly Identity[];
+
+/** The staff of the catalogue, as calls of the API know them. */
+export async function staffOf(books: Books): Promise<Staff> {
+  const [allRoles, people, agencies] = [
+    await books.find(roles),
+    await books.find(users),
+    await books.find(businessSalesAgents),
+  ];
+  const staff = people
+    .filter(({ status, accountType }) => status === 'ACTIVE' && accountType === 'Staff')
+    .map((user) => {
+      const own = allRoles.filter(({ id }) => user.roleIds.includes(id));
+      const held = heldThrough(own);
+      const theirs = agencies.filter(({ userId }) => userId === user.id).map(({ id }) => id);
+      const identity: Identity = {
+        ...{ userId: user.id, sessionId: '', mark: '', roles: own, held, permissions: new Set(held.keys()) },
+        roleIds: user.roleIds,
+        agencies: { OWN: theirs, AGENCY: theirs },
+      };
+      return { names: own.map(({ name }) => name), identity };
+    });
+  return (role) => {
+    const found = staff.filter(({ names }) => names.includes(role)).map(({ identity }) => identity);
+    if (found.length === 0) throw new Error(`No demo user has the role "${role}".`);
+    return found;
+  };
+}

@@ -1,0 +1,96 @@
+import { tz } from '@date-fns/tz';
+import { format, getHours } from 'date-fns';
+import { brand } from '../../contract/brand';
+import type { WorkOrderType } from '../../contract/statuses';
+import { checklistOf } from '../../contract/workOrders/checklists';
+import type { VisitSlot } from '../../contract/workOrders/slots';
+import { workOrders } from '../../resources/workOrders';
+import { workOrderTicks } from '../../resources/workOrderTicks';
+import type { Identity } from '../access/identity';
+import { createRecord } from '../store/createRecord';
+import { planningHandlers } from '../workflows/workOrders/planning';
+import { stepHandlers } from '../workflows/workOrders/steps';
+import type { Chance } from './Chance';
+import { asked, changeAs, type World } from './World';
+
+/** What a visit is for. */
+export interface Errand {
+  type: WorkOrderType;
+  accountId: string;
+  /** The ticket that it is about. */
+  ticketId?: string;
+  /** Who goes; somebody of the field team where nobody is named. */
+  assignee?: Identity;
+}
+
+/** An open work order, and what can be done with it. */
+export interface Visit {
+  /** Support plans it, or plans it anew. */
+  schedule(start: Date): Promise<unknown>;
+  leave(): Promise<unknown>;
+  start(): Promise<unknown>;
+  /** Ticks all that the visit's checklist has, one after the other in so many milliseconds. */
+  tick(milliseconds: number): void;
+  finish(): Promise<unknown>;
+  giveUp(reason: string): Promise<unknown>;
+  /** The customer's present provider has to let go first. */
+  switchProvider(): Promise<unknown>;
+}
+
+const NOTES = [
+  'Call before arrival.',
+  'Gate code at the guard.',
+  'Ladder needed for the roof entry.',
+  'Customer is at home after four.',
+  null,
+  null,
+] as const;
+
+const IN_TIME_ZONE = { in: tz(brand.timeZone) };
+export const dayOf = (moment: Date) => format(moment, 'yyyy-MM-dd', IN_TIME_ZONE);
+
+/** The part of the day that a visit is planned for: long enough for one that begins then. */
+function slotOf(chance: Chance, start: Date): VisitSlot {
+  const hour = getHours(start, IN_TIME_ZONE);
+  if (hour < 10) return 'MORNING';
+  return hour >= 12 && hour < 15 && chance.percent(80) ? 'AFTERNOON' : 'ALL_DAY';
+}
+
+/**
+ * Support opens a work order for the day of `start`, or without a day. Every work order of the demo data is made here, so what it
+ * holds beside these fields is filled here, too.
+ */
+export async function beginVisit(world: World, errand: Errand, start: Date | null): Promise<Visit> {
+  const { chance, staff, deps, agenda, books } = world;
+  const { assignee, ...given } = errand;
+  const supporter = chance.pick(staff('Support'));
+  const technician = assignee ?? chance.pick(staff('Field team'));
+  const planned = (moment: Date) => ({ visitDate: dayOf(moment), slot: slotOf(chance, moment) });
+  const { workOrder } = await planningHandlers(deps).openWorkOrder(
+    asked(supporter, {
+      ...given,
+      ...(start ? planned(start) : {}),
+      note: chance.pick(NOTES),
+      teamId: staff('Field team')[0]?.roleIds[0] ?? null,
+      assigneeId: assignee || (start && chance.percent(80)) ? technician.userId : null,
+    }),
+  );
+  const { id } = workOrder;
+  const steps = stepHandlers(deps);
+  const taking = <B>(body: B) => asked(technician, body, { id });
+  return {
+    schedule: (moment) => changeAs(world, supporter, workOrders, id, planned(moment)),
+    leave: () => steps.leaveForVisit(taking(undefined)),
+    start: () => steps.startVisit(taking(undefined)),
+    tick(milliseconds) {
+      const items = checklistOf(errand.type);
+      for (const [place, item] of items.entries())
+        agenda.after((milliseconds * (place + 0.5)) / items.length, () =>
+          createRecord(books, workOrderTicks, { workOrderId: id, item, userId: technician.userId }, agenda.now),
+        );
+    },
+    finish: () => steps.finishVisit(taking(undefined)),
+    giveUp: (reason) => steps.reportNotPossible(taking({ reason })),
+    switchProvider: () => changeAs(world, technician, workOrders, id, { status: 'SERVICE_PROVIDER_SWITCH' }),
+  };
+}

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Config } from '../settings/config';
+import { StartRefused } from '../settings/StartRefused';
+
+type Port = Pick<Config, 'port' | 'host'>;
+
+/** Fails where nobody can listen on the port: before anything is made that takes time. */
+export async function requirePort({ port, host }: Port): Promise<void> {
+  const probe = createServer();
+  const open = once(probe, 'listening');
+  probe.listen({ port, ...(host ? { host } : {}) });
+  try {
+    await open;
+  } catch (error) {
+    throw new StartRefused(portProblem(error as NodeJS.ErrnoException, port));
+  }
+  const closed = once(probe, 'close');
+  probe.close();
+  await closed;
+}
+
+/** What is wrong with the port, in one line for the person who starts the product. */
+export const portProblem = ({ code, message }: NodeJS.ErrnoException, port: number) =>
+  code === 'EADDRINUSE' ? `Port ${port} is in use; set PORT.` : message;

@@ -1,0 +1,27 @@
+import type { NotificationKind } from '../../contract/notifications';
+import type { AnyResource } from '../../resources/defineResource';
+import { notifications } from '../../resources/notifications';
+import { profiles } from '../../resources/profiles';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+
+interface Event {
+  kind: NotificationKind;
+  /** Users whom it concerns; null for nobody. */
+  to: readonly (string | null | undefined)[];
+  /** Who did it, and so knows of it. */
+  byId: string | null;
+  about: { resource: Pick<AnyResource, 'name'>; id: string };
+}
+
+/** Tells members of staff what happened, in the transaction `tx` in which it happens: each once, and only of kinds that they want. */
+export async function notify(tx: Store, { kind, to, byId, about }: Event, now: Date): Promise<void> {
+  const concerned = [...new Set(to)].filter((id): id is string => Boolean(id) && id !== byId);
+  if (concerned.length === 0) return;
+  const where = [{ path: 'userId', in: concerned }] as const;
+  const chosen = await tx.pick(profiles, ['userId', 'mutedKinds'], { where });
+  const muted = chosen.filter(({ mutedKinds }) => mutedKinds.includes(kind)).map(({ userId }) => userId);
+  const event = { kind, byId, resource: about.resource.name, recordId: about.id };
+  for (const userId of concerned)
+    if (!muted.includes(userId)) await createRecord(tx, notifications, { ...event, userId }, now);
+}

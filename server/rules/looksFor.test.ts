@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { accounts } from '../../resources/accounts';
+import { payments } from '../../resources/payments';
+import { receipts } from '../../resources/receipts';
+import { looksFor, numberOf, phoneBeginning } from './looksFor';
+
+const KF = { prefix: 'KF' };
+const RCT = { prefix: 'RCT', yearly: true };
+
+describe('a running number', () => {
+  it.each([
+    ['KF-000123', 'KF-000123'],
+    ['kf-000123', 'KF-000123'],
+    ['KF 123', 'KF-000123'],
+    ['kf123', 'KF-000123'],
+    ['123', 'KF-000123'],
+    ['000123', 'KF-000123'],
+    ['KF-1234567', 'KF-1234567'],
+    ['SF-000123', null],
+    ['0', null],
+    ['KF-', null],
+    ['2026-123', null],
+    ['kato', null],
+  ])('%s is %s', (typed, number) => {
+    expect(numberOf(KF, typed, 2026)).toBe(number);
+  });
+
+  it('without its prefix has at most six digits', () => {
+    expect(numberOf(KF, '123456', 2026)).toBe('KF-123456');
+    expect(numberOf(KF, '1234567', 2026)).toBeNull();
+  });
+
+  it.each([
+    ['RCT-2025-000045', 'RCT-2025-000045'],
+    ['rct 2025 45', 'RCT-2025-000045'],
+    ['2025-45', 'RCT-2025-000045'],
+    ['RCT 45', 'RCT-2026-000045'],
+    ['45', 'RCT-2026-000045'],
+  ])('of a year: %s is %s in 2026', (typed, number) => {
+    expect(numberOf(RCT, typed, 2026)).toBe(number);
+  });
+});
+
+describe('a phone number', () => {
+  it.each(['0771 234 567', '771234567', '+256 771-234-567', '00256771234567', '(0771) 234567', '256771234567'])(
+    '%s is found as it is stored',
+    (typed) => {
+      expect(phoneBeginning(typed)).toBe('+256771234567');
+    },
+  );
+
+  it.each([
+    ['0771 2', '+2567712'],
+    ['7712', '+2567712'],
+    ['+256 7712', '+2567712'],
+    ['0771 234 56', '+25677123456'],
+    ['0771', null],
+    ['771', null],
+    ['0171 234', null],
+    ['07712345678', null],
+    ['kato', null],
+  ])('%s begins %s', (typed, beginning) => {
+    expect(phoneBeginning(typed)).toBe(beginning);
+  });
+});
+
+const wheres = (...given: Parameters<typeof looksFor>) => looksFor(...given).map(({ where }) => where);
+
+it('looks for two words as first and last name, in both orders', () => {
+  const [first, last] = ['accountDetail.firstName', 'accountDetail.lastName'];
+  expect(wheres(accounts, ' grace  nak ', 2026).slice(-2)).toEqual([
+    [
+      { path: first, begins: 'grace' },
+      { path: last, begins: 'nak' },
+    ],
+    [
+      { path: last, begins: 'grace' },
+      { path: first, begins: 'nak' },
+    ],
+  ]);
+});
+
+it('looks for no name where there is a digit, and for no reference below three characters', () => {
+  expect(wheres(payments, 'qk', 2026)).toEqual([]);
+  expect(wheres(payments, 'qk1', 2026)).toEqual(
+    ['trackingId', 'manualReference', 'confirmationCode'].map((path) => [{ path, begins: 'qk1' }]),
+  );
+  expect(wheres(accounts, 'k4to', 2026)).toEqual([[{ path: 'accountDetail.emailAddress', begins: 'k4to' }]]);
+});
+
+it('says by which field, and what would be the whole of it', () => {
+  const [look] = looksFor(receipts, 'rct 45', 2026);
+  expect(look).toMatchObject({ by: { path: 'receiptNumber' }, whole: 'RCT-2026-000045' });
+});

@@ -1,0 +1,86 @@
+import { brand } from '../../contract/brand';
+import { normalisePhone } from '../../contract/phone';
+import type { AnyResource, Leaf } from '../../resources/defineResource';
+import { foundLeaves } from '../../resources/found';
+import type { Field } from '../../resources/kinds';
+import { formatNumber } from '../../resources/sequence';
+
+/** A way in which a record may be what was typed. */
+export interface Look {
+  /** What must all hold of it. */
+  where: readonly Condition[];
+  /** The field of the reference or number that was typed; null for a name. */
+  by: Leaf | null;
+  /** That field's value where it was typed as a whole. */
+  whole: string;
+}
+type Condition = { path: string } & ({ in: readonly string[] } | { begins: string });
+
+/** Digits of a running number that is typed without its prefix. */
+const MOST_BARE_DIGITS = 6;
+/** Characters below which a text is the beginning of too many references. */
+const SHORTEST_CODE = 3;
+/** Digits of a phone number, after the country or the zero, from which its beginning is looked for. */
+const SHORTEST_PHONE = 4;
+const MOST_WORDS = 3;
+
+/** Every way in which a resource's records may be what was typed in the year `year`. */
+export function looksFor(resource: AnyResource, typed: string, year: number): Look[] {
+  const text = typed.trim().replace(/\s+/g, ' ');
+  const leaves = foundLeaves(resource);
+  const names = leaves.filter(({ field }) => field.found === 'name').map(({ path }) => path);
+  return [...leaves.flatMap((leaf) => lookBy(leaf, text, year)), ...byNames(names, text)];
+}
+
+function lookBy(leaf: Leaf, text: string, year: number): Look[] {
+  const { path, field } = leaf;
+  if (field.kind === 'sequence') {
+    const number = numberOf(field, text, year);
+    return number ? [{ where: [{ path, in: [number] }], by: leaf, whole: number }] : [];
+  }
+  if (field.found === 'name') return [];
+  const whole = field.found === 'phone' ? phoneBeginning(text) : text;
+  return whole && whole.length >= SHORTEST_CODE ? [{ where: [{ path, begins: whole }], by: leaf, whole }] : [];
+}
+
+/** The running number that is meant: `KF-000123` by `kf123`, `KF 123` or `123`; a yearly one without its year is of this year. */
+export function numberOf(field: Pick<Field, 'prefix' | 'yearly'>, text: string, year: number): string | null {
+  const match = /^([a-z]*)[\s-]*(?:(20\d\d)[\s-]+)?(\d{1,9})$/i.exec(text);
+  const [, prefix = '', ofYear, digits = ''] = match ?? [];
+  const count = Number(digits);
+  if (!count || (ofYear && !field.yearly)) return null;
+  if (prefix ? prefix.toUpperCase() !== field.prefix : !ofYear && digits.length > MOST_BARE_DIGITS) return null;
+  return formatNumber(field, count, Number(ofYear ?? year));
+}
+
+/** A phone number as it is stored, or its beginning: `+25677` and so on by `0771 2…`, `771 2…` or `+256 771 2…`. */
+export function phoneBeginning(text: string): string | null {
+  const whole = normalisePhone(text);
+  if (whole) return whole;
+  const digits = text.replace(/[\s().-]/g, '');
+  const national = new RegExp(`^(?:(?:\\+|00)?${brand.callingCode}|0)?([2-7]\\d*)$`).exec(digits)?.[1] ?? '';
+  return national.length >= SHORTEST_PHONE && national.length < 9 ? `+${brand.callingCode}${national}` : null;
+}
+
+/** People by the beginnings of their names, in whatever order they were typed. */
+function byNames(paths: readonly string[], text: string): Look[] {
+  const words = text.split(' ');
+  if (paths.length === 0 || words.length > MOST_WORDS || !words.every((word) => /^[\p{L}'’.-]+$/u.test(word)))
+    return [];
+  return orders(paths, Math.min(words.length, paths.length)).map((order) => ({
+    where: order.map((path, at) => ({ path, begins: words[at] ?? '' })),
+    by: null,
+    whole: '',
+  }));
+}
+
+/** Every choice of so many of these, in every order. */
+function orders(paths: readonly string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return paths.flatMap((path) =>
+    orders(
+      paths.filter((each) => each !== path),
+      count - 1,
+    ).map((rest) => [path, ...rest]),
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { byUrgency, dueAt } from './queueOrder';
+
+const NOW = new Date('2026-03-14T09:00:00.000Z');
+
+describe('what waits is late', () => {
+  it('some hours after it began to wait', () => {
+    expect(dueAt('2026-03-14T05:00:00.000Z', 4)).toBe('2026-03-14T09:00:00.000Z');
+  });
+
+  it('at the end of its day in Kampala', () => {
+    expect(dueAt('2026-03-14', undefined)).toBe('2026-03-14T20:59:59.999Z');
+  });
+});
+
+describe('the order of what waits', () => {
+  const order = (...items: { rank: number; due: string }[]) => items.sort(byUrgency(NOW)).map(({ rank }) => rank);
+
+  it('late work comes before other work, from the moment it is due', () => {
+    expect(order({ rank: 1, due: '2026-03-14T09:00:00.001Z' }, { rank: 2, due: '2026-03-14T09:00:00.000Z' })).toEqual([
+      2, 1,
+    ]);
+    expect(order({ rank: 1, due: '2026-03-14T09:00:00.001Z' }, { rank: 2, due: '2026-03-14T09:00:00.002Z' })).toEqual([
+      1, 2,
+    ]);
+  });
+
+  it('among late work the more pressing queue comes first, though another has waited longer', () => {
+    expect(order({ rank: 2, due: '2026-01-01T00:00:00.000Z' }, { rank: 1, due: '2026-03-14T00:00:00.000Z' })).toEqual([
+      1, 2,
+    ]);
+  });
+
+  it('in one queue what was due first comes first', () => {
+    const items = [
+      { rank: 1, due: '2026-03-14T08:00:00.000Z' },
+      { rank: 1, due: '2026-03-14T07:00:00.000Z' },
+    ];
+    expect(items.sort(byUrgency(NOW)).map(({ due }) => due.slice(11, 13))).toEqual(['07', '08']);
+  });
+});

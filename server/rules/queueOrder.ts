@@ -1,0 +1,24 @@
+import { dayStart } from './days';
+
+const HOUR = 3_600_000;
+
+/** Until when what waits since a moment or a day is to be done (ISO 8601 UTC): some hours later, or the last moment of the day. */
+export function dueAt(since: string, hours: number | undefined): string {
+  const nextDay = hours === undefined ? dayStart(since, 1) : null;
+  const due = nextDay ? Date.parse(nextDay) - 1 : Date.parse(since) + (hours ?? 0) * HOUR;
+  return new Date(due).toISOString();
+}
+
+/** As much of a waiting record as its place depends on; `rank`: the lower, the more pressing is its queue. */
+interface Placed {
+  rank: number;
+  due: string;
+}
+
+/** What is late comes first; then the more pressing queue, and in it what is or was due first. */
+export const byUrgency =
+  (now: Date) =>
+  (a: Placed, b: Placed): number =>
+    Number(isLate(b, now)) - Number(isLate(a, now)) || a.rank - b.rank || a.due.localeCompare(b.due);
+
+const isLate = ({ due }: Placed, now: Date) => Date.parse(due) <= now.getTime();

@@ -1,0 +1,81 @@
+import { isPermitted } from '../../contract/access/permissions';
+import { foldName } from '../../contract/places/fold';
+import type { Found } from '../../resources/actions/search';
+import type { AnyResource } from '../../resources/defineResource';
+import { FOUND_RESOURCES } from '../../resources/found';
+import { neededFor } from '../../resources/needed';
+import type { Within } from '../../resources/within';
+import type { Identity } from '../access/identity';
+import { reach } from '../access/reach';
+import { type Look, looksFor } from '../rules/looksFor';
+import type { Store } from '../store/Store';
+import { SHORTEST_SIMILAR, similarLeaves } from '../store/similar';
+import { type Hit, toFound } from './toFound';
+
+/** Records that one way of matching brings at most, and those that are answered. */
+const EACH = 5;
+const MOST = 15;
+
+/** A resource that the caller may list, and which of its records. */
+interface Source {
+  resource: AnyResource;
+  within: Within | undefined;
+}
+
+/** What somebody may have looked for, of what they may list: exact numbers first, then beginnings, then names that are spelt alike. */
+export async function findRecords(store: Store, identity: Identity, typed: string, year: number): Promise<Found[]> {
+  const sources = sourcesOf(identity);
+  const looks = sources.flatMap((source) =>
+    looksFor(source.resource, typed, year).map((look) => ({ ...source, ...look })),
+  );
+  const ids = await store.findIds(looks.map((look) => ({ ...look, limit: EACH })));
+  const hits = looks.flatMap((look, at) => (ids[at] ?? []).map((id) => ({ ...look, id })));
+  const found = await read(store, hits.length ? hits : await misspelt(store, sources, looks, typed));
+  return withoutTwins(found).slice(0, MOST);
+}
+
+function sourcesOf(identity: Identity): Source[] {
+  return FOUND_RESOURCES.flatMap((resource) => {
+    const needed = neededFor(resource, 'list');
+    if (!needed || !isPermitted(identity.permissions, needed)) return [];
+    return [{ resource, within: reach(identity, resource, needed) }];
+  });
+}
+
+/** People whose names are spelt or sound like what was typed, where names were looked for. */
+async function misspelt(store: Store, sources: readonly Source[], looks: readonly (Source & Look)[], typed: string) {
+  const words = typed.split(/\s+/).filter((word) => foldName(word).length >= SHORTEST_SIMILAR);
+  const named = sources.filter(
+    ({ resource }) =>
+      similarLeaves(resource).length > 0 && looks.some((look) => look.resource === resource && look.by === null),
+  );
+  if (words.length === 0) return [];
+  const found = await Promise.all(
+    named.map(({ resource, within }) => store.findSimilar(resource, [], words, EACH, within)),
+  );
+  return named.flatMap(({ resource }, at) =>
+    (found[at] ?? []).map(({ id }) => ({ resource, id, by: null, whole: '' })),
+  );
+}
+
+/** The records of the hits, each once; the exact ones first, then as they were hit. */
+async function read(store: Store, hits: readonly Hit[]): Promise<Found[]> {
+  const resources = FOUND_RESOURCES.filter((resource) => hits.some((hit) => hit.resource === resource));
+  const found = await Promise.all(
+    resources.map(async (resource) => {
+      const theirs = hits.filter((hit) => hit.resource === resource);
+      const ids = [...new Set(theirs.map(({ id }) => id))];
+      const records = await store.find(resource, { where: [{ path: 'id', in: ids }] });
+      return records
+        .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+        .map((record) => toFound(resource, record, theirs));
+    }),
+  );
+  return found.flat().sort((a, b) => Number(b.exact) - Number(a.exact));
+}
+
+/** A client who is a customer is found as their account. */
+function withoutTwins(found: readonly Found[]): Found[] {
+  const customers = found.flatMap(({ resource, clientId }) => (resource === 'accounts' ? [clientId] : []));
+  return found.filter(({ resource, id }) => resource !== 'clients' || !customers.includes(id));
+}

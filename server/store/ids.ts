@@ -1,0 +1,19 @@
+import type { ResourceByName } from '../../resources/named';
+import { columnName, tableName } from './columns';
+import type { Asked } from './Store';
+import { conditionSql, type Statement, withinSql } from './statements';
+
+/** The ids that each of several queries matches, each with the place of its query as `part`; one statement for all of them. */
+export function idsSql(asked: readonly Asked[], named: ResourceByName): Statement {
+  const parameters: unknown[] = [];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const parts = asked.map(({ resource, where, within, limit }, part) => {
+    const clauses = where.flatMap((condition) => conditionSql(condition, bind));
+    if (within) clauses.push(`(${withinSql(resource, within, named, bind).join(' OR ')})`);
+    const begun = where.find((condition) => 'begins' in condition);
+    const order = begun ? `lower("${columnName(begun.path)}") USING ~<~, "id"` : '"id"';
+    const matching = clauses.length ? ` WHERE ${clauses.join(' AND ')}` : '';
+    return `(SELECT ${part} AS part, "id" FROM ${tableName(resource)}${matching} ORDER BY ${order} LIMIT ${Math.trunc(limit)})`;
+  });
+  return { text: parts.join(' UNION ALL '), parameters };
+}

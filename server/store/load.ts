@@ -1,0 +1,15 @@
+import { type AnyResource, defaultOf, valueAt } from '../../resources/defineResource';
+import { columnName, columnsOf, tableName } from './columns';
+import type { Statement } from './statements';
+
+/** An INSERT of many records that are one parameter, in JSON: with one for each value, PostgreSQL would plan longer than it writes. */
+export function loadSql(resource: AnyResource, records: readonly object[]): Statement {
+  const columns = columnsOf(resource).map((leaf) => ({ ...leaf, name: columnName(leaf.path) }));
+  const rows = records.map((record) =>
+    Object.fromEntries(columns.map(({ name, path, field }) => [name, valueAt(record, path) ?? defaultOf(field)])),
+  );
+  const table = tableName(resource);
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const text = `INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1)`;
+  return { text, parameters: [JSON.stringify(rows)] };
+}

@@ -1,0 +1,21 @@
+import type { RecordOf } from '../../resources/defineResource';
+import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { subscriptions } from '../../resources/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { notify } from '../notifications/notify';
+import type { Store } from '../store/Store';
+
+/** Tells those who tried a task before, and who sold the subscription, that the network could not do it and nobody tries again. */
+export async function tellTaskFailed(
+  tx: Store,
+  { id, subscriptionId }: RecordOf<typeof subscriptionUpdateTasks>,
+  now: Date,
+): Promise<void> {
+  const where = [{ path: 'subscriptionUpdateTaskId', in: [id] }] as const;
+  const tried = await tx.pick(subscriptionActivationLogs, ['userId'], { where });
+  const formId = (await tx.get(subscriptions, subscriptionId))?.subscriptionFormId;
+  const order = formId ? await tx.get(subscriptionForms, formId) : null;
+  const to = [...tried.map(({ userId }) => userId), order?.sellerId];
+  await notify(tx, { kind: 'TASK_FAILED', to, byId: null, about: { resource: subscriptionUpdateTasks, id } }, now);
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '../../contract/api/errors';
+import { againstAssigning, againstChanging, mayTake } from '../../contract/tickets/ticketAccess';
+import type { Store } from '../store/Store';
+import { colleagueOf, join, ownerRole, putResponsible } from './participation';
+import { tellAssigned } from './tellStaff';
+import { participantsOf, refuse, type Work } from './work';
+
+/** Makes somebody the assignee: as they take part already, or else as an owner. Answers the work as it is then. */
+export async function assign(tx: Store, work: Work, userId: string, now: Date): Promise<Work> {
+  const { caller, participants, ticket } = work;
+  if (ticket.responsibleId === userId) return work;
+  await colleagueOf(tx, userId);
+  const part = participants.find((each) => each.userId === userId);
+  if (part) refuse(againstChanging(caller, participants, part, { role: false, responsibility: true }));
+  else {
+    const { id: taskRoleId, permissions } = await ownerRole(tx);
+    refuse(againstAssigning(caller, participants, { userId, permissions }, true));
+    await join(tx, work, { userId, taskRoleId }, now);
+  }
+  const after = await putResponsible(tx, work, userId, now);
+  await tellAssigned(tx, work, userId, now);
+  return { ...work, ticket: after, participants: await participantsOf(tx, ticket.id) };
+}
+
+/** Makes a ticket that nobody works on the caller's own. */
+export async function take(tx: Store, work: Work, now: Date): Promise<Work> {
+  const { caller, participants } = work;
+  if (participants.length > 0) throw new Refusal('conflict', 'Someone works on this ticket already.');
+  if (!mayTake(caller, participants)) throw new Refusal('forbidden', 'You cannot take tickets.');
+  return assign(tx, work, caller.userId, now);
+}

@@ -1,0 +1,22 @@
+import { type ClockEvent, clockAfter } from '../../contract/tickets/ticketClock';
+import { supportHours } from '../../resources/supportHours';
+import type { tickets } from '../../resources/tickets';
+import { ticketTargets } from '../../resources/ticketTargets';
+import type { Store } from '../store/Store';
+import type { Changes } from '../store/updateRecord';
+import type { Ticket } from './work';
+
+/** What an event changes of a ticket's clock, by the targets and hours of today. */
+export async function clockChanges(
+  tx: Store,
+  ticket: Ticket,
+  event: ClockEvent,
+  now: Date,
+): Promise<Changes<typeof tickets>> {
+  const where = [
+    { path: 'type', in: [ticket.type] },
+    { path: 'priority', in: [ticket.priority] },
+  ] as const;
+  const [target] = await tx.find(ticketTargets, { where, limit: 1 });
+  return clockAfter(ticket, event, { target, hours: await tx.find(supportHours), now });
+}

@@ -1,0 +1,59 @@
+import { addMilliseconds } from 'date-fns';
+import { brand } from '../../contract/brand';
+import { formatPhone } from '../../contract/phone';
+import type { TicketStatus } from '../../contract/statuses';
+import { againstStatusChange } from '../../contract/tickets/ticketAccess';
+import { momentsOf, stepsForward } from '../../contract/tickets/ticketStatus';
+import { ticketStatusChanges } from '../../resources/ticketStatusChanges';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { clockChanges } from './clock';
+import { tellContact } from './tellContact';
+import { changeTicket, refuse, type Work } from './work';
+
+/** What the customer is told of a ticket that has become so. */
+const TOLD: Partial<Record<TicketStatus, string>> = {
+  RESOLVED: `Your request is resolved. If not, call us on ${formatPhone(brand.contacts.phone)}.`,
+  CLOSED: 'Your request is closed. Thank you for your patience.',
+};
+
+interface Step {
+  to: TicketStatus;
+  reason: string | null;
+  /** Whether the customer is told. */
+  tells: boolean;
+}
+
+/** Moves a ticket one step, as far as the caller may; its clock stands once it is resolved. Answers the work as it is then. */
+export async function move(tx: Store, work: Work, { to, reason, tells }: Step, now: Date): Promise<Work> {
+  const { caller, participants, ticket } = work;
+  const step = { from: ticket.status, to, reason };
+  refuse(againstStatusChange(caller, participants, step));
+  const { id } = await createRecord(
+    tx,
+    ticketStatusChanges,
+    { ...step, ticketId: ticket.id, userId: caller.userId },
+    now,
+  );
+  const clock =
+    to === 'IN_PROGRESS' && step.from === 'NEW'
+      ? {}
+      : await clockChanges(tx, ticket, to === 'IN_PROGRESS' ? 'RESUMED' : 'PAUSED', now);
+  const waiting = to === 'IN_PROGRESS' ? ticket.waiting : false;
+  const changes = { status: to, waiting, ...momentsOf(to, now.toISOString()), ...clock };
+  const after = await changeTicket(tx, work, changes, now, reason);
+  const told = tells && TOLD[to];
+  if (told) await tellContact(tx, after, `status:${id}`, told, now);
+  return { ...work, ticket: after };
+}
+
+/**
+ * Moves a ticket forward by every step to a status; the customer is told of the last one only. Each step is a millisecond after
+ * the one before, since changes are listed by their moments.
+ */
+export async function moveForward(tx: Store, work: Work, to: TicketStatus, now: Date): Promise<Work> {
+  let moved = work;
+  for (const [at, step] of stepsForward(work.ticket.status, to).entries())
+    moved = await move(tx, moved, { to: step.to, reason: null, tells: step.to === to }, addMilliseconds(now, at));
+  return moved;
+}

@@ -1,0 +1,13 @@
+import { Refusal } from '../../contract/api/errors';
+import { hoursFault } from '../../contract/tickets/dayHours';
+import type { RecordOf } from '../../resources/defineResource';
+import type { supportHours } from '../../resources/supportHours';
+import type { Guard } from '../crud/Guard';
+
+/** A day closes after it opens. */
+export const supportHoursGuard: Guard<RecordOf<typeof supportHours>> = {
+  async update(_tx, { after }) {
+    const fault = hoursFault(after);
+    if (fault) throw new Refusal('invalid', `closesAt ${fault}`, { closesAt: fault });
+  },
+};

@@ -1,0 +1,14 @@
+import { againstActing } from '../../contract/tickets/ticketAccess';
+import { againstWaiting } from '../../contract/tickets/ticketStatus';
+import type { Store } from '../store/Store';
+import { clockChanges } from './clock';
+import { changeTicket, refuse, type Work } from './work';
+
+/** Begins or ends the wait for the customer, in which the ticket's clock stands. Answers the work as it is then. */
+export async function wait(tx: Store, work: Work, waiting: boolean, now: Date): Promise<Work> {
+  const { caller, participants, ticket } = work;
+  refuse(againstActing(caller, participants, 'Start Work') ?? againstWaiting(ticket.status));
+  if (ticket.waiting === waiting) return work;
+  const clock = await clockChanges(tx, ticket, waiting ? 'PAUSED' : 'RESUMED', now);
+  return { ...work, ticket: await changeTicket(tx, work, { waiting, ...clock }, now) };
+}

@@ -1,0 +1,27 @@
+import { Refusal } from '../../contract/api/errors';
+import type { RecordOf } from '../../resources/defineResource';
+import type { Needed } from '../../resources/ResourceDeclaration';
+import { workOrders } from '../../resources/workOrders';
+import type { Identity } from '../access/identity';
+import { reach, reachToWrite } from '../access/reach';
+import type { Store } from '../store/Store';
+
+export type WorkOrder = RecordOf<typeof workOrders>;
+
+const found = (order: WorkOrder | null): WorkOrder => {
+  if (!order) throw new Refusal('notFound', 'There is no such work order.');
+  return order;
+};
+
+/** A work order that the caller may read; a Refusal (notFound) where there is none. */
+export async function orderToRead(store: Store, identity: Identity | null, id = ''): Promise<WorkOrder> {
+  return found(await store.get(workOrders, id, { within: reach(identity, workOrders, workOrders.access?.list) }));
+}
+
+const WORKING: Needed = 'Update Work Orders';
+
+/** A work order that the caller may work on, its row locked; a Refusal (notFound) where there is none. */
+export async function orderToWorkOn(tx: Store, identity: Identity | null, id = ''): Promise<WorkOrder> {
+  const within = reachToWrite(identity, workOrders, WORKING);
+  return found(await tx.get(workOrders, id, { lock: true, within }));
+}

@@ -1,0 +1,36 @@
+import { isPermitted, type Permission } from '../../contract/access/permissions';
+import { Refusal } from '../../contract/api/errors';
+import type { Team, VisitAssignee } from '../../resources/actions/workOrders';
+import { roles } from '../../resources/roles';
+import { users } from '../../resources/users';
+import { staffHolding } from '../access/staffHolding';
+import { mayEnter } from '../rules/access';
+import type { Store } from '../store/Store';
+import type { WorkOrder } from './WorkOrder';
+
+const WORKING: Permission = 'Update Work Orders';
+
+/** Whose a work order is. */
+export type Assigned = Pick<WorkOrder, 'assigneeId' | 'teamId'>;
+
+/** Everybody of these words who may be sent, by name. */
+export const visitAssignees = (store: Store, search: string): Promise<VisitAssignee[]> =>
+  staffHolding(store, WORKING, search);
+
+/** The teams: roles whose holders work on work orders, by name. */
+export async function visitTeams(store: Store): Promise<Team[]> {
+  const all = await store.find(roles, { sort: { path: 'name', ascending: true } });
+  return all.filter(({ permissions }) => isPermitted(permissions, WORKING)).map(({ id, name }) => ({ id, name }));
+}
+
+/** Refuses (invalid, naming the field) a person or a team who may not be sent. */
+export async function requireSendable(tx: Store, { assigneeId, teamId }: Assigned): Promise<void> {
+  const teams = (await visitTeams(tx)).map(({ id }) => id);
+  const user = assigneeId ? await tx.get(users, assigneeId) : null;
+  const isSendable = user && mayEnter(user) && user.roleIds.some((id) => teams.includes(id));
+  if (assigneeId && !isSendable) throw invalid('assigneeId', 'is nobody who works on work orders');
+  if (teamId && !teams.includes(teamId)) throw invalid('teamId', 'is no role that works on work orders');
+}
+
+const invalid = (field: keyof Assigned, message: string) =>
+  new Refusal('invalid', `${field} ${message}`, { [field]: message });

@@ -1,0 +1,9 @@
+import { Refusal } from '../../contract/api/errors';
+import type { WorkOrder } from './WorkOrder';
+
+/** Refuses (invalid, naming the field) a latitude without its longitude, or the other way round. */
+export function refusePlaceWithHalfAPoint({ latitude, longitude }: WorkOrder['place']): void {
+  if ((latitude === null) === (longitude === null)) return;
+  const field = latitude === null ? 'place.latitude' : 'place.longitude';
+  throw new Refusal('invalid', `${field} is required`, { [field]: 'is required' });
+}

@@ -1,0 +1,16 @@
+import { workOrders } from '../../resources/workOrders';
+import { notify } from '../notifications/notify';
+import type { Store } from '../store/Store';
+import type { WorkOrder } from './WorkOrder';
+
+/** Tells somebody that a colleague has made a work order theirs; `earlier` is whose it was. */
+export async function tellAssigned(
+  tx: Store,
+  { id, assigneeId }: WorkOrder,
+  earlier: string | null,
+  byId: string | null,
+  now: Date,
+): Promise<void> {
+  if (assigneeId === earlier) return;
+  await notify(tx, { kind: 'VISIT_ASSIGNED', to: [assigneeId], byId, about: { resource: workOrders, id } }, now);
+}

@@ -1,0 +1,32 @@
+import { accounts } from '../../resources/accounts';
+import { clients } from '../../resources/clients';
+import { coverageChecks } from '../../resources/coverageChecks';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import type { Store } from '../store/Store';
+import type { WorkOrder } from './WorkOrder';
+
+type WhereTo = Pick<WorkOrder, 'phoneNumber' | 'place'>;
+
+/** Whom to call and where to go for an account: its phone, the address of its latest order, and the point that was checked. */
+export async function whereToGo(tx: Store, accountId: string): Promise<WhereTo> {
+  const account = await tx.get(accounts, accountId);
+  const { phoneNumber = null, placeOfResidence = null } = account?.accountDetail ?? {};
+  const client = account?.clientId ? await tx.get(clients, account.clientId) : null;
+  const [order] = client
+    ? await tx.find(subscriptionForms, {
+        where: [{ path: 'clientId', in: [client.id] }],
+        sort: { path: 'dateCreated', ascending: false },
+        limit: 1,
+      })
+    : [];
+  const checkId = order?.coverageCheckId ?? client?.coverageCheckId;
+  const location = checkId ? (await tx.get(coverageChecks, checkId))?.location : undefined;
+  return {
+    phoneNumber,
+    place: {
+      address: order?.installationAddress ?? placeOfResidence ?? location?.commonName ?? null,
+      latitude: location?.latitude ?? null,
+      longitude: location?.longitude ?? null,
+    },
+  };
+}

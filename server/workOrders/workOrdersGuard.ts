@@ -1,0 +1,34 @@
+import { slotEnd } from '../../contract/workOrders/slotEnd';
+import { momentsOf, visitStateOf } from '../../contract/workOrders/visit';
+import { workOrders } from '../../resources/workOrders';
+import type { Guard } from '../crud/Guard';
+import { updateRecord } from '../store/updateRecord';
+import { refusePlaceWithHalfAPoint } from './place';
+import type { WorkOrder } from './WorkOrder';
+import { whereToGo } from './whereTo';
+
+const visitEndsAt = ({ visitDate, slot }: Pick<WorkOrder, 'visitDate' | 'slot'>) => slotEnd(visitDate, slot);
+
+/** Keeps what follows from a visit's plan and status, and fills in where to go. */
+export const workOrdersGuard: Guard<WorkOrder> = {
+  async create(tx, { after }, now) {
+    refusePlaceWithHalfAPoint(after.place);
+    const known = await whereToGo(tx, after.accountId);
+    const { address, latitude, longitude } = after.place;
+    const hasPlace = address !== null || latitude !== null;
+    const changes = {
+      visitEndsAt: visitEndsAt(after),
+      phoneNumber: after.phoneNumber ?? known.phoneNumber,
+      place: hasPlace ? { address, latitude, longitude } : known.place,
+    };
+    await updateRecord(tx, workOrders, after.id, changes, now);
+  },
+
+  async update(tx, { before, after, reason }, now) {
+    refusePlaceWithHalfAPoint(after.place);
+    // Set by hand, an active work order is one that somebody works on.
+    const byHand = visitStateOf({ status: after.status, onTheWayAt: null, startedAt: null });
+    const moments = before.status === after.status ? {} : momentsOf(byHand, now.toISOString(), reason ?? null);
+    await updateRecord(tx, workOrders, after.id, { visitEndsAt: visitEndsAt(after), ...moments }, now);
+  },
+};

@@ -1,0 +1,13 @@
+import type { workOrderActions } from '../../resources/actions/workOrders';
+import type { Deps } from '../deps';
+import type { Handlers } from './Handlers';
+import { checklistHandlers } from './workOrders/checklist';
+import { planningHandlers } from './workOrders/planning';
+import { stepHandlers } from './workOrders/steps';
+
+/** Planning and doing the visits of work orders. */
+export const workOrderHandlers = (deps: Deps): Pick<Handlers, keyof typeof workOrderActions> => ({
+  ...planningHandlers(deps),
+  ...stepHandlers(deps),
+  ...checklistHandlers(deps),
+});

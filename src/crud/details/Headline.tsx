@@ -1,0 +1,51 @@
+import { Fragment, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { AnyResource, Leaf } from '../../../resources/defineResource';
+import { ME, wordsFor } from '../../../resources/filters';
+import { headlineOf, isEmpty, shownAt, whomOf } from '../../../resources/shown';
+import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
+import { cellOf } from '../kinds/columns';
+
+/** What people look for first of a record, as text; undefined where it has no such value, or none is known. */
+export function headlineValueOf(resource: AnyResource, record: object, wording: Wording): string | undefined {
+  const { value: leaf } = headlineOf(resource);
+  const value = leaf && shownAt(record, leaf);
+  if (!leaf || isEmpty(value)) return undefined;
+  if (leaf.field.kind === 'money') return wording.formatMoney(Number(value));
+  return saidOf(leaf, value, wording);
+}
+
+/** A day or a number with its label, since neither says by itself what it is. */
+function saidOf(leaf: Leaf, value: unknown, { t, labelOf, formatNumber, formatDate, formatDay }: Wording): string {
+  const label = labelOf(leaf);
+  if (leaf.field.kind === 'date') return t('details.onDay', { label, day: formatDate(String(value)) });
+  if (leaf.field.kind === 'dateTime') return t('details.onDay', { label, day: formatDay(String(value)) });
+  return t('details.figure', { label, number: formatNumber(Number(value)) });
+}
+
+const SAID_WITH_LABEL: readonly string[] = ['date', 'dateTime', 'integer', 'decimal'];
+
+/** A colleague's name beside a customer's does not say what they have to do with the record. */
+const isColleague = ({ field }: Leaf) => field.kind === 'reference' && wordsFor(field).includes(ME);
+
+/** Whom a record is about, and what else matters at first sight, in one line. */
+export function HeadlineAbout({ resource, record }: { resource: AnyResource; record: RaRecord }) {
+  const wording = useWording();
+  const whom = whomOf(resource, record);
+  const parts = [...(whom ? [whom] : []), ...headlineOf(resource).about].flatMap((leaf): [string, ReactNode][] => {
+    const value = shownAt(record, leaf);
+    if (isEmpty(value)) return [];
+    if (SAID_WITH_LABEL.includes(leaf.field.kind)) return [[leaf.path, saidOf(leaf, value, wording)]];
+    const shown = cellOf(leaf.field, value, wording, record);
+    return [
+      [leaf.path, isColleague(leaf) ? wording.rich('details.by', { label: wording.labelOf(leaf), shown }) : shown],
+    ];
+  });
+  return parts.map(([path, said], at) => (
+    <Fragment key={path}>
+      {at > 0 && ' · '}
+      {said}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
+import { CanAccess } from 'react-admin';
+import { useWording } from '../../i18n/useWording';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { RelatedList } from './RelatedList';
+import type { Relation } from './relations';
+
+const keyOf = ({ resource, target }: Relation) => `${resource.name}.${target}`;
+
+/** What refers to a record, of all that the user may list; what is empty once it is asked for. */
+export function RelatedLists({ relations, id }: { relations: readonly Relation[]; id: string }) {
+  const { t } = useWording();
+  const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
+  const [all, setAll] = useState(false);
+  const note = useCallback((key: string) => setEmpty((known) => new Set([...known, key])), []);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {relations.map((relation) => (
+        <CanAccess key={keyOf(relation)} resource={relation.resource.name} action="list">
+          <Related relation={relation} id={id} folded={!all} onEmpty={note} />
+        </CanAccess>
+      ))}
+      {!all && empty.size > 0 && (
+        <Box sx={{ typography: 'body2' }}>
+          <TextButton onClick={() => setAll(true)}>{t('details.showAllRelated', { count: empty.size })}</TextButton>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface RelatedProps {
+  relation: Relation;
+  id: string;
+  folded: boolean;
+  onEmpty(key: string): void;
+}
+
+function Related({ relation, onEmpty, ...props }: RelatedProps) {
+  const key = keyOf(relation);
+  const tell = useCallback(() => onEmpty(key), [onEmpty, key]);
+  return <RelatedList relation={relation} onEmpty={tell} {...props} />;
+}

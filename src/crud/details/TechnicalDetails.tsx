@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { RaRecord } from 'react-admin';
+import { SEES_TECHNICAL } from '../../../contract/access/technical';
+import type { AnyResource } from '../../../resources/defineResource';
+import { BASE_LEAVES, declaredLeavesOf, isEmpty, shownAt } from '../../../resources/shown';
+import { useWording } from '../../i18n/useWording';
+import { useHolds } from '../../session/access';
+import { FoldedPanel } from '../../ui/frames/FoldedPanel';
+import { WithCopy } from '../../ui/texts/WithCopy';
+import { Facts } from './Facts';
+
+/** What only those who look after the system need of a record, closed at first; nothing for others. */
+export function TechnicalDetails({ resource, record }: { resource: AnyResource; record: RaRecord }) {
+  const { t } = useWording();
+  if (!useHolds()(SEES_TECHNICAL)) return null;
+  const technical = declaredLeavesOf(resource).filter(
+    (leaf) => leaf.field.technical && !isEmpty(shownAt(record, leaf)),
+  );
+  return (
+    <FoldedPanel title={t('details.technical')}>
+      <Facts leaves={[...technical, ...BASE_LEAVES]} record={record} resource={resource.name} />
+      <Box sx={{ mt: 2, typography: 'code', color: 'text.secondary' }}>
+        <WithCopy text={String(record.id)} what={t('details.id')} />
+      </Box>
+    </FoldedPanel>
+  );
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
+import { afterEach, expect, it } from 'vitest';
+import type { Permission } from '../../../contract/access/permissions';
+import { type AnyResource, defineResource } from '../../../resources/defineResource';
+import { dateTime, integer, money, oneOf, reference, sequence, text } from '../../../resources/kinds';
+import { TestOffice } from '../../testing/TestOffice';
+import { aPort, ports } from '../../testing/testShips';
+import { DetailsScreen } from './DetailsScreen';
+
+afterEach(cleanup);
+
+const fares = defineResource({
+  name: 'fares',
+  label: ['Fare', 'Fares'],
+  headline: { value: 'price', whom: ['portId'], about: ['paidAt', 'bags'] },
+  representation: (fare) => fare.number,
+  fields: {
+    number: sequence({ prefix: 'FA' }),
+    price: money({ required: true }),
+    currency: text({ usual: 'UGX' }),
+    status: oneOf(['NEW', 'PAID'], { default: 'NEW' }),
+    type: oneOf(['SINGLE', 'RETURN']),
+    portId: reference('ports', { label: 'Port' }),
+    paidAt: dateTime({ label: 'Paid' }),
+    bags: integer(),
+    note: text(),
+    redirectUrl: text({ technical: true }),
+  },
+  screens: [{ list: 'fares', details: 'fare-details' }],
+  access: { list: 'View Leads' },
+});
+const seats = defineResource({
+  name: 'seats',
+  label: ['Seat', 'Seats'],
+  fields: { fareId: reference('fares'), place: text() },
+  access: { list: 'View Leads' },
+});
+const fare = {
+  id: 'f1',
+  number: 'FA-000001',
+  price: 149_000,
+  currency: 'UGX',
+  status: 'PAID',
+  type: 'RETURN',
+  portId: 'p1',
+  paidAt: '2026-03-14T09:00:00.000Z',
+  bags: 2,
+  note: null,
+  redirectUrl: 'https://pay.example/1',
+  dateCreated: '2026-03-14T08:00:00.000Z',
+  dateUpdated: '2026-03-14T08:00:00.000Z',
+};
+
+async function show(permissions: Permission[] = ['View Leads'], record: object = fare) {
+  const dataProvider = {
+    getOne: async () => ({ data: record }),
+    getMany: async () => ({ data: [aPort] }),
+    getManyReference: async () => ({ data: [], total: 0 }),
+  } as unknown as DataProvider;
+  const resources = [ports, fares, seats] as unknown as readonly AnyResource[];
+  render(
+    <TestOffice at="/fare-details?id=f1" permissions={permissions} resources={resources} dataProvider={dataProvider}>
+      <DetailsScreen resource={fares as unknown as AnyResource} screen={{ list: 'fares' }} />
+    </TestOffice>,
+  );
+  await screen.findByText('FA-000001', { selector: 'h1' });
+}
+const plain = (text = '') => text.replace(/\u00a0/g, ' ');
+const shown = (text: string) => screen.queryByText(text) !== null;
+const labels = () => [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+
+it('begins with the value and the state, then whose it is and what matters', async () => {
+  await show();
+  const heading = document.querySelector('h1')?.closest('div')?.parentElement;
+  await waitFor(() =>
+    expect(plain(heading?.textContent ?? '')).toMatch(
+      /^UGX 149,000PaidFA-000001Entebbe · Paid 14 Mar 2026 · Bags: 2Fare · created 14 Mar 2026/,
+    ),
+  );
+});
+
+it('does not repeat the value and the state, and folds what is empty or goes without saying', async () => {
+  await show();
+  expect(labels()).toEqual(['Number', 'Type', 'Port', 'Paid', 'Bags']);
+  fireEvent.click(screen.getByText('Show all (2 more)'));
+  expect(labels()).toEqual(['Number', 'Currency', 'Type', 'Port', 'Paid', 'Bags', 'Note']);
+});
+
+it('another currency than the usual is shown', async () => {
+  await show(['View Leads'], { ...fare, currency: 'USD' });
+  expect(labels()).toContain('Currency');
+});
+
+it('a type has no colour of its own', async () => {
+  await show();
+  expect(screen.getByText('Return').closest('[data-tone]')).toBeNull();
+  expect(screen.getByText('Paid', { selector: '[data-tone]' }).dataset.tone).toBe('good');
+});
+
+it('technical details are closed, and are there for those who may see them only', async () => {
+  await show(['View Leads', 'View Application Settings']);
+  expect(shown('Redirect url')).toBe(false);
+  fireEvent.click(screen.getByText('Technical details'));
+  expect(labels()).toEqual(expect.arrayContaining(['Redirect url', 'Updated']));
+  expect(shown('f1')).toBe(true);
+  cleanup();
+  await show();
+  expect(shown('Technical details')).toBe(false);
+  expect(document.body.textContent).not.toContain('pay.example');
+});
+
+it('what refers to it and is empty is shown once it is asked for', async () => {
+  await show();
+  fireEvent.click(await screen.findByText('Show all (1 empty)'));
+  expect(screen.getByText('None.')).toBeDefined();
+});

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { type AnyResource, type Leaf, valueAt } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
+import { labels } from '../../session/labels';
+import { formatText } from '../formatText';
+import { foundIn } from './found';
+
+interface Props {
+  resource: AnyResource;
+  record: object;
+  search: string;
+  shown: readonly Leaf[];
+}
+
+/** Where a search found a record, if nothing that the list shows of it says so. */
+export function FoundIn({ resource, record, search, shown }: Props) {
+  const { t, labelOf } = useWording();
+  return foundIn(resource, record, search, shown, labels.of).map((leaf) => (
+    <Box key={leaf.path} component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+      {leaf.field.kind === 'reference'
+        ? t('lists.foundIn', { label: labelOf(leaf) })
+        : t('lists.foundAs', { label: labelOf(leaf), value: formatText(String(valueAt(record, leaf.path))) })}
+    </Box>
+  ));
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import { payments } from '../../../resources/payments';
+import { subscriptions } from '../../../resources/subscriptions';
+import { labels } from '../../session/labels';
+import { TestOffice } from '../../testing/TestOffice';
+import { ListScreen } from './ListScreen';
+
+afterEach(() => {
+  cleanup();
+  labels.clear();
+  vi.useRealTimers();
+});
+
+const plain = () => document.body.textContent?.replace(/\u00a0/g, ' ') ?? '';
+const created = '2026-03-14T08:00:00.000Z';
+
+it('a list of money sums what its filters match, by state', async () => {
+  const getSum = vi.fn(async () => ({
+    sum: 250_000,
+    parts: [
+      { value: 'SUCCESSFUL', sum: 200_000 },
+      { value: 'FAILED', sum: 50_000 },
+    ],
+  }));
+  const payment = { id: 'p1', reference: 'PAY-000001', amount: 200_000, trackingId: 'AB-77', dateCreated: created };
+  const dataProvider = { getSum, getList: async () => ({ data: [payment], total: 1 }) };
+  const [, , renewals = { list: '' }] = payments.screens ?? [];
+  render(
+    <TestOffice
+      at="/renewal-payments?paymentStatuses=SUCCESSFUL,FAILED&searchTerm=ab-77"
+      permissions={['View Payments']}
+      resources={[payments]}
+      dataProvider={dataProvider as unknown as Partial<KitaraDataProvider>}
+    >
+      <ListScreen resource={payments} screen={renewals} />
+    </TestOffice>,
+  );
+  await waitFor(() => expect(plain()).toContain('Total UGX 250,000'));
+  expect(plain()).toContain('Successful UGX 200,000');
+  expect(plain()).toContain('Failed UGX 50,000');
+  expect(getSum).toHaveBeenCalledWith(
+    'payments',
+    expect.objectContaining({
+      filter: { paymentStatuses: 'SUCCESSFUL,FAILED', searchTerm: 'ab-77', initiatorTypes: 'ACCOUNT_USER' },
+    }),
+  );
+  // What the search found it by is no column.
+  expect(screen.getByText('Tracking number: AB-77')).toBeDefined();
+});
+
+it('expiring subscriptions are asked for in the order of their end, and what has passed is marked', async () => {
+  const end = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const rows = [end(-2), end(30), end(400)].map((endDate, at) => ({
+    id: `s${at}`,
+    subscriptionNumber: `SB-00000${at}`,
+    status: 'ACTIVE',
+    endDate,
+    dateCreated: created,
+  }));
+  const getList = vi.fn(async () => ({ data: rows, total: 3 }));
+  const expiring = subscriptions.screens?.find(({ source }) => source) ?? { list: '' };
+  render(
+    <TestOffice
+      at="/expiring-subscriptions"
+      permissions={['View Subscription']}
+      resources={[subscriptions]}
+      dataProvider={{ getList } as unknown as Partial<KitaraDataProvider>}
+    >
+      <ListScreen resource={subscriptions} screen={expiring} />
+    </TestOffice>,
+  );
+  await screen.findByText('SB-000000');
+  expect(getList).toHaveBeenCalledWith(
+    'subscriptions',
+    expect.objectContaining({ sort: { field: 'endDate', order: 'ASC' } }),
+  );
+  const marks = [...document.querySelectorAll('tr[data-row]')].map(
+    (row) => row.querySelector('[data-tone=bad], [data-tone=busy]')?.textContent,
+  );
+  expect(marks).toEqual(['Overdue', 'Soon', undefined]);
+});

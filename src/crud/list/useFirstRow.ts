@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
+
+/** Goes to the first row of what a search text finds, once that is there. */
+export function useFirstRow(list: RefObject<HTMLElement | null>): (text: string) => void {
+  const { filterValues, isFetching } = useListContext();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const isThere = !isFetching && (filterValues.searchTerm ?? '') === wanted;
+  useEffect(() => {
+    if (!isThere) return;
+    setWanted(null);
+    list.current?.querySelector<HTMLElement>('[data-opens-row]')?.focus();
+  }, [isThere, list]);
+  return setWanted;
+}

@@ -1,0 +1,25 @@
+import type { View } from '../../../resources/ResourceDeclaration';
+import { dayOf } from '../../i18n/formats';
+
+const DAY = 86_400_000;
+
+/** A view's filters on the day of a moment, which is in ms since 1970. */
+export function filterOf({ query }: View, now: number): Record<string, string> {
+  const today = dayOf(now);
+  const after = (days: number) => dayOf(now + days * DAY);
+  // Days from Monday on: 0 to 6.
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const meant: Readonly<Record<string, string>> = {
+    today,
+    tomorrow: after(1),
+    monday: after(-weekday),
+    sunday: after(6 - weekday),
+  };
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, meant[value] ?? value]));
+}
+
+/** Whether the filters that are set are exactly those of a view. */
+export function isShown(view: Record<string, string>, filters: Readonly<Record<string, unknown>>): boolean {
+  const set = Object.entries(filters).filter(([, value]) => value !== '' && value !== undefined);
+  return set.length === Object.keys(view).length && set.every(([name, value]) => view[name] === value);
+}

@@ -1,0 +1,19 @@
+import { dueOf } from '../../../contract/due';
+import { type Leaf, valueAt } from '../../../resources/defineResource';
+import { dayOf } from '../../i18n/formats';
+import { StatusChip } from '../../ui/texts/StatusChip';
+
+/** Marks a day or moment that is near, or has passed, while the record's status says that it should not. */
+export function DueMark({ leaf: { path, field }, record }: { leaf: Leaf; record: object }) {
+  const value = valueAt(record, path);
+  if (typeof value !== 'string' || !field.dueWhile?.includes(String(valueAt(record, 'status')))) return null;
+  const now = new Date();
+  const due = dueOf(value, now, dayOf(now.getTime()));
+  if (!due) return null;
+  return (
+    <>
+      {' '}
+      <StatusChip value={due.toUpperCase()} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export const commandBox = {
+  find: 'Search or jump to',
+  placeholder: 'Search or jump to…',
+  results: 'Results',
+  recent: 'Recent',
+  found: 'Records',
+  pages: 'Pages',
+  actions: 'New',
+  nothing: 'Nothing found.',
+  hint: 'Type a name, any phone format, a number (KF, SF, PAY, RCT, TK), a confirmation code, a slip or an ONU serial.',
+  hintKeys: '↓ ↑ choose, Enter opens, Tab reaches the actions.',
+  closeHint: 'Close the hint',
+  recordPayment: 'Record payment',
+  reply: 'Reply',
+  myCommission: 'My commission and subscribe link',
+} as const;

@@ -1,0 +1,18 @@
+export const firstSteps = {
+  title: 'First steps',
+  close: 'Close first steps',
+  profile: 'Add your photo and choose your notifications',
+  brand: 'Check your brand and contacts',
+  users: 'Add your colleagues and their roles',
+  staff: 'Add the people who work here',
+  packages: 'Check your packages and prices',
+  exceptions: 'See which payments need attention',
+  tickets: 'Take a ticket and reply',
+  visits: 'See the work orders to be done',
+  line: 'Open an account and see its connection',
+  lead: 'Record a lead',
+  order: 'Order a package for a client',
+  networkTasks: 'Retry a network task that failed',
+  coverage: 'See where fibre is and where it was asked for',
+  news: 'See what is new in this version',
+} as const;

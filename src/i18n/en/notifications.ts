@@ -1,0 +1,16 @@
+export const notifications = {
+  notifications: 'Notifications',
+  unread: 'Notifications, %{smart_count} unread',
+  nothingNew: 'Nothing new.',
+  readAll: 'Mark all as read',
+  choose: 'Choose what to be notified of',
+  isNew: 'New',
+  aColleague: 'A colleague',
+  ASSIGNED: '%{by} assigned a ticket to you',
+  VISIT_ASSIGNED: '%{by} assigned a visit to you',
+  REPLIED: '%{by} replied on a ticket',
+  REFUND_APPROVED: '%{by} approved your refund request',
+  REFUND_REJECTED: '%{by} rejected your refund request',
+  PAYMENT_FAILED: 'A payment of your order failed',
+  TASK_FAILED: 'A network task failed',
+} as const;

@@ -1,0 +1,18 @@
+import type { Translation } from '../messages';
+
+export const notifications: Translation['notifications'] = {
+  notifications: 'Arifa',
+  unread: 'Arifa, %{smart_count} hazijasomwa',
+  nothingNew: 'Hakuna jipya.',
+  readAll: 'Weka zote kuwa zimesomwa',
+  choose: 'Chagua unachotaka kujulishwa',
+  isNew: 'Mpya',
+  aColleague: 'Mwenzako',
+  ASSIGNED: '%{by} amekukabidhi tiketi',
+  VISIT_ASSIGNED: '%{by} amekukabidhi ziara',
+  REPLIED: '%{by} amejibu kwenye tiketi',
+  REFUND_APPROVED: '%{by} ameidhinisha ombi lako la kurejesha fedha',
+  REFUND_REJECTED: '%{by} amekataa ombi lako la kurejesha fedha',
+  PAYMENT_FAILED: 'Malipo ya agizo lako yameshindikana',
+  TASK_FAILED: 'Kazi ya mtandao imeshindikana',
+};

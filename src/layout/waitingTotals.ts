@@ -1,0 +1,52 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import type { Answers } from '../../resources/actions';
+import { whenIdle } from '../browser/whenIdle';
+import { useDeclarations } from '../crud/declarations';
+import { SessionContext } from '../session/access';
+import { callApi } from '../session/callApi';
+import { menuRouteOf } from './place';
+
+const KEY = ['queues', 'totals'];
+/** How often it is asked how much waits, ms. */
+export const EVERY = 60_000;
+
+type Totals = Answers['readQueues']['queues'];
+/** How much waits, by the route of the list where it is found. */
+type ByList = Readonly<Record<string, number>>;
+
+/** Keeps what an answer says of all queues for the menu, which then need not ask. */
+export async function keepTotals(client: QueryClient, queues: Totals): Promise<void> {
+  client.setQueryData(KEY, await byList(queues));
+}
+
+/** The menu needs to know of queues only once it is there. */
+async function byList(queues: Totals): Promise<ByList> {
+  const { queueNamed } = await import('../../resources/queues');
+  const lists: Record<string, number> = {};
+  for (const { name, total } of queues) {
+    const list = queueNamed(name)?.list;
+    if (list) lists[list] = (lists[list] ?? 0) + total;
+  }
+  return lists;
+}
+
+/** How much waits for the person signed in behind each entry of the menu, by its route; asked for once the page is shown. */
+export function useWaitingTotals(): (route: string) => number {
+  const declarations = useDeclarations();
+  const signedIn = Boolean(use(SessionContext)?.token);
+  const { data = {} } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal, client }) => {
+      await whenIdle();
+      const told = client.getQueryState<ByList>(KEY);
+      if (told?.data && Date.now() - told.dataUpdatedAt < EVERY / 2) return told.data;
+      return byList((await callApi('readQueues', { query: { most: 0 }, signal })).queues);
+    },
+    enabled: signedIn,
+    staleTime: EVERY / 2,
+    refetchInterval: EVERY,
+  });
+  const routes = Object.entries(data).map(([list, total]) => [menuRouteOf(`/${list}`, declarations), total] as const);
+  return (route) => routes.reduce((sum, [of, total]) => (of === route ? sum + total : sum), 0);
+}

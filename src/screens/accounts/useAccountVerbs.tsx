@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { isRenewable } from '../../../contract/lines/renewing';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
+import { WAITING_TICKET_STATUSES } from '../../../contract/statuses';
+import { tickets } from '../../../resources/tickets';
+import { recordAddress } from '../../crud/declarations';
+import { useWording } from '../../i18n/useWording';
+import { useHolds, useMay } from '../../session/access';
+import { useMayCall } from '../../session/calls';
+import { type Action, onOffer } from '../../ui/buttons/ActionBar';
+import { ExtendDrawer } from '../subscriptions/ExtendDrawer';
+import { currentOf, isExtensible } from '../subscriptions/Subscription';
+import type { Account } from './Account';
+import { NewTicketDrawer } from './NewTicketDrawer';
+import { useAccountSubscriptions, useAccountTickets } from './useAccountData';
+import { WifiDrawer } from './WifiDrawer';
+
+/** What a caller mostly wants, by right: to pay, days, a new Wi-Fi password, a ticket, an answer to one; and the drawer of what was chosen. */
+export function useAccountVerbs(account: Account): { actions: Action[]; drawer: ReactNode } {
+  const { t } = useWording();
+  const may = useMay();
+  const mayCall = useMayCall();
+  const holds = useHolds();
+  const [chosen, setChosen] = useState<'extend' | 'wifi' | 'ticket' | null>(null);
+  const close = () => setChosen(null);
+  const { id, status, device } = account;
+  const subscription = currentOf(useAccountSubscriptions(id).data ?? [], new Date());
+  const waiting = useAccountTickets(id).data?.find((each) =>
+    WAITING_TICKET_STATUSES.some((one) => one === each.status),
+  );
+  const { payInitiatedRenewal, ticketComment } = OFFICE_PAGES;
+  const actions = onOffer([
+    [
+      mayCall('renewSubscription') && isRenewable(status),
+      {
+        label: holds(['Record Payments']) ? t('commandBox.recordPayment') : t('accounts.renew'),
+        icon: 'credit-card',
+        to: `${payInitiatedRenewal.route}?accountId=${encodeURIComponent(id)}`,
+      },
+    ],
+    [
+      mayCall('createExtension') && subscription !== undefined && isExtensible(subscription) && isRenewable(status),
+      { label: t('subscriptions.extend'), icon: 'calendar-plus', run: () => setChosen('extend') },
+    ],
+    [
+      mayCall('changeOnuWifi') && device !== null,
+      { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') },
+    ],
+    [may(tickets, 'create'), { label: t('accounts.newTicket'), icon: 'life-buoy', run: () => setChosen('ticket') }],
+    [
+      waiting !== undefined && holds(ticketComment.permissions),
+      waiting
+        ? { label: t('commandBox.reply'), icon: 'reply', to: recordAddress(ticketComment.route, waiting.id) }
+        : null,
+    ],
+  ]);
+  return {
+    actions,
+    drawer: (
+      <>
+        {chosen === 'extend' && subscription && <ExtendDrawer subscription={subscription} onClose={close} />}
+        {chosen === 'wifi' && <WifiDrawer account={account} onClose={close} />}
+        {chosen === 'ticket' && <NewTicketDrawer account={account} onClose={close} />}
+      </>
+    ),
+  };
+}

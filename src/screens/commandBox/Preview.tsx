@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { accounts } from '../../../resources/accounts';
+import { useDeclarations } from '../../crud/declarations';
+import { useWording } from '../../i18n/useWording';
+import { useMay } from '../../session/access';
+import { StatusChip } from '../../ui/texts/StatusChip';
+import { AccountPreview } from './AccountPreview';
+import type { FoundRecord } from './choices';
+import { RecordVerbs } from './RecordVerbs';
+
+/** What matters about a record, and what may be done with it: of a customer's, how the customer is doing, too. */
+export function Preview({ record }: { record: FoundRecord }) {
+  const { nameOf, formatMoney } = useWording();
+  const resource = useDeclarations().find(({ name }) => name === record.resource);
+  const mayRead = useMay()(accounts, 'read');
+  const { label, state, amount, accountId } = record;
+  return (
+    <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+      {record.resource !== accounts.name && (
+        <>
+          <Box>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Box sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>{label}</Box>
+              {state && <StatusChip value={state} />}
+            </Box>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {[resource && nameOf(resource, 1), amount != null && formatMoney(amount)].filter(Boolean).join(' · ')}
+            </Box>
+          </Box>
+          <RecordVerbs record={record} />
+        </>
+      )}
+      {accountId && mayRead && <AccountPreview accountId={accountId} />}
+    </Box>
+  );
+}

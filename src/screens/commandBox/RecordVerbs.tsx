@@ -1,0 +1,48 @@
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
+import { clients } from '../../../resources/clients';
+import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { tickets } from '../../../resources/tickets';
+import { recordAddress } from '../../crud/declarations';
+import { useWording } from '../../i18n/useWording';
+import { useHolds } from '../../session/access';
+import { type Action, onOffer } from '../../ui/buttons/ActionBar';
+import type { FoundRecord } from './choices';
+import { choiceOf } from './choices';
+import { useAddressOf } from './useCommandBox';
+import { Verbs } from './Verbs';
+
+/** States of an order that waits for its payment. */
+const UNPAID = ['NEW', 'PAYMENT_PENDING'];
+
+/** What may be done with a record that is no customer's account: what it is mostly for, and opening it. */
+export function RecordVerbs({ record }: { record: FoundRecord }) {
+  const { t } = useWording();
+  const holds = useHolds();
+  const to = useAddressOf()(choiceOf(record, 'found'));
+  const { onboardClientPay, subscribeClient, ticketComment } = OFFICE_PAGES;
+  const { resource, id, state } = record;
+  const actions: Action[] = onOffer([
+    [
+      resource === subscriptionForms.name && UNPAID.includes(state ?? '') && holds(onboardClientPay.permissions),
+      {
+        label: holds(['Record Payments']) ? t('commandBox.recordPayment') : t('subscriptionForms.takePayment'),
+        icon: 'credit-card',
+        to: recordAddress(onboardClientPay.route, id),
+      },
+    ],
+    [
+      resource === clients.name && holds(subscribeClient.permissions),
+      {
+        label: t('subscriptionForms.newOrder'),
+        icon: 'clipboard-list',
+        to: `${subscribeClient.route}?clientId=${encodeURIComponent(id)}`,
+      },
+    ],
+    [
+      resource === tickets.name && holds(ticketComment.permissions) && state !== 'CLOSED',
+      { label: t('commandBox.reply'), icon: 'reply', to: recordAddress(ticketComment.route, id) },
+    ],
+    [to !== undefined, to === undefined ? null : { label: t('common.open'), icon: 'arrow-right', to }],
+  ]);
+  return <Verbs actions={actions} />;
+}

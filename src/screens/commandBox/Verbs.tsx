@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import type { Action } from '../../ui/buttons/ActionBar';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+
+/** What may be done with what is previewed, each a button that Tab reaches from the field. */
+export function Verbs({ actions }: { actions: readonly Action[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {actions.map(({ label, icon, to, run, busy }) => (
+        <ActionButton
+          key={label}
+          icon={icon}
+          loading={busy ?? null}
+          loadingPosition="start"
+          {...(to ? { component: Link, to } : { onClick: run })}
+        >
+          {label}
+        </ActionButton>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Found } from '../../../resources/actions/search';
+
+/** A record; what is kept of one that was opened lately. */
+export type FoundRecord = Pick<Found, 'resource' | 'id' | 'label' | 'state' | 'accountId' | 'clientId'> &
+  Partial<Pick<Found, 'amount' | 'matched' | 'exact'>>;
+
+/** A page of the menu, or one where something is made. */
+export interface Place {
+  label: string;
+  /** The group of the menu that it belongs to. */
+  group?: string;
+  icon: string;
+  to: string;
+}
+
+/** Something that can be chosen in the command box. */
+export type Choice = { key: string; section: Section } & ({ record: FoundRecord } | { place: Place });
+export type Section = 'recent' | 'found' | 'pages' | 'actions';
+
+/** Choices of a section, in the order of the list. */
+export interface ChoiceGroup {
+  section: Section;
+  choices: Choice[];
+}
+
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s/-]+/)
+    .filter(Boolean);
+
+/** Whether each word typed begins a word of the label. */
+export function matchesWords(label: string, typed: string): boolean {
+  const words = wordsIn(label);
+  return wordsIn(typed).every((each) => words.some((word) => word.startsWith(each)));
+}
+
+export const choiceOf = (record: FoundRecord, section: Section): Choice => ({
+  key: `${section}-${record.id}`,
+  section,
+  record,
+});
+
+const placeChoice = (place: Place, section: Section): Choice => ({
+  key: `${section}-${place.to}`,
+  section,
+  place,
+});
+
+interface Known {
+  typed: string;
+  recent: readonly FoundRecord[];
+  found: readonly FoundRecord[];
+  pages: readonly Place[];
+  actions: readonly Place[];
+}
+
+/** Pages and actions that are offered at most. */
+const MOST_PLACES = 5;
+
+/**
+ * What is offered for what was typed: pages whose name begins so, before records unless one is matched exactly; where nothing is
+ * typed, what was opened lately and what can be made.
+ */
+export function groupsOf({ typed, recent, found, pages, actions }: Known): ChoiceGroup[] {
+  const places = (all: readonly Place[], section: Section): ChoiceGroup => {
+    const matching = typed ? all.filter(({ label }) => matchesWords(label, typed)) : all;
+    return { section, choices: matching.slice(0, MOST_PLACES).map((place) => placeChoice(place, section)) };
+  };
+  const records = (all: readonly FoundRecord[], section: Section): ChoiceGroup => ({
+    section,
+    choices: all.map((record) => choiceOf(record, section)),
+  });
+  const groups = typed
+    ? [records(found, 'found'), places(pages, 'pages'), places(actions, 'actions')]
+    : [records(recent, 'recent'), places(actions, 'actions')];
+  const pagesFirst = typed.length > 1 && !found.some(({ exact }) => exact);
+  const first = (group: ChoiceGroup) => (pagesFirst && group.section !== 'found' && group.choices.length > 0 ? 0 : 1);
+  return groups.filter(({ choices }) => choices.length > 0).sort((a, b) => (typed ? first(a) - first(b) : 0));
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { detailsPath, recordAddress, useDeclarations } from '../../crud/declarations';
+import { useCombobox } from '../../ui/inputs/useCombobox';
+import type { Begun } from './begun';
+import { type Choice, groupsOf } from './choices';
+import { useFoundRecords } from './useFoundRecords';
+import { usePlaces } from './usePlaces';
+import { useRecent } from './useRecent';
+
+/** The command box, open at first: what is typed, what is offered for it, and the choice among that. `onDone`: another page is shown. */
+export function useCommandBox(begun: Begun, onDone: () => void) {
+  const [typed, setTyped] = useState(begun.typed);
+  const [open, setOpen] = useState(true);
+  const term = typed.trim();
+  const { found, isSearching, isError } = useFoundRecords(term);
+  const { recent, keep } = useRecent();
+  const groups = groupsOf({ typed: term, recent, found, ...usePlaces(open) });
+  const choices = groups.flatMap((group) => group.choices);
+  const addressOf = useAddressOf();
+  const navigate = useNavigate();
+
+  const finish = () => {
+    setTyped('');
+    setOpen(false);
+    onDone();
+  };
+  const go = (choice: Choice | undefined) => {
+    if (!choice) return;
+    finish();
+    if ('place' in choice) return navigate(choice.place.to);
+    keep(choice.record);
+    navigate(addressOf(choice) ?? '', { state: { id: choice.record.id } });
+  };
+  const { awaiting, chooseFirst } = useEarlyChoice(isSearching, begun.chosen, () => go(choices[0]));
+  const choose = (key: string) => (isSearching ? chooseFirst() : go(choices.find((choice) => choice.key === key)));
+  const combobox = useCombobox({
+    keys: choices.map(({ key }) => key),
+    open,
+    onOpen: () => setOpen(true),
+    onChoose: choose,
+  });
+  useOnLeave(finish);
+  return {
+    typed,
+    open,
+    setOpen,
+    type(text: string) {
+      setTyped(text);
+      setOpen(true);
+      combobox.restart();
+      awaiting.current = false;
+    },
+    groups,
+    current: choices.find(({ key }) => key === combobox.current),
+    combobox,
+    isSearching,
+    isError,
+    isEmpty: term !== '' && choices.length === 0 && !isSearching,
+  };
+}
+export type CommandBoxState = ReturnType<typeof useCommandBox>;
+
+/** Where a choice leads; undefined where its records have no page. */
+export function useAddressOf() {
+  const declarations = useDeclarations();
+  return (choice: Choice): string | undefined => {
+    if ('place' in choice) return choice.place.to;
+    const { resource, id } = choice.record;
+    const details = detailsPath(declarations.find(({ name }) => name === resource));
+    return details && recordAddress(details, id);
+  };
+}
+
+/** Enter before the answer is there: what comes first is chosen once it is. */
+function useEarlyChoice(isSearching: boolean, chosen: boolean, choose: () => void) {
+  const awaiting = useRef(chosen);
+  const arrive = useEffectEvent(choose);
+  useEffect(() => {
+    if (isSearching || !awaiting.current) return;
+    awaiting.current = false;
+    arrive();
+  }, [isSearching]);
+  const chooseFirst = () => {
+    awaiting.current = true;
+  };
+  return { awaiting, chooseFirst };
+}
+
+/** Another page was opened, whichever way. */
+function useOnLeave(leave: () => void) {
+  const { pathname, search } = useLocation();
+  const left = useEffectEvent(leave);
+  const place = pathname + search;
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    left();
+  }, [place]);
+}

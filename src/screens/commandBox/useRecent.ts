@@ -1,0 +1,28 @@
+import { useStore } from 'react-admin';
+import { useDeclarations } from '../../crud/declarations';
+import { useMay } from '../../session/access';
+import type { FoundRecord } from './choices';
+
+/** Records that are kept. */
+const MOST = 6;
+
+/**
+ * What this person opened here lately, of what they may list now. It holds names of customers, so it ends with the session
+ * (src/session/keptStorage.ts).
+ */
+export function useRecent() {
+  const [kept, setKept] = useStore<FoundRecord[]>('commandBox.recent', []);
+  const may = useMay();
+  const declarations = useDeclarations();
+  const recent = kept.filter(({ resource }) =>
+    may(
+      declarations.find(({ name }) => name === resource),
+      'list',
+    ),
+  );
+  const keep = ({ resource, id, label, state, accountId, clientId }: FoundRecord) =>
+    setKept(
+      [{ resource, id, label, state, accountId, clientId }, ...kept.filter((each) => each.id !== id)].slice(0, MOST),
+    );
+  return { recent, keep };
+}

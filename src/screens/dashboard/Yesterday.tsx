@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { newLines } from '../../../resources/figures/arrivals';
+import { addressOf, type Figure } from '../../../resources/figures/Figure';
+import { received } from '../../../resources/figures/money';
+import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
+import { FigureLink } from './FigureLink';
+import { Loaded } from './Loaded';
+import { useArrivals } from './useArrivals';
+import { useFigureName } from './useFigureName';
+
+/** A change of so many per cent says nothing any more. */
+const FAR = 1_000;
+/** Pixels of a figure with its comparison. */
+const HEIGHT = 64;
+
+/** Yesterday's money and new lines, each beside those of the same weekday a week before. */
+export function Yesterday({ arrivals, today }: { arrivals: readonly Figure[]; today: string }) {
+  const { t } = useWording();
+  const { days, figures } = useArrivals(arrivals, today);
+  const [before, yesterday] = days;
+  const told = [received, newLines].filter((figure) => arrivals.includes(figure));
+  if (told.length === 0 || !before || !yesterday) return null;
+  return (
+    <Panel title={t('dashboard.yesterday')}>
+      <Loaded query={figures} skeleton={<Skeleton variant="rounded" height={told.length * HEIGHT} />}>
+        {(values) => (
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr' } }}>
+            {told.map((figure) => {
+              const [then = 0, now = 0] = values.get(figure.name) ?? [];
+              const to = addressOf(figure, yesterday) ?? '';
+              return <Compared key={figure.name} figure={figure} {...{ to, then, now }} day={before.from} />;
+            })}
+          </Box>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+interface ComparedProps {
+  figure: Figure;
+  to: string;
+  /** On the day that it is compared with. */
+  then: number;
+  now: number;
+  day: string;
+}
+
+function Compared({ figure, to, then, now, day }: ComparedProps) {
+  const { t, formatMoney, formatNumber, formatDate } = useWording();
+  const nameOf = useFigureName();
+  const format = figure.sum ? formatMoney : formatNumber;
+  const percent = then > 0 ? Math.round((now / then - 1) * 100) : null;
+  const change = percent !== null && percent < FAR ? percent : null;
+  return (
+    <Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{nameOf(figure)}</Box>
+      <FigureLink to={to} hint={figure.hint}>
+        <Box component="span" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
+          {format(now)}
+        </Box>
+        {change !== null && (
+          <Box
+            component="span"
+            dir="ltr"
+            sx={{ typography: 'caption', color: change < 0 ? 'var(--tone-bad)' : 'var(--tone-good)' }}
+          >
+            {change < 0 ? '−' : '+'}
+            {formatNumber(Math.abs(change))}%
+          </Box>
+        )}
+      </FigureLink>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {t('dashboard.sameWeekday', { value: format(then), day: formatDate(day) })}
+      </Box>
+    </Box>
+  );
+}

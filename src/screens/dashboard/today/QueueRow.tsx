@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Fragment, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatPhone } from '../../../../contract/phone';
+import type { WaitingItem } from '../../../../resources/actions/queues';
+import type { Queue } from '../../../../resources/queues/Queue';
+import { detailsPath, recordAddress } from '../../../crud/declarations';
+import { useWording } from '../../../i18n/useWording';
+import { ago } from '../ago';
+import { RowActions } from './RowActions';
+
+interface Props {
+  item: WaitingItem;
+  queue: Queue;
+  /** It is being acted on. */
+  onAct(): void;
+  /** It will have another status, or be gone, unless that is taken back. */
+  onChange(status: string | undefined): void;
+  /** That is done, or taken back. */
+  onSettled(): void;
+}
+
+/** One record that waits: whose it is, what it is about, how late it is, and what can be done here. */
+export function QueueRow({ item, queue, ...acting }: Props) {
+  const { word, wordsOf, formatMoney } = useWording();
+  const { id, name, who, about, amount, phone } = item;
+  const isOption = queue.resource.leaves.some(({ path, field }) => path === queue.about && field.options);
+  const facts: ReactNode[] = [
+    word(queue.label),
+    who !== null && name,
+    about !== null && !name.includes(about) && (isOption ? wordsOf(about) : about),
+    phone !== null && (
+      <Link href={`tel:${phone}`} color="inherit" underline="hover">
+        {formatPhone(phone)}
+      </Link>
+    ),
+  ].filter(Boolean);
+  return (
+    <Box component="li" data-row={id} sx={row}>
+      <Box sx={{ gridArea: 'who', alignSelf: { md: 'end' }, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link
+          component={RouterLink}
+          to={recordAddress(detailsPath(queue.resource) ?? '', id)}
+          state={{ id }}
+          data-opens-row
+          underline="hover"
+          sx={{ fontWeight: 500, color: 'text.primary' }}
+        >
+          {who ?? name}
+        </Link>
+      </Box>
+      <Box sx={{ ...told, gridArea: 'facts' }}>
+        {facts.map((fact, at) => (
+          <Fragment key={at}>
+            {at > 0 && ' · '}
+            {fact}
+          </Fragment>
+        ))}
+      </Box>
+      <Box sx={{ gridArea: 'late', textAlign: 'end', whiteSpace: 'nowrap' }}>
+        {amount !== null && (
+          <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 500 }}>{formatMoney(amount)}</Box>
+        )}
+        <Due {...item} />
+      </Box>
+      <RowActions item={item} queue={queue} {...acting} />
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateAreas: { xs: '"who late" "facts facts" "act act"', md: '"who late act" "facts late act"' },
+  gridColumn: '1 / -1',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'subgrid' },
+  columnGap: 2,
+  rowGap: { xs: 0.5, md: 0 },
+  alignItems: 'center',
+  minHeight: 56,
+  px: 2,
+  py: 1,
+  typography: 'body2',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+  '&:hover, &:focus-within': { bgcolor: 'action.hover' },
+} as const;
+
+const told = {
+  alignSelf: { md: 'start' },
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  typography: 'caption',
+  color: 'text.secondary',
+} as const;
+
+function Due({ since, due }: Pick<WaitingItem, 'since' | 'due'>) {
+  const wording = useWording();
+  const { t, formatDateTime } = wording;
+  const now = new Date();
+  const isLate = Date.parse(due) <= now.getTime();
+  return (
+    <Box
+      component="time"
+      dateTime={due}
+      title={t('dashboard.waitingSince', { since: formatDateTime(since) })}
+      sx={{ typography: 'caption', color: isLate ? 'var(--tone-bad)' : 'text.secondary' }}
+    >
+      {t('dashboard.due', { when: ago(due, now, wording) })}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import type { WaitingItem } from '../../../../resources/actions/queues';
+import { queueNamed } from '../../../../resources/queues';
+import { rowKeys } from '../../../browser/rowKeys';
+import { isKey, useKey } from '../../../browser/useKey';
+import { QueueRow } from './QueueRow';
+import { keyOf, useChanges } from './useChanges';
+import { useNextRow } from './useNextRow';
+
+interface Props {
+  label: string;
+  items: readonly WaitingItem[];
+}
+
+/** What waits, row by row: j and k or the arrows move between the rows, Enter opens one; after an action the next one has the focus. */
+export function QueueRows({ label, items }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const { shown, change, forget } = useChanges(items);
+  const leave = useNextRow(list, shown.map(keyOf));
+  useKey(isKey('j'), () => {
+    const isInside = list.current?.contains(document.activeElement);
+    if (!isInside) list.current?.querySelector<HTMLElement>('[data-opens-row]')?.focus();
+  });
+  return (
+    <Box component="ul" ref={list} aria-label={label} onKeyDown={rowKeys} sx={rows}>
+      {shown.map((item) => {
+        const queue = queueNamed(item.queue);
+        const key = keyOf(item);
+        return (
+          queue && (
+            <QueueRow
+              key={key}
+              item={item}
+              queue={queue}
+              onAct={() => leave(key)}
+              onChange={(status) => change(key, status)}
+              onSettled={() => forget(key)}
+            />
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+const rows = {
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  mx: -2,
+  mt: -2,
+  'nav + &': { mt: 0, borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,17 @@
+import { useGetOne } from 'react-admin';
+import { paymentRefundTasks } from '../../../../resources/paymentRefundTasks';
+import type { RefundTask } from '../../payments/Payment';
+import { RefundStepDrawer } from '../../payments/RefundStepDrawer';
+
+interface Props {
+  step: 'submit' | 'effect';
+  /** The refund's. */
+  id: string;
+  onClose(): void;
+}
+
+/** The step of a refund, whose form depends on how the payment came. */
+export function RefundForm({ step, id, onClose }: Props) {
+  const { data } = useGetOne<RefundTask>(paymentRefundTasks.name, { id });
+  return data ? <RefundStepDrawer task={data} step={step} onClose={onClose} /> : null;
+}

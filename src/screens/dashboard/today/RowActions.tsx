@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { type MouseEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
+import type { WaitingItem } from '../../../../resources/actions/queues';
+import type { Queue, QueueAction } from '../../../../resources/queues/Queue';
+import { lateOf } from '../../../browser/lateOf';
+import { useWording } from '../../../i18n/useWording';
+import { ActionButton } from '../../../ui/buttons/ActionButton';
+import { useAct } from './useAct';
+import { useOffered } from './useOffered';
+
+const RowForm = lateOf(() => import('./RowForm').then((m) => m.RowForm));
+
+interface Props {
+  item: WaitingItem;
+  queue: Queue;
+  onAct(): void;
+  onChange(status: string | undefined): void;
+  onSettled(): void;
+}
+
+/** What the person signed in may do about a record that waits: at once, or after a form at the side. */
+export function RowActions({ item, queue, onAct, onChange, onSettled }: Props) {
+  const { word } = useWording();
+  const offered = useOffered(queue, item);
+  const { busy, act } = useAct(queue, item, { onChange, onSettled });
+  const [asked, ask] = useState<QueueAction | null>(null);
+  const begin = (action: QueueAction) => {
+    onAct();
+    if ('asks' in action && action.asks) ask(action);
+    else act(action);
+  };
+  return (
+    <Box sx={{ gridArea: 'act', display: 'flex', justifyContent: { md: 'end' }, gap: 1 }}>
+      {offered.map((action, at) => (
+        <ActionButton
+          key={action.label}
+          variant={at === 0 ? 'outlined' : 'text'}
+          loading={busy && at === 0}
+          aria-label={`${word(action.label)}: ${item.name}`}
+          sx={{ minHeight: { xs: 40, md: 32 } }}
+          {...('page' in action
+            ? { component: Link, to: addressOf(action, item.id) }
+            : {
+                // The second press of a double click may be on the button of the row that has come into this one's place.
+                onClick: ({ detail }: MouseEvent) => detail < 2 && begin(action),
+              })}
+        >
+          {word(action.label)}
+        </ActionButton>
+      ))}
+      {asked && <RowForm action={asked} queue={queue} item={item} onClose={() => ask(null)} />}
+    </Box>
+  );
+}
+
+const addressOf = ({ page, parameter = 'id', mark }: Extract<QueueAction, { page: unknown }>, id: string) =>
+  `${OFFICE_PAGES[page].route}?${parameter}=${id}${mark ? `&${mark}` : ''}`;

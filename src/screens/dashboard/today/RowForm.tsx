@@ -1,0 +1,52 @@
+import { useDataProvider } from 'react-admin';
+import { type ActionName, actionNamed } from '../../../../resources/actions';
+import type { WaitingItem } from '../../../../resources/actions/queues';
+import type { Queue, QueueAction } from '../../../../resources/queues/Queue';
+import { useWording } from '../../../i18n/useWording';
+import { ActionDrawer } from '../../actions/ActionDrawer';
+import { DeclaredDrawer } from '../../actions/DeclaredDrawer';
+import { FieldInputs } from '../../actions/FieldInputs';
+import { RefundForm } from './RefundForm';
+
+interface Props {
+  action: QueueAction;
+  queue: Queue;
+  item: WaitingItem;
+  onClose(): void;
+}
+
+/** The form of what a queue offers: that of the declared action, or the fields of the record that are asked for. */
+export function RowForm({ action, queue, item, onClose }: Props) {
+  const { t, word, formatMoney } = useWording();
+  const dataProvider = useDataProvider();
+  if ('page' in action) return null;
+  const label = word(action.label);
+  const whose = [item.name, item.amount !== null && formatMoney(item.amount)].filter(Boolean).join(' · ');
+  const drawer = { title: `${label}: ${whose}`, submitLabel: label, onClose };
+  const done = t('dashboard.hasBecome', { name: item.name, done: word(action.done) });
+  if (!('action' in action)) {
+    const change = async (values: object) => {
+      const data = { ...action.set, ...values };
+      await dataProvider.update(queue.resource.name, { id: item.id, data, previousData: { id: item.id } });
+      return done;
+    };
+    return (
+      <ActionDrawer<object> {...drawer} perform={change}>
+        <FieldInputs leaves={queue.resource.leaves} paths={action.asks ?? []} />
+      </ActionDrawer>
+    );
+  }
+  if (action.action === 'submitRefund') return <RefundForm step="submit" id={item.id} onClose={onClose} />;
+  if (action.action === 'effectRefund') return <RefundForm step="effect" id={item.id} onClose={onClose} />;
+  // What a queue gives goes with the body of an action that is known at run time only; tests/queues.test.ts checks them all.
+  const body = { given: (action.given?.(item) ?? {}) as never, presets: (action.presets ?? {}) as never };
+  return (
+    <DeclaredDrawer<ActionName>
+      {...drawer}
+      action={actionNamed(action.action) as { name: ActionName }}
+      params={{ id: item.actsOn }}
+      {...body}
+      done={() => done}
+    />
+  );
+}

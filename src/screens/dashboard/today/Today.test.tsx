@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { PERMISSIONS } from '../../../../contract/access/permissions';
+import { resources } from '../../../../resources';
+import type { WaitingItem } from '../../../../resources/actions/queues';
+import { Notifications } from '../../../layout/Notifications';
+import { sendPending } from '../../../session/pendingWrites';
+import { TestOffice } from '../../../testing/TestOffice';
+import { Today } from './Today';
+
+const request = vi.hoisted(() => vi.fn());
+vi.mock('../../../session/session', () => ({ request }));
+
+const item = (queue: string, id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
+  ...{ queue, id, actsOn: id, name: `RFD-${id}`, who: `Ruth ${id}`, about: null, status: null, amount: 45_000 },
+  ...{ phone: null, since: '2026-03-30T22:00:00.000Z', due: '2026-03-31T22:00:00.000Z' },
+  ...more,
+});
+const visit = (id: string, status: string) =>
+  item('todaysVisits', id, {
+    name: `WO-${id}`,
+    status,
+    about: 'REPAIR',
+    amount: null,
+    due: '2026-04-01T20:59:59.999Z',
+  });
+
+/** What the server has; a test changes it. */
+let waiting: WaitingItem[] = [];
+function answer(url: string) {
+  const names = new URL(url, 'http://kitara.test').searchParams.get('names');
+  const totals = new Map<string, number>();
+  for (const { queue } of waiting) totals.set(queue, (totals.get(queue) ?? 0) + 1);
+  return {
+    queues: [...totals].map(([name, total]) => ({ name, total })),
+    items: waiting.filter(({ queue }) => !names || queue === names),
+  };
+}
+
+/** Where something was sent to. */
+const sent = () => request.mock.calls.flatMap(([url, options]) => (options?.method === 'POST' ? [url] : []));
+
+// Its code is fetched when a form is first asked for.
+beforeAll(() => import('./RowForm'));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T22:00:00Z') });
+  waiting = [item('refundsToApprove', '1'), item('refundsToApprove', '2'), visit('3', 'NEW'), visit('4', 'ACTIVE')];
+  request.mockImplementation(async (url: string) => ({ json: answer(url) }));
+});
+afterEach(async () => {
+  await act(sendPending);
+  cleanup();
+  vi.useRealTimers();
+  request.mockReset();
+});
+
+function show(at = '/dashboard', methods: object = {}, permissions: readonly string[] = PERMISSIONS) {
+  const dataProvider = methods as unknown as DataProvider;
+  render(
+    <TestOffice at={at} permissions={[...permissions]} resources={resources} dataProvider={dataProvider}>
+      <Today />
+      <Notifications />
+    </TestOffice>,
+  );
+}
+const rows = async () => within(await screen.findByRole('list', { name: 'Waiting for you' })).findAllByRole('listitem');
+const link = (name: string) => screen.findByRole('link', { name });
+
+it('says of each row who, what, how much and how late', async () => {
+  show();
+  const [first, , third] = await rows();
+  expect(first?.textContent).toContain('Ruth 1');
+  expect(first?.textContent).toContain('Refunds to approve · RFD-1');
+  expect(first?.textContent).toMatch(/UGX\s45,000/);
+  expect(first?.textContent).toContain('Due now');
+  expect(third?.textContent).toContain('Repair');
+  expect(third?.textContent).toContain('Due in 22 hours');
+  expect((await link('Ruth 1')).getAttribute('href')).toBe('/payment-refund-details?id=1');
+});
+
+it('offers what fits the status of a record', async () => {
+  show();
+  await rows();
+  const named = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(named).toEqual(expect.arrayContaining(['Start: WO-3', 'Done: WO-4']));
+  expect(named).not.toContain('Done: WO-3');
+});
+
+it('offers only what the person may do', async () => {
+  show('/dashboard', {}, ['View Payment Refund Tasks', 'View Work Orders', 'Update Work Orders']);
+  await rows();
+  expect(screen.queryByRole('button', { name: 'Approve: RFD-1' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Start: WO-3' })).toBeDefined();
+});
+
+it('offers a reply on a colleague’s ticket only to those who manage tickets', async () => {
+  waiting = [item('longWaitingTickets', '5', { name: 'TK-5', amount: null })];
+  show('/dashboard', {}, ['View Tickets', 'Update Tickets']);
+  await rows();
+  expect(screen.queryByRole('button', { name: 'Reply: TK-5' })).toBeNull();
+  cleanup();
+  show('/dashboard', {}, ['View Tickets', 'Update Tickets', 'Manage Tickets']);
+  await rows();
+  expect(screen.getByRole('button', { name: 'Reply: TK-5' })).toBeDefined();
+});
+
+it('acts once on a double click', async () => {
+  const update = vi.fn();
+  show('/dashboard', { update });
+  await rows();
+  fireEvent.click(screen.getByRole('button', { name: 'Start: WO-3' }), { detail: 2 });
+  expect(screen.queryByText(/^WO-3: /)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Start: WO-3' }), { detail: 1 });
+  expect(await screen.findByText(/^WO-3: /)).toBeDefined();
+});
+
+it('chooses a queue by its chip', async () => {
+  show();
+  const chips = within(await screen.findByRole('navigation', { name: 'Queues' }));
+  fireEvent.click(chips.getByRole('link', { name: 'Today’s visits 2' }));
+  await screen.findByRole('list', { name: 'Today’s visits' });
+  expect(screen.getByTestId('address').textContent).toBe('/dashboard?queue=todaysVisits');
+  await waitFor(() => expect(request.mock.calls.at(-1)?.[0]).toMatch(/names=todaysVisits/));
+});
+
+it('approves a refund at once, and the next row has the focus', async () => {
+  show();
+  const approve = await screen.findByRole('button', { name: 'Approve: RFD-1' });
+  request.mockImplementation(async (url: string, options: { method?: string }) => {
+    if (options?.method === 'POST') waiting = waiting.slice(1);
+    return { json: answer(url) };
+  });
+  fireEvent.click(approve);
+  expect(await screen.findByText('RFD-1: approved.')).toBeDefined();
+  await waitFor(async () => expect(document.activeElement).toBe(await link('Ruth 2')));
+  expect(request).toHaveBeenCalledWith(
+    expect.stringContaining('payment-refund-tasks/1/approve'),
+    expect.objectContaining({ method: 'POST', body: { note: null } }),
+  );
+});
+
+it('a visit that is done is gone at once, and taken back it never was', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Done: WO-4' }));
+  await screen.findByText('WO-4: done.');
+  expect(screen.queryByRole('link', { name: 'Ruth 4' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await link('Ruth 4')).toBeDefined();
+  await act(sendPending);
+  expect(sent()).toEqual([]);
+});
+
+it('a visit that is started goes on as such, and is sent once it cannot be taken back', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Start: WO-3' }));
+  expect(await screen.findByRole('button', { name: 'Done: WO-3' })).toBeDefined();
+  expect(sent()).toEqual([]);
+  await act(sendPending);
+  expect(sent()).toEqual([expect.stringMatching(/work-orders\/3\/start$/)]);
+});
+
+it('asks for a reason before it rejects', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Reject: RFD-1' }));
+  const form = within(await screen.findByRole('dialog', { name: /^Reject: RFD-1/ }));
+  expect(form.getByLabelText(/Note/)).toBeDefined();
+});
+
+it('moves between rows by j and k', async () => {
+  show();
+  await rows();
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(document.activeElement?.textContent).toBe('Ruth 1');
+  fireEvent.keyDown(document.activeElement as Element, { key: 'j' });
+  expect(document.activeElement?.textContent).toBe('Ruth 2');
+  fireEvent.keyDown(document.activeElement as Element, { key: 'k' });
+  expect(document.activeElement?.textContent).toBe('Ruth 1');
+});
+
+it('says that nothing waits, or that the role has no queue', async () => {
+  request.mockImplementation(async () => ({ json: { queues: [{ name: 'leads', total: 0 }], items: [] } }));
+  show();
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeDefined();
+  cleanup();
+  request.mockImplementation(async () => ({ json: { queues: [], items: [] } }));
+  show();
+  expect(await screen.findByText(/No queue belongs to your role/)).toBeDefined();
+});
+
+it('has what could not be loaded try again', async () => {
+  request.mockImplementation(async () => {
+    throw new Error('Service took long to respond, please try again.');
+  });
+  show();
+  await screen.findByRole('alert');
+  request.mockImplementation(async (url: string) => ({ json: answer(url) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await link('Ruth 1')).toBeDefined();
+});

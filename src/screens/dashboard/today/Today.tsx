@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CHOICES, type Choice } from '../../../../resources/queues';
+import { useWording } from '../../../i18n/useWording';
+import { Icon } from '../../../icons/Icon';
+import { ActionButton } from '../../../ui/buttons/ActionButton';
+import { Panel } from '../../../ui/frames/Panel';
+import { Count } from '../../../ui/texts/Count';
+import { HelperText } from '../../../ui/texts/HelperText';
+import { Loaded } from '../Loaded';
+import { QueueChips } from './QueueChips';
+import { QueueRows } from './QueueRows';
+import { type Queues, useQueues } from './useQueues';
+
+/** Rows of all queues together, and of the chosen one, before more are asked for; and the most of one queue. */
+const TOGETHER = 8;
+const MANY = 25;
+const MOST = 100;
+
+/** What waits for the person signed in, the most pressing first; the address says which queue is chosen. */
+export function Today() {
+  const [search] = useSearchParams();
+  const chosen = CHOICES.find(({ name }) => name === search.get('queue'));
+  return <Waiting key={chosen?.name ?? ''} chosen={chosen} />;
+}
+
+function Waiting({ chosen }: { chosen: Choice | undefined }) {
+  const { t, word } = useWording();
+  const [all, setAll] = useState(false);
+  const query = useQueues(chosen, all ? MOST : MANY);
+  const title = chosen ? word(chosen.label) : t('dashboard.waitingForYou');
+  const total = query.data && totalOf(query.data, chosen);
+  const heading = (
+    <>
+      {title} {total !== undefined && <Count value={total} />}
+    </>
+  );
+  return (
+    <Panel title={heading}>
+      <Loaded query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
+        {(data) => {
+          const items = chosen ? data.items.filter(({ queue }) => chosen.queues.includes(queue)) : data.items;
+          const shown = all || chosen ? items : items.slice(0, TOGETHER);
+          const isMore = chosen ? (total ?? 0) > items.length : items.length > TOGETHER;
+          return (
+            <>
+              <QueueChips queues={data.queues} chosen={chosen} />
+              {shown.length > 0 && <QueueRows label={title} items={shown} />}
+              {data.queues.length === 0 && <HelperText>{t('dashboard.noQueues')}</HelperText>}
+              {data.queues.length > 0 && total === 0 && <NothingWaits />}
+              {isMore && !all && (
+                <ActionButton variant="text" sx={{ mt: 1 }} onClick={() => setAll(true)}>
+                  {t('dashboard.showMore')}
+                </ActionButton>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function NothingWaits() {
+  const { t } = useWording();
+  return (
+    <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 4, color: 'var(--tone-good)' }}>
+      <Icon name="circle-check" size={24} />
+      <HelperText>{t('dashboard.nothingWaits')}</HelperText>
+    </Box>
+  );
+}
+
+const totalOf = ({ queues }: Queues, chosen: Choice | undefined) =>
+  queues.reduce((sum, { name, total }) => (!chosen || chosen.queues.includes(name) ? sum + total : sum), 0);

@@ -1,0 +1,56 @@
+import { useDataProvider } from 'react-admin';
+import type { ActionName } from '../../../../resources/actions';
+import type { WaitingItem } from '../../../../resources/actions/queues';
+import type { Queue, QueueAction } from '../../../../resources/queues/Queue';
+import { useWording } from '../../../i18n/useWording';
+import { callApi } from '../../../session/callApi';
+import { type Outcome, usePerform } from '../../actions/usePerform';
+import { activate } from '../../subscriptions/useActivation';
+import { useLaterChange } from './useLaterChange';
+
+interface Following {
+  onChange(status: string | undefined): void;
+  onSettled(): void;
+}
+
+/** Does what a queue offers without asking anything, and says what has become of the record. */
+export function useAct(queue: Queue, item: WaitingItem, following: Following) {
+  const wording = useWording();
+  const { t, word } = wording;
+  const { busy, perform } = usePerform();
+  const dataProvider = useDataProvider();
+  const changeLater = useLaterChange(following);
+  const { actsOn: id, name } = item;
+
+  /** Calls that take or answer more than a queue can say. */
+  const special: Partial<Record<ActionName, () => Promise<Outcome | object>>> = {
+    activateSubscription: () => activate(id, wording),
+  };
+  const act = (action: QueueAction) => {
+    if ('page' in action) return;
+    const done = t('dashboard.hasBecome', { name, done: word(action.done) });
+    if (!('action' in action)) {
+      const change = { id: item.id, data: { ...action.set }, previousData: { id: item.id } };
+      changeLater({
+        send: () => dataProvider.update(queue.resource.name, change),
+        status: action.set?.status,
+        done,
+      });
+      return;
+    }
+    // The action is known at run time only; tests/queues.test.ts checks what queues give.
+    const plain = () => callApi(action.action, { params: { id }, body: action.given?.(item) as never });
+    if (action.undoable) {
+      changeLater({ send: plain, status: action.becomes, done });
+      return;
+    }
+    void perform(async () => {
+      const answer = await (special[action.action] ?? plain)();
+      return isOutcome(answer) ? answer : done;
+    });
+  };
+  return { busy, act };
+}
+
+const isOutcome = (answer: unknown): answer is Outcome =>
+  typeof answer === 'string' || Object.hasOwn(Object(answer), 'warning');

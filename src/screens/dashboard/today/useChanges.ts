@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { WaitingItem } from '../../../../resources/actions/queues';
+import { queueNamed } from '../../../../resources/queues';
+
+/** What a row is known by. */
+export const keyOf = ({ queue, id }: WaitingItem) => `${queue} ${id}`;
+
+/** What waits as it will be once the changes are made that can still be taken back: with another status, or gone. */
+export function useChanges(items: readonly WaitingItem[]) {
+  const [changes, setChanges] = useState<ReadonlyMap<string, string | undefined>>(new Map());
+  const shown = items.flatMap((item) => {
+    const key = keyOf(item);
+    if (!changes.has(key)) return [item];
+    const status = changes.get(key);
+    return status && goesOn(item, status) ? [{ ...item, status }] : [];
+  });
+  return {
+    shown,
+    change: (key: string, status: string | undefined) => setChanges((all) => new Map([...all, [key, status]])),
+    forget: (key: string) => setChanges((all) => new Map([...all].filter(([each]) => each !== key))),
+  };
+}
+
+/** Whether there is something to do in the queue about a record with a status. */
+const goesOn = ({ queue }: WaitingItem, status: string) =>
+  queueNamed(queue)?.actions?.some(({ from }) => from?.includes(status)) ?? false;

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAddUndoableMutation, useNotify } from 'react-admin';
+import { useWording } from '../../../i18n/useWording';
+
+interface Following {
+  onChange(status: string | undefined): void;
+  onSettled(): void;
+}
+
+interface Later {
+  send(): Promise<unknown>;
+  /** The status that is shown at once; without one the record is gone. */
+  status: string | undefined;
+  /** What is said of it. */
+  done: string;
+}
+
+/** Sends a change of a record some seconds later, unless that is taken back; what is shown follows at once. */
+export function useLaterChange({ onChange, onSettled }: Following) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { sentenceOf } = useWording();
+  const addUndoable = useAddUndoableMutation();
+  const sendNow = async (send: Later['send']) => {
+    try {
+      await send();
+      await queryClient.invalidateQueries();
+    } catch (error) {
+      notify(sentenceOf(error), { type: 'error' });
+    } finally {
+      onSettled();
+    }
+  };
+  return ({ send, status, done }: Later) => {
+    onChange(status);
+    addUndoable(({ isUndo }) => (isUndo ? onSettled() : void sendNow(send)));
+    notify(done, { type: 'success', undoable: true });
+  };
+}

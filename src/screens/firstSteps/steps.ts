@@ -1,0 +1,44 @@
+import type { Permission } from '../../../contract/access/permissions';
+import { OFFICE_PAGES, type OfficePage } from '../../../contract/pages/officePages';
+import type { PlainKey } from '../../i18n/messages';
+
+/** Something that is worth doing on a first day, and the page where it is done. */
+interface Step {
+  name: string;
+  text: PlainKey;
+  to: string;
+  /** Any one of them offers it. */
+  permissions: readonly Permission[];
+}
+
+const at = (page: OfficePage) => ({ to: page.route, permissions: page.permissions });
+
+/** First steps by the rights that they take, what concerns fewer people first. */
+export const STEPS: readonly Step[] = [
+  { name: 'profile', text: 'firstSteps.profile', ...at(OFFICE_PAGES.profile) },
+  { name: 'users', text: 'firstSteps.users', to: '/users', permissions: ['Create Users'] },
+  { name: 'staff', text: 'firstSteps.staff', to: '/staff', permissions: ['Create Staffs'] },
+  { name: 'packages', text: 'firstSteps.packages', to: '/products', permissions: ['Update Products'] },
+  { name: 'brand', text: 'firstSteps.brand', ...at(OFFICE_PAGES.brand) },
+  { name: 'exceptions', text: 'firstSteps.exceptions', ...at(OFFICE_PAGES.paymentExceptions) },
+  { name: 'tickets', text: 'firstSteps.tickets', to: '/customer-tickets', permissions: ['Update Tickets'] },
+  { name: 'visits', text: 'firstSteps.visits', to: '/workorders', permissions: ['Update Work Orders'] },
+  {
+    name: 'networkTasks',
+    text: 'firstSteps.networkTasks',
+    to: '/update-tasks',
+    permissions: ['View Subscription Update Task'],
+  },
+  { name: 'lead', text: 'firstSteps.lead', ...at(OFFICE_PAGES.newLead) },
+  { name: 'order', text: 'firstSteps.order', ...at(OFFICE_PAGES.subscribeClient) },
+  { name: 'line', text: 'firstSteps.line', to: '/accounts', permissions: ['View Accounts'] },
+  { name: 'coverage', text: 'firstSteps.coverage', to: '/coverage', permissions: ['View Coverage Checks'] },
+  { name: 'news', text: 'firstSteps.news', ...at(OFFICE_PAGES.changelog) },
+];
+
+/** The most steps that somebody is shown, so that they are done. */
+const MOST = 5;
+
+/** The first steps of somebody with these permissions. */
+export const stepsFor = (holds: (needed: readonly Permission[]) => boolean): readonly Step[] =>
+  STEPS.filter(({ permissions }) => holds(permissions)).slice(0, MOST);

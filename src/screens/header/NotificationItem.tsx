@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Link } from 'react-router-dom';
+import type { Notification } from '../../../resources/actions/notifications';
+import { useDeclarations } from '../../crud/declarations';
+import { useRecordLink } from '../../crud/useRecordLink';
+import { useWording } from '../../i18n/useWording';
+import { useLabel } from '../../session/labels';
+import { Ago } from '../../ui/texts/Ago';
+import { HelperText } from '../../ui/texts/HelperText';
+
+interface Props extends MenuItemProps {
+  notification: Notification;
+  onChoose(): void;
+}
+
+/** What happened, to what and when; a link for those who may open it. */
+export function NotificationItem({ notification, onChoose, ...item }: Props) {
+  const { t } = useWording();
+  const { kind, byId, resource, recordId, readAt, dateCreated } = notification;
+  const by = useLabel(byId ?? '') ?? t('notifications.aColleague');
+  const what = useLabel(recordId);
+  const declared = useDeclarations().find(({ name }) => name === resource);
+  const to = useRecordLink()(declared, recordId);
+  const link = to ? { component: Link, to, state: { id: recordId } } : {};
+  return (
+    <MenuItem {...item} {...link} onClick={onChoose} sx={{ alignItems: 'start', py: 1, whiteSpace: 'normal' }}>
+      <Box
+        aria-hidden="true"
+        sx={{
+          flex: 'none',
+          width: 8,
+          height: 8,
+          mt: 0.75,
+          borderRadius: 4,
+          bgcolor: readAt ? 'transparent' : 'primary.main',
+        }}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="span" sx={{ fontWeight: readAt ? 400 : 600 }}>
+          {t(`notifications.${kind}`, { by })}
+        </Box>
+        {!readAt && <Box sx={visuallyHidden}>{t('notifications.isNew')}</Box>}
+        <HelperText sx={{ overflowWrap: 'anywhere' }}>
+          {what && `${what} · `}
+          <Ago moment={dateCreated} />
+        </HelperText>
+      </Box>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAnswer } from '../../session/calls';
+
+const RESOURCE = 'sessions';
+
+/** Where the person is signed in. */
+export const useSessions = () => useAnswer(RESOURCE, 'listOwnSessions', {});
+
+/** Has them asked for again. */
+export function useShowSessions() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [RESOURCE] });
+}

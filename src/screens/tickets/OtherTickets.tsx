@@ -1,0 +1,24 @@
+import { OPEN_TICKET_STATUSES } from '../../../contract/statuses';
+import { tickets } from '../../../resources/tickets';
+import { useWording } from '../../i18n/useWording';
+import { useAccountTickets } from '../accounts/useAccountData';
+import { LinesPanel } from '../actions/LinesPanel';
+import type { Ticket } from './entries';
+
+/** The customer's other open tickets; nothing where there is none. */
+export function OtherTickets({ ticket, accountId }: { ticket: Ticket; accountId: string }) {
+  const { t, formatDateTime } = useWording();
+  const { data, error, refetch } = useAccountTickets(accountId);
+  const others = data?.filter(
+    ({ id, status }) => id !== ticket.id && OPEN_TICKET_STATUSES.some((each) => each === status),
+  );
+  if (!others?.length) return null;
+  return (
+    <LinesPanel
+      title={t('tickets.otherTickets')}
+      resource={tickets}
+      answer={{ data: others, error, refetch }}
+      facts={({ dateCreated }) => ({ below: [formatDateTime(dateCreated)] })}
+    />
+  );
+}

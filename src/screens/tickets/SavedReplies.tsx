@@ -1,0 +1,51 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useGetList } from 'react-admin';
+import { MAX_PAGE_SIZE } from '../../../contract/constants';
+import { fillReply } from '../../../contract/tickets/savedReply';
+import type { RecordOf } from '../../../resources/defineResource';
+import { savedReplies } from '../../../resources/savedReplies';
+import { useWording } from '../../i18n/useWording';
+import { useMay } from '../../session/access';
+import { ToolButton } from '../../ui/buttons/ToolButton';
+import { usePopup } from '../../ui/buttons/usePopup';
+import type { Ticket } from './entries';
+import { useReplyValues } from './useReplyValues';
+
+interface Props {
+  ticket: Ticket;
+  onChoose(words: string): void;
+}
+
+type SavedReply = RecordOf<typeof savedReplies>;
+const ALL = { pagination: { page: 1, perPage: MAX_PAGE_SIZE }, sort: { field: 'title', order: 'ASC' } } as const;
+
+/** The saved replies, filled in for the ticket's customer; nothing where there is none. */
+export function SavedReplies({ ticket, onChoose }: Props) {
+  const { t } = useWording();
+  const { trigger, popup, close } = usePopup('menu');
+  const enabled = useMay()(savedReplies, 'list');
+  const { data = [] } = useGetList<SavedReply>(savedReplies.name, ALL, { retry: false, enabled });
+  const values = useReplyValues(ticket);
+  if (data.length === 0) return null;
+  return (
+    <>
+      <ToolButton icon="message-square" {...trigger}>
+        {t('tickets.savedReplies')}
+      </ToolButton>
+      <Menu {...popup} disableRestoreFocus>
+        {data.map(({ id, title, body }) => (
+          <MenuItem
+            key={id}
+            onClick={() => {
+              close();
+              onChoose(fillReply(body, values));
+            }}
+          >
+            {title}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { againstWaiting, stepsForward } from '../../../contract/tickets/ticketStatus';
+import type { Next } from '../../../resources/actions/tickets';
+import type { PlainKey } from '../../i18n/messages';
+import type { Ticket } from './entries';
+import type { OwnPermissions } from './useTicket';
+
+interface Choice {
+  next: Next;
+  label: PlainKey;
+  icon: string;
+}
+
+const CHOICES: readonly (Choice & { taking: PlainKey })[] = [
+  { next: 'WAIT_FOR_CUSTOMER', label: 'tickets.sendAndWait', taking: 'tickets.takeSendAndWait', icon: 'pause' },
+  { next: 'RESOLVED', label: 'tickets.sendAndResolve', taking: 'tickets.takeSendAndResolve', icon: 'circle-check' },
+  { next: 'CLOSED', label: 'tickets.sendAndClose', taking: 'tickets.takeSendAndClose', icon: 'archive' },
+];
+
+/** What may follow words to the customer at once, by what one may do on the ticket. */
+export function nextChoices({ status }: Pick<Ticket, 'status'>, may: OwnPermissions['may'], takes: boolean): Choice[] {
+  const isOpen = (next: Next) => {
+    if (next === 'WAIT_FOR_CUSTOMER') return !againstWaiting(status) && may('Start Work');
+    const steps = stepsForward(status, next);
+    return steps.length > 0 && steps.every(({ permission }) => may(permission));
+  };
+  return CHOICES.filter(({ next }) => isOpen(next)).map(({ taking, label, ...choice }) => ({
+    ...choice,
+    label: takes ? taking : label,
+  }));
+}

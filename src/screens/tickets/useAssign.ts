@@ -1,0 +1,35 @@
+import { useNotify } from 'react-admin';
+import { useWording } from '../../i18n/useWording';
+import { callApi } from '../../session/callApi';
+import { useTicketChange } from './useTicket';
+
+interface Assigning {
+  ids: readonly string[];
+  userId: string;
+  /** What the colleague is called. */
+  name: string;
+}
+
+/** Gives tickets an assignee, and says how it went; `onChanged` is told of those that were refused. */
+export function useAssign(onChanged?: (refused: string[]) => void) {
+  const { t, sentenceOf } = useWording();
+  const notify = useNotify();
+  const { mutateAsync, isPending } = useTicketChange(({ ids, userId }: Assigning) =>
+    callApi('assignTickets', { body: { ids: [...ids], userId } }),
+  );
+  // The row may be gone from its list by then, which the callbacks of `mutate` would not survive.
+  const assign = async (assigning: Assigning) => {
+    try {
+      const { outcomes } = await mutateAsync(assigning);
+      const refused = outcomes.filter((outcome) => !outcome.changed);
+      onChanged?.(refused.map(({ id }) => id));
+      const [first] = refused;
+      if (first && 'error' in first)
+        notify(t('tickets.notAssigned', { count: refused.length, why: first.error }), { type: 'warning' });
+      else notify(t('tickets.assignedTo', { smart_count: outcomes.length, name: assigning.name }), { type: 'success' });
+    } catch (error) {
+      notify(sentenceOf(error), { type: 'error' });
+    }
+  };
+  return { assign, isPending };
+}

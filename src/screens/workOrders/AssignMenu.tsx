@@ -1,0 +1,84 @@
+import type { ButtonProps } from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { use } from 'react';
+import { useWording } from '../../i18n/useWording';
+import { SessionContext } from '../../session/access';
+import { useMayCall } from '../../session/calls';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { usePopup } from '../../ui/buttons/usePopup';
+import { type Receiver, useAssign } from './useAssign';
+import { useVisitAssignees } from './useVisitAssignees';
+
+interface Props {
+  ids: readonly string[];
+  label: string;
+  variant?: ButtonProps['variant'];
+  icon?: string;
+  /** Whether they are somebody's, who can be taken off them. */
+  isGiven?: boolean;
+  /** What the button says to a screen reader. */
+  about?: string;
+  /** Told of the ids that were refused. */
+  onAssigned?(refused: string[]): void;
+}
+
+/** Its text stands under the heading of its column, and a row with it is as high as one without. */
+const IN_A_ROW = { minHeight: 28, px: 1, py: 0, my: '-4px', marginInlineStart: -1 } as const;
+
+/** Gives work orders to a person or a team; who may only take visits for themselves takes them. */
+export function AssignMenu({ ids, label, variant = 'outlined', icon, isGiven = true, about, onAssigned }: Props) {
+  const { t } = useWording();
+  const mayCall = useMayCall();
+  const me = use(SessionContext)?.user;
+  const assign = useAssign();
+  const { trigger, popup, close } = usePopup('menu');
+  const { people, teams, isPending } = useVisitAssignees(popup.open);
+  const give = async (receiver: Receiver) => {
+    close();
+    const refused = await assign(ids, receiver);
+    onAssigned?.(refused);
+  };
+  const look = { variant, icon, 'aria-label': about, ...(variant === 'text' ? { sx: IN_A_ROW } : {}) };
+  if (!mayCall('assignWorkOrders')) return null;
+  if (!mayCall('listVisitAssignees'))
+    return me ? (
+      <ActionButton {...look} aria-label={undefined} onClick={() => give({ name: me.fullName, assigneeId: me.id })}>
+        {t('workOrders.take')}
+      </ActionButton>
+    ) : null;
+  const person = ({ id, fullName }: (typeof people)[number]) => (
+    <MenuItem key={id} onClick={() => give({ name: fullName, assigneeId: id })}>
+      {id === me?.id ? t('workOrders.toMe', { name: fullName }) : fullName}
+    </MenuItem>
+  );
+  return (
+    <>
+      <ActionButton {...look} {...trigger}>
+        {label}
+      </ActionButton>
+      {/* A press in the menu is not one on the row that it was opened from. */}
+      <Menu {...popup} onClick={(event) => event.stopPropagation()} slotProps={{ paper: { sx: { maxHeight: 420 } } }}>
+        {isPending && <MenuItem disabled>{t('common.loading')}</MenuItem>}
+        {people.filter(({ id }) => id === me?.id).map(person)}
+        {people.filter(({ id }) => id !== me?.id).map(person)}
+        {teams.length > 0 && (
+          <ListSubheader role="presentation" sx={{ typography: 'caption', pt: 1, pb: 0.5 }}>
+            {t('workOrders.teams')}
+          </ListSubheader>
+        )}
+        {teams.map(({ id, name }) => (
+          <MenuItem key={id} onClick={() => give({ name, teamId: id })}>
+            {name}
+          </MenuItem>
+        ))}
+        {!isPending && isGiven && <Divider />}
+        {!isPending && isGiven && (
+          <MenuItem onClick={() => give({ name: t('workOrders.nobody') })}>{t('workOrders.nobody')}</MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import type { ChecklistItemView } from '../../../resources/actions/workOrders';
+import { useWording } from '../../i18n/useWording';
+import { useLabel } from '../../session/labels';
+import { Failure } from '../../ui/frames/Failure';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
+import type { useChecklist } from './useChecklist';
+
+interface Props {
+  checklist: ReturnType<typeof useChecklist>;
+  /** Whether it can be changed no more. */
+  closed: boolean;
+}
+
+/** What is to be done at the visit, ticked off one by one; each tick says who did it, and when. */
+export function ChecklistPanel({ checklist, closed }: Props) {
+  const { t, formatNumber } = useWording();
+  const { items, left, error, refetch, tick, mayTick } = checklist;
+  const done =
+    items && t('workOrders.doneOf', { done: formatNumber(items.length - left), all: formatNumber(items.length) });
+  return (
+    <Panel title={t('workOrders.checklist')} action={<HelperText>{done}</HelperText>}>
+      {items ? (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map((item) => (
+            <Item key={item.item} item={item} disabled={closed || !mayTick} onTick={(on) => tick(item, on)} />
+          ))}
+        </Box>
+      ) : error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton role="status" aria-label={t('common.loading')} height={120} />
+      )}
+    </Panel>
+  );
+}
+
+interface ItemProps {
+  item: ChecklistItemView;
+  disabled: boolean;
+  onTick(done: boolean): void;
+}
+
+function Item({ item: { item, doneAt, doneById }, disabled, onTick }: ItemProps) {
+  const { t, wordsOf, formatDateTime } = useWording();
+  const name = useLabel(doneById ?? '');
+  return (
+    <Box component="li">
+      <FormControlLabel
+        control={<Checkbox checked={doneAt !== null} disabled={disabled} onChange={(_, on) => onTick(on)} />}
+        label={wordsOf(item)}
+        sx={{ minHeight: 44, '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' } }}
+      />
+      {doneAt && (
+        <HelperText sx={{ marginInlineStart: '31px', mt: '-8px', mb: 0.5 }}>
+          {t('workOrders.tickedBy', { name: name ?? t('common.notKnown'), moment: formatDateTime(doneAt) })}
+        </HelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { workOrderActions } from '../../../resources/actions/workOrders';
+import { labelOf, type RecordOf } from '../../../resources/defineResource';
+import type { tickets } from '../../../resources/tickets';
+import { dayOf } from '../../i18n/formats';
+import { useWording } from '../../i18n/useWording';
+import { SelectInput } from '../../ui/inputs/SelectInput';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+import { useVisitAssignees } from './useVisitAssignees';
+
+export type ForTicket = Pick<RecordOf<typeof tickets>, 'id' | 'status' | 'ticketNumber' | 'subject'>;
+
+interface Props {
+  accountId: string;
+  /** The ticket that it is opened for; then it is a repair at first, otherwise an installation. */
+  ticket?: ForTicket;
+  onClose(): void;
+}
+
+const DAY = 86_400_000;
+const { input } = workOrderActions.openWorkOrder;
+
+/** A work order for an account, or for its ticket, as it is most likely wanted: one press opens it. */
+export function OpenWorkOrderDrawer({ accountId, ticket, onClose }: Props) {
+  const { t, word } = useWording();
+  const { people, teams } = useVisitAssignees();
+  const labelled = (path: 'assigneeId' | 'teamId') => word(labelOf({ path, field: input[path] }));
+  const inputs = {
+    assigneeId: (
+      <SelectInput
+        source="assigneeId"
+        label={labelled('assigneeId')}
+        choices={people.map(({ id, fullName }) => ({ id, name: fullName }))}
+        emptyText={t('workOrders.nobody')}
+      />
+    ),
+    teamId: (
+      <SelectInput source="teamId" label={labelled('teamId')} choices={teams} emptyText={t('workOrders.noTeam')} />
+    ),
+  };
+  return (
+    <DeclaredDrawer
+      action={workOrderActions.openWorkOrder}
+      title={t('workOrders.newOne')}
+      submitLabel={t('workOrders.open')}
+      given={{ accountId, ...(ticket ? { ticketId: ticket.id } : {}) }}
+      // Where to go is the account's.
+      without={['ticketId', 'phoneNumber', 'place.address', 'place.latitude', 'place.longitude']}
+      inputs={inputs}
+      presets={{
+        type: ticket ? 'REPAIR' : 'INSTALLATION',
+        visitDate: dayOf(Date.now() + DAY),
+        slot: 'ALL_DAY',
+        ...(ticket ? { note: `${ticket.ticketNumber}: ${ticket.subject}` } : {}),
+      }}
+      done={({ workOrder }) => t('workOrders.opened', { reference: workOrder.reference })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { isEmpty, shownAt } from '../../../resources/shown';
+import { workOrders } from '../../../resources/workOrders';
+import { Facts } from '../../crud/details/Facts';
+import { ReferenceLink } from '../../crud/values/ReferenceLink';
+import { useWording } from '../../i18n/useWording';
+import { Panel } from '../../ui/frames/Panel';
+import { FactList } from '../../ui/texts/FactList';
+import { plannedWords } from './plannedWords';
+import { VisitLinks } from './VisitLinks';
+import type { WorkOrder } from './WorkOrder';
+
+/** Where to go, to whom, when, and what to know. */
+export function VisitFacts({ order }: { order: WorkOrder }) {
+  const wording = useWording();
+  const { t } = wording;
+  const { accountId, place, assigneeId, teamId, ticketId, notes, notPossibleReason } = order;
+  const named = (to: string, id: string | null) => id && <ReferenceLink to={to} id={id} />;
+  return (
+    <Panel title={t('workOrders.visit')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <FactList
+          columns={2}
+          facts={[
+            [t('common.customer'), <ReferenceLink key="account" to="accounts" id={accountId} />],
+            [t('workOrders.planned'), plannedWords(order, wording)],
+            [t('workOrders.address'), place.address ?? t('common.notKnown'), true],
+            [t('workOrders.assignee'), named('users', assigneeId) ?? t('workOrders.nobody')],
+            [t('workOrders.team'), named('roles', teamId)],
+            [t('workOrders.ticket'), named('tickets', ticketId)],
+            [t('workOrders.notPossibleReason'), notPossibleReason, true],
+            [t('workOrders.notes'), notes, true],
+          ]}
+        />
+        <VisitLinks order={order} />
+      </Box>
+    </Panel>
+  );
+}
+
+const MOMENTS = ['onTheWayAt', 'startedAt', 'endedAt'];
+
+/** When the technician went, began and ended, as far as that has come. */
+export function VisitMoments({ order }: { order: WorkOrder }) {
+  const { t } = useWording();
+  const leaves = workOrders.leaves.filter((leaf) => MOMENTS.includes(leaf.path) && !isEmpty(shownAt(order, leaf)));
+  if (leaves.length === 0) return null;
+  return (
+    <Panel title={t('workOrders.progress')}>
+      <Facts leaves={leaves} record={order} columns={1} />
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCanAccess } from 'react-admin';
+import { workOrders } from '../../../resources/workOrders';
+import { useWording } from '../../i18n/useWording';
+import { ActionBar } from '../../ui/buttons/ActionBar';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { AssignMenu } from './AssignMenu';
+import { plannedWords } from './plannedWords';
+import { useVisitSteps } from './useVisitSteps';
+import { VisitStateChips } from './VisitStateChips';
+import type { WorkOrder } from './WorkOrder';
+
+interface Props {
+  order: WorkOrder;
+  /** How much of its checklist is not done. */
+  left: number;
+}
+
+/** Which visit it is, how it stands, and what the technician says of it next. */
+export function VisitHeading({ order, left }: Props) {
+  const wording = useWording();
+  const { t, wordsOf } = wording;
+  const { actions, dialog } = useVisitSteps(order, left);
+  const { open: edit } = useDrawer('edit');
+  const { canAccess: mayEdit } = useCanAccess({ resource: workOrders.name, action: 'edit' });
+  const all = mayEdit ? [...actions, { label: t('common.edit'), icon: 'pencil', run: edit }] : actions;
+  return (
+    <>
+      <PageHeading
+        title={`${order.reference} · ${wordsOf(order.type)}`}
+        text={plannedWords(order, wording)}
+        state={<VisitStateChips order={order} />}
+      >
+        {all.length > 0 && <ActionBar actions={all} shown={3} primary={actions.length > 0} />}
+        {order.status !== 'CLOSED' && (
+          <AssignMenu
+            ids={[order.id]}
+            label={t('workOrders.assign')}
+            icon="user-plus"
+            isGiven={order.assigneeId !== null || order.teamId !== null}
+          />
+        )}
+      </PageHeading>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { formatPhone } from '../../../contract/phone';
+import { directionsTo } from '../../../contract/workOrders/directions';
+import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import type { WorkOrder } from './WorkOrder';
+
+/** The two things that a technician taps on the way: the customer's number, and the way there. */
+export function VisitLinks({ order: { phoneNumber, place } }: { order: WorkOrder }) {
+  const { t } = useWording();
+  const directions = directionsTo(place);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {phoneNumber && (
+        <ActionButton component="a" href={`tel:${phoneNumber}`} icon="phone">
+          {formatPhone(phoneNumber)}
+        </ActionButton>
+      )}
+      {directions && (
+        <ActionButton
+          component="a"
+          href={directions}
+          target="_blank"
+          rel="noreferrer"
+          icon="navigation"
+          data-screen-only
+        >
+          {t('workOrders.directions')}
+        </ActionButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visitStateOf } from '../../../contract/workOrders/visit';
+import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
+import { useWording } from '../../i18n/useWording';
+import { ActionBar } from '../../ui/buttons/ActionBar';
+import { HelperText } from '../../ui/texts/HelperText';
+import { slotWords } from './plannedWords';
+import { useVisitSteps } from './useVisitSteps';
+import { VisitLinks } from './VisitLinks';
+import { VisitStateChips } from './VisitStateChips';
+import type { WorkOrder } from './WorkOrder';
+
+/** A visit in the list of a day: when, to whom, where, and what comes next. */
+export function VisitRow({ order }: { order: WorkOrder }) {
+  const wording = useWording();
+  const { wordsOf } = wording;
+  const { id, reference, type, accountId, slot, place, notes } = order;
+  const { actions, dialog } = useVisitSteps(order);
+  // On the visit's own page the checklist is ticked off, and its end told.
+  const isAhead = ['PLANNED', 'ON_THE_WAY'].includes(visitStateOf(order));
+  const here = isAhead ? actions.slice(0, 1) : [];
+  return (
+    <Box component="li" sx={{ p: 2, display: 'grid', gap: 1, breakInside: 'avoid' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="h2" variant="h3" sx={{ flex: '1 1 auto', fontWeight: 600 }}>
+          {slotWords(slot, wording)}
+        </Typography>
+        <VisitStateChips order={order} />
+      </Box>
+      <Box sx={{ typography: 'body1' }}>
+        <RecordLink details="/work-order-details" id={id} text={`${wordsOf(type)} · ${reference}`} />
+      </Box>
+      <Box sx={{ typography: 'body2' }}>
+        <ReferenceLink to="accounts" id={accountId} />
+        {place.address && <Box>{place.address}</Box>}
+      </Box>
+      {notes && <HelperText>{notes}</HelperText>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {here.length > 0 && <ActionBar actions={here} primary />}
+        <VisitLinks order={order} />
+      </Box>
+      {dialog}
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+import type { RecordOf } from '../../../resources/defineResource';
+import type { workOrders } from '../../../resources/workOrders';
+
+export type WorkOrder = RecordOf<typeof workOrders>;

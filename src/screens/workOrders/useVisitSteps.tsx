@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { stepsOf, type VisitStep } from '../../../contract/workOrders/visit';
+import { workOrderActions } from '../../../resources/actions/workOrders';
+import { useWording } from '../../i18n/useWording';
+import { callApi } from '../../session/callApi';
+import { useMayCall } from '../../session/calls';
+import type { Action } from '../../ui/buttons/ActionBar';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+import { usePerform } from '../actions/usePerform';
+import type { WorkOrder } from './WorkOrder';
+
+const STEPS = {
+  ON_THE_WAY: { call: 'leaveForVisit', label: 'workOrders.onTheWay', told: 'workOrders.visitOnTheWay', icon: 'truck' },
+  STARTED: { call: 'startVisit', label: 'workOrders.start', told: 'workOrders.visitStarted', icon: 'play' },
+  DONE: { call: 'finishVisit', label: 'workOrders.done', told: 'workOrders.visitDone', icon: 'check' },
+  NOT_POSSIBLE: {
+    call: 'reportNotPossible',
+    label: 'workOrders.notPossible',
+    told: 'workOrders.visitNotPossible',
+    icon: 'ban',
+  },
+} as const satisfies Record<VisitStep, object>;
+
+/** What may be said of a visit next, and the dialog of what was chosen; `left` counts what is not done of its checklist. */
+export function useVisitSteps(order: WorkOrder, left = 0): { actions: Action[]; dialog: ReactNode } {
+  const { t } = useWording();
+  const { reference } = order;
+  const mayCall = useMayCall();
+  const { busy, perform } = usePerform();
+  const [asked, setAsked] = useState<VisitStep | null>(null);
+  const close = () => setAsked(null);
+  const take = (step: Exclude<VisitStep, 'NOT_POSSIBLE'>) =>
+    perform(async () => {
+      await callApi(STEPS[step].call, { params: { id: order.id } });
+      return t(STEPS[step].told, { reference });
+    });
+  const run = (step: VisitStep) => {
+    if (step === 'NOT_POSSIBLE' || (step === 'DONE' && left > 0)) setAsked(step);
+    else take(step);
+  };
+  const actions = stepsOf(order)
+    .filter((step) => mayCall(STEPS[step].call))
+    .map((step) => ({ label: t(STEPS[step].label), icon: STEPS[step].icon, run: () => run(step), busy }));
+  return {
+    actions,
+    dialog: (
+      <>
+        {asked === 'NOT_POSSIBLE' && (
+          <DeclaredDrawer
+            action={workOrderActions.reportNotPossible}
+            title={t('workOrders.whyNotPossible', { reference })}
+            submitLabel={t('workOrders.notPossible')}
+            params={{ id: order.id }}
+            done={() => t(STEPS.NOT_POSSIBLE.told, { reference })}
+            onClose={close}
+          />
+        )}
+        <ConfirmDialog
+          open={asked === 'DONE'}
+          title={t('workOrders.itemsLeft', { smart_count: left })}
+          text={t('workOrders.itemsLeftText')}
+          action={t('workOrders.finishAnyway')}
+          onConfirm={() => {
+            close();
+            take('DONE');
+          }}
+          onCancel={close}
+        />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Session } from '../../authProvider/session';
+import { addressOf } from '../../contract/client/address';
+import type { Answers } from '../../resources/actions';
+import { routes } from '../../resources/routes';
+import { storeOf } from './keptStorage';
+import { isView, storedOf } from './keptViews';
+
+/** How long a sign-in waits for it, ms. */
+const LATEST = 1_500;
+
+/**
+ * Brings how somebody looks at lists to the browser in which they sign in. Where the server does not say it in time, they begin
+ * with the lists' own views.
+ */
+export async function restoreViews(
+  { token, user }: Session,
+  storage: Storage,
+  ask: typeof fetch = fetch,
+): Promise<void> {
+  const options = {
+    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(LATEST),
+  };
+  try {
+    const answer = await ask(addressOf(routes.listOwnPreferences, {}), options);
+    if (!answer.ok) return;
+    const { preferences } = (await answer.json()) as Answers['listOwnPreferences'];
+    for (const { key, value } of preferences)
+      if (isView(key)) storage.setItem(`RaStore${storeOf(user.id)}.${key}`, storedOf(key, value));
+  } catch {
+    // Nobody is kept from signing in by it.
+  }
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../../icons/Icon';
+import { frame } from './frame';
+
+/** A bordered part of a page that is closed until somebody opens it; closed, what it holds is not there. */
+export function FoldedPanel({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <Box component="section" sx={{ ...frame, overflow: 'hidden' }}>
+      <Box component="h2" sx={{ m: 0 }}>
+        <Box
+          component="button"
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? contentId : undefined}
+          onClick={() => setOpen(!open)}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+            width: '100%',
+            minHeight: 44,
+            px: 2,
+            border: 0,
+            bgcolor: 'transparent',
+            color: 'text.secondary',
+            typography: 'h2',
+            textAlign: 'start',
+            cursor: 'pointer',
+            '&:focus-visible': { outlineOffset: -2 },
+          }}
+        >
+          <span>{title}</span>
+          <Box component="span" sx={{ display: 'inline-flex', rotate: open ? '180deg' : 'none' }}>
+            <Icon name="chevron-down" />
+          </Box>
+        </Box>
+      </Box>
+      {open && (
+        <Box id={contentId} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+
+interface Props {
+  children: string;
+  /** A phone has no such key. */
+  hideOnPhone?: boolean;
+}
+
+/** A key of the keyboard. */
+export function KeyCap({ children, hideOnPhone = false }: Props) {
+  return (
+    <Box
+      component="kbd"
+      sx={{
+        display: hideOnPhone ? { xs: 'none', md: 'block' } : 'inline-block',
+        flex: 'none',
+        minWidth: 22,
+        px: 0.75,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        color: 'text.secondary',
+        typography: 'caption',
+        lineHeight: '20px',
+        textAlign: 'center',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

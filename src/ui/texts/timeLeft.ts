@@ -1,0 +1,19 @@
+const MINUTE = 60_000;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+/** From so many minutes before a moment on, it is soon. */
+const SOON = 60;
+
+/** How far away a moment is, in the largest whole unit; late from the moment itself on. */
+export function timeLeft(moment: string, now: Date) {
+  const left = Date.parse(moment) - now.getTime();
+  const minutes = Math.floor(Math.abs(left) / MINUTE);
+  const late = left <= 0;
+  const [count, unit] =
+    minutes >= DAY
+      ? ([Math.floor(minutes / DAY), 'day'] as const)
+      : minutes >= HOUR
+        ? ([Math.floor(minutes / HOUR), 'hour'] as const)
+        : ([minutes, 'minute'] as const);
+  return { late, soon: !late && minutes <= SOON, count, unit };
+}

@@ -1,0 +1,146 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { tokenAt } from '../bench/programs';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { settled, signInAs } from './staff';
+import { openPage, scrollsSideways } from './visitor';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** How somebody gets at what they see. */
+interface Hand {
+  /** Opens the command box. */
+  search(page: Page): Promise<void>;
+  /** Presses a button, follows a link, chooses a card or goes into a text field. */
+  press(page: Page, target: Locator): Promise<void>;
+}
+
+const MOST_TABS = 80;
+
+/** Tab until the target has the focus; of radio buttons one is reached by Tab, the others by ↓. */
+async function reach(page: Page, target: Locator) {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  // Nothing may have the focus, just after another page has come.
+  const isRadio = () => page.evaluate(() => document.activeElement?.matches('input[type=radio]') ?? false);
+  const grouped = (await target.getAttribute('type')) === 'radio';
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await isThere()) return;
+    await page.keyboard.press(grouped && (await isRadio()) ? 'ArrowDown' : 'Tab');
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
+}
+
+const HANDS: Record<'mouse' | 'keyboard', Hand> = {
+  mouse: {
+    search: async (page) => box(page).click(),
+    press: (_, target) => target.click(),
+  },
+  keyboard: {
+    search: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.locator('[role=combobox]:focus').waitFor();
+    },
+    async press(page, target) {
+      await target.waitFor();
+      await reach(page, target);
+      const type = await target.getAttribute('type');
+      // Enter in a text field would send the form.
+      if (type !== 'text' && type !== 'tel') await page.keyboard.press(type === 'radio' ? 'Space' : 'Enter');
+    },
+  },
+};
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Opens the command box and types; what is found first is there. */
+async function look(page: Page, hand: Hand, typed: string, first: string | RegExp) {
+  await hand.search(page);
+  await page.keyboard.type(typed);
+  await page.getByRole('option', { name: first }).first().waitFor();
+}
+
+/** A client of the agent's who has ordered nothing, by number. */
+async function anOwnClient(at: number): Promise<string> {
+  const headers = await tokenAt(inject('productUrl'), 'agent');
+  const url = `${inject('productUrl')}/api/v1/clients?stages=LEAD,PROSPECT,INTERESTED&limit=50&sortAsc=false`;
+  const { clients } = await (await fetch(url, { headers })).json();
+  return clients[at].clientNumber;
+}
+
+it.each([
+  ['1366 by mouse', 1366, 'mouse', 'light', '0789 404 181'],
+  ['390 by keyboard, dark', 390, 'keyboard', 'dark', '0789 404 182'],
+] as const)('an agent’s day at %s', async (_, width, hands, mode, phone) => {
+  const hand = HANDS[hands];
+  const { page, context, errors } = await openPage(browser, width, mode);
+  await signInAs(page, 'agent');
+
+  // A lead.
+  await look(page, hand, 'new lead', 'New lead');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/new-lead');
+  await hand.press(page, page.getByLabel(/First name/));
+  await page.keyboard.type('Rose');
+  await hand.press(page, page.getByLabel(/Last name/));
+  await page.keyboard.type('Dayly');
+  await hand.press(page, page.getByLabel(/^Phone number/));
+  await page.keyboard.type(phone);
+  await hand.press(page, button(page, 'Create lead'));
+  await page.getByRole('status').filter({ hasText: 'Rose Dayly' }).first().waitFor();
+
+  // An order for an existing client.
+  const number = await anOwnClient(hands === 'mouse' ? 1 : 2);
+  await look(page, hand, number, new RegExp(number));
+  await page.getByRole('link', { name: 'New order' }).waitFor();
+  await expectAccessible(page);
+  expect(await scrollsSideways(page)).toBe(false);
+  await hand.press(page, page.getByRole('link', { name: 'New order' }));
+  await hand.press(page, page.getByRole('radio', { name: /^Kitara Home 20 UGX/ }));
+  await hand.press(page, button(page, 'Create order'));
+  await page.waitForURL('**/onboard-client-pay?id=*');
+  const formNumber = (await page.getByRole('link', { name: /^SF-/ }).first().textContent()) ?? '';
+
+  // It is not paid: it is found by its number, and the payer is asked.
+  await page.goto('/clients');
+  await settled(page);
+  await look(page, hand, formNumber.replace(/^SF-0*/, 'sf '), new RegExp(formNumber));
+  await hand.press(page, page.getByRole('link', { name: 'Take payment' }));
+  await hand.press(page, button(page, /^Request UGX/));
+  await page.getByRole('heading', { name: 'Waiting for the payer' }).waitFor();
+
+  // The own commission.
+  await look(page, hand, 'commission', /My commission/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'My referrals' }).waitFor();
+  await page.getByText('Commission', { exact: true }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('the command box reads from right to left, keeps what was opened, and its hint is closed once', async () => {
+  const { page, context, errors } = await openPage(browser, 1366);
+  await page.addInitScript(() => localStorage.setItem('layout', '{"rtl":true}'));
+  await signInAs(page, 'support');
+  await look(page, HANDS.mouse, 'KF-1', /KF-000001/);
+  await expectAccessible(page);
+  await button(page, 'Close the hint').click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/account-details?id=*');
+  await settled(page);
+  await page.keyboard.press('Control+k');
+  await page
+    .getByRole('group', { name: 'Recent' })
+    .getByRole('option', { name: /KF-000001/ })
+    .waitFor();
+  expect(await button(page, 'Close the hint').count()).toBe(0);
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});

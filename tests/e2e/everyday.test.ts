@@ -1,0 +1,207 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
+import { tokenAt } from '../bench/programs';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { goTo } from './officeWalk';
+import { settled, signInAs } from './staff';
+import { tooSmall } from './touchTargets';
+import { openPage, scrollsSideways } from './visitor';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The smallest picture there is. */
+const PICTURE = {
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** A colleague comments on a ticket of which somebody is the assignee. Answers what the ticket is called. */
+async function commentOnTicketOf(name: string): Promise<string> {
+  const url = inject('productUrl');
+  const headers = { ...(await tokenAt(url)), 'Content-Type': 'application/json' };
+  const call = async (path: string, method = 'GET', body?: object) => {
+    const answer = await fetch(`${url}/api/v1/${path}`, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    expect(answer.ok, `${path} ${answer.status}`).toBe(true);
+    return answer.json();
+  };
+  const { users } = await call(`users?searchTerm=${name}@kitara.example`);
+  const { tickets } = await call('tickets?limit=1&ticketStatuses=NEW,IN_PROGRESS');
+  const [{ id, ticketNumber }] = tickets;
+  const { participants } = await call(`tasks/${id}/participants`);
+  const there = participants.some(({ userId }: { userId: string }) => userId === users[0].id);
+  const { taskRoles } = await call('task-roles?searchTerm=Owner');
+  const given = { userId: users[0].id, taskRoleId: taskRoles[0].id, responsible: true };
+  await call(`tasks/${id}/participants${there ? '/change-role' : ''}`, 'POST', given);
+  await call(`tickets/${id}/comments`, 'POST', { body: 'The splitter was changed.', internal: true });
+  return ticketNumber;
+}
+
+it('a colleague’s reply rings the bell; a photo is set, and an unknown address has its own page', async () => {
+  const ticketNumber = await commentOnTicketOf('support');
+  const { page, context, errors } = await openPage(browser, 1366);
+  await signInAs(page, 'support');
+  await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).press('Enter');
+  const first = page.getByRole('menuitem', { name: /replied on a ticket/ }).first();
+  await first.waitFor();
+  await expectAccessible(page, { within: '[role=menu]' });
+  expect(await first.textContent()).toContain(ticketNumber);
+  await first.press('Enter');
+  await page.waitForURL('**/ticket-details?id=*');
+
+  await page
+    .getByRole('button', { name: /Sarah Akello/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  await page.getByText('This browser').waitFor();
+  await page.getByLabel('Choose a photo').setInputFiles(PICTURE);
+  await page.getByRole('status').filter({ hasText: 'Photo saved.' }).waitFor();
+  await expect.poll(() => page.locator('header img').getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await page.locator('header img').waitFor({ state: 'detached' });
+
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/no-such-page');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByRole('heading', { level: 1, name: '404 · Page not found' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/404');
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Find a page' }).fill('accounts · cust');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/accounts');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('the first steps are gone for good once they are closed', async () => {
+  const { page, context, errors } = await openPage(browser, 390);
+  await signInAs(page, 'agent');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await steps.getByRole('link', { name: 'Record a lead' }).waitFor();
+  await expectAccessible(page);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('button', { name: 'Close first steps' }).click();
+  await steps.waitFor({ state: 'detached' });
+  await page.reload();
+  await settled(page);
+  expect(await steps.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** The dashboard's own small buttons are not among them: it is being replaced. */
+const CHIEF = ['clients', 'accounts', 'all-payments', 'customer-tickets', 'workorders', 'profile'];
+
+it('on a phone nothing that is pressed is smaller than a fingertip', async () => {
+  const { page, context } = await openPage(browser, 390, 'light', { hasTouch: true, isMobile: true });
+  await signInAs(page, 'admin');
+  const small: Record<string, string[]> = {};
+  for (const route of CHIEF) {
+    await goTo(page, route, `/${route}`);
+    await page.waitForLoadState('networkidle');
+    small[route] = await tooSmall(page);
+  }
+  for (const [list, details] of [
+    ['accounts', 'account-details'],
+    ['all-payments', 'payment-details'],
+    ['customer-tickets', 'ticket-details'],
+  ] as const) {
+    await goTo(page, list, `/${list}`);
+    const link = page.locator(`main a[href^="/${details}?id="]`).first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await goTo(page, details, address);
+    await page.waitForLoadState('networkidle');
+    small[details] = await tooSmall(page);
+  }
+  expect(small).toEqual(Object.fromEntries(Object.keys(small).map((route) => [route, []])));
+  await context.close();
+});
+
+/** How the page looks on paper. */
+const onPaper = (page: Page) =>
+  page.evaluate(async () => {
+    // Colours change within a frame, even where motion is not wanted.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0).length;
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    const main = document.querySelector('main') as HTMLElement;
+    const scroller = main.parentElement as HTMLElement;
+    return {
+      backgroundColor,
+      color,
+      menus: shown('nav') + shown('footer') + shown('body > div header:not(main header)') + shown('[data-screen-only]'),
+      buttons: shown('main button'),
+      cutOff: scroller.scrollHeight - scroller.clientHeight > 1,
+      wide: main.scrollWidth - main.clientWidth > 1,
+    };
+  });
+
+it('a list, an account and a receipt print in black on white, whole and without menus', async () => {
+  const { page, context } = await openPage(browser, 1366, 'dark');
+  await signInAs(page, 'admin');
+  await goTo(page, 'payment-receipts', '/payment-receipts');
+  const receipt =
+    (await page.locator('main tbody a[href^="/payment-receipt-details"]').first().getAttribute('href')) ?? '';
+  const visit = async (route: string, address: string) => {
+    await goTo(page, route, address);
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const printed = await onPaper(page);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    return printed;
+  };
+  const paper = {
+    backgroundColor: 'rgb(255, 255, 255)',
+    color: 'rgb(0, 0, 0)',
+    menus: 0,
+    buttons: 0,
+    cutOff: false,
+    wide: false,
+  };
+  expect(await visit('payment-receipts', '/payment-receipts')).toEqual(paper);
+  expect(await visit('payment-receipt-details', receipt)).toEqual(paper);
+  await context.close();
+});
+
+it('offline a list that was seen stays, another says why it is not there, and both come back', async () => {
+  const { page, context } = await openPage(browser, 1366);
+  await signInAs(page, 'admin');
+  await goTo(page, 'clients', '/clients');
+  const first = await page.locator('main tbody tr').first().textContent();
+  // The last of the page's code.
+  await page
+    .getByRole('link', { name: 'New lead' })
+    .or(page.getByRole('button', { name: 'New lead' }))
+    .first()
+    .waitFor();
+  await context.setOffline(true);
+  await page.getByText(/^You’re offline/).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('main tbody tr').first().textContent()).toBe(first);
+  await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click();
+  await page.getByRole('alert').filter({ hasText: 'Try again' }).waitFor();
+  await context.setOffline(false);
+  await page.locator('main tbody tr').first().waitFor();
+  await page.getByText(/^You’re offline/).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).not.toBe(STAFF_LOGIN_ROUTE);
+  await context.close();
+});

@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '../../browser';
+import { adminToken } from '../api';
+import { countSteps } from '../countSteps';
+import { box, customer, openTickets, showTickets } from '../deskParts';
+import { signInAs } from '../staff';
+import { openPage } from '../visitor';
+
+let browser: Browser;
+let token: string;
+let account: { id: string; accountNumber: string };
+beforeAll(async () => {
+  browser = await openBrowser();
+  token = await adminToken();
+  account = await customer(token);
+});
+afterAll(() => browser.close());
+
+it('takes a ticket, answers it and closes it with three clicks and one text', async () => {
+  const [ticket] = await openTickets(token, account.id, ['Counted ticket']);
+  const { page, context } = await openPage(browser, 1366);
+  await signInAs(page, 'support');
+  await showTickets(page, 'unassigned-tickets', ticket?.ticketNumber ?? '');
+  const steps = await countSteps(page);
+  await page.getByRole('link', { name: 'Counted ticket' }).click();
+  await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('It works again.');
+  await page.getByRole('button', { name: 'More ways to send' }).click();
+  await page.getByRole('menuitem', { name: 'Take, send and close' }).click();
+  await page.getByRole('button', { name: 'Reopen' }).waitFor();
+  expect(steps).toEqual({ clicks: 3, texts: 1, keys: [] });
+  await context.close();
+});
+
+it('assigns a ticket from the list with two clicks', async () => {
+  const [ticket] = await openTickets(token, account.id, ['Assigned from its row']);
+  const { page, context } = await openPage(browser, 1366);
+  await signInAs(page, 'support');
+  await showTickets(page, 'unassigned-tickets', ticket?.ticketNumber ?? '');
+  const steps = await countSteps(page);
+  await page.getByRole('button', { name: `Assign ${ticket?.ticketNumber}` }).click();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await page.getByText('Ticket assigned to Me.').waitFor();
+  expect(steps).toEqual({ clicks: 2, texts: 0, keys: [] });
+  await context.close();
+});

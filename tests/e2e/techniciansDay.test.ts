@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '../browser';
+import { expectAccessible } from './axe';
+import { settled, signInAs } from './staff';
+import { openPage, scrollsSideways } from './visitor';
+import { aTechnician, aVisit, dayFromNow } from './visits';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const visits = (page: Page) => page.getByRole('list', { name: 'Day list' }).getByRole('listitem');
+
+async function look(page: Page) {
+  await settled(page);
+  await expectAccessible(page);
+  expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
+}
+
+/** Two visits of today for a new technician, the later one opened first. */
+async function aDay() {
+  const technician = await aTechnician('Tom Fieldman');
+  const plan = { visitDate: dayFromNow(), assigneeId: technician.id };
+  const place = { address: 'Plot 7, Kololo', latitude: 0.33, longitude: 32.594 };
+  const later = await aVisit(technician.token, { ...plan, slot: 'EVENING', type: 'SURVEY' });
+  const first = await aVisit(technician.token, { ...plan, slot: 'MORNING', phoneNumber: '0771 234 567', place });
+  return { technician, first, later };
+}
+
+it('a technician’s day on a phone: visits in order, the way there, the work ticked off, one not possible', async () => {
+  const { technician, first, later } = await aDay();
+  const { page, context, errors } = await openPage(browser, 390, 'light', { hasTouch: true, isMobile: true });
+  await signInAs(page, technician.name);
+  await page.goto('/day-visits');
+  await look(page);
+  await expect
+    .poll(() =>
+      visits(page)
+        .getByRole('link', { name: / · WO-/ })
+        .allTextContents(),
+    )
+    .toEqual([`Repair · ${first.reference}`, `Survey · ${later.reference}`]);
+  const row = visits(page).filter({ hasText: first.reference });
+  expect(await row.getByRole('link', { name: '0771 234 567' }).getAttribute('href')).toBe('tel:+256771234567');
+  const way = 'https://www.google.com/maps/dir/?api=1&destination=0.33%2C32.594';
+  expect(await row.getByRole('link', { name: 'Directions' }).getAttribute('href')).toBe(way);
+
+  await row.getByRole('button', { name: 'On the way' }).tap();
+  await row.getByText('On the way', { exact: true }).waitFor();
+  await row.getByRole('button', { name: 'Start' }).tap();
+  await row.getByText('Started', { exact: true }).waitFor();
+  await row.getByRole('link', { name: `Repair · ${first.reference}` }).tap();
+  await page.waitForURL(`**/work-order-details?id=${first.id}`);
+  await look(page);
+
+  const items = page.getByRole('region', { name: 'Checklist' }).getByRole('checkbox');
+  await items.first().waitFor();
+  await items.first().tap();
+  await page.getByText(/^Tom Fieldman, /).waitFor();
+  await button(page, 'Done').tap();
+  await page
+    .getByRole('dialog', { name: '3 items of the checklist are not done' })
+    .getByRole('button', { name: 'Cancel' })
+    .tap();
+  for (const index of [1, 2, 3]) {
+    await items.nth(index).tap();
+    await page.getByText(`${index + 1} of 4 done`).waitFor();
+  }
+  await button(page, 'Done').tap();
+  await page.getByRole('main').getByText('Closed', { exact: true }).waitFor();
+  expect(await items.first().isDisabled()).toBe(true);
+
+  await page.goto('/day-visits');
+  await visits(page)
+    .getByRole('link', { name: `Survey · ${later.reference}` })
+    .tap();
+  await button(page, 'More').tap();
+  await page.getByRole('menuitem', { name: 'Not possible' }).tap();
+  const drawer = page.getByRole('dialog', { name: `Why is ${later.reference} not possible?` });
+  await drawer.getByLabel('Reason').fill('Nobody at home.');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Not possible' }).tap();
+  await page.getByRole('main').getByText('Not feasible', { exact: true }).waitFor();
+  await page.getByText('Nobody at home.').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it.each(['dark', 'rtl'] as const)('the day list and a visit are accessible on a phone: %s', async (mode) => {
+  const { technician, first } = await aDay();
+  const { page, context } = await openPage(browser, 390, mode === 'dark' ? 'dark' : 'light', { hasTouch: true });
+  if (mode === 'rtl') await page.addInitScript(() => localStorage.setItem('layout', '{"rtl":true}'));
+  await signInAs(page, technician.name);
+  for (const path of ['/day-visits', `/work-order-details?id=${first.id}`]) {
+    await page.goto(path);
+    await page.getByText(first.reference).first().waitFor();
+    await look(page);
+  }
+  await context.close();
+});
+
+it('the day list prints as the visits alone', async () => {
+  const { technician, first } = await aDay();
+  const { page, context } = await openPage(browser, 1366);
+  await signInAs(page, technician.name);
+  await page.goto('/day-visits');
+  await page.getByText(first.reference).first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const shown = (text: string) => page.getByText(text, { exact: true }).first().isVisible();
+  expect(await page.getByText(first.reference).first().isVisible()).toBe(true);
+  expect(await page.getByText('Plot 7, Kololo').isVisible()).toBe(true);
+  expect(await page.getByText('0771 234 567').isVisible()).toBe(true);
+  // The paper's whole width is the list's, without the room of the menu.
+  expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
+  for (const hidden of ['Print', 'Directions', 'Work Orders']) expect(await shown(hidden), hidden).toBe(false);
+  await context.close();
+});
+
+it('a dispatcher assigns a visit by keyboard alone, and the technician has it', async () => {
+  const { technician } = await aDay();
+  const order = await aVisit(technician.token, { visitDate: dayFromNow(1) });
+  const { page, context, errors } = await openPage(browser, 1366);
+  await signInAs(page, 'support');
+  await page.goto(`/workorders?searchTerm=${order.reference}`);
+  await look(page);
+  const assign = page.getByRole('button', { name: `Assign ${order.reference}` });
+  await assign.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Tom Fieldman' }).first().waitFor();
+  await expectAccessible(page, { within: '[role=menu]' });
+  await page.keyboard.type('Tom');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: `Assignee of ${order.reference}: Tom Fieldman. Assign to someone else` })
+    .waitFor();
+  expect(page.url()).toContain('/workorders');
+  expect(errors).toEqual([]);
+  await context.close();
+});

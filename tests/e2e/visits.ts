@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Answers } from '../../resources/actions';
+import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { adminToken, call } from './api';
+
+/** A member of the demo's field team who has no visits yet: the name before the `@` of their sign-in, and their id. */
+export async function aTechnician(fullName: string): Promise<{ id: string; name: string; token: string }> {
+  const token = await adminToken();
+  const roles = await call<{ roles: { id: string; name: string }[] }>('GET', 'v1/roles?searchTerm=Field%20team', token);
+  const roleId = roles.body.roles.find(({ name }) => name === 'Field team')?.id;
+  const name = `technician.${randomUUID().slice(0, 8)}`;
+  const person = { fullName, emailAddress: `${name}@kitara.example`, password: DEMO_PASSWORD, roleIds: [roleId] };
+  const { body } = await call<{ user: { id: string } }>('POST', 'v1/users', token, person);
+  return { id: body.user.id, name, token };
+}
+
+/** The account of the demo data with which journeys open work orders. */
+export async function anAccount(token: string): Promise<{ id: string; accountNumber: string }> {
+  type Page = { accounts: { id: string; accountNumber: string }[] };
+  const { body } = await call<Page>('GET', 'v1/accounts?statuses=ACTIVE&limit=1', token);
+  const [account] = body.accounts;
+  if (!account) throw new Error('The demo data has no active account.');
+  return account;
+}
+
+/** A work order with a planned visit. */
+export async function aVisit(token: string, plan: object) {
+  const accountId = (await anAccount(token)).id;
+  const body = { accountId, type: 'REPAIR', ...plan };
+  const answer = await call<Answers['openWorkOrder']>('POST', 'v1/work-orders/open', token, body);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body.workOrder;
+}
+
+/** A calendar day in the provider's time zone, so many days from today. */
+export const dayFromNow = (days = 0): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Kampala' }).format(Date.now() + days * 86_400_000);

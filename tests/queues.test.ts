@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOT_WANTED } from '../contract/lines/unwantedTask';
+import { accounts } from '../resources/accounts';
+import type { Answers } from '../resources/actions';
+import { type ActionName, actionNamed } from '../resources/actions';
+import { leavesOf, valueAt } from '../resources/defineResource';
+import { paymentRefundTasks } from '../resources/paymentRefundTasks';
+import { QUEUES } from '../resources/queues';
+import { subscriptions } from '../resources/subscriptions';
+import { subscriptionUpdateTasks } from '../resources/subscriptionUpdateTasks';
+import { tickets } from '../resources/tickets';
+import { users } from '../resources/users';
+import { workOrders } from '../resources/workOrders';
+import { createRecord } from '../server/store/createRecord';
+import type { Store } from '../server/store/Store';
+import { updateRecord } from '../server/store/updateRecord';
+import { ADAPTERS, type Opened } from './conformance/adapters';
+import { approved, cashOrder, request, step } from './payments/clerks';
+import { createWorld, type World } from './world';
+
+type Queues = Answers['readQueues'];
+
+describe.each(ADAPTERS)('queues, on $name', (adapter) => {
+  let opened: Opened;
+  let store: Store;
+  let world: World;
+  beforeAll(async () => {
+    opened = await adapter.openSeeded();
+    store = opened.store;
+    world = createWorld(store);
+  });
+  afterAll(() => opened?.close());
+
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (name: string) => {
+    const token = tokens.get(name) ?? world.signIn(name);
+    tokens.set(name, token);
+    return token;
+  };
+  const read = async (name: string, query = '') =>
+    (await world.call<Queues>('GET', `queues${query}`, { token: await tokenOf(name) })).body;
+  const totalIn = (name: string, { queues }: Queues) => queues.find((queue) => queue.name === name)?.total;
+  const idsIn = async (name: string, queue: string) =>
+    (await read(name, `?names=${queue}&most=100`)).items.map(({ id }) => id);
+
+  it.each([
+    ['admin', QUEUES.length],
+    ['finance', 7],
+    ['support', 9],
+    ['agent', 2],
+  ])('%s has the queues of their roles', async (name, count) => {
+    const { queues } = await read(name);
+    expect(queues.map((queue) => queue.name)).toHaveLength(count);
+  });
+
+  it('names who waits and what for, the late ones first', async () => {
+    const { items } = await read('admin', '?most=20');
+    const now = world.clock.now.toISOString();
+    const late = items.map(({ due }) => due <= now);
+    expect(items.length).toBeGreaterThan(20);
+    expect(late).toEqual([...late].sort((a, b) => Number(b) - Number(a)));
+    const ids = items.filter(({ name, who }) => /[0-9a-f]{8}-/.test(`${name} ${who}`));
+    expect(ids).toEqual([]);
+  });
+
+  it('a record that waits in two queues is told once', async () => {
+    const ids = (await read('admin', '?most=100')).items.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('tells totals alone, and the records of chosen queues', async () => {
+    const totals = await read('finance', '?most=0');
+    expect(totals.items).toEqual([]);
+    const some = await read('finance', '?names=slips&most=3');
+    expect(some.items.map(({ queue }) => queue)).toEqual(['slips', 'slips', 'slips']);
+    expect(some.queues).toEqual(totals.queues);
+  });
+
+  it.each([
+    ['?names=nothing', 'names'],
+    ['?most=101', 'most'],
+    ['?most=-1', 'most'],
+  ])('refuses %s', async (query, field) => {
+    const { status, body } = await world.call<{ errors: object }>('GET', `queues${query}`, {
+      token: await tokenOf('admin'),
+    });
+    expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
+  });
+
+  it('an agent is told of their own orders only', async () => {
+    const [own, all] = [await read('agent', '?names=unpaidOrders&most=100'), await read('admin')];
+    const token = await tokenOf('agent');
+    const list = 'subscription-forms?statuses=NEW,PAYMENT_PENDING&limit=1';
+    const { body } = await world.call<{ totalRecords: number }>('GET', list, { token });
+    expect(totalIn('unpaidOrders', own)).toBe(body.totalRecords);
+    expect(totalIn('unpaidOrders', own)).toBeLessThan(totalIn('unpaidOrders', all) ?? 0);
+  });
+
+  it('a refund waits for others than who requested it: to be approved, sent and confirmed', async () => {
+    const { payment } = await cashOrder(world);
+    const { id } = (await request(world, payment.id, payment.amount, 'support')).body.paymentRefundTask;
+    expect(await idsIn('admin', 'refundsToApprove')).toContain(id);
+    await updateRecord(store, paymentRefundTasks, id, { requestedById: await userId('admin') }, world.clock.now);
+    expect(await idsIn('admin', 'refundsToApprove')).not.toContain(id);
+    await step(world, id, 'approve', {}, 'finance');
+    expect(await idsIn('admin', 'refundsToSend')).toContain(id);
+    await step(world, id, 'submit', { payoutReference: 'Slip 7' });
+    expect(await idsIn('admin', 'refundsToConfirm')).toContain(id);
+    await step(world, id, 'effect', { payoutReference: 'Slip 7' });
+    expect(await idsIn('admin', 'refundsToConfirm')).not.toContain(id);
+  });
+
+  it('an approved refund that waits too long is late', async () => {
+    const { payment } = await cashOrder(world);
+    const { id, decidedAt } = await approved(world, payment.id, payment.amount);
+    const { items } = await read('admin', '?names=refundsToSend&most=100');
+    const due = new Date(Date.parse(decidedAt ?? '') + 24 * 3_600_000).toISOString();
+    expect(items.find((item) => item.id === id)?.due).toBe(due);
+  });
+
+  const userId = async (name: string) => {
+    const where = [{ path: 'emailAddress', in: [`${name}@kitara.example`] }] as const;
+    return (await store.find(users, { where }))[0]?.id ?? '';
+  };
+
+  it('a ticket waits for its assignee, or for anybody', async () => {
+    const contact = { name: 'Ruth', phoneNumber: '+256771234567', emailAddress: null };
+    const ticket = { type: 'CUSTOMER_TICKET', subject: 'No light', description: 'None', contact } as const;
+    const now = world.clock.now;
+    const { id } = await createRecord(store, tickets, ticket, now);
+    expect(await idsIn('support', 'unassignedTickets')).toContain(id);
+    await updateRecord(store, tickets, id, { responsibleId: await userId('support') }, now);
+    expect(await idsIn('support', 'unassignedTickets')).not.toContain(id);
+    expect(await idsIn('support', 'myTickets')).toContain(id);
+    expect(await idsIn('admin', 'myTickets')).not.toContain(id);
+  });
+
+  it('a failed network task waits, unless it is not wanted any more', async () => {
+    const [bought] = await store.find(subscriptions, { limit: 1 });
+    const about = { subscriptionId: bought?.id ?? '', accountId: bought?.accountId ?? '', status: 'FAILED' } as const;
+    const failed = async (lastError: string | null) =>
+      (await createRecord(store, subscriptionUpdateTasks, { ...about, lastError }, world.clock.now)).id;
+    const [refused, silent, unwanted] = [await failed('No such ONU.'), await failed(null), await failed(NOT_WANTED)];
+    const waiting = await idsIn('admin', 'failedTasks');
+    expect([refused, silent, unwanted].map((id) => waiting.includes(id))).toEqual([true, true, false]);
+  });
+
+  it('a customer whose service has ended waits to be called for 30 days', async () => {
+    const [account] = await store.find(accounts, { where: [{ path: 'status', in: ['INACTIVE'] }], limit: 1 });
+    const id = account?.id ?? '';
+    const changedDaysAgo = (days: number) =>
+      updateRecord(store, accounts, id, {}, new Date(world.clock.now.getTime() - days * 86_400_000));
+    await changedDaysAgo(30);
+    expect(await idsIn('admin', 'lapsedCustomers')).toContain(id);
+    await changedDaysAgo(30.001);
+    expect(await idsIn('admin', 'lapsedCustomers')).not.toContain(id);
+  });
+
+  it('a visit is overdue once its time is over, and of today until midnight in Kampala', async () => {
+    const [account] = await store.find(accounts, { limit: 1 });
+    const visit = { accountId: account?.id ?? '', visitDate: '2026-03-13', visitEndsAt: '2026-03-13T17:00:00.000Z' };
+    const day = (at: string) => {
+      world.clock.now = new Date(at);
+      return Promise.all(
+        ['todaysVisits', 'overdueVisits'].map(async (queue) => (await idsIn('admin', queue)).includes(id)),
+      );
+    };
+    const before = world.clock.now;
+    const { id } = await createRecord(store, workOrders, visit, before);
+    expect(await day('2026-03-13T17:00:00.000Z')).toEqual([true, false]);
+    expect(await day('2026-03-13T17:00:00.001Z')).toEqual([true, true]);
+    expect(await day('2026-03-13T20:59:59.999Z')).toEqual([true, true]);
+    expect(await day('2026-03-13T21:00:00.000Z')).toEqual([false, true]);
+    world.clock.now = before;
+  });
+
+  it('counts exceptions by age, for those who manage the system', async () => {
+    const token = await tokenOf('admin');
+    const { queues } = (await world.call<Answers['readQueueAges']>('GET', 'queues/ages', { token })).body;
+    const totals = await read('admin', '?most=0');
+    for (const { name, day, week, older } of queues)
+      expect([name, day + week + older]).toEqual([name, totalIn(name, totals)]);
+    expect(queues.map(({ name }) => name)).toContain('refundsToSend');
+    const refused = await world.call('GET', 'queues/ages', { token: await tokenOf('agent') });
+    expect(refused.status).toBe(403);
+  });
+});
+
+describe('what queues declare', () => {
+  const paths = (resource: (typeof QUEUES)[number]['resource']) => [
+    ...['id', 'dateCreated', 'dateUpdated'],
+    ...resource.leaves.map(({ path }) => path),
+  ];
+
+  it.each(QUEUES.map((queue) => [queue.name, queue] as const))('%s names fields that there are', (_, queue) => {
+    const named = [queue.since, queue.about, queue.amount, queue.phone, queue.actsOn, ...(queue.who ?? [])];
+    expect(named.filter((path) => path && !paths(queue.resource).includes(path))).toEqual([]);
+    expect(queue.resource.screens?.some(({ details }) => details)).toBe(true);
+  });
+
+  const called = QUEUES.flatMap(({ name, actions = [] }) =>
+    actions.flatMap((action) => ('action' in action ? [[name, action] as const] : [])),
+  );
+  it.each(called)('%s gives its actions what they take', (_, { action, given, presets, asks }) => {
+    const { input = {} } = actionNamed(action as ActionName);
+    const fields = input === 'any' ? [] : leavesOf(input).map(({ path }) => path);
+    const body = { ...given?.({ id: 'i', amount: 1 }), ...presets };
+    expect(Object.keys(body).filter((path) => !fields.includes(path))).toEqual([]);
+    const missing =
+      input === 'any'
+        ? []
+        : leavesOf(input).filter(({ path, field }) => field.required && valueAt(body, path) === undefined);
+    if (!asks && action !== 'assignParticipant') expect(missing).toEqual([]);
+  });
+});

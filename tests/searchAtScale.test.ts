@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resourceNamed } from '../resources';
+import { FOUND_RESOURCES } from '../resources/found';
+import { prepareStore } from '../server/operation/prepare';
+import { looksFor } from '../server/rules/looksFor';
+import type { Database } from '../server/store/Database';
+import { idsSql } from '../server/store/ids';
+import { fillForSearch } from './commandBoxRows';
+import { openFreshDatabase } from './databases';
+import { START } from './start';
+
+const ACCOUNTS = 5_000;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openFreshDatabase();
+  await prepareStore(database, false, START);
+  await fillForSearch(database, ACCOUNTS);
+}, 180_000);
+afterAll(() => database?.close());
+
+const TYPED = ['0771 234 567', '07712', 'KF-100123', '123', 'grace', 'grace nak', 'g', 'QK12AB34', 'hwtc1', 'RCT 45'];
+
+it.each(TYPED)('what may be meant by "%s" is found by indexes alone', async (typed) => {
+  const looks = FOUND_RESOURCES.flatMap((resource) =>
+    looksFor(resource, typed, 2026).map(({ where }) => ({ resource, where, limit: 5 })),
+  );
+  expect(looks).not.toEqual([]);
+  const { text, parameters } = idsSql(looks, resourceNamed);
+  const plan = (await database.query(`EXPLAIN ${text}`, parameters)).map((row) => String(row['QUERY PLAN'])).join('\n');
+  expect(plan).not.toMatch(/Seq Scan on (accounts|clients|payments|devices)\b/);
+});
