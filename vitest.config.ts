@@ -46,6 +46,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/globalSetup.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/e2e/setup.ts'],
           testTimeout: 120_000,
           fileParallelism: false,
           sequence: { groupOrder: 1 },

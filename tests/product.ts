@@ -10,10 +10,14 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** The built product as `npm start` serves it, in a process of its own, on a free port and a data folder that goes with it. */
-export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
+/** The built product as `npm start` serves it, in a process of its own, on a free port and a data folder that goes with it; `prepare` does what the folder needs before. */
+export async function startProduct(
+  env: Record<string, string> = {},
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<RunningProduct> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'kitara-product-'));
+  await prepare(folder);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,

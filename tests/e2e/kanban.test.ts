@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
 import { settled, signInAs } from './staff';
-import { openPage, scrollsSideways, watched } from './visitor';
+import { openPage, scrollsSideways } from './visitor';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -152,15 +152,7 @@ async function dragByTouch(page: Page, touch: CDPSession, from: Locator, to: Loc
 }
 
 it('is moved by touch on a phone, and sets a board that cannot be read aside', async () => {
-  const context = await browser.newContext({
-    baseURL: inject('productUrl'),
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'dark',
-    reducedMotion: 'reduce',
-    hasTouch: true,
-  });
-  const errors: string[] = [];
-  const page = watched(await context.newPage(), errors);
+  const { page, context, errors } = await openPage(browser, 390, 'dark', { hasTouch: true });
   await signInAs(page, 'agent');
   await page.evaluate(() => localStorage.setItem('kanban', '[{"id":'));
   await page.goto('/kanban');

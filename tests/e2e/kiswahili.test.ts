@@ -5,6 +5,8 @@ import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { resources } from '../../resources';
+import { actions } from '../../resources/actions';
+import type { DeclaredAction } from '../../resources/defineActions';
 import { DEMO_ROLES } from '../../resources/demo/roles';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { en } from '../../src/i18n/en';
@@ -32,6 +34,8 @@ const DATA = new Set<string>([
   ...resources.map(({ name }) => name),
   ...DEMO_ROLES.map(({ name }) => name),
   ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),
+  // Reasons in the audit log.
+  ...Object.values<DeclaredAction>(actions).flatMap(({ audit }) => audit?.reason ?? []),
   // What activation logs keep, a type of sales agency, and a role in tickets.
   en.accounts.noDeviceInstalled,
   'Agency',

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { clockScript } from './clock';
 
 /**
  * A page of its own with an empty store, as a device of this width; anything the page logs as an error is kept. Without the
@@ -19,13 +20,14 @@ export async function openPage(
     serviceWorkers: 'block',
     ...more,
   });
+  await context.addInitScript(clockScript(inject('clockOffset')));
   const errors: string[] = [];
   const page = watched(await context.newPage(), errors);
   return { page, context, errors };
 }
 
 /** The page, whatever it logs as an error or asks of strangers being kept in `errors`. */
-export function watched(page: Page, errors: string[]): Page {
+function watched(page: Page, errors: string[]): Page {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('request', (request) => {

@@ -1,0 +1,4 @@
+import { inject } from 'vitest';
+import { moveClock } from './clock';
+
+moveClock(inject('clockOffset'));
