@@ -43,12 +43,12 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...inPairs,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/globalSetup.ts'],
           setupFiles: [...shared.setupFiles, 'tests/e2e/setup.ts'],
           testTimeout: 120_000,
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { productUrl } from './productUrl';
 import { mainMenu } from './shellParts';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
@@ -24,13 +25,12 @@ const go = async (page: Page, group: string, entry: string) => {
 
 /** What the API answers to somebody's token, by path. */
 async function answersTo(username: string, paths: readonly string[]) {
-  const url = inject('productUrl');
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
   const body = JSON.stringify({ username, password: DEMO_PASSWORD });
-  const account = await fetch(`${url}/api/v1/accounts/auth/login`, { ...post, body });
+  const account = await fetch(`${productUrl}/api/v1/accounts/auth/login`, { ...post, body });
   const { user } = (await account.json()) as { user: { token: string } };
   const headers = { Authorization: `Bearer ${user.token}` };
-  return Promise.all(paths.map(async (path) => (await fetch(`${url}/api/v1/${path}`, { headers })).status));
+  return Promise.all(paths.map(async (path) => (await fetch(`${productUrl}/api/v1/${path}`, { headers })).status));
 }
 
 const DENIS = 'denis.okot@kitara.example';

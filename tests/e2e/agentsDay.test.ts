@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenAt } from '../bench/programs';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { productUrl } from './productUrl';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
 
@@ -67,8 +68,8 @@ async function look(page: Page, hand: Hand, typed: string, first: string | RegEx
 
 /** A client of the agent's who has ordered nothing, by number. */
 async function anOwnClient(at: number): Promise<string> {
-  const headers = await tokenAt(inject('productUrl'), 'agent');
-  const url = `${inject('productUrl')}/api/v1/clients?stages=LEAD,PROSPECT,INTERESTED&limit=50&sortAsc=false`;
+  const headers = await tokenAt(productUrl, 'agent');
+  const url = `${productUrl}/api/v1/clients?stages=LEAD,PROSPECT,INTERESTED&limit=50&sortAsc=false`;
   const { clients } = await (await fetch(url, { headers })).json();
   return clients[at].clientNumber;
 }

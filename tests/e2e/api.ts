@@ -1,10 +1,10 @@
-import { inject } from 'vitest';
 import type { Answers } from '../../resources/actions';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { productUrl } from './productUrl';
 
 /** A call of the API, past the browser; `path` with its version (`v1/accounts`). */
 export async function call<T>(method: string, path: string, token?: string, body?: object) {
-  const answer = await fetch(`${inject('productUrl')}/api/${path}`, {
+  const answer = await fetch(`${productUrl}/api/${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenAt } from '../bench/programs';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { productUrl } from './productUrl';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
 
@@ -23,8 +24,8 @@ interface Customer {
 
 /** A customer of the demo data whose line runs, whose ONU answers, and whose payment nobody has asked back. */
 async function aRunningCustomer(): Promise<Customer> {
-  const headers = await tokenAt(inject('productUrl'));
-  const read = async (path: string) => (await fetch(`${inject('productUrl')}/api/${path}`, { headers })).json();
+  const headers = await tokenAt(productUrl);
+  const read = async (path: string) => (await fetch(`${productUrl}/api/${path}`, { headers })).json();
   const { subscriptions } = await read('v1/subscriptions?subscriptionStatuses=ACTIVE&limit=50');
   for (const { accountId: id, usedSeconds, addedDays } of subscriptions) {
     const { account } = await read(`portal/user/accounts/${id}`);

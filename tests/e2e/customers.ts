@@ -1,6 +1,7 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type { Answers } from '../../resources/actions';
 import { adminToken, call } from './api';
+import { productUrl } from './productUrl';
 
 /** Demo customers whose line is on, whose package is still sold, and who have no renewal to pay; each journey that renews takes its own. */
 export async function onlineAccounts() {
@@ -19,7 +20,7 @@ export async function onlineAccounts() {
 
 /** The codes sent about the account that the stand-in of SMS has taken, the newest first. */
 export async function codesFor(accountNumber: string): Promise<string[]> {
-  const inbox = await (await fetch(`${inject('productUrl')}/stand-in/inbox`)).text();
+  const inbox = await (await fetch(`${productUrl}/stand-in/inbox`)).text();
   const sent = inbox.matchAll(new RegExp(`(\\d{6}) is your code to renew account ${accountNumber}`, 'g'));
   return [...sent].map(([, code]) => code ?? '');
 }

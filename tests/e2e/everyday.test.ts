@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { tokenAt } from '../bench/programs';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
 import { goTo } from './officeWalk';
+import { productUrl } from './productUrl';
 import { settled, signInAs } from './staff';
 import { tooSmall } from './touchTargets';
 import { openPage, scrollsSideways } from './visitor';
@@ -27,10 +28,9 @@ const PICTURE = {
 
 /** A colleague comments on a ticket of which somebody is the assignee. Answers what the ticket is called. */
 async function commentOnTicketOf(name: string): Promise<string> {
-  const url = inject('productUrl');
-  const headers = { ...(await tokenAt(url)), 'Content-Type': 'application/json' };
+  const headers = { ...(await tokenAt(productUrl)), 'Content-Type': 'application/json' };
   const call = async (path: string, method = 'GET', body?: object) => {
-    const answer = await fetch(`${url}/api/v1/${path}`, {
+    const answer = await fetch(`${productUrl}/api/v1/${path}`, {
       method,
       headers,
       ...(body ? { body: JSON.stringify(body) } : {}),

@@ -4,21 +4,24 @@ import { clockScript, moveDatabaseClock, offsetFromNow } from './clock';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built product is served, with demo data, for the browser journeys. */
-    productUrl: string;
-    /** Milliseconds by which the product's clock is moved: see `clock.ts`. */
+    /** Where the built product is served, with demo data, for the browser journeys: once for each worker. */
+    productUrls: readonly string[];
+    /** Milliseconds by which the products' clocks are moved: see `clock.ts`. */
     clockOffset: number;
   }
 }
 
-/** One product for all journeys, as `npm start` serves it. */
+/** Products as `npm start` serves them, one for the journeys of each worker. */
 export default async function setup(project: TestProject) {
   const offset = offsetFromNow();
   const imported = `data:text/javascript,${encodeURIComponent(clockScript(offset))}`;
-  const { url, stop } = await startProduct({ NODE_OPTIONS: `--import=${imported}` }, (dataDir) =>
-    moveDatabaseClock(dataDir, offset),
+  const start = () =>
+    startProduct({ NODE_OPTIONS: `--import=${imported}` }, (dataDir) => moveDatabaseClock(dataDir, offset));
+  const products = await Promise.all(Array.from({ length: project.config.maxWorkers }, start));
+  project.provide(
+    'productUrls',
+    products.map(({ url }) => url),
   );
-  project.provide('productUrl', url);
   project.provide('clockOffset', offset);
-  return stop;
+  return () => Promise.all(products.map(({ stop }) => stop()));
 }

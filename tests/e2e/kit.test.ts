@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { productUrl } from './productUrl';
 import { openPage } from './visitor';
 
 const PAGE = '/__kit';
@@ -119,6 +120,6 @@ it('is not in the product', async () => {
   expect(files.length).toBeGreaterThan(30);
   const marks = ['__kit', 'src/kit', 'Every piece of src/ui'];
   expect(files.filter((file) => marks.some((mark) => readFileSync(file, 'utf8').includes(mark)))).toEqual([]);
-  const answer = await fetch(`${inject('productUrl')}${PAGE}`, { redirect: 'manual' });
+  const answer = await fetch(`${productUrl}${PAGE}`, { redirect: 'manual' });
   expect(answer.status).toBe(302);
 });

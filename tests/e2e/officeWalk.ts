@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { mayDo } from '../../authProvider/mayDo';
 import { isPermitted } from '../../contract/access/permissions';
 import { brand } from '../../contract/brand';
@@ -8,6 +8,7 @@ import { OFFICE_PAGES, type OfficePage } from '../../contract/pages/officePages'
 import { resources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
 import { tokenAt } from '../bench/programs';
+import { productUrl } from './productUrl';
 
 /** A route of the back-office that has a screen. */
 export interface Stop {
@@ -76,14 +77,13 @@ export const STOPS: readonly Stop[] = [
  * open the page), or with few rows, which all look alike.
  */
 export async function addressesOf(stops: readonly Stop[], name: string): Promise<Map<string, string>> {
-  const url = inject('productUrl');
-  const [own, admins] = [await tokenAt(url, name), await tokenAt(url)];
+  const [own, admins] = [await tokenAt(productUrl, name), await tokenAt(productUrl)];
   const addressOf = async ({ route, of }: Stop) => {
     if (!of) return `/${route}?perPage=10`;
     const { name: path, listName } = of.resource;
     const query = new URLSearchParams({ ...of.filter, limit: '1' });
-    const asked = await fetch(`${url}/api/v1/${path}?${query}`, { headers: own });
-    const answer = asked.ok ? asked : await fetch(`${url}/api/v1/${path}?${query}`, { headers: admins });
+    const asked = await fetch(`${productUrl}/api/v1/${path}?${query}`, { headers: own });
+    const answer = asked.ok ? asked : await fetch(`${productUrl}/api/v1/${path}?${query}`, { headers: admins });
     const records = ((await answer.json()) as Record<string, { id: string }[]>)[listName];
     expect(records?.length, `${path} ${query} has demo data for ${name}`).toBe(1);
     return `/${route}?id=${records?.[0]?.id}`;

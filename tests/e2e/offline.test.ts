@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import type { Answers } from '../../resources/actions';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { openBrowser } from '../browser';
+import { productUrl } from './productUrl';
 import { look, placeOrder } from './publicPages';
 import { openPage } from './visitor';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const body = JSON.stringify({ username: 'admin@kitara.example', password: DEMO_PASSWORD });
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${inject('productUrl')}/api/v1/accounts/auth/login`, { method: 'POST', headers, body });
+  const answer = await fetch(`${productUrl}/api/v1/accounts/auth/login`, { method: 'POST', headers, body });
   token = ((await answer.json()) as Answers['signIn']).user.token;
 });
 afterAll(() => browser.close());
@@ -21,7 +22,7 @@ afterAll(() => browser.close());
 /** How many records there are, as the administrator sees it. */
 async function count(list: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await fetch(`${inject('productUrl')}/api/v1/${list}?limit=1`, { headers });
+  const answer = await fetch(`${productUrl}/api/v1/${list}?limit=1`, { headers });
   return ((await answer.json()) as { totalRecords: number }).totalRecords;
 }
 

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenAt } from '../bench/programs';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
 import { newOrder } from './paymentParts';
+import { productUrl } from './productUrl';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
 
@@ -42,9 +43,9 @@ const idIn = (page: Page, name: string) => new URL(page.url()).searchParams.get(
 
 /** The API as an administrator sees it. */
 async function asAdmin<T>(path: string, method = 'GET', body?: object): Promise<T> {
-  const headers = { ...(await tokenAt(inject('productUrl'))), 'content-type': 'application/json' };
+  const headers = { ...(await tokenAt(productUrl)), 'content-type': 'application/json' };
   const request = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
-  const answer = await fetch(`${inject('productUrl')}/api/v1/${path}`, request);
+  const answer = await fetch(`${productUrl}/api/v1/${path}`, request);
   expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
   return answer.json() as Promise<T>;
 }

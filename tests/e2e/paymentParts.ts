@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { adminToken, call } from './api';
+import { productUrl } from './productUrl';
 import { type Order, placeOrder } from './publicPages';
 import { openPage } from './visitor';
 
@@ -66,7 +67,7 @@ export const decide = (page: Page, decision: 'Approve' | 'Decline' | 'Leave') =>
 
 /** The payer approves where no page of ours is open. */
 export async function approveElsewhere(trackingId: string) {
-  const answer = await fetch(`${inject('productUrl')}/stand-in/pesapal/pay/${trackingId}`, {
+  const answer = await fetch(`${productUrl}/stand-in/pesapal/pay/${trackingId}`, {
     method: 'POST',
     body: new URLSearchParams({ decision: 'approve', method: 'MTNUG' }),
     redirect: 'manual',

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../browser';
 import { call } from './api';
 import {
@@ -18,6 +18,7 @@ import {
   titled,
   toHostedPage,
 } from './paymentParts';
+import { productUrl } from './productUrl';
 import { look } from './publicPages';
 
 let browser: Browser;
@@ -45,7 +46,7 @@ describe('the provider', () => {
     await decide(page, 'Approve');
     await paid(page);
     const receipt = await page.getByRole('link', { name: 'Receipt (PDF)' }).getAttribute('href');
-    const printed = await fetch(`${inject('productUrl')}${receipt}`);
+    const printed = await fetch(`${productUrl}${receipt}`);
     expect(printed.headers.get('content-type')).toBe('application/pdf');
     expect(await booksOf(order)).toMatchObject({ ...PAID_ONCE, statuses: ['FAILED', 'SUCCESSFUL'] });
     expect(errors).toEqual([]);

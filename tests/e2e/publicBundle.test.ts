@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Call } from '../../contract/api/Call';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { resources } from '../../resources';
 import { actions } from '../../resources/actions';
 import { siteRoutes } from '../../resources/actions/routes';
+import { productUrl } from './productUrl';
 
 const FOLDER = 'dist/public';
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -58,7 +59,7 @@ it('crypto-js comes with the forms that keep something secret, not with home', (
 });
 
 it('the card of shared links can be fetched', async () => {
-  const page = await (await fetch(`${inject('productUrl')}/about`)).text();
+  const page = await (await fetch(`${productUrl}/about`)).text();
   const card = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? '';
   const answer = await fetch(card);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);

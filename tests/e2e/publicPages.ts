@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type { PageKey } from '../../contract/pages/routes';
 import { expectAccessible } from './axe';
+import { productUrl } from './productUrl';
 import { scrollsSideways } from './visitor';
 
 /** Words of each page that must be there before, and without, any script. */
@@ -38,7 +39,7 @@ export interface Order {
 
 /** An order of a package, made as the site makes it. */
 export async function placeOrder(phoneNumber = '0772 345 678'): Promise<Order> {
-  const api = `${inject('productUrl')}/api/v1/onboarding`;
+  const api = `${productUrl}/api/v1/onboarding`;
   const { products } = (await (await fetch(`${api}/products`)).json()) as { products: { id: string }[] };
   const client = { firstName: 'Grace', lastName: 'Nalwanga', phoneNumber };
   const answer = await fetch(`${api}/subscription`, {

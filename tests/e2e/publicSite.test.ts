@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { titleOf } from '../../public-site/content/titles';
 import { openBrowser } from '../browser';
 import { adminToken, call } from './api';
+import { productUrl } from './productUrl';
 import { look, type Order, open, placeOrder, WORDS } from './publicPages';
 import { openPage, scrollsSideways } from './visitor';
 
@@ -24,7 +25,7 @@ const pathOf = (key: PageKey) => PUBLIC_ROUTES[key].replace(':agentId', agentId)
 
 describe('without script', () => {
   it('every page has its title, its words and the contacts', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: inject('productUrl') });
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: productUrl });
     const page = await context.newPage();
     for (const key of keys) {
       await page.goto(pathOf(key));
@@ -37,7 +38,7 @@ describe('without script', () => {
   });
 
   it('a place is checked, waiting is asked for, and a message becomes a ticket', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: inject('productUrl') });
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: productUrl });
     const page = await context.newPage();
     await page.goto('/');
     await page.locator('#place').fill('Nowhere at all');
@@ -63,7 +64,7 @@ describe('without script', () => {
   it('an answer opens, and the menu, too', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    await page.goto(`${inject('productUrl')}${PUBLIC_ROUTES.faqs}`);
+    await page.goto(`${productUrl}${PUBLIC_ROUTES.faqs}`);
     await page.getByText('When does my period start?').click();
     await page.getByText('When we switch on your connection, not when you pay.').waitFor();
     await page.locator('.header-menu summary').click();
@@ -171,7 +172,7 @@ it('on a phone an order is begun within three screens, and its price stays in vi
 });
 
 it('an address keeps its query and loses a slash too many', async () => {
-  const answer = await fetch(`${inject('productUrl')}/payment-status/?OrderTrackingId=7`, { redirect: 'manual' });
+  const answer = await fetch(`${productUrl}/payment-status/?OrderTrackingId=7`, { redirect: 'manual' });
   expect(answer.headers.get('location')).toBe('/payment-status?OrderTrackingId=7');
 });
 

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type { Answers } from '../../resources/actions';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { adminToken, call } from './api';
 import { newOrder } from './paymentParts';
+import { productUrl } from './productUrl';
 
 type Refund = Answers['requestRefund']['paymentRefundTask'];
 
@@ -31,7 +32,7 @@ export async function requestedRefund(): Promise<Refund> {
     ...{ subscriptionFormId: order.id },
     ...slip,
   });
-  expect(paid.status, `${inject('productUrl')}: ${JSON.stringify(paid.body)}`).toBe(201);
+  expect(paid.status, `${productUrl}: ${JSON.stringify(paid.body)}`).toBe(201);
   const asked = { paymentId: paid.body.payment.id, amount: slip.amount, reason: 'The building cannot be reached' };
   const refund = await call<Answers['requestRefund']>(
     'POST',

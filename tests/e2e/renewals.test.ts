@@ -1,10 +1,11 @@
 import AES from 'crypto-js/aes';
 import utf8 from 'crypto-js/enc-utf8';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../browser';
 import { call } from './api';
 import { codeFor, onlineAccounts } from './customers';
+import { productUrl } from './productUrl';
 import { look } from './publicPages';
 import { openPage } from './visitor';
 
@@ -57,7 +58,7 @@ it.each([
   await page.getByText('Payment received').waitFor();
   await look(page);
   const receipt = await page.getByRole('link', { name: 'Receipt (PDF)' }).getAttribute('href');
-  const printed = await fetch(`${inject('productUrl')}${receipt}`);
+  const printed = await fetch(`${productUrl}${receipt}`);
   expect(printed.headers.get('content-type')).toBe('application/pdf');
   await page.goto('/renew');
   await page.locator('dt', { hasText: 'Paid until' }).waitFor();

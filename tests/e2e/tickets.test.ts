@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenAt } from '../bench/programs';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { productUrl } from './productUrl';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
 
@@ -38,10 +39,9 @@ async function writeMessage(): Promise<string> {
 
 /** The status with which the API answers a step that somebody tries by hand. */
 async function tryStep(name: string, ticketId: string, status: string): Promise<number> {
-  const url = inject('productUrl');
-  const headers = { ...(await tokenAt(url, name)), 'content-type': 'application/json' };
+  const headers = { ...(await tokenAt(productUrl, name)), 'content-type': 'application/json' };
   const body = JSON.stringify({ status });
-  return (await fetch(`${url}/api/v1/tasks/${ticketId}/change-status`, { method: 'POST', headers, body })).status;
+  return (await fetch(`${productUrl}/api/v1/tasks/${ticketId}/change-status`, { method: 'POST', headers, body })).status;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

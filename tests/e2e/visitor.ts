@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { clockScript } from './clock';
+import { productUrl } from './productUrl';
 
 /**
  * A page of its own with an empty store, as a device of this width; anything the page logs as an error is kept. Without the
@@ -13,7 +14,7 @@ export async function openPage(
   more: BrowserContextOptions = {},
 ) {
   const context: BrowserContext = await browser.newContext({
-    baseURL: inject('productUrl'),
+    baseURL: productUrl,
     viewport: { width, height: width < 600 ? 844 : 800 },
     colorScheme,
     reducedMotion: 'reduce',
@@ -31,7 +32,7 @@ function watched(page: Page, errors: string[]): Page {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('request', (request) => {
-    if (!request.url().startsWith(inject('productUrl')) && !request.url().startsWith('data:'))
+    if (!request.url().startsWith(productUrl) && !request.url().startsWith('data:'))
       errors.push(`third party: ${request.url()}`);
   });
   return page;

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { detailsPath, recordAddress, useDeclarations } from '../../crud/declarations';
 import { useCombobox } from '../../ui/inputs/useCombobox';
 import type { Begun } from './begun';
 import { type Choice, groupsOf } from './choices';
 import { useFoundRecords } from './useFoundRecords';
+import { useOnLeave } from './useOnLeave';
 import { usePlaces } from './usePlaces';
 import { useRecent } from './useRecent';
 
@@ -20,6 +21,7 @@ export function useCommandBox(begun: Begun, onDone: () => void) {
   const addressOf = useAddressOf();
   const navigate = useNavigate();
 
+  const leaveFor = useOnLeave(() => finish());
   const finish = () => {
     setTyped('');
     setOpen(false);
@@ -27,10 +29,12 @@ export function useCommandBox(begun: Begun, onDone: () => void) {
   };
   const go = (choice: Choice | undefined) => {
     if (!choice) return;
+    const to = addressOf(choice) ?? '';
     finish();
-    if ('place' in choice) return navigate(choice.place.to);
+    leaveFor(to);
+    if ('place' in choice) return navigate(to);
     keep(choice.record);
-    navigate(addressOf(choice) ?? '', { state: { id: choice.record.id } });
+    navigate(to, { state: { id: choice.record.id } });
   };
   const { awaiting, chooseFirst } = useEarlyChoice(isSearching, begun.chosen, () => go(choices[0]));
   const choose = (key: string) => (isSearching ? chooseFirst() : go(choices.find((choice) => choice.key === key)));
@@ -40,7 +44,6 @@ export function useCommandBox(begun: Begun, onDone: () => void) {
     onOpen: () => setOpen(true),
     onChoose: choose,
   });
-  useOnLeave(finish);
   return {
     typed,
     open,
@@ -85,17 +88,4 @@ function useEarlyChoice(isSearching: boolean, chosen: boolean, choose: () => voi
     awaiting.current = true;
   };
   return { awaiting, chooseFirst };
-}
-
-/** Another page was opened, whichever way. */
-function useOnLeave(leave: () => void) {
-  const { pathname, search } = useLocation();
-  const left = useEffectEvent(leave);
-  const place = pathname + search;
-  const shown = useRef(place);
-  useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    left();
-  }, [place]);
 }

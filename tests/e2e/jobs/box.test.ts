@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenAt } from '../../bench/programs';
 import { openBrowser } from '../../browser';
 import { adminToken, call } from '../api';
 import { countSteps } from '../countSteps';
 import { newOrder } from '../paymentParts';
+import { productUrl } from '../productUrl';
 import { settled, signInAs } from '../staff';
 import { openPage } from '../visitor';
 
@@ -35,8 +36,8 @@ const listed = async (path: string, token: string) => (await call<Listed>('GET',
 
 /** What the API answers a demo user. */
 async function readAs(name: string) {
-  const headers = await tokenAt(inject('productUrl'), name);
-  return async (path: string) => (await fetch(`${inject('productUrl')}/api/${path}`, { headers })).json();
+  const headers = await tokenAt(productUrl, name);
+  return async (path: string) => (await fetch(`${productUrl}/api/${path}`, { headers })).json();
 }
 
 /** A customer of the demo data whose line runs and whose ONU answers. */
