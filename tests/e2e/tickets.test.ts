@@ -41,7 +41,8 @@ async function writeMessage(): Promise<string> {
 async function tryStep(name: string, ticketId: string, status: string): Promise<number> {
   const headers = { ...(await tokenAt(productUrl, name)), 'content-type': 'application/json' };
   const body = JSON.stringify({ status });
-  return (await fetch(`${productUrl}/api/v1/tasks/${ticketId}/change-status`, { method: 'POST', headers, body })).status;
+  return (await fetch(`${productUrl}/api/v1/tasks/${ticketId}/change-status`, { method: 'POST', headers, body }))
+    .status;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
