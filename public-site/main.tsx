@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import './styles/index.css';
@@ -24,7 +24,8 @@ async function start() {
   }
   // The page's own chunk comes first, so that hydration finds the markup it would have rendered itself.
   await PAGES[key].load();
-  if (root?.dataset.page === key) hydrateRoot(root, site);
+  // As a transition, taking over the page gives way to taps and scrolling every few milliseconds.
+  if (root?.dataset.page === key) startTransition(() => void hydrateRoot(root, site));
   else if (root) {
     root.replaceChildren();
     createRoot(root).render(site);

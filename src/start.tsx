@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCatalogue } from './i18n/catalogues';
 import { chosenLanguages } from './i18n/chosenLanguage';
@@ -8,5 +9,6 @@ import { sessionStore } from './session/session';
 export async function start() {
   await loadCatalogue(chosenLanguages.of(sessionStore.read()?.user.id)).catch(() => undefined);
   const container = document.getElementById('root');
-  if (container) createRoot(container).render(<Root />);
+  // As a transition, the first render gives way to the browser every few milliseconds; nothing else of React's is there yet.
+  if (container) startTransition(() => createRoot(container).render(<Root />));
 }

@@ -9,48 +9,59 @@ export function localeOf(language: Language): string {
   return home.language === language ? brand.locale : new Intl.Locale(language, { region: home.region }).toString();
 }
 
+/** Made when it is first needed: each formatter takes the browser a millisecond or more, and few screens need all of them. */
+function onDemand<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 const utcDay = (value: string) => new Date(`${value.slice(0, 10)}T00:00:00Z`);
 
 /** How dates, numbers and money are written in a language; moments stand in the provider's time zone. */
 function formatsFor(locale: string) {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
-  const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
-  const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-  const money = new Intl.NumberFormat(locale, {
+  const numbers = (options: Intl.NumberFormatOptions) => onDemand(() => new Intl.NumberFormat(locale, options));
+  const dates = (options: Intl.DateTimeFormatOptions) => onDemand(() => new Intl.DateTimeFormat(locale, options));
+  const number = numbers({ maximumFractionDigits: 6 });
+  const compact = numbers({ notation: 'compact' });
+  const megabytes = numbers({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const money = numbers({
     style: 'currency',
     currency,
     currencyDisplay: 'code',
     minimumFractionDigits: 0,
     maximumFractionDigits: 0,
   });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const today = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
-  const days = new Intl.RelativeTimeFormat(locale);
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const date = dates({ dateStyle: 'medium', timeZone: 'UTC' });
+  const today = onDemand(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day'));
+  const days = onDemand(() => new Intl.RelativeTimeFormat(locale));
+  const moment = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone });
   return {
     /** BCP 47. */
     locale,
-    formatNumber: (value: number) => number.format(value),
+    formatNumber: (value: number) => number().format(value),
     /** Rounded to few digits: `1.2M`. */
-    formatCompact: (value: number) => compact.format(value),
+    formatCompact: (value: number) => compact().format(value),
     /** Whole units of the brand's currency: `UGX 149,000`. */
-    formatMoney: (value: number) => money.format(value),
+    formatMoney: (value: number) => money().format(value),
     /** A number of a unit of time: "3 days". */
     formatUnit: (value: number, unit: 'year' | 'month' | 'day' | 'hour' | 'minute') =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
     /** Bytes as megabytes: `3.4 MB`. */
-    formatSize: (bytes: number) => megabytes.format(bytes / 1_000_000),
+    formatSize: (bytes: number) => megabytes().format(bytes / 1_000_000),
     /** A calendar day, which no time zone moves. */
-    formatDate: (value: string) => date.format(utcDay(value)),
+    formatDate: (value: string) => date().format(utcDay(value)),
     /** A calendar day in parts of one's own choice, such as its weekday. */
     formatDateIn: (value: string, parts: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(utcDay(value)),
     /** A moment. */
-    formatDateTime: (value: string) => moment.format(new Date(value)),
+    formatDateTime: (value: string) => moment().format(new Date(value)),
     /** Calendar days from today: "today", "in 12 days", "3 days ago". */
-    formatDaysAway: (count: number) => (count === 0 ? today : days.format(count, 'day')),
+    formatDaysAway: (count: number) => (count === 0 ? today() : days().format(count, 'day')),
     /** The day of a moment: "14 Mar 2026". */
-    formatDay: (value: string) => date.format(utcDay(dayOf(Date.parse(value)))),
+    formatDay: (value: string) => date().format(utcDay(dayOf(Date.parse(value)))),
   };
 }
 
@@ -65,7 +76,7 @@ export function formatsOf(language: Language): Formats {
   return formats;
 }
 
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
+const isoDay = onDemand(() => new Intl.DateTimeFormat('sv-SE', { timeZone }));
 
 /** The day of a moment in the provider's time zone, `YYYY-MM-DD`, which is how the locale of Sweden writes days. */
-export const dayOf = (moment: number) => isoDay.format(moment);
+export const dayOf = (moment: number) => isoDay().format(moment);
