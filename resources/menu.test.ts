@@ -75,6 +75,7 @@ const ROLE_MENUS: Record<string, string> = {
   Personnel: 'staff users changelog',
   Auditor: `${WHOLE_LISTS} saved-replies ${END}`,
   'Front desk': `${PAYMENT_LISTS} payment-receipts ${SUBSCRIPTION_LISTS} open-tickets accounts changelog`,
+  'Field lead': 'workorders open-tickets accounts changelog',
 };
 
 describe('the menu of somebody who holds', () => {

@@ -46,8 +46,10 @@ describe.each(ADAPTERS)('queues, on $name', (adapter) => {
   it.each([
     ['admin', QUEUES.length],
     ['finance', 7],
-    ['support', 9],
+    ['support', 11],
     ['agent', 2],
+    ['moses.wasswa', 2],
+    ['stella.achan', 5],
   ])('%s has the queues of their roles', async (name, count) => {
     const { queues } = await read(name);
     expect(queues.map((queue) => queue.name)).toHaveLength(count);
@@ -156,22 +158,77 @@ describe.each(ADAPTERS)('queues, on $name', (adapter) => {
     expect(await idsIn('admin', 'lapsedCustomers')).not.toContain(id);
   });
 
-  it('a visit is overdue once its time is over, and of today until midnight in Kampala', async () => {
-    const [account] = await store.find(accounts, { limit: 1 });
-    const visit = { accountId: account?.id ?? '', visitDate: '2026-03-13', visitEndsAt: '2026-03-13T17:00:00.000Z' };
-    const day = (at: string) => {
-      world.clock.now = new Date(at);
-      return Promise.all(
-        ['todaysVisits', 'overdueVisits'].map(async (queue) => (await idsIn('admin', queue)).includes(id)),
-      );
+  describe('a visit', () => {
+    const VISITS = ['myVisits', 'overdueVisits', 'unassignedVisits', 'todaysVisits'];
+    let before: Date;
+    beforeAll(() => {
+      before = world.clock.now;
+    });
+    afterAll(() => {
+      world.clock.now = before;
+    });
+    const planned = async (assignee: string | null) => {
+      const [account] = await store.find(accounts, { limit: 1 });
+      const day = { visitDate: '2026-03-13', visitEndsAt: '2026-03-13T17:00:00.000Z' };
+      const assigneeId = assignee && (await userId(assignee));
+      return (await createRecord(store, workOrders, { accountId: account?.id ?? '', ...day, assigneeId }, before)).id;
     };
-    const before = world.clock.now;
-    const { id } = await createRecord(store, workOrders, visit, before);
-    expect(await day('2026-03-13T17:00:00.000Z')).toEqual([true, false]);
-    expect(await day('2026-03-13T17:00:00.001Z')).toEqual([true, true]);
-    expect(await day('2026-03-13T20:59:59.999Z')).toEqual([true, true]);
-    expect(await day('2026-03-13T21:00:00.000Z')).toEqual([false, true]);
-    world.clock.now = before;
+    /** In which queues somebody sees it at a moment. */
+    const seen = async (name: string, id: string, at: string) => {
+      world.clock.now = new Date(at);
+      const { items } = await read(name, `?names=${VISITS}&most=100`);
+      return items.flatMap((item) => (item.id === id ? [item.queue] : []));
+    };
+    const [EVE, NOON, END, LATE, NIGHT] = [
+      '2026-03-12T20:59:59.999Z',
+      '2026-03-13T09:00:00.000Z',
+      '2026-03-13T17:00:00.000Z',
+      '2026-03-13T17:00:00.001Z',
+      '2026-03-13T21:00:00.000Z',
+    ];
+
+    it('is in its technician’s plan from midnight in Kampala on, also once it is late', async () => {
+      const id = await planned('moses.wasswa');
+      expect(await seen('moses.wasswa', id, EVE)).toEqual([]);
+      for (const at of [NOON, LATE, NIGHT]) expect(await seen('moses.wasswa', id, at)).toEqual(['myVisits']);
+    });
+
+    it('of somebody else is told to those who plan alone: of today until its time is over, then overdue', async () => {
+      const id = await planned('moses.wasswa');
+      for (const at of [NOON, END]) expect(await seen('stella.achan', id, at)).toEqual(['todaysVisits']);
+      for (const at of [LATE, NIGHT]) expect(await seen('stella.achan', id, at)).toEqual(['overdueVisits']);
+      const other = await planned('stella.achan');
+      expect(await seen('moses.wasswa', other, LATE)).toEqual([]);
+    });
+
+    it('that is nobody’s waits to be assigned, then is overdue, for those who plan alone', async () => {
+      const id = await planned(null);
+      for (const at of [EVE, NOON, END]) expect(await seen('stella.achan', id, at)).toEqual(['unassignedVisits']);
+      expect(await seen('stella.achan', id, LATE)).toEqual(['overdueVisits']);
+      for (const at of [NOON, LATE]) expect(await seen('moses.wasswa', id, at)).toEqual([]);
+    });
+
+    it('says how far it is, when and where it is, and whose number is called', async () => {
+      const id = await planned('moses.wasswa');
+      const place = { address: 'Plot 7', latitude: null, longitude: null };
+      const changes = { status: 'ACTIVE', onTheWayAt: NOON, slot: 'EVENING', phoneNumber: '+256771234567' } as const;
+      await updateRecord(store, workOrders, id, { ...changes, place }, before);
+      world.clock.now = new Date(NOON);
+      const { items } = await read('moses.wasswa');
+      const told = { queue: 'myVisits', status: 'ON_THE_WAY', slot: 'EVENING', phone: '+256771234567', place };
+      expect(items.find((item) => item.id === id)).toMatchObject(told);
+    });
+
+    it('of one’s own comes before all else, whole and in the order of the times', async () => {
+      for (let at = 0; at < 6; at++) await planned('moses.wasswa');
+      world.clock.now = new Date(NOON);
+      const { items } = await read('moses.wasswa', '?most=1');
+      const mine = items.filter(({ queue }) => queue === 'myVisits');
+      expect(mine.length).toBeGreaterThan(6);
+      expect(items.slice(0, mine.length)).toEqual(mine);
+      const due = mine.map((item) => item.due);
+      expect(due).toEqual([...due].sort());
+    });
   });
 
   it('counts exceptions by age, for those who manage the system', async () => {

@@ -1,3 +1,4 @@
+import { VISIT_SLOTS } from '../../contract/workOrders/slots';
 import { defineActions } from '../defineActions';
 import { integer, text } from '../kinds';
 import * as shape from '../shapes';
@@ -16,9 +17,19 @@ const waitingItem = shape.object({
   who: shape.nullable(shape.text),
   /** A text, a name, or an option of a closed list. */
   about: shape.nullable(shape.text),
+  /** Its status, or how far it is where the queue tells that. */
   status: shape.nullable(shape.text),
   amount: shape.nullable(shape.money),
   phone: shape.nullable(shape.text),
+  /** For when and where it is planned. */
+  slot: shape.nullable(shape.oneOf(...VISIT_SLOTS)),
+  place: shape.nullable(
+    shape.object({
+      address: shape.nullable(shape.text),
+      latitude: shape.nullable(shape.decimal),
+      longitude: shape.nullable(shape.decimal),
+    }),
+  ),
   /** Since when it waits, and when it is late. */
   since: shape.moment,
   due: shape.moment,
@@ -37,12 +48,12 @@ export const queueActions = defineActions(
       query: {
         /** Those whose records are answered, separated by commas; the totals are of all. */
         names: text({ maxLength: 400 }),
-        /** Records of each queue, those that wait longest; 0: totals alone. */
+        /** Records of each queue, those that wait longest; a plan of the day is answered whole. 0: totals alone. */
         most: integer({ min: 0, max: MOST }),
       },
       answer: shape.object({
         queues: shape.listOf(shape.object({ name: shape.text, total: shape.integer })),
-        /** Late ones first, of those the most pressing queue first, then what waits longest. */
+        /** A plan of the day first; then late ones, of those the most pressing queue first, then what waits longest. */
         items: shape.listOf(waitingItem),
       }),
       reads: 'items',

@@ -69,6 +69,15 @@ const AGENT: Permission[] = [
 
 const only = (...permissions: Permission[]): Permission[] => ['Use System', ...permissions];
 
+const FIELD = only(
+  'View Work Orders',
+  'Update Work Orders',
+  'View Accounts',
+  'View Tickets',
+  'View Devices',
+  'Reboot Devices',
+);
+
 const ROLES: [name: string, description: string, permissions: readonly Permission[], scope?: Scope][] = [
   ['Administrator', 'May do everything.', PERMISSIONS],
   ['Finance', 'Payments, receipts, refunds and subscriptions.', FINANCE],
@@ -86,11 +95,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
       'View Sensitive Fields',
     ],
   ],
-  [
-    'Field team',
-    'Visits, devices and the tickets about them.',
-    only('View Work Orders', 'Update Work Orders', 'View Accounts', 'View Tickets', 'View Devices', 'Reboot Devices'),
-  ],
+  ['Field team', 'Visits, devices and the tickets about them.', FIELD],
   [
     'Network engineer',
     'Devices, activation and coverage.',
@@ -145,6 +150,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
       'View Subscription',
     ),
   ],
+  ['Field lead', 'The field team, its plan, and the visits that nobody has.', [...FIELD, 'Create Work Orders']],
 ];
 
 /** The roles that the demo sign-ins hold, and more. */

@@ -7,5 +7,6 @@ export const DEMO_SIGN_INS = [
   ['finance', 'Finance'],
   ['support', 'Support'],
   ['agent', 'Sales agent'],
+  ['moses.wasswa', 'Field team'],
   ['customer', 'type Customer: refused'],
 ] as const;

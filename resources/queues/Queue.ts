@@ -3,7 +3,7 @@ import type { OfficePageKey } from '../../contract/pages/officePages';
 import type { ActionName } from '../actions';
 import type { WaitingItem } from '../actions/queues';
 import type { AnyResource, Resource } from '../defineResource';
-import type { Fields } from '../kinds';
+import type { Fields, Values } from '../kinds';
 import type { AnyPath, DeclaredPath, FieldPath } from '../paths';
 import type { Needed } from '../ResourceDeclaration';
 
@@ -34,7 +34,7 @@ interface Group {
 interface Offer {
   /** On its button. */
   label: string;
-  /** The statuses in which it is offered; left out, in all. */
+  /** The statuses (or states, where the queue tells these) in which it is offered; left out, in all. */
   from?: readonly string[];
   /** Whether it can be taken back for some seconds: only what moves no money, opens no access and tells nobody. */
   undoable?: true;
@@ -51,7 +51,7 @@ interface Called extends Offer {
   presets?: Readonly<Record<string, unknown>>;
   /** Whether it shows its form first. */
   asks?: true;
-  /** The record's status afterwards, of what can be taken back; left out, it waits no more. */
+  /** The record's status or state afterwards, of what can be taken back; left out, it waits no more. */
   becomes?: string;
   /** What has become of the record, said once it is done. */
   done: string;
@@ -96,12 +96,20 @@ interface Declaration<F extends Fields, P extends AnyPath = FieldPath<F>> {
   who?: readonly P[];
   /** What it is about. */
   about?: P;
+  /** How far it is, told on its row, where its status alone does not say it. */
+  state?(record: Values<F>): string;
   amount?: P;
   phone?: P;
+  /** The part of a day for which it is planned, as work orders have it. */
+  slot?: P;
+  /** The group that says where it is, as work orders have it. */
+  place?: keyof F & string;
   /** The reference whose record its actions take, where that is not the record itself. */
   actsOn?: P;
   /** One or two. */
   actions?: readonly QueueAction<F extends Fields ? (string extends keyof F ? AnyPath : DeclaredPath<F>) : AnyPath>[];
+  /** Whether it is the plan of the person's own day: it stands above all else, whole and in the order of its times. */
+  plan?: true;
   /** Whether it is a fault rather than everyday work: counted by age for those who manage the system. */
   exception?: true;
 }

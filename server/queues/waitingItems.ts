@@ -31,7 +31,7 @@ export async function waitingItems(
 }
 
 function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<string, string>>): WaitingItem {
-  const { name, resource, since, hours, who = [], about, amount, phone, actsOn } = queue;
+  const { name, resource, since, hours, who = [], about, state, amount, phone, slot, place, actsOn } = queue;
   const record = publicView(resource, stored);
   const at = (path: string | undefined) => (path ? (valueAt(record, path) ?? null) : null);
   const textAt = (path: string | undefined) => {
@@ -47,9 +47,11 @@ function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<stri
     name: resource.represent(record),
     who: who.map(textAt).find((text) => text !== null) ?? null,
     about: textAt(about),
-    status: textAt(resource.leaves.some(({ path }) => path === 'status') ? 'status' : undefined),
+    status: state?.(record) ?? textAt(resource.leaves.some(({ path }) => path === 'status') ? 'status' : undefined),
     amount: at(amount) as number | null,
     phone: textAt(phone),
+    slot: at(slot) as WaitingItem['slot'],
+    place: at(place) as WaitingItem['place'],
     since: new Date(waits).toISOString(),
     due: dueAt(waits, hours),
   };

@@ -31,6 +31,15 @@ describe('the order of what waits', () => {
     ]);
   });
 
+  it('the plan of the day comes before late work of other queues, what is late of it first', () => {
+    const items = [
+      { rank: 1, due: '2026-03-14T08:00:00.000Z' },
+      { rank: 2, due: '2026-03-14T17:00:00.000Z', plan: true as const },
+      { rank: 2, due: '2026-03-14T07:00:00.000Z', plan: true as const },
+    ];
+    expect(items.sort(byUrgency(NOW)).map(({ due }) => due.slice(11, 13))).toEqual(['07', '17', '08']);
+  });
+
   it('in one queue what was due first comes first', () => {
     const items = [
       { rank: 1, due: '2026-03-14T08:00:00.000Z' },

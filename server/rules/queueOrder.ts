@@ -9,16 +9,20 @@ export function dueAt(since: string, hours: number | undefined): string {
   return new Date(due).toISOString();
 }
 
-/** As much of a waiting record as its place depends on; `rank`: the lower, the more pressing is its queue. */
+/** As much of a waiting record as its place depends on; `rank`: the lower, the more pressing is its queue; `plan`: it is of their own day. */
 interface Placed {
   rank: number;
+  plan?: true | undefined;
   due: string;
 }
 
-/** What is late comes first; then the more pressing queue, and in it what is or was due first. */
+/** The plan of the day comes first, then what is late; then the more pressing queue, and in it what is or was due first. */
 export const byUrgency =
   (now: Date) =>
   (a: Placed, b: Placed): number =>
-    Number(isLate(b, now)) - Number(isLate(a, now)) || a.rank - b.rank || a.due.localeCompare(b.due);
+    Number(b.plan ?? 0) - Number(a.plan ?? 0) ||
+    Number(isLate(b, now)) - Number(isLate(a, now)) ||
+    a.rank - b.rank ||
+    a.due.localeCompare(b.due);
 
 const isLate = ({ due }: Placed, now: Date) => Date.parse(due) <= now.getTime();

@@ -11,6 +11,8 @@ import { byUrgency, dueAt } from '../rules/queueOrder';
 import type { Store } from '../store/Store';
 import type { Handlers } from './Handlers';
 
+/** The most records of a plan of the day. */
+const WHOLE = 100;
 /** Records of each queue where nothing is said. */
 const FEW = 5;
 const DAY = 86_400_000;
@@ -49,9 +51,10 @@ function namesIn(given: string | undefined): readonly string[] {
   return wanted.length > 0 ? wanted : all;
 }
 
-/** How many wait in a queue, and those that wait longest. */
-async function firstOf(store: Store, { queue, rank, filter }: OwnQueue, limit: number) {
-  const { name, resource, since, hours } = queue;
+/** How many wait in a queue, and those that wait longest; a plan of the day whole. */
+async function firstOf(store: Store, { queue, rank, filter }: OwnQueue, most: number) {
+  const { name, resource, since, hours, plan } = queue;
+  const limit = plan && most > 0 ? WHOLE : most;
   const sort = { path: since, ascending: true };
   const [total, records] = await Promise.all([
     store.count(resource, filter),
@@ -59,7 +62,7 @@ async function firstOf(store: Store, { queue, rank, filter }: OwnQueue, limit: n
   ]);
   const waiting = records.map((record) => {
     const waits = valueAt(record, since) ?? record.dateCreated;
-    return { queue, rank, record, due: dueAt(String(waits), hours) };
+    return { queue, rank, plan, record, due: dueAt(String(waits), hours) };
   });
   return { name, total, waiting };
 }

@@ -29,21 +29,29 @@ const SHADES = {
   '--brand-night': `color-mix(in srgb, ${brand.colours.primary} 72%, #04110f)`,
 };
 
-/** Printed, all is black on white, whatever the look on screen; `!important` since the dark look says otherwise of the same. */
-const inkOnPaper = Object.fromEntries(
-  Object.entries({
-    ...toneVariables('light'),
-    '--mui-palette-text-primary': '#000',
-    '--mui-palette-text-secondary': '#333',
-    '--mui-palette-background-default': '#fff',
-    '--mui-palette-background-paper': '#fff',
-    '--mui-palette-divider': '#999',
-    '--mui-palette-primary-main': '#000',
-    colorScheme: 'light',
-    color: '#000',
-    backgroundColor: '#fff',
-  }).map(([name, value]) => [name, `${value} !important`]),
-);
+/** What the light look says of colours. */
+const lightSheet = ({ generateStyleSheets }: Pick<OfficeTheme, 'generateStyleSheets'>) =>
+  generateStyleSheets()
+    .flatMap((sheet) => Object.entries<Record<string, string>>(sheet))
+    .find(([selector]) => selector.includes('.light'))?.[1];
+
+/** Printed, all is the light look, black on white, whatever it is on screen; `!important` since the dark look says otherwise of the same. */
+const inkOnPaper = (theme: OfficeTheme) =>
+  Object.fromEntries(
+    Object.entries({
+      ...lightSheet(theme),
+      ...toneVariables('light'),
+      '--mui-palette-text-primary': '#000',
+      '--mui-palette-text-secondary': '#333',
+      '--mui-palette-background-default': '#fff',
+      '--mui-palette-background-paper': '#fff',
+      '--mui-palette-divider': '#999',
+      '--mui-palette-primary-main': '#000',
+      colorScheme: 'light',
+      color: '#000',
+      backgroundColor: '#fff',
+    }).map(([name, value]) => [name, `${value} !important`]),
+  );
 
 /** The least width and height of what is pressed on a phone, px. */
 const FINGERTIP = 40;
@@ -75,7 +83,7 @@ export const documentStyles = (theme: OfficeTheme) => ({
     '.MuiInputBase-root.MuiInputBase-root, label:has(> .MuiSwitch-root), label:has(> input[type=radio])': {
       minHeight: FINGERTIP,
     },
-    'button.MuiLink-root, a.MuiLink-root[href^="tel:"]': {
+    'button.MuiLink-root, a.MuiLink-root[href^="tel:"], a.MuiLink-root[target="_blank"]': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: FINGERTIP,
@@ -84,7 +92,7 @@ export const documentStyles = (theme: OfficeTheme) => ({
   },
   // Printed, a page is its content alone, as long as it is.
   '@media print': {
-    'html, body.dark, body.light, .dark, .light': inkOnPaper,
+    'html, body.dark, body.light, .dark, .light': inkOnPaper(theme),
     'nav, footer, [data-screen-only], #content button, .MuiSnackbar-root': { display: 'none !important' },
     // A link that looks like a button says nothing on paper, unless it is a number to call.
     '#content .MuiButton-root:not([href^="tel:"])': { display: 'none !important' },

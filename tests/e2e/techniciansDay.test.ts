@@ -14,6 +14,7 @@ afterAll(() => browser.close());
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const visits = (page: Page) => page.getByRole('list', { name: 'Day list' }).getByRole('listitem');
+const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting for you' }).getByRole('listitem');
 
 async function look(page: Page) {
   await settled(page);
@@ -21,20 +22,44 @@ async function look(page: Page) {
   expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
 }
 
-/** Two visits of today for a new technician, the later one opened first. */
+/** Two visits of today for a new technician, the later one opened first, and one that is late. */
 async function aDay() {
   const technician = await aTechnician('Tom Fieldman');
   const plan = { visitDate: dayFromNow(), assigneeId: technician.id };
   const place = { address: 'Plot 7, Kololo', latitude: 0.33, longitude: 32.594 };
   const later = await aVisit(technician.token, { ...plan, slot: 'EVENING', type: 'SURVEY' });
   const first = await aVisit(technician.token, { ...plan, slot: 'MORNING', phoneNumber: '0771 234 567', place });
-  return { technician, first, later };
+  const late = await aVisit(technician.token, { ...plan, visitDate: dayFromNow(-1), type: 'RECOVERY' });
+  return { technician, first, later, late };
 }
 
 it('a technician’s day on a phone: visits in order, the way there, the work ticked off, one not possible', async () => {
-  const { technician, first, later } = await aDay();
+  const { technician, first, later, late } = await aDay();
   const { page, context, errors } = await openPage(browser, 390, 'light', { hasTouch: true, isMobile: true });
   await signInAs(page, technician.name);
+  await waiting(page).first().waitFor();
+  await look(page);
+  const mine = waiting(page).filter({ hasText: 'My visits' });
+  for (const [at, { reference }] of [late, first, later].entries())
+    await mine.nth(at).getByText(reference).waitFor({ timeout: 5_000 });
+  const next = mine.filter({ hasText: first.reference });
+  await next.getByText('Morning, 8:00–12:00').waitFor();
+  expect(await next.getByRole('link', { name: '0771 234 567' }).getAttribute('href')).toBe('tel:+256771234567');
+  expect(await next.getByRole('link', { name: 'Plot 7, Kololo' }).getAttribute('href')).toContain('0.33%2C32.594');
+  expect((await next.boundingBox())?.y, 'the next visit is seen without scrolling').toBeLessThan(844);
+  await mine
+    .first()
+    .getByRole('button', { name: /^On the way/ })
+    .tap();
+  await mine.first().getByText('On the way', { exact: true }).waitFor();
+  await mine
+    .first()
+    .getByRole('button', { name: /^Start/ })
+    .tap();
+  await mine.first().getByText('Started', { exact: true }).waitFor();
+  await mine.first().getByRole('button', { name: /^Done/ }).tap();
+  await mine.first().getByText(first.reference).waitFor();
+
   await page.goto('/day-visits');
   await look(page);
   await expect
@@ -117,6 +142,28 @@ it('the day list prints as the visits alone', async () => {
   // The paper's whole width is the list's, without the room of the menu.
   expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
   for (const hidden of ['Print', 'Directions', 'Work Orders']) expect(await shown(hidden), hidden).toBe(false);
+  await context.close();
+});
+
+it('the field lead sees in Today what nobody has, and gives it to somebody', async () => {
+  const { technician } = await aDay();
+  const { reference } = await aVisit(technician.token, { visitDate: dayFromNow(), slot: 'EVENING' });
+  const { page, context, errors } = await openPage(browser, 390, 'light', { hasTouch: true, isMobile: true });
+  await signInAs(page, 'stella.achan');
+  await page
+    .getByRole('navigation', { name: 'Queues' })
+    .getByRole('link', { name: /^Unassigned visits \d/ })
+    .tap();
+  const row = page
+    .getByRole('list', { name: 'Unassigned visits' })
+    .getByRole('listitem')
+    .filter({ hasText: reference });
+  await row.getByText('Not assigned').waitFor();
+  await look(page);
+  await row.getByRole('button', { name: `Assign: ${reference}` }).tap();
+  await page.getByRole('menuitem', { name: 'Tom Fieldman' }).first().tap();
+  await row.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
   await context.close();
 });
 

@@ -13,6 +13,6 @@ export const firstSteps = {
   lead: 'Record a lead',
   order: 'Order a package for a client',
   networkTasks: 'Retry a network task that failed',
-  coverage: 'See where fibre is and where it was asked for',
+  coverage: 'View the coverage map and where fibre was asked for',
   news: 'See what is new in this version',
 } as const;

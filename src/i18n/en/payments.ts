@@ -56,7 +56,7 @@ export const payments = {
   openOrder: 'Open order',
   confirmOnPhone: 'They confirm on their phone.',
   enterCard: 'They enter the card on the payment page.',
-  phoneFault: 'must be a phone number such as 0771 234 567',
+  phoneFault: 'Enter a valid phone number, e.g. 0771 234 567',
   recordManualPayment: 'Record manual payment',
   manualText: 'Cash, bank or cheque, with its slip.',
   paymentMethod: 'Payment method',

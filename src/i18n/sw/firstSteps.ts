@@ -15,6 +15,6 @@ export const firstSteps: Translation['firstSteps'] = {
   lead: 'Rekodi mteja mtarajiwa',
   order: 'Agiza kifurushi kwa ajili ya mteja',
   networkTasks: 'Jaribu tena kazi ya mtandao iliyoshindikana',
-  coverage: 'Ona nyuzi zilipo na zilipoulizwa',
+  coverage: 'Angalia ramani ya mtandao na mahali ulipoulizwa',
   news: 'Ona mapya katika toleo hili',
 };

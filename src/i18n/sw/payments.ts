@@ -58,7 +58,7 @@ export const payments: Translation['payments'] = {
   openOrder: 'Fungua agizo',
   confirmOnPhone: 'Wanathibitisha kwenye simu yao.',
   enterCard: 'Wanaweka kadi kwenye ukurasa wa malipo.',
-  phoneFault: 'lazima iwe namba ya simu kama 0771 234 567',
+  phoneFault: 'Weka namba sahihi ya simu, mf. 0771 234 567',
   recordManualPayment: 'Rekodi malipo ya mkono',
   manualText: 'Fedha taslimu, benki au hundi, na stakabadhi yake.',
   paymentMethod: 'Njia ya malipo',

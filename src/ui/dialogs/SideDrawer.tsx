@@ -43,13 +43,14 @@ export function SideDrawer({ open = true, title, closeLabel, width, onClose, chi
           flex: 'none',
           display: 'flex',
           alignItems: 'center',
-          height: 56,
+          minHeight: 56,
           px: 2.5,
+          py: 0.75,
           borderBottom: 1,
           borderColor: 'divider',
         }}
       >
-        <Typography id={titleId} variant="h6" component="h2" sx={{ flex: 1 }}>
+        <Typography id={titleId} variant="h6" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         <IconButton label={closeLabel ?? t('common.close')} icon="x" size="large" edge="end" onClick={onClose} />

@@ -84,8 +84,10 @@ it('an agent sees their commission, and the manager today’s money, without a c
   await context.close();
 });
 
-it('overdue visits are one click away, as is every other queue', async () => {
-  const name = 'Overdue visits';
+it.each([
+  ['overdue visits', 'Overdue visits'],
+  ['customers who left', 'Not renewed'],
+])('%s are one click away, as is every other queue', async (_, name) => {
   const { page, context, steps } = await today('admin');
   await chip(page, name).click();
   await rows(page, name).first().waitFor();

@@ -3,10 +3,13 @@ import Link from '@mui/material/Link';
 import { Fragment, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatPhone } from '../../../../contract/phone';
+import { directionsTo } from '../../../../contract/workOrders/directions';
 import type { WaitingItem } from '../../../../resources/actions/queues';
 import type { Queue } from '../../../../resources/queues/Queue';
 import { detailsPath, recordAddress } from '../../../crud/declarations';
 import { useWording } from '../../../i18n/useWording';
+import { StatusChip } from '../../../ui/texts/StatusChip';
+import { slotWords } from '../../workOrders/plannedWords';
 import { ago } from '../ago';
 import { RowActions } from './RowActions';
 
@@ -18,23 +21,21 @@ interface Props {
   /** It will have another status, or be gone, unless that is taken back. */
   onChange(status: string | undefined): void;
   /** That is done, or taken back. */
-  onSettled(): void;
+  onSettled(status: string | undefined): void;
 }
 
-/** One record that waits: whose it is, what it is about, how late it is, and what can be done here. */
+/** One record that waits: whose it is, how far it is, what it is about, when and where, how late it is, and what can be done here. */
 export function QueueRow({ item, queue, ...acting }: Props) {
-  const { word, wordsOf, formatMoney } = useWording();
-  const { id, name, who, about, amount, phone } = item;
+  const wording = useWording();
+  const { word, wordsOf, formatMoney } = wording;
+  const { id, name, who, about, status, amount, slot } = item;
   const isOption = queue.resource.leaves.some(({ path, field }) => path === queue.about && field.options);
   const facts: ReactNode[] = [
+    slot !== null && <b>{slotWords(slot, wording)}</b>,
     word(queue.label),
     who !== null && name,
     about !== null && !name.includes(about) && (isOption ? wordsOf(about) : about),
-    phone !== null && (
-      <Link href={`tel:${phone}`} color="inherit" underline="hover">
-        {formatPhone(phone)}
-      </Link>
-    ),
+    ...contacts(item),
   ].filter(Boolean);
   return (
     <Box component="li" data-row={id} sx={row}>
@@ -48,7 +49,8 @@ export function QueueRow({ item, queue, ...acting }: Props) {
           sx={{ fontWeight: 500, color: 'text.primary' }}
         >
           {who ?? name}
-        </Link>
+        </Link>{' '}
+        {queue.state && status !== null && <StatusChip value={status} />}
       </Box>
       <Box sx={{ ...told, gridArea: 'facts' }}>
         {facts.map((fact, at) => (
@@ -95,16 +97,36 @@ const told = {
   color: 'text.secondary',
 } as const;
 
+/** The number to call, and the way there. */
+function contacts({ phone, place }: WaitingItem): ReactNode[] {
+  const way = place && directionsTo(place);
+  return [
+    phone !== null && (
+      <Link href={`tel:${phone}`} color="inherit" underline="hover">
+        {formatPhone(phone)}
+      </Link>
+    ),
+    place?.address && way ? (
+      <Link href={way} target="_blank" rel="noreferrer" color="inherit" underline="hover">
+        {place.address}
+      </Link>
+    ) : (
+      place?.address
+    ),
+  ];
+}
+
 function Due({ since, due }: Pick<WaitingItem, 'since' | 'due'>) {
   const wording = useWording();
   const { t, formatDateTime } = wording;
   const now = new Date();
   const isLate = Date.parse(due) <= now.getTime();
+  const isWaiting = Date.parse(since) <= now.getTime();
   return (
     <Box
       component="time"
       dateTime={due}
-      title={t('dashboard.waitingSince', { since: formatDateTime(since) })}
+      title={isWaiting ? t('dashboard.waitingSince', { since: formatDateTime(since) }) : formatDateTime(due)}
       sx={{ typography: 'caption', color: isLate ? 'var(--tone-bad)' : 'text.secondary' }}
     >
       {t('dashboard.due', { when: ago(due, now, wording) })}

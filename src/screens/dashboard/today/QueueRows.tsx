@@ -35,7 +35,7 @@ export function QueueRows({ label, items }: Props) {
               queue={queue}
               onAct={() => leave(key)}
               onChange={(status) => change(key, status)}
-              onSettled={() => forget(key)}
+              onSettled={(status) => forget(key, status)}
             />
           )
         );

@@ -11,13 +11,14 @@ import { useAct } from './useAct';
 import { useOffered } from './useOffered';
 
 const RowForm = lateOf(() => import('./RowForm').then((m) => m.RowForm));
+const AssignMenu = lateOf(() => import('../../workOrders/AssignMenu').then((m) => m.AssignMenu));
 
 interface Props {
   item: WaitingItem;
   queue: Queue;
   onAct(): void;
   onChange(status: string | undefined): void;
-  onSettled(): void;
+  onSettled(status: string | undefined): void;
 }
 
 /** What the person signed in may do about a record that waits: at once, or after a form at the side. */
@@ -33,23 +34,33 @@ export function RowActions({ item, queue, onAct, onChange, onSettled }: Props) {
   };
   return (
     <Box sx={{ gridArea: 'act', display: 'flex', justifyContent: { md: 'end' }, gap: 1 }}>
-      {offered.map((action, at) => (
-        <ActionButton
-          key={action.label}
-          variant={at === 0 ? 'outlined' : 'text'}
-          loading={busy && at === 0}
-          aria-label={`${word(action.label)}: ${item.name}`}
-          sx={{ minHeight: { xs: 40, md: 32 } }}
-          {...('page' in action
-            ? { component: Link, to: addressOf(action, item.id) }
-            : {
-                // The second press of a double click may be on the button of the row that has come into this one's place.
-                onClick: ({ detail }: MouseEvent) => detail < 2 && begin(action),
-              })}
-        >
-          {word(action.label)}
-        </ActionButton>
-      ))}
+      {offered.map((action, at) => {
+        const label = word(action.label);
+        const about = `${label}: ${item.name}`;
+        if ('action' in action && action.action === 'assignWorkOrders')
+          return (
+            <AssignMenu key={label} ids={[item.actsOn]} label={label} about={about} isGiven={false} onAssigned={onAct}>
+              <ActionButton disabled>{label}</ActionButton>
+            </AssignMenu>
+          );
+        return (
+          <ActionButton
+            key={label}
+            variant={at === 0 ? 'outlined' : 'text'}
+            loading={busy && at === 0}
+            aria-label={about}
+            sx={{ minHeight: { xs: 40, md: 32 } }}
+            {...('page' in action
+              ? { component: Link, to: addressOf(action, item.id) }
+              : {
+                  // The second press of a double click may be on the button of the row that has come into this one's place.
+                  onClick: ({ detail }: MouseEvent) => detail < 2 && begin(action),
+                })}
+          >
+            {label}
+          </ActionButton>
+        );
+      })}
       {asked && <RowForm action={asked} queue={queue} item={item} onClose={() => ask(null)} />}
     </Box>
   );

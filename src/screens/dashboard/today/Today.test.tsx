@@ -15,16 +15,18 @@ vi.mock('../../../session/session', () => ({ request }));
 
 const item = (queue: string, id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
   ...{ queue, id, actsOn: id, name: `RFD-${id}`, who: `Ruth ${id}`, about: null, status: null, amount: 45_000 },
-  ...{ phone: null, since: '2026-03-30T22:00:00.000Z', due: '2026-03-31T22:00:00.000Z' },
+  ...{ phone: null, slot: null, place: null, since: '2026-03-30T22:00:00.000Z', due: '2026-03-31T22:00:00.000Z' },
   ...more,
 });
-const visit = (id: string, status: string) =>
+const visit = (id: string, status: string, more: Partial<WaitingItem> = {}) =>
   item('todaysVisits', id, {
     name: `WO-${id}`,
     status,
     about: 'REPAIR',
     amount: null,
+    since: '2026-04-01T17:00:00.000Z',
     due: '2026-04-01T20:59:59.999Z',
+    ...more,
   });
 
 /** What the server has; a test changes it. */
@@ -46,7 +48,12 @@ const sent = () => request.mock.calls.flatMap(([url, options]) => (options?.meth
 beforeAll(() => import('./RowForm'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T22:00:00Z') });
-  waiting = [item('refundsToApprove', '1'), item('refundsToApprove', '2'), visit('3', 'NEW'), visit('4', 'ACTIVE')];
+  waiting = [
+    item('refundsToApprove', '1'),
+    item('refundsToApprove', '2'),
+    visit('3', 'PLANNED'),
+    visit('4', 'STARTED'),
+  ];
   request.mockImplementation(async (url: string) => ({ json: answer(url) }));
 });
 afterEach(async () => {
@@ -84,8 +91,41 @@ it('offers what fits the status of a record', async () => {
   show();
   await rows();
   const named = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect(named).toEqual(expect.arrayContaining(['Start: WO-3', 'Done: WO-4']));
+  expect(named).toEqual(expect.arrayContaining(['On the way: WO-3', 'Start: WO-3', 'Done: WO-4']));
   expect(named).not.toContain('Done: WO-3');
+});
+
+it('says of a visit when, where and how far it is, whom to call, and the way there', async () => {
+  const place = { address: 'Plot 7, Kololo', latitude: 0.33, longitude: 32.594 };
+  waiting = [visit('5', 'ON_THE_WAY', { slot: 'MORNING', phone: '+256771234567', place })];
+  show();
+  const [row] = await rows();
+  expect(row?.textContent).toContain('On the way');
+  expect(row?.textContent).toContain('Morning, 8:00–12:00 · Today’s visits · WO-5 · Repair');
+  expect((await link('0771 234 567')).getAttribute('href')).toBe('tel:+256771234567');
+  expect((await link('Plot 7, Kololo')).getAttribute('href')).toContain('destination=0.33%2C32.594');
+});
+
+it('shows a plan of the day whole, however long', async () => {
+  const mine = Array.from({ length: 11 }, (_, at) => ({ ...visit(`1${at}`, 'PLANNED'), queue: 'myVisits' }));
+  waiting = [...mine, item('refundsToApprove', '1')];
+  show();
+  expect(await rows()).toHaveLength(11);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await rows()).toHaveLength(12);
+});
+
+it('assigns a visit that is nobody’s in its row', async () => {
+  waiting = [{ ...visit('6', 'NOT_ASSIGNED'), queue: 'unassignedVisits' }];
+  request.mockImplementation(async (url: string, options: { method?: string }) => {
+    if (options?.method === 'POST') return { json: { outcomes: [{ id: '6', changed: true }] } };
+    if (!url.includes('assignees')) return { json: answer(url) };
+    return { json: { assignees: [{ id: 'tom', fullName: 'Tom Fieldman' }], teams: [], totalRecords: 1 } };
+  });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Assign: WO-6' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Tom Fieldman' }));
+  await waitFor(() => expect(sent()).toEqual([expect.stringMatching(/work-orders\/assign$/)]));
 });
 
 it('offers only what the person may do', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CHOICES, type Choice } from '../../../../resources/queues';
+import { CHOICES, type Choice, queueNamed } from '../../../../resources/queues';
 import { useWording } from '../../../i18n/useWording';
 import { Icon } from '../../../icons/Icon';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
@@ -14,7 +14,7 @@ import { QueueChips } from './QueueChips';
 import { QueueRows } from './QueueRows';
 import { type Queues, useQueues } from './useQueues';
 
-/** Rows of all queues together, and of the chosen one, before more are asked for; and the most of one queue. */
+/** Rows of all queues together beside a longer plan of the day, and of the chosen one, before more are asked for; and the most of one queue. */
 const TOGETHER = 8;
 const MANY = 25;
 const MOST = 100;
@@ -42,8 +42,9 @@ function Waiting({ chosen }: { chosen: Choice | undefined }) {
       <Loaded query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
         {(data) => {
           const items = chosen ? data.items.filter(({ queue }) => chosen.queues.includes(queue)) : data.items;
-          const shown = all || chosen ? items : items.slice(0, TOGETHER);
-          const isMore = chosen ? (total ?? 0) > items.length : items.length > TOGETHER;
+          const planned = items.filter(({ queue }) => queueNamed(queue)?.plan).length;
+          const shown = all || chosen ? items : items.slice(0, Math.max(TOGETHER, planned));
+          const isMore = (chosen ? (total ?? 0) : items.length) > shown.length;
           return (
             <>
               <QueueChips queues={data.queues} chosen={chosen} />

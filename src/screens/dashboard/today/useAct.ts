@@ -10,7 +10,7 @@ import { useLaterChange } from './useLaterChange';
 
 interface Following {
   onChange(status: string | undefined): void;
-  onSettled(): void;
+  onSettled(status: string | undefined): void;
 }
 
 /** Does what a queue offers without asking anything, and says what has become of the record. */

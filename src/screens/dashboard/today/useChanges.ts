@@ -17,7 +17,9 @@ export function useChanges(items: readonly WaitingItem[]) {
   return {
     shown,
     change: (key: string, status: string | undefined) => setChanges((all) => new Map([...all, [key, status]])),
-    forget: (key: string) => setChanges((all) => new Map([...all].filter(([each]) => each !== key))),
+    /** That a record would have this status; what was said of it since then stays. */
+    forget: (key: string, status: string | undefined) =>
+      setChanges((all) => new Map([...all].filter((each) => each[0] !== key || each[1] !== status))),
   };
 }
 

@@ -4,7 +4,7 @@ import { useWording } from '../../../i18n/useWording';
 
 interface Following {
   onChange(status: string | undefined): void;
-  onSettled(): void;
+  onSettled(status: string | undefined): void;
 }
 
 interface Later {
@@ -21,19 +21,19 @@ export function useLaterChange({ onChange, onSettled }: Following) {
   const queryClient = useQueryClient();
   const { sentenceOf } = useWording();
   const addUndoable = useAddUndoableMutation();
-  const sendNow = async (send: Later['send']) => {
+  const sendNow = async ({ send, status }: Later) => {
     try {
       await send();
       await queryClient.invalidateQueries();
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' });
     } finally {
-      onSettled();
+      onSettled(status);
     }
   };
-  return ({ send, status, done }: Later) => {
-    onChange(status);
-    addUndoable(({ isUndo }) => (isUndo ? onSettled() : void sendNow(send)));
-    notify(done, { type: 'success', undoable: true });
+  return (later: Later) => {
+    onChange(later.status);
+    addUndoable(({ isUndo }) => (isUndo ? onSettled(later.status) : void sendNow(later)));
+    notify(later.done, { type: 'success', undoable: true });
   };
 }
