@@ -33,3 +33,12 @@ export const FOUND_RESOURCES: readonly AnyResource[] = [
 export const foundLeaves = oncePerResource(({ leaves }): readonly Leaf[] =>
   leaves.filter(({ field }) => field.found || field.kind === 'sequence'),
 );
+
+/**
+ * The paths by which records come that begin with a text at `path`, as the index is that serves it: people by their other names,
+ * too, since many have the same first name.
+ */
+export function orderOf(resource: AnyResource, path: string): readonly string[] {
+  const names = foundLeaves(resource).flatMap((leaf) => (leaf.field.found === 'name' ? [leaf.path] : []));
+  return names.includes(path) ? [path, ...names.filter((each) => each !== path)] : [path];
+}

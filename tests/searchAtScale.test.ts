@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resourceNamed } from '../resources';
 import { FOUND_RESOURCES } from '../resources/found';
 import { prepareStore } from '../server/operation/prepare';
-import { looksFor } from '../server/rules/looksFor';
+import { type Look, looksFor } from '../server/rules/looksFor';
 import type { Database } from '../server/store/Database';
 import { idsSql } from '../server/store/ids';
 import { fillForSearch } from './commandBoxRows';
@@ -21,12 +21,27 @@ afterAll(() => database?.close());
 
 const TYPED = ['0771 234 567', '07712', 'KF-100123', '123', 'grace', 'grace nak', 'g', 'QK12AB34', 'hwtc1', 'RCT 45'];
 
-it.each(TYPED)('what may be meant by "%s" is found by indexes alone', async (typed) => {
+async function planOf(typed: string, isWanted: (look: Look) => boolean) {
   const looks = FOUND_RESOURCES.flatMap((resource) =>
-    looksFor(resource, typed, 2026).map(({ where }) => ({ resource, where, limit: 5 })),
+    looksFor(resource, typed, 2026)
+      .filter(isWanted)
+      .map(({ where }) => ({ resource, where, limit: 5 })),
   );
   expect(looks).not.toEqual([]);
   const { text, parameters } = idsSql(looks, resourceNamed);
-  const plan = (await database.query(`EXPLAIN ${text}`, parameters)).map((row) => String(row['QUERY PLAN'])).join('\n');
+  return (await database.query(`EXPLAIN ${text}`, parameters)).map((row) => String(row['QUERY PLAN'])).join('\n');
+}
+
+it.each(TYPED)('what may be meant by "%s" is found by indexes alone', async (typed) => {
+  const plan = await planOf(typed, () => true);
   expect(plan).not.toMatch(/Seq Scan on (accounts|clients|payments|devices)\b/);
 });
+
+it.each(['g', 'grace', 'aisha'])(
+  'people whose names begin with "%s" are read off an index in their order',
+  async (typed) => {
+    const plan = await planOf(typed, ({ by }) => by === null);
+    expect(plan).toMatch(/Index/);
+    expect(plan).not.toMatch(/Sort/);
+  },
+);

@@ -1,5 +1,6 @@
 import { foldName } from '../../contract/places/fold';
 import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
+import { orderOf } from '../../resources/found';
 import type { ResourceByName } from '../../resources/named';
 import type { Within } from '../../resources/within';
 import { textLeaves } from '../../server/store/columns';
@@ -64,13 +65,15 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
     findIds: (asked: readonly Asked[]) =>
       asked.map(({ resource, where, within, limit }) => {
         const begun = where.find((condition) => 'begins' in condition);
-        const order = (row: Row) => [begun ? lowerAt(row, begun.path) : '', String(row.id)] as const;
+        const paths = begun ? orderOf(resource, begun.path) : [];
         const rows = matching(resource, { where, ...(within ? { within } : {}) }).map((row) => ({
-          row,
-          by: order(row),
+          id: String(row.id),
+          by: [...paths.map((path) => lowerAt(row, path)), String(row.id)],
         }));
-        rows.sort((a, b) => compareValues(a.by[0], b.by[0]) || compareValues(a.by[1], b.by[1]));
-        return rows.slice(0, limit).map(({ row }) => String(row.id));
+        const compare = (a: readonly string[], b: readonly string[]) =>
+          a.reduce((sofar, value, at) => sofar || compareValues(value, b[at]), 0);
+        rows.sort((a, b) => compare(a.by, b.by));
+        return rows.slice(0, limit).map(({ id }) => id);
       }),
     findSimilar: (
       resource: AnyResource,

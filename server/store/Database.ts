@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { ConnectionPool } from './Store';
-import { SIMILARITY } from './similar';
 import { isConnectionLost, isUnavailable } from './unavailable';
 
 export type Row = Record<string, unknown>;
 
 /** One connection, or one transaction on it. */
 export interface Sql {
+  /** Without `parameters` nothing is prepared, and there may be several statements. */
   query(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
@@ -47,7 +47,6 @@ const SESSION = [
   `statement_timeout=${TIMEOUTS.statement}`,
   `lock_timeout=${TIMEOUTS.lock}`,
   `idle_in_transaction_session_timeout=${TIMEOUTS.idleInTransaction}`,
-  `pg_trgm.strict_word_similarity_threshold=${SIMILARITY}`,
 ];
 
 /**
@@ -61,7 +60,7 @@ export function openDatabase(connectionString: string, poolSize = POOL_SIZE): Da
   const names = new StatementNames();
   const on = (client: pg.PoolClient): Sql => ({
     query: async (text, parameters) => {
-      if (!parameters?.length) return (await client.query(text)).rows;
+      if (!parameters) return (await client.query(text)).rows;
       try {
         return (await client.query({ name: names.of(text), text, values: [...parameters] })).rows;
       } catch (error) {

@@ -87,7 +87,7 @@ export interface Store {
   texts(wanted: readonly Wanted[]): Promise<Texts[][]>;
   /**
    * The ids of the records that each of several queries matches, in one look: as many lists as queries, in their order. What begins
-   * with a text comes in the order of these texts, the shortest first.
+   * with a text comes in the order of these texts, the shortest first; people of one name in that of their other names (resources/found.ts).
    */
   findIds(asked: readonly Asked[]): Promise<string[][]>;
   /** `lock` holds the record until the transaction ends; it has no meaning outside one. Null for one that is not `within`. */

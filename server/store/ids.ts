@@ -1,3 +1,4 @@
+import { orderOf } from '../../resources/found';
 import type { ResourceByName } from '../../resources/named';
 import { columnName, tableName } from './columns';
 import type { Asked } from './Store';
@@ -8,12 +9,14 @@ export function idsSql(asked: readonly Asked[], named: ResourceByName): Statemen
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const parts = asked.map(({ resource, where, within, limit }, part) => {
-    const clauses = where.flatMap((condition) => conditionSql(condition, bind));
+    const clauses = where.flatMap((condition) => conditionSql(resource, condition, bind));
     if (within) clauses.push(`(${withinSql(resource, within, named, bind).join(' OR ')})`);
     const begun = where.find((condition) => 'begins' in condition);
-    const order = begun ? `lower("${columnName(begun.path)}") USING ~<~, "id"` : '"id"';
+    const order = (begun ? orderOf(resource, begun.path) : []).map(
+      (path) => `lower("${columnName(path)}") USING ~<~, `,
+    );
     const matching = clauses.length ? ` WHERE ${clauses.join(' AND ')}` : '';
-    return `(SELECT ${part} AS part, "id" FROM ${tableName(resource)}${matching} ORDER BY ${order} LIMIT ${Math.trunc(limit)})`;
+    return `(SELECT ${part} AS part, "id" FROM ${tableName(resource)}${matching} ORDER BY ${order.join('')}"id" LIMIT ${Math.trunc(limit)})`;
   });
   return { text: parts.join(' UNION ALL '), parameters };
 }

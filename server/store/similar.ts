@@ -7,6 +7,8 @@ import { type Statement, withinSql } from './statements';
 
 /** How much of its letters (as trigrams) a name must share with a text to be similar: a share of those of both. */
 export const SIMILARITY = 0.25;
+/** As `SIMILARITY`, of names that are looked for first: what shares less of its letters costs ten times as much to find. */
+const CLOSE = 0.5;
 /** Letters below which a text is taken for a beginning only: too much is similar to less. */
 export const SHORTEST_SIMILAR = 4;
 
@@ -28,9 +30,9 @@ export function foldedSql(leaves: readonly Leaf[]): string {
 
 /**
  * The records with a name that begins with one of the folded texts or is similar to it: for each text at most `limit`, those
- * that begin with it first, then the most similar. Similar names are looked for only where too few begin so, since many can be a
- * little alike. One index serves both, since every pattern stands by itself: of one that comes from a row the planner would
- * expect too much.
+ * that begin with it first, then the most similar. Similar names are looked for only where too few begin so, and distant ones only
+ * where too few are close, since many can be a little alike. One index serves all three, since every pattern stands by itself: of
+ * one that comes from a row the planner would expect too much.
  */
 export function similarSql(
   resource: AnyResource,
@@ -46,19 +48,28 @@ export function similarSql(
   const found = texts.map((text, place) => {
     const begins = `similar_text LIKE ${bind(`% ${text}%`)}`;
     const wanted = `${bind(text)}::text`;
+    const score = `strict_word_similarity(${wanted}, similar_text)`;
     const select = (isBeginning: boolean, where: string) =>
-      `SELECT ${columnList(resource, '', fields)}, ${place} AS place, ${isBeginning} AS begins, strict_word_similarity(${wanted}, similar_text) AS score
+      `SELECT ${columnList(resource, '', fields)}, ${place} AS place, ${isBeginning} AS begins, ${score} AS score
       FROM ${tableName(resource)} WHERE ${theirs}(${where}) ORDER BY score DESC, id LIMIT ${most}`;
     const beginning = select(true, begins);
     if (text.length < SHORTEST_SIMILAR) return `(${beginning})`;
-    const alike = select(
-      false,
-      `${wanted} <<% similar_text AND NOT ${begins} AND (SELECT count(*) FROM beginning) < ${most}`,
-    );
-    return `(WITH beginning AS MATERIALIZED (${beginning}) SELECT * FROM beginning UNION ALL (${alike}) ORDER BY begins DESC, score DESC, id LIMIT ${most})`;
+    const alike = (least: number, sofar: readonly string[]) =>
+      select(false, `${wouldAdd(least, sofar, most)} AND ${wanted} <<% similar_text AND NOT ${begins}`);
+    return `(WITH beginning AS MATERIALIZED (${beginning}), near AS MATERIALIZED (${alike(CLOSE, ['beginning'])})
+      SELECT * FROM beginning UNION ALL SELECT * FROM near
+      UNION ALL (SELECT * FROM (${alike(SIMILARITY, ['beginning', 'near'])}) far WHERE score < ${CLOSE})
+      ORDER BY begins DESC, score DESC, id LIMIT ${most})`;
   });
   return {
     text: `SELECT ${columnList(resource, '', fields)} FROM (${found.join(' UNION ALL ')}) found ORDER BY place, begins DESC, score DESC, id`,
     parameters,
   };
+}
+
+/** Whether fewer than `most` were found so far; if so, from now on in the statement names are similar that share `least`. */
+function wouldAdd(least: number, sofar: readonly string[], most: number): string {
+  const counted = sofar.map((name) => `(SELECT count(*) FROM ${name})`).join(' + ');
+  const set = `set_config('pg_trgm.strict_word_similarity_threshold', '${least}', true)`;
+  return `(SELECT CASE WHEN ${counted} < ${most} THEN ${set} END) IS NOT NULL`;
 }

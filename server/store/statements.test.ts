@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { fromTheEnd } from './statements';
+import { describe, expect, it } from 'vitest';
+import { type AnyResource, defineResource } from '../../resources/defineResource';
+import { oneOf, text } from '../../resources/kinds';
+import { conditionSql, fromTheEnd } from './statements';
 
 const SORT = { path: 'dateCreated', ascending: true };
 
@@ -37,4 +39,31 @@ it('counted from the end, a page holds the very same records', () => {
       expect(page).toEqual(list.slice(offset, offset + limit));
     }),
   );
+});
+
+describe('values that are looked for', () => {
+  const boats: AnyResource = defineResource({
+    name: 'boats',
+    label: ['Boat', 'Boats'],
+    fields: { place: oneOf(['MOORED', 'AT_SEA', "MAKER'S YARD"]), name: text() },
+  });
+  const written = (path: string, values: readonly string[]) => {
+    const bound: unknown[] = [];
+    const [clause] = conditionSql(boats, { path, in: values }, (value) => `$${bound.push(value)}`);
+    return { clause, bound };
+  };
+
+  it('are written out where they are options of a closed list, in its order', () => {
+    const clause = `"place" = ANY(ARRAY['MOORED', 'AT_SEA']::text[])`;
+    expect(written('place', ['AT_SEA', 'MOORED'])).toEqual({ clause, bound: [] });
+    expect(written('place', ['AT_SEA'])).toEqual({ clause: `"place" = 'AT_SEA'`, bound: [] });
+    expect(written('place', ["MAKER'S YARD"]).clause).toBe(`"place" = 'MAKER''S YARD'`);
+  });
+
+  it('are bound where one of them is anything else', () => {
+    expect(written('place', ["' OR true"])).toEqual({ clause: '"place" = $1', bound: ["' OR true"] });
+    expect(written('place', ['MOORED', 'SUNK']).bound).toEqual([['MOORED', 'SUNK']]);
+    expect(written('place', [])).toEqual({ clause: '"place" = ANY($1)', bound: [[]] });
+    expect(written('name', ['MOORED']).bound).toEqual(['MOORED']);
+  });
 });

@@ -22,18 +22,17 @@ export interface Statement {
 const quoted = (path: string) => `"${columnName(path)}"`;
 
 /** The SQL of a condition, one clause for each of its bounds. */
-export function conditionSql(condition: Condition, bind: (value: unknown) => string): string[] {
+export function conditionSql(resource: AnyResource, condition: Condition, bind: (value: unknown) => string): string[] {
   const column = quoted(condition.path);
   if ('around' in condition) return boxSql(condition, bind);
   if ('in' in condition && condition.anyCase)
     return [`lower(${column}) = ANY(${bind(condition.in.map((value) => String(value).toLowerCase()))})`];
   if ('in' in condition) {
+    const written = ofClosedList(resource, condition);
+    const values = written ?? condition.in;
     // One value is asked for with "=", since an index keeps its order for that, and not for ANY.
-    return [
-      condition.in.length === 1
-        ? `${column} = ${bind(condition.in[0])}`
-        : `${column} = ANY(${bind([...condition.in])})`,
-    ];
+    if (values.length === 1) return [`${column} = ${written?.[0] ?? bind(values[0])}`];
+    return [`${column} = ANY(${written ? `ARRAY[${written.join(', ')}]::text[]` : bind([...values])})`];
   }
   if ('begins' in condition) return beginsSql(condition, bind);
   if ('isNull' in condition) return [`${column} IS ${condition.isNull ? '' : 'NOT '}NULL`];
@@ -42,6 +41,22 @@ export function conditionSql(condition: Condition, bind: (value: unknown) => str
   if (condition.from !== undefined) bounds.push(`${column} >= ${bind(condition.from)}`);
   if (condition.before !== undefined) bounds.push(`${column} < ${bind(condition.before)}`);
   return bounds;
+}
+
+/**
+ * Options of a closed list as they are written into a statement, in the list's order; null where a value is anything else. Not
+ * bound: few records are in some statuses and most are in others, and a prepared plan would expect as many in each.
+ */
+function ofClosedList(
+  { leaves }: AnyResource,
+  { path, in: values }: Extract<Condition, { in: unknown }>,
+): readonly string[] | null {
+  const field = leaves.find((leaf) => leaf.path === path)?.field;
+  const options = field?.kind === 'oneOf' ? (field.options ?? []) : [];
+  const named = options.filter((option) => values.includes(option));
+  return named.length > 0 && values.every((value) => named.includes(String(value)))
+    ? named.map((option) => `'${option.replaceAll("'", "''")}'`)
+    : null;
 }
 
 function boxSql({ path, around }: Extract<Condition, { around: Point }>, bind: (value: unknown) => string): string[] {
@@ -92,7 +107,7 @@ export function withinSql(
     if ('in' in way) {
       const { unless, ...condition } = way;
       const clauses = [condition, ...(unless ? [{ path: unless, isNull: true }] : [])];
-      return [clauses.flatMap((clause) => conditionSql(clause, bind)).join(' AND ')];
+      return [clauses.flatMap((clause) => conditionSql(resource, clause, bind)).join(' AND ')];
     }
     const target = named(resource.leaves.find(({ path }) => path === way.path)?.field.to ?? '');
     const theirs = withinSql(target, way.within, named, bind);
@@ -111,7 +126,7 @@ const BY_DATE = { path: 'dateCreated', ascending: true };
 function waysToMatch(resource: AnyResource, filter: Filter, named: ResourceByName, from?: From) {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
-  const common = (filter.where ?? []).flatMap((condition) => conditionSql(condition, bind));
+  const common = (filter.where ?? []).flatMap((condition) => conditionSql(resource, condition, bind));
   if (from) {
     const values = `${bind(valueAt(from.landmark, from.path))}, ${bind(from.landmark.id)}`;
     common.push(`(${quoted(from.path)}, "id") ${from.ascending ? '>=' : '<='} (${values})`);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AnyResource } from '../../resources/defineResource';
 import { defaultOf } from '../../resources/defineResource';
+import { orderOf } from '../../resources/found';
 import type { Kind } from '../../resources/kinds';
 import { boxColumn, COLUMN_TYPE, columnName, columnsOf, searchableLeaves, tableName } from './columns';
 import { foldedSql, similarLeaves } from './similar';
@@ -98,6 +99,13 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
   );
   const inAnyCase = resource.leaves.filter(({ field }) => field.indexed === 'anyCase');
   const found = resource.leaves.filter(({ field }) => field.found);
+  /** What begins with a text at `path`; where many can, with what decides among them. */
+  const inTheirOrder = (path: string): [SQL, ...(SQL | ExtraConfigColumn)[]] => {
+    const [first, ...rest] = orderOf(resource, path).map((each) =>
+      sql.raw(`lower("${columnName(each)}") text_pattern_ops`),
+    );
+    return rest.length ? [first as SQL, ...rest, column('id')] : [first as SQL];
+  };
   const uniques = [
     ...resource.leaves.filter(({ field }) => field.unique).map(({ path }) => [path]),
     ...resource.unique,
@@ -110,9 +118,7 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     ...inAnyCase.map(({ path }) =>
       index(`${name}_by_${columnName(path)}_in_any_case`).on(sql.raw(`lower("${columnName(path)}")`)),
     ),
-    ...found.map(({ path }) =>
-      index(`${name}_begins_${columnName(path)}`).on(sql.raw(`lower("${columnName(path)}") text_pattern_ops`)),
-    ),
+    ...found.map(({ path }) => index(`${name}_begins_${columnName(path)}`).on(...inTheirOrder(path))),
     ...polygonsOf(resource).map(({ path }) =>
       index(`${name}_by_${boxColumn(path)}`).using('gist', table[boxColumn(path)] as ExtraConfigColumn),
     ),

@@ -16,7 +16,9 @@ export function removeWhereSql(
   resources: readonly AnyResource[],
 ): Statement {
   const parameters: unknown[] = [];
-  const matching = where.flatMap((condition) => conditionSql(condition, (value) => `$${parameters.push(value)}`));
+  const matching = where.flatMap((condition) =>
+    conditionSql(resource, condition, (value) => `$${parameters.push(value)}`),
+  );
   const unreferenced = resources.flatMap((other) =>
     other.leaves
       .filter(({ field }) => field.kind === 'reference' && field.to === resource.name)
@@ -34,7 +36,9 @@ export function removeWhereSql(
 export function backlogSql(resource: AnyResource, { waiting, since, failed }: BacklogQuery): Statement {
   const parameters: unknown[] = [];
   const from = (conditions: readonly Condition[]) => {
-    const clauses = conditions.flatMap((condition) => conditionSql(condition, (value) => `$${parameters.push(value)}`));
+    const clauses = conditions.flatMap((condition) =>
+      conditionSql(resource, condition, (value) => `$${parameters.push(value)}`),
+    );
     return `FROM ${tableName(resource)} WHERE ${clauses.join(' AND ') || 'true'}`;
   };
   const earliest = `least(${since.map((path) => `min(${quoted(path)})`).join(', ')})`;

@@ -56,10 +56,9 @@ async function firstOf(store: Store, { queue, rank, filter }: OwnQueue, most: nu
   const { name, resource, since, hours, plan } = queue;
   const limit = plan && most > 0 ? WHOLE : most;
   const sort = { path: since, ascending: true };
-  const [total, records] = await Promise.all([
-    store.count(resource, filter),
-    limit > 0 ? store.find(resource, { ...filter, sort, limit }) : [],
-  ]);
+  const records = limit > 0 ? await store.find(resource, { ...filter, sort, limit }) : [];
+  // Where all of them are there, nothing is left to count.
+  const total = records.length < limit ? records.length : await store.count(resource, filter);
   const waiting = records.map((record) => {
     const waits = valueAt(record, since) ?? record.dateCreated;
     return { queue, rank, plan, record, due: dueAt(String(waits), hours) };

@@ -65,6 +65,12 @@ export function similarNames({ test }: Suite): void {
       expect(found.map(({ name }) => name)).toEqual(['Ntindoro', 'Ntinda']);
     });
 
+    test('close ones come before distant ones, which fill what is left', async (store) => {
+      await fill(store);
+      const found = await store.findSimilar(rivers, ['name'], ['ntindi'], 5);
+      expect(found.map(({ name }) => name)).toEqual(['Ntinda', 'Ntindoro']);
+    });
+
     test('so many for each text, and each record once', async (store) => {
       await fill(store);
       const found = await store.findSimilar(rivers, ['name'], ['ntinda', 'nti', 'rubaga'], 1);
