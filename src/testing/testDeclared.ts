@@ -58,12 +58,14 @@ const wordsOfAction = ({ input, access, domain }: DeclaredAction) =>
     ? []
     : leavesOf(input).flatMap(wordsOfLeaf);
 
-const wordsOfQueue = ({ label, hint, group, actions = [] }: Queue) => [
+const wordsOfQueue = ({ label, hint, group, state, actions = [] }: Queue) => [
   label,
   hint,
   group?.label,
   group?.hint,
   ...actions.flatMap((action) => [action.label, 'done' in action ? action.done : undefined]),
+  // States that the queue itself tells apart are those in which something can be done.
+  ...(state ? actions.flatMap(({ from = [] }) => from.map(englishOf)) : []),
 ];
 
 const listed = Object.values(statuses).flatMap((list): readonly string[] =>

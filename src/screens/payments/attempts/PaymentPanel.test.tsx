@@ -88,7 +88,7 @@ it('a number that is none is said beside its field, and nobody is asked', async 
   const { start } = show();
   fireEvent.change(phone(), { target: { value: '12' } });
   fireEvent.click(await ask());
-  expect(await screen.findByText(/must be a phone number/)).toBeDefined();
+  expect(await screen.findByText(/Enter a valid phone number/)).toBeDefined();
   expect(phone().getAttribute('aria-invalid')).toBe('true');
   expect(start).not.toHaveBeenCalled();
 });
