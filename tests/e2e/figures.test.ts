@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visitQueues } from '../../resources/queues/visits';
 import { openBrowser } from '../browser';
 import { settled, signInAs } from './staff';
 import { openPage } from './visitor';
@@ -48,7 +49,7 @@ it('the menu counts what waits, and Today shows as much', async () => {
   const menu = page.getByRole('navigation', { name: 'Main', exact: true });
   for (const [entry, queues] of Object.entries({
     Tickets: ['Unassigned tickets', 'My tickets', 'Waiting longest'],
-    'Work Orders': ['Overdue visits', 'Today’s visits', 'Paid, not installed'],
+    'Work Orders': visitQueues.map(({ label }) => label),
   })) {
     const totals = await Promise.all(queues.map(shown));
     const sum = totals.reduce((all, each) => all + each, 0);
