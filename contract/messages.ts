@@ -2,11 +2,13 @@
 export const MESSAGE_KINDS = [
   'RENEWAL_CODE',
   'RECEIPT',
+  'CLAIM',
   'REFUND',
   'ACTIVATION',
   'REMINDER',
   'SUBSCRIPTION_END',
   'TICKET',
+  'DAY_CLOSE',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -25,11 +27,13 @@ const DAY = 86_400_000;
 export const MESSAGE_LIFETIMES = {
   RENEWAL_CODE: null,
   RECEIPT: 7 * DAY,
+  CLAIM: 7 * DAY,
   REFUND: 7 * DAY,
   ACTIVATION: 2 * DAY,
   REMINDER: null,
   SUBSCRIPTION_END: 2 * DAY,
   TICKET: 3 * DAY,
+  DAY_CLOSE: DAY,
 } as const satisfies Record<MessageKind, number | null>;
 
 interface Message {

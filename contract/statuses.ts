@@ -47,6 +47,7 @@ export const PAYMENT_REVIEWS = [
   'REFERENCE_MISMATCH',
   'UNRESOLVED',
   'PAID_TWICE',
+  'CODE_USED',
 ] as const;
 export type PaymentReview = (typeof PAYMENT_REVIEWS)[number];
 export const REFUND_STATUSES = ['REQUESTED', 'APPROVED', 'SUBMITTED', 'EFFECTED', 'REJECTED'] as const;
@@ -59,11 +60,42 @@ export const EXCEPTION_KINDS = [
   'HELD_FOR_REVIEW',
   'UNMATCHED',
   'UNRESOLVED',
+  'CLAIM',
   'REFUND_WAITING',
 ] as const;
 /** What became of a provider's notification of a payment that we do not know. UNKNOWN: the provider does not know it either. */
 export const NOTIFICATION_STATUSES = ['UNMATCHED', 'MATCHED', 'UNKNOWN', 'DISMISSED'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
+/** What the tax authority gives a number to: a receipt's invoice, and the credit note of money that went back. */
+export const FISCAL_KINDS = ['INVOICE', 'CREDIT_NOTE'] as const;
+/** QUEUED: to be sent, or sent without an answer. The authority decides about each credit note itself. */
+export const FISCAL_STATUSES = ['QUEUED', 'AWAITING_APPROVAL', 'ISSUED', 'REFUSED'] as const;
+
+/** Whose files of money that came in and went out: each kind has headings of its own (server/rules/statements/layouts.ts). */
+export const STATEMENT_KINDS = ['MERCHANT_REPORT', 'MTN_WALLET', 'AIRTEL_WALLET', 'BANK'] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
+/** In which order the numbers of a date stand in a file. */
+export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+/** How a line of a statement stands. PAYOUT: the provider's payout of many payments. */
+export const STATEMENT_LINE_STATUSES = ['UNMATCHED', 'MATCHED', 'PAYOUT', 'IGNORED'] as const;
+export const LINE_DIRECTIONS = ['IN', 'OUT'] as const;
+/** OPEN: we look by ourselves. WAITING: a person's turn. */
+export const CLAIM_STATUSES = ['OPEN', 'WAITING', 'SETTLED', 'DECLINED'] as const;
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
+/** What the last look for a claimed payment came to, where it was not settled; the order is that of server/rules/claims.ts. */
+export const CLAIM_FINDINGS = [
+  'NOT_FOUND',
+  'ATTEMPT_OPEN',
+  'CODE_USED',
+  'ALREADY_PAID',
+  'ORDER_CLOSED',
+  'OTHER_CURRENCY',
+  'OTHER_AMOUNT',
+  'OTHER_PAYER',
+  'OTHER_DAY',
+] as const;
+export type ClaimFinding = (typeof CLAIM_FINDINGS)[number];
 
 export const WORK_ORDER_STATUSES = ['NEW', 'ACTIVE', 'SERVICE_PROVIDER_SWITCH', 'NOT_FEASIBLE', 'CLOSED'] as const;
 export const WORK_ORDER_TYPES = ['SURVEY', 'INSTALLATION', 'REPAIR', 'RECOVERY', 'RELOCATION'] as const;

@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import { brand } from '../contract/brand';
 import { deviceManagerAt } from '../server/devices/deviceManagerAt';
+import { taxAuthorityAt } from '../server/fiscal/taxAuthorityAt';
 import type { OutsideSystems } from '../server/http/serveProduct';
 import { messageAccess, messageSenderAt } from '../server/messages/messageSenderAt';
 import { paymentProviderAt } from '../server/payments/paymentProviderAt';
 import type { Config } from '../server/settings/config';
+import { createEfrisStandIn } from './efris/createEfrisStandIn';
 import { createGenieAcsStandIn } from './genieacs/createGenieAcsStandIn';
 import { createInboxStandIn } from './inbox/createInboxStandIn';
 import { createPesapalStandIn } from './pesapal/createPesapalStandIn';
@@ -13,6 +15,9 @@ import { fileState } from './pesapal/fileState';
 const PESAPAL_PATH = '/stand-in/pesapal';
 const INBOX_PATH = '/stand-in/inbox';
 const GENIEACS_PATH = '/stand-in/genieacs';
+const EFRIS_PATH = '/stand-in/efris';
+/** Milliseconds after which the stand-in approves a credit note. */
+const APPROVAL = 60_000;
 
 const now = () => new Date();
 
@@ -25,6 +30,7 @@ export function outsideSystems(config: Config): OutsideSystems {
     provider: paymentProviderAt(config.pesapal ?? pesapalStandIn(config, standIns), publicUrl),
     devices: deviceManagerAt(config.devices && (config.devices.genieAcs ?? genieAcsStandIn(config, standIns))),
     sender,
+    authority: taxAuthorityAt(config.efris && (config.efris.access ?? efrisStandIn(config, standIns))),
     standIns,
     inbox,
   };
@@ -44,6 +50,12 @@ function genieAcsStandIn({ publicUrl }: Config, standIns: OutsideSystems['standI
   const credentials = { user: 'stand-in', password: 'stand-in-password' };
   standIns[GENIEACS_PATH] = createGenieAcsStandIn({ credentials, now }).app;
   return { url: `${publicUrl}${GENIEACS_PATH}`, credentials };
+}
+
+function efrisStandIn({ publicUrl }: Config, standIns: OutsideSystems['standIns']) {
+  const { app, access } = createEfrisStandIn({ now, approveAfterMs: APPROVAL, trustsEarlier: true });
+  standIns[EFRIS_PATH] = app;
+  return { ...access, url: `${publicUrl}${EFRIS_PATH}/ws/taapp/getInformation` };
 }
 
 function pesapalStandIn({ publicUrl, dataDir }: Config, standIns: OutsideSystems['standIns']) {

@@ -2,6 +2,7 @@ import { ACCOUNT_TRANSITIONS } from '../contract/lines/accountStatus';
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { email, group, oneOf, phone, reference, sequence, text } from './kinds';
+import { personFields } from './person';
 
 /** Customers: people who have paid for a connection. Payments and subscriptions belong to one. */
 export const accounts = defineResource({
@@ -30,6 +31,7 @@ export const accounts = defineResource({
       emailAddress: email({ searchable: true, found: 'code' }),
       phoneNumber: phone({ required: true, searchable: true, indexed: true, found: 'phone' }),
       placeOfResidence: text(),
+      tin: personFields.tin,
     }),
   },
   list: {

@@ -1,11 +1,14 @@
 import { accounts } from './accounts';
+import { claims } from './claims';
 import { clients } from './clients';
 import type { AnyResource, Leaf } from './defineResource';
 import { devices } from './devices';
+import { fiscalDocuments } from './fiscalDocuments';
 import { oncePerResource } from './oncePerResource';
 import { paymentRefundTasks } from './paymentRefundTasks';
 import { payments } from './payments';
 import { receipts } from './receipts';
+import { statementLines } from './statementLines';
 import { subscriptionForms } from './subscriptionForms';
 import { subscriptions } from './subscriptions';
 import { tickets } from './tickets';
@@ -26,7 +29,10 @@ export const FOUND_RESOURCES: readonly AnyResource[] = [
   devices,
   paymentRefundTasks,
   transactions,
+  fiscalDocuments,
   unmatchedNotifications,
+  claims,
+  statementLines,
 ];
 
 /** The fields by which the command box finds a resource's records: its running number, and those that are `found`. */

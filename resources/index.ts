@@ -5,15 +5,19 @@ import { bonusRules } from './bonusRules';
 import { buildingTypes } from './buildingTypes';
 import { businessSalesAgents } from './businessSalesAgents';
 import { businessSalesAgentTypes } from './businessSalesAgentTypes';
+import { claims } from './claims';
 import { clients } from './clients';
+import { closeDifferences } from './closeDifferences';
 import { comments } from './comments';
 import { coverageAreas } from './coverageAreas';
 import { coverageChecks } from './coverageChecks';
 import { coveragePlaces } from './coveragePlaces';
+import { dayCloses } from './dayCloses';
 import type { AnyResource } from './defineResource';
 import { devices } from './devices';
 import { extensionSettings } from './extensionSettings';
 import { extensions } from './extensions';
+import { fiscalDocuments } from './fiscalDocuments';
 import { interestForms } from './interestForms';
 import {
   clockMarks,
@@ -26,6 +30,9 @@ import {
   sessions,
   signInFailures,
 } from './internal';
+import { journalEntries } from './journalEntries';
+import { journalLines } from './journalLines';
+import { ledgerTotals, paymentBalances } from './ledgerInternal';
 import { logs } from './logs';
 import { findAmong, namedAmong } from './named';
 import { notifications } from './notifications';
@@ -43,6 +50,9 @@ import { roles } from './roles';
 import { savedReplies } from './savedReplies';
 import { staff } from './staff';
 import { staffTypes } from './staffTypes';
+import { statementLines } from './statementLines';
+import { statementSources } from './statementSources';
+import { statements } from './statements';
 import { subscriptionActivationLogs } from './subscriptionActivationLogs';
 import { subscriptionEvents } from './subscriptionEvents';
 import { subscriptionForms } from './subscriptionForms';
@@ -92,7 +102,10 @@ export const resources: readonly AnyResource[] = [
   bonusApplications,
   receipts,
   transactions,
+  journalEntries,
+  journalLines,
   paymentRefundTasks,
+  fiscalDocuments,
   subscriptionUpdateTasks,
   subscriptionActivationLogs,
   tickets,
@@ -113,6 +126,12 @@ export const resources: readonly AnyResource[] = [
   unmatchedNotifications,
   unknownPlaces,
   workOrderTicks,
+  statementSources,
+  statements,
+  statementLines,
+  claims,
+  dayCloses,
+  closeDifferences,
 ];
 
 /** Everything that is stored: the above, and what the server keeps for itself. */
@@ -130,6 +149,8 @@ export const storedResources: readonly AnyResource[] = [
   counters,
   idempotencyKeys,
   clockMarks,
+  paymentBalances,
+  ledgerTotals,
 ];
 
 /** The resource declared under a plural name. */

@@ -51,6 +51,8 @@ export const payments = defineResource({
     manualMethod: oneOf(MANUAL_METHODS, { label: 'Recorded as', filter: 'manualMethods', readOnly: true }),
     manualReference: text({ label: 'Slip number', searchable: true, readOnly: true, maxLength: 80, found: 'code' }),
     confirmationCode: text({ searchable: true, maxLength: 80, found: 'code' }),
+    /** The code of the money itself, as contract/payments/slipCode.ts has it: one code is credited once, however it came to us. */
+    slipCode: text({ technical: true, readOnly: true, unique: true, maxLength: 80 }),
     statusMessage: text({ maxLength: 300 }),
     /** Once it was credited; taking it back leaves it. */
     paidAt: dateTime({ label: 'Paid', filter: 'paidAt' }),

@@ -1,3 +1,4 @@
+import { tinFault } from '../contract/payments/tin';
 import { email, group, phone, text } from './kinds';
 
 /** The fields of a person who wants or has a connection (specification, section 3: client). */
@@ -9,6 +10,8 @@ export const personFields = {
   otherNumber: phone(),
   nationalId: text({ label: 'National ID', sensitive: true, maxLength: 20 }),
   placeOfResidence: text(),
+  /** Of a business: its invoices are made out to it. */
+  tin: text({ label: 'TIN', help: 'For invoices to a business: 10 digits.', maxLength: 20, fault: tinFault }),
 };
 
 /** The person as `client`, the object that forms carry. */

@@ -14,6 +14,6 @@ export const profiles = defineResource({
     /** An image in base64. */
     photo: longText({ maxLength: MAX_PHOTO_TEXT }),
     /** What they do not want to be told of. */
-    mutedKinds: manyOf(NOTIFICATION_KINDS, { label: 'Not told of' }),
+    mutedKinds: manyOf(NOTIFICATION_KINDS, { label: 'Muted notifications' }),
   },
 });

@@ -21,9 +21,9 @@ export const workOrders = defineResource({
     slot: oneOf(VISIT_SLOTS, { label: 'Time', default: 'ALL_DAY', filter: 'slots' }),
     assigneeId: reference('users', { label: 'Assignee', readOnly: true }),
     teamId: reference('roles', { label: 'Team', readOnly: true }),
-    phoneNumber: phone({ label: 'Phone', help: 'Left blank, the account’s.' }),
+    phoneNumber: phone({ label: 'Phone', help: 'Leave blank to use the account’s number.' }),
     place: group({
-      address: text({ maxLength: 200, help: 'Left blank, that of the order or the account.' }),
+      address: text({ maxLength: 200, help: 'Leave blank to use the address of the order or the account.' }),
       latitude: decimal({ min: -90, max: 90 }),
       longitude: decimal({ min: -180, max: 180 }),
     }),

@@ -50,6 +50,8 @@ export interface Endpoint {
   success: 200 | 201;
   /** Seconds that anybody may keep the answer. */
   maxAge?: Call['maxAge'];
+  /** The largest body that it takes, in bytes, where that is more than others take. */
+  maxBytes?: Call['maxBytes'];
   /** What it answers. */
   answer: Shape;
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */

@@ -46,6 +46,7 @@ export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
       success: call.success ?? 200,
       answer: call.answer,
       idempotent: call.idempotent ?? false,
+      ...(call.maxBytes ? { maxBytes: call.maxBytes } : {}),
       ...(call.maxAge ? { maxAge: call.maxAge } : {}),
       reads: call.reads,
       handle: call.idempotent

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { ACCESS_MARK } from '../contract/access/accessMark';
@@ -72,10 +72,7 @@ export function createApp(
   const answer = createAnswer(deps);
   app.use(headers(deps.config.publicUrl));
   app.use('/api/*', logged(deps, metrics.observe));
-  app.use(
-    '/api/*',
-    limitBody(512 * 1024, (c) => refuse(c, new Refusal('tooLarge', 'The body is larger than 512 KB.'))),
-  );
+  app.use('/api/*', limitedBodies(endpoints));
   app.use('/api/*', varying, compress());
   if (deps.config.apiDocs) serveDocs(app, () => openApi(endpoints, resources, deps.config.publicUrl));
   serveHealth(app, deps.store, clock);
@@ -96,6 +93,22 @@ export function createApp(
     return refuse(c, new Refusal('fault', `Something went wrong on our side (request ${requestId}).`));
   });
   return app;
+}
+
+/** Bytes of a body, where a call declares no other limit. */
+const MOST_BYTES = 512 * 1024;
+
+/** Refuses bodies that are larger than the endpoint takes. */
+function limitedBodies(endpoints: readonly Endpoint[]): MiddlewareHandler {
+  const withLimit = (bytes: number, named: string) =>
+    limitBody(bytes, (c) => refuse(c, new Refusal('tooLarge', `The body is larger than ${named}.`)));
+  const usual = withLimit(MOST_BYTES, '512 KB');
+  const roomy = new Map<string, MiddlewareHandler>(
+    endpoints.flatMap(({ method, path, maxBytes }) =>
+      maxBytes ? [[`${method} ${path}`, withLimit(maxBytes, `${maxBytes / 1024 / 1024} MB`)] as const] : [],
+    ),
+  );
+  return (c, next) => (roomy.get(`${c.req.method} ${c.req.path}`) ?? usual)(c, next);
 }
 
 /** How every endpoint answers: who calls, whether they may, what they give; then the work. */

@@ -10,7 +10,7 @@ await runCommand(async () => {
   const config = configFrom(process.env);
   await requirePort(config);
   const outside = outsideSystems(config);
-  const demo = { size: config.demoSize, report: (line: string) => console.log(line) };
+  const demo = { size: config.demoSize, isFiscal: config.efris !== null, report: (line: string) => console.log(line) };
   const store = await prepareStore(await openConfigured(config), config.demoData, new Date(), demo);
   serveProduct({ config, store, ...outside });
 });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../server/store/Database';
+import { databaseInBalance } from './ledgerInBalance';
 
 /** The database of the run's PostgreSQL that holds the demo data; nobody may be connected to a template. */
 export const DEMO_TEMPLATE = 'demo_template';
@@ -9,6 +10,7 @@ export const DEMO_TEMPLATE = 'demo_template';
 export interface TestDatabase {
   url: string;
   open(poolSize?: number): Database;
+  /** Fails where the tests have left the ledger out of balance. */
   drop(): Promise<void>;
 }
 
@@ -25,7 +27,13 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
   return {
     url: url.href,
     open: (poolSize) => openDatabase(url.href, poolSize),
-    drop: () => admin(`DROP DATABASE ${name} WITH (FORCE)`),
+    drop: async () => {
+      const database = openDatabase(url.href, 2);
+      await databaseInBalance(database).finally(async () => {
+        await database.close();
+        await admin(`DROP DATABASE ${name} WITH (FORCE)`);
+      });
+    },
   };
 }
 

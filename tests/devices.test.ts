@@ -70,7 +70,7 @@ const trail = async () =>
 /** An account without a device. */
 async function bareAccount(): Promise<string> {
   const detail = { firstName: 'Bare', lastName: 'Account', phoneNumber: '+256772123456' };
-  const accountDetail = { ...detail, emailAddress: null, placeOfResidence: null };
+  const accountDetail = { ...detail, emailAddress: null, placeOfResidence: null, tin: null };
   return (await store.transaction((tx) => createRecord(tx, accounts, { accountDetail }, START))).id;
 }
 

@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const { url, stop } = await throwAwayCluster();
   const template = await createDatabase(url, DEMO_TEMPLATE);
-  await (await prepareStore(template.open(2), true, START)).close();
+  await (await prepareStore(template.open(2), true, START, { size: 'small', isFiscal: true })).close();
   project.provide('postgresUrl', url);
   return stop;
 }

@@ -22,6 +22,7 @@ describe('running numbers', () => {
       phoneNumber: '+256772123456',
       emailAddress: null,
       placeOfResidence: null,
+      tin: null,
     };
     accountId = (await createRecord(store, accounts, { accountDetail }, new Date(NEW_YEAR))).id;
   });

@@ -165,7 +165,7 @@ describe('rights', () => {
   });
 });
 
-it('looks into no field that is masked or not told', () => {
+it('searches no field that is masked or hidden', () => {
   const leaves = FOUND_RESOURCES.flatMap((resource) => foundLeaves(resource));
   expect(
     leaves.filter(({ field }) => field.sensitive || field.answered !== undefined || field.kind === 'secret'),

@@ -22,6 +22,14 @@ export const PERMISSION_AREAS = {
     'Record Payments',
     'Resolve Payments',
     'View Transactions',
+    'View Claims',
+    'Record Claims',
+    'View Statements',
+    'Import Statements',
+    'View Ledger',
+    'View Closes',
+    'Prepare Closes',
+    'Close Days',
   ],
   'Refunds and receipts': [
     'View Payment Refund Tasks',
@@ -30,6 +38,7 @@ export const PERMISSION_AREAS = {
     'Submit Refunds',
     'View Receipts',
     'Issue Receipts',
+    'Resend Fiscal Documents',
   ],
   Subscriptions: [
     'View Subscription',

@@ -29,6 +29,8 @@ export interface Call {
    * that of an address comes before those of subjects, so that one address cannot fill the table with subjects.
    */
   limits?: readonly Limit[];
+  /** The largest body that it takes, in bytes, where that is more than other calls take. */
+  maxBytes?: number;
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
   idempotent?: boolean;
 }

@@ -16,7 +16,7 @@ export interface OfficePage {
 
 /** Every page of the back-office that no declaration makes. */
 export const OFFICE_PAGES = {
-  /** Open to everybody with any right: what waits for them stands there; its totals are for those who manage the system. */
+  /** Open to everybody with any permission, for their queues; its totals need Manage System. */
   dashboard: { route: '/dashboard', permissions: PERMISSIONS },
   changelog: { route: '/changelog', permissions: PERMISSIONS },
   updateSubscription: {
@@ -27,6 +27,12 @@ export const OFFICE_PAGES = {
   extensionSettings: { route: '/extension-settings', permissions: ['View Extensions'], beside: 'all-subscriptions' },
   updateBonusRule: { route: '/update-bonus-rule', permissions: ['Update Bonus Rules'], beside: 'all-subscriptions' },
   paymentExceptions: { route: '/payment-exceptions', permissions: ['View Payments'], beside: 'all-payments' },
+  importStatement: {
+    route: '/import-statement',
+    permissions: ['Import Statements'],
+    beside: 'transactions',
+    tab: 'Import statement',
+  },
   ticketComment: { route: '/ticket-comment', permissions: ['View Tickets'], opens: '/ticket-details' },
   replyComment: { route: '/reply-comment', permissions: ['View Tickets'], opens: '/ticket-details' },
   assignTicket: { route: '/assign-ticket', permissions: ['View Tickets'], opens: '/ticket-details' },
@@ -67,6 +73,13 @@ export const OFFICE_PAGES = {
   kanban: { route: '/kanban', permissions: ['Use System'] },
   brand: { route: '/brand', permissions: ['View Application Settings'], beside: 'users', tab: 'Brand' },
   dayVisits: { route: '/day-visits', permissions: ['View Work Orders'], beside: 'workorders', tab: 'Day list' },
+  dayClose: { route: '/day-close', permissions: ['View Closes'], beside: 'transactions', tab: 'Daily close' },
+  trialBalance: {
+    route: '/trial-balance',
+    permissions: ['View Ledger'],
+    beside: 'transactions',
+    tab: 'Trial balance',
+  },
   /** Open to everybody with any right. */
   profile: { route: '/profile', permissions: PERMISSIONS },
   myReferrals: { route: '/my-referrals', permissions: ['Use System'], beside: 'referrals' },

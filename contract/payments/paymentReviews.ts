@@ -6,6 +6,7 @@ export const REVIEW_TODO: Record<PaymentReview, string> = {
     'The provider collected another amount than was asked: accept it if it covers the price, or refund it.',
   CURRENCY_MISMATCH: 'The provider collected another currency: refund it at the provider, then reject it.',
   REFERENCE_MISMATCH: 'The provider names another order for this money: find out whose it is; refund or reject it.',
-  UNRESOLVED: 'The provider did not tell in time: check it again, and reject it if nothing was paid.',
+  UNRESOLVED: 'The provider did not answer in time: check it again, and reject it if nothing was paid.',
+  CODE_USED: 'Another payment was credited with this confirmation code: reject this one if it is the same money.',
   PAID_TWICE: 'The order was paid twice: decide about the refund.',
 };

@@ -90,14 +90,14 @@ describe('a ticket’s clock', () => {
     expect(replied.dueAt).toBe(replied.resolutionDue);
   });
 
-  it('stands while it is paused, and gives the time back', () => {
+  it('stops while it is paused, and adds that time to the due moment', () => {
     const paused = run(opened, ['REPLIED', at(MONDAY, '09:00')], ['PAUSED', at(MONDAY, '10:00')]);
     expect(paused).toMatchObject({ clockMinutes: 120, resolutionDue: null, dueAt: null });
     const resumed = clockAfter(paused, 'RESUMED', { target, hours, now: at(FRIDAY, '08:00') });
     expect(resumed.resolutionDue).toBe(at(SUNDAY + 1, '12:00').toISOString());
   });
 
-  it('counts a pause in a pause, or a start while it runs, as nothing', () => {
+  it('ignores a pause while it is paused and a start while it runs', () => {
     const once = run(opened, ['PAUSED', at(MONDAY, '10:00')]);
     expect(clockAfter(once, 'PAUSED', { target, hours, now: at(MONDAY, '15:00') })).toEqual(once);
     expect(run(opened, ['RESUMED', at(MONDAY, '15:00')])).toEqual(run(opened));

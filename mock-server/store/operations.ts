@@ -18,6 +18,7 @@ import type {
 } from '../../server/store/Store';
 import { type Collections, type Row, rowsOf, toRecord } from './Collections';
 import { compareValues } from './compareValues';
+import { comparisons } from './comparisons';
 import { referencedIds, requireUnreferenced, requireValid } from './constraints';
 import { matchesSearch } from './matchesSearch';
 import { fieldAt, lowerAt, matchesWhere } from './matchesWhere';
@@ -26,6 +27,7 @@ import { similarRows } from './similar';
 import { sortRows } from './sortRows';
 import { changedRow, newRow } from './storedValue';
 import { tallies } from './tally';
+import { turnovers } from './turnovers';
 
 /** The collections that operations work on: those of the file, or a transaction's own copy. */
 export interface Data {
@@ -156,7 +158,7 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       return gone.size;
     },
   };
-  return { read, change: { ...change, ...tallies(data) } };
+  return { read: { ...read, ...turnovers(data), ...comparisons }, change: { ...change, ...tallies(data) } };
 }
 
 /** `limit` of the rows (all of them where it is left out) after the first `offset`. */

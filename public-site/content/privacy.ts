@@ -59,6 +59,7 @@ export const PRIVACY: LegalText = {
         'the installer who visits you: your name, phone number and address;',
         'the payment provider: the amount, your name and phone number, and your e-mail if you gave it;',
         'the carriers that deliver our SMS and e-mails;',
+        'the tax authority, for tax invoices: the amount, your name, phone number, e-mail and TIN;',
         `authorities of ${country}, where the law requires it, and no further.`,
       ],
     },

@@ -1,3 +1,4 @@
+import { tinFault } from '../../contract/payments/tin';
 import { normalisePhone } from '../../contract/phone';
 
 /** Texts as the API says them, so that a field reads the same, no matter who noticed. */
@@ -14,3 +15,5 @@ export const optionalPhoneRule = (value: string): string | undefined => (value.t
 /** Only what cannot be an address is refused here; the API has the last word. */
 export const optionalEmailRule = (value: string): string | undefined =>
   !value.trim() || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : EMAIL;
+
+export const optionalTinRule = (value: string): string | undefined => tinFault(value.trim()) ?? undefined;

@@ -56,3 +56,12 @@ it('of a payment that is booked says so, in page and title', async () => {
   expect(await screen.findByText('Payment received')).toBeTruthy();
   await vi.waitFor(() => expect(document.title).toMatch(/^Payment received · /));
 });
+
+it('of a payment with a tax invoice shows its number and QR code', async () => {
+  const fiscal = { number: '325000000002', verificationCode: '4318', qr: 'https://efris.example/verify?invoiceNo=325' };
+  stubApi({ [CHECK]: () => ({ body: { payment: aPayment({ status: 'SUCCESSFUL', fiscal }) } }) });
+  open('?OrderTrackingId=T1');
+  expect(await screen.findByText('Tax invoice 325000000002')).toBeTruthy();
+  expect(await screen.findByTitle('QR code of the tax invoice')).toBeTruthy();
+  expect(screen.queryByText(/not a fiscal document/)).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { ClaimEntry } from '../claims/ClaimEntry';
 import { money } from '../content/format';
 import type { Product } from '../subscribe/usePackages';
 import { HeldPayment } from './HeldPayment';
@@ -46,6 +47,7 @@ function OrderCheckout({ order, product }: { order: FollowedOrder; product: Prod
           />
         )}
         <PurchaseSummary form={form} product={product} />
+        <ClaimEntry order={{ subscriptionFormId: formId }} onSettled={order.refresh} />
         <OtherWays formId={formId} formNumber={formNumber} amount={money(amount)} />
       </div>
     </>

@@ -4,6 +4,7 @@ import { receiptAddress } from '../api/callApi';
 import { money } from '../content/format';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';
+import { FiscalNumber } from './FiscalNumber';
 import { StatusCard } from './StatusCard';
 
 /** The payment is booked: its proof, and what happens next. */
@@ -25,6 +26,7 @@ export function PaymentReceipt({ payment }: { payment: PaymentView }) {
           </div>
         ))}
       </dl>
+      {payment.fiscal && <FiscalNumber fiscal={payment.fiscal} />}
       <div className="next-steps">
         <h2>What happens next</h2>
         <ol className="steps">{payment.type === 'RENEWAL' ? <RenewalSteps /> : <InstallationSteps />}</ol>
@@ -42,7 +44,7 @@ export function PaymentReceipt({ payment }: { payment: PaymentView }) {
       <button type="button" className="button button-quiet button-wide no-print" onClick={() => window.print()}>
         Print or save this page
       </button>
-      <p className="soft small">This is a proof of payment, not a fiscal document.</p>
+      {!payment.fiscal && <p className="soft small">This is a proof of payment, not a fiscal document.</p>}
       <ReachUs />
     </StatusCard>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ClaimEntry } from '../claims/ClaimEntry';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { Spinner } from '../layout/Spinner';
@@ -62,6 +63,7 @@ function OpenRenewal({ order, ...rest }: RenewalCheckoutProps & { order: Renewal
         />
       )}
       <WhatYouGet offer={order} />
+      {order.paymentFormId && <ClaimEntry order={{ paymentFormId: order.paymentFormId }} onSettled={refresh} />}
       <p>
         <Link className="button button-quiet" to="/renew">
           Back to your subscription

@@ -36,8 +36,11 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
     const { token, accountId } = access;
     const body = { accountId, productId: product.id };
     const { accountSubscription } = await callApi('renewSubscription', { body, token });
-    const { id: subscriptionId, amount } = accountSubscription;
-    keepPart('order', { subscriptionId, productName: product.name, amount, ...quotedFor(product, latest) });
+    const { id: subscriptionId, paymentFormId, amount } = accountSubscription;
+    keepPart('order', {
+      ...{ subscriptionId, paymentFormId, productName: product.name, amount },
+      ...quotedFor(product, latest),
+    });
     navigate('/pay-renew-subscription');
   };
 

@@ -21,6 +21,8 @@ export type RenewalAccess = Answers['verifyRenewalCode']['renewalAccess'];
 /** A renewal that is to be paid. */
 export interface RenewalOrder {
   subscriptionId: string;
+  /** Left out of what an earlier version kept. */
+  paymentFormId?: string | null;
   productName: string;
   durationDays: number;
   /** Days that come on top. */

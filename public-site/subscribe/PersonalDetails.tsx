@@ -50,6 +50,13 @@ export function PersonalDetails({ form }: { form: UseFormReturn<SubscribeValues>
         hint="Where you live, if that is not where we install."
         {...field('placeOfResidence')}
       />
+      <TextField
+        label="TIN"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="For a tax invoice to your business: 10 digits."
+        {...field('tin')}
+      />
     </section>
   );
 }

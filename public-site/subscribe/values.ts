@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../resources/actions';
-import { optionalEmailRule, optionalPhoneRule, phoneRule, requiredText } from '../forms/clientRules';
+import { optionalEmailRule, optionalPhoneRule, optionalTinRule, phoneRule, requiredText } from '../forms/clientRules';
 import { filled } from '../forms/filled';
 
 /** What the subscribe form holds: the order's body, with empty texts where nothing was typed. */
@@ -15,6 +15,7 @@ export interface SubscribeValues {
     emailAddress: string;
     nationalId: string;
     placeOfResidence: string;
+    tin: string;
   };
 }
 
@@ -30,6 +31,7 @@ export const EMPTY_VALUES: SubscribeValues = {
     emailAddress: '',
     nationalId: '',
     placeOfResidence: '',
+    tin: '',
   },
 };
 
@@ -40,6 +42,7 @@ export const RULES = {
   'client.phoneNumber': phoneRule,
   'client.otherNumber': optionalPhoneRule,
   'client.emailAddress': optionalEmailRule,
+  'client.tin': optionalTinRule,
   installationAddress: requiredText,
 } as const;
 

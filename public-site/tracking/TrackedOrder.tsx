@@ -1,4 +1,5 @@
 import type { Answers } from '../../resources/actions';
+import { ClaimEntry } from '../claims/ClaimEntry';
 import { day, days, money } from '../content/format';
 import { Icon } from '../layout/Icon';
 import { Notice } from '../layout/Notice';
@@ -56,6 +57,9 @@ export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
           </dl>
           <ReachUs />
         </aside>
+        {order.subscriptionFormId && (order.payable || order.paymentPending) && (
+          <ClaimEntry order={{ subscriptionFormId: order.subscriptionFormId }} onSettled={onRefresh} />
+        )}
       </div>
     </>
   );

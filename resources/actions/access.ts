@@ -112,7 +112,7 @@ export const accessActions = defineActions(
       path: 'accounts/auth/preferences',
       answer: shape.object({ preferences: shape.listOf(preference) }),
       reads: 'preferences',
-      summary: 'How you like to work, such as the columns of your lists',
+      summary: 'Your preferences, such as the columns of your lists',
     },
     keepPreference: {
       ...SIGNED_IN,
@@ -120,11 +120,11 @@ export const accessActions = defineActions(
       path: 'accounts/auth/preferences',
       input: {
         key: text({ required: true, maxLength: 80, fault: keyFault }),
-        value: longText({ maxLength: 8_000, fault: jsonFault, help: 'JSON; left out, it is forgotten.' }),
+        value: longText({ maxLength: 8_000, fault: jsonFault, help: 'JSON. Leave out to delete it.' }),
       },
       answer: shape.object({ kept: shape.boolean }),
       reads: '',
-      summary: 'Keep or forget one of your preferences',
+      summary: 'Set or delete one of your preferences',
     },
     revokeOwnSession: {
       ...SIGNED_IN,

@@ -2,10 +2,14 @@ import type { DeclaredAction, InputOf, PartialInput } from '../defineActions';
 import type { Fields } from '../kinds';
 import type { Held } from '../shapes';
 import { accessActions } from './access';
+import { claimActions } from './claims';
 import { clientActions } from './clients';
+import { closeActions } from './closes';
 import { coverageActions } from './coverage';
 import { deviceActions } from './devices';
 import { figureActions } from './figures';
+import { fiscalDocumentActions } from './fiscalDocuments';
+import { ledgerActions } from './ledger';
 import { messageActions } from './messages';
 import { notificationActions } from './notifications';
 import { orderActions } from './orders';
@@ -18,6 +22,7 @@ import { referralActions } from './referrals';
 import { refundActions } from './refunds';
 import { renewalActions } from './renewals';
 import { searchActions } from './search';
+import { statementActions } from './statements';
 import { subscriptionActions } from './subscriptions';
 import { ticketActions } from './tickets';
 import { workOrderActions } from './workOrders';
@@ -32,7 +37,11 @@ export const actions = {
   ...orderActions,
   ...paymentActions,
   ...receiptActions,
+  ...claimActions,
+  ...closeActions,
+  ...statementActions,
   ...refundActions,
+  ...fiscalDocumentActions,
   ...providerActions,
   ...renewalActions,
   ...subscriptionActions,
@@ -40,6 +49,7 @@ export const actions = {
   ...workOrderActions,
   ...deviceActions,
   ...referralActions,
+  ...ledgerActions,
   ...messageActions,
   ...figureActions,
   ...queueActions,

@@ -11,7 +11,7 @@ const OWN = { base: 'v1', access: 'signed-in' } as const;
 
 /** What concerns the caller. Each reads and marks their own only. */
 export const notificationActions = defineActions(
-  { name: 'Notifications', description: 'What happened that concerns you.' },
+  { name: 'Notifications', description: 'What happened to your work.' },
   {
     countUnread: {
       ...OWN,

@@ -29,6 +29,7 @@ const maskedClient = shape.object({
   otherNumber: shape.nullable(shape.text),
   nationalId: shape.nullable(shape.text),
   placeOfResidence: shape.nullable(shape.text),
+  tin: shape.nullable(shape.text),
 });
 
 /** An order as anybody with its id sees it: names shortened, phone and e-mail masked. Staff who may read orders see all of it. */

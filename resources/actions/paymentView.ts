@@ -18,6 +18,8 @@ export const paymentView = object({
   subscriptionFormId: nullable(reference('subscription-forms')),
   /** Known once it is settled. */
   receiptNumber: nullable(text),
+  /** What the tax authority has given the receipt; null while it has not, or where it is not asked. */
+  fiscal: nullable(object({ number: text, verificationCode: nullable(text), qr: nullable(text) })),
   accountNumber: nullable(text),
   subscriptionId: nullable(reference('subscriptions')),
 });

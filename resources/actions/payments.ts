@@ -16,9 +16,9 @@ const paymentException = shape.object({
   /** Since when it waits. */
   since: shape.moment,
   payment: shape.nullable(payment),
-  /** The record to act on: the payment itself, its subscription, its refund, or a notification that fits no payment. */
+  /** The record to act on: the payment itself, its subscription, its refund, a claim, or a notification that fits no payment. */
   about: shape.object({
-    resource: shape.oneOf('payments', 'subscriptions', 'payment-refund-tasks', 'unmatched-notifications'),
+    resource: shape.oneOf('payments', 'subscriptions', 'payment-refund-tasks', 'unmatched-notifications', 'claims'),
     id: shape.id,
     name: shape.text,
   }),
@@ -146,7 +146,7 @@ export const paymentActions = defineActions(
       query: { kinds: manyOf(EXCEPTION_KINDS), ...PAGE_PARAMETERS, sortBy: oneOf(['since']) },
       answer: shape.page('exceptions', paymentException),
       reads: 'exceptions',
-      summary: 'Exceptions: paid but not activated, held, unmatched and unresolved payments, and refunds',
+      summary: 'Exceptions: paid but not activated, held, unmatched and unresolved payments, claims and refunds',
     },
     resolvePayment: {
       method: 'POST',

@@ -27,11 +27,11 @@ export const profileActions = defineActions(
       path: 'accounts/auth/profile',
       input: {
         fullName: text({ required: true, label: 'Full name' }),
-        mutedKinds: manyOf(NOTIFICATION_KINDS, { label: 'Not told of' }),
+        mutedKinds: manyOf(NOTIFICATION_KINDS, { label: 'Muted notifications' }),
       },
       partial: true,
       audit: { resource: 'users', action: 'ACTION', reason: 'Changed their own profile' },
-      summary: 'Change your own name, or what you are told of',
+      summary: 'Change your own name or notifications',
     },
     setPhoto: {
       ...OWN,

@@ -40,7 +40,7 @@ const READING = { method: 'GET', base: 'v1', access: 'signed-in' } as const;
 
 /** The queues of resources/queues/, all of one person's in one call. */
 export const queueActions = defineActions(
-  { name: 'Queues', description: 'What waits for the person signed in, as far as their roles reach.' },
+  { name: 'Queues', description: 'The work that waits for the person signed in, according to their roles.' },
   {
     readQueues: {
       ...READING,
@@ -57,7 +57,7 @@ export const queueActions = defineActions(
         items: shape.listOf(waitingItem),
       }),
       reads: 'items',
-      summary: 'Your queues, how much waits in each, and what waits longest',
+      summary: 'Your queues: the total of each, and the most urgent records',
     },
     readQueueAges: {
       ...READING,

@@ -27,7 +27,7 @@ export type Found = shape.Held<typeof found>;
 
 /** Finding any record by what people have in hand. */
 export const searchActions = defineActions(
-  { name: 'Search', description: 'Any record by what people have in hand.' },
+  { name: 'Search', description: 'Find any record by number, name, phone number or code.' },
   {
     search: {
       method: 'GET',

@@ -67,7 +67,7 @@ export const subscriptionActions = defineActions(
       scoped: true,
       answer: shape.exported,
       reads: '',
-      summary: 'Everything that the list of expiring subscriptions matches, as a file: raw, or in a format for people',
+      summary: 'All matching expiring subscriptions as a file: raw, or formatted for reading',
       query: { ...EXPIRING_PARAMETERS, searchTerm: text(), ...EXPORT_PARAMETERS },
     },
     getActiveSubscription: {

@@ -162,7 +162,7 @@ export const ticketActions = defineActions(
       ...changingStatus,
       path: 'tasks/{id}/waiting',
       input: { waiting: boolean({ required: true }) },
-      summary: 'Begin or end the wait for the customer, in which the clock of the ticket stands (Start Work)',
+      summary: 'Start or stop waiting for the customer; the ticket’s clock is paused meanwhile (Start Work)',
     },
     takeTicket: {
       ...WORKING,
@@ -170,7 +170,7 @@ export const ticketActions = defineActions(
       audit: { resource: 'tickets', action: 'ACTION' },
       answer: shape.object({ ticket: shape.record('tickets') }),
       reads: 'ticket',
-      summary: 'Take a ticket that nobody works on',
+      summary: 'Take an unassigned ticket',
     },
     assignTickets: {
       ...WORKING,
@@ -182,7 +182,7 @@ export const ticketActions = defineActions(
       audit: { resource: 'tickets', action: 'ACTION' },
       answer: shape.bulkOutcomes,
       reads: 'outcomes',
-      summary: 'Give several tickets an assignee; tells of each how it went',
+      summary: 'Assign several tickets; answers for each whether it worked',
     },
     listTaskAssignees: {
       ...READING,

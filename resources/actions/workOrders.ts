@@ -44,7 +44,7 @@ export const workOrderActions = defineActions(
         ticketId: { ...ticketId, createOnly: false },
         type: { ...type, required: true },
         visitDate,
-        slot: oneOf(VISIT_SLOTS, { label: 'Time', help: 'Left blank, all day.' }),
+        slot: oneOf(VISIT_SLOTS, { label: 'Time', help: 'Leave blank for all day.' }),
         assigneeId: reference('users', { label: 'Assignee' }),
         teamId: reference('roles', { label: 'Team' }),
         phoneNumber,
@@ -70,7 +70,7 @@ export const workOrderActions = defineActions(
       audit: audited('Assigned'),
       answer: shape.bulkOutcomes,
       reads: 'outcomes',
-      summary: 'Give work orders to a person or a team; tells of each how it went',
+      summary: 'Assign work orders to a person or a team; answers for each whether it worked',
     },
     listVisitAssignees: {
       ...READING,
@@ -82,7 +82,7 @@ export const workOrderActions = defineActions(
         totalRecords: shape.integer,
       }),
       reads: 'assignees',
-      summary: 'Who may be sent: staff who may work on work orders, by name, and their teams',
+      summary: 'Who can be assigned: staff who may work on work orders, by name, and their teams',
     },
     leaveForVisit: {
       ...WORKING,
@@ -132,7 +132,7 @@ export const workOrderActions = defineActions(
       audit: audited('Checklist'),
       answer: checklist,
       reads: 'checklist',
-      summary: 'Tick off an item of a work order’s checklist, or take the tick back',
+      summary: 'Tick or untick an item of a work order’s checklist',
     },
   },
 );

@@ -12,6 +12,7 @@ import { rolesDemo } from './roles';
 import { savedRepliesDemo } from './savedReplies';
 import { staffDemo } from './staff';
 import { staffTypesDemo } from './staffTypes';
+import { statementSourcesDemo } from './statementSources';
 import { taskPermissionsDemo } from './taskPermissions';
 import { taskRolesDemo } from './taskRoles';
 import { usersDemo } from './users';
@@ -34,6 +35,7 @@ export const DEMO_DATA: readonly DeclaredDemo[] = [
   savedRepliesDemo,
   staffDemo,
   staffTypesDemo,
+  statementSourcesDemo,
   taskPermissionsDemo,
   taskRolesDemo,
   usersDemo,

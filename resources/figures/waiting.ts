@@ -22,7 +22,7 @@ export const visits: Figure = {
 export const overdueVisits: Figure = {
   name: 'overdueVisits',
   label: 'Overdue visits',
-  hint: 'Work orders that are not done although the time of their visit is over.',
+  hint: 'Open work orders whose visit time has passed.',
   resource: 'work-orders',
   list: 'workorders',
   filter: { due: 'OVERDUE' },
@@ -32,7 +32,7 @@ export const overdueInstallations: Figure = {
   ...overdueVisits,
   name: 'overdueInstallations',
   label: 'Overdue installations',
-  hint: 'Installations that are not done although the time of their visit is over.',
+  hint: 'Open installations whose visit time has passed.',
   filter: { due: 'OVERDUE', types: 'INSTALLATION' },
 };
 

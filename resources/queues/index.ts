@@ -1,3 +1,4 @@
+import { fiscalQueues } from './fiscal';
 import { networkQueues } from './network';
 import { paymentQueues } from './payments';
 import type { Queue } from './Queue';
@@ -9,6 +10,7 @@ import { visitQueues } from './visits';
 export const QUEUES: readonly Queue[] = [
   ...networkQueues,
   ...paymentQueues,
+  ...fiscalQueues,
   ...visitQueues,
   ...ticketQueues,
   ...salesQueues,

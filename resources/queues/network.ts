@@ -6,7 +6,7 @@ import { defineQueue } from './Queue';
 const failedTasks = defineQueue(subscriptionUpdateTasks, {
   name: 'failedTasks',
   label: 'Failed network tasks',
-  hint: 'Activations, renewals and deactivations that the network did not do, and that are not tried again.',
+  hint: 'Activations, renewals and deactivations that failed and are not retried.',
   access: 'Activate Subscription',
   list: 'update-tasks',
   where: () => [
@@ -25,7 +25,7 @@ const failedTasks = defineQueue(subscriptionUpdateTasks, {
 const paidNotActive = defineQueue(subscriptions, {
   name: 'paidNotActive',
   label: 'Paid, not activated',
-  hint: 'Paid subscriptions that have not begun.',
+  hint: 'Paid subscriptions that have not started.',
   access: 'Activate Subscription',
   list: 'all-subscriptions',
   where: () => [

@@ -1,3 +1,4 @@
+import { claims } from '../claims';
 import { paymentForms } from '../paymentForms';
 import { paymentRefundTasks } from '../paymentRefundTasks';
 import { payments } from '../payments';
@@ -13,7 +14,9 @@ const heldPayments = defineQueue(payments, {
   hint: 'Payments that are held for review: another amount, currency or order, or no answer from the provider.',
   access: 'Resolve Payments',
   list: 'all-payments',
-  where: () => [{ path: 'review', in: ['AMOUNT_MISMATCH', 'CURRENCY_MISMATCH', 'REFERENCE_MISMATCH', 'UNRESOLVED'] }],
+  where: () => [
+    { path: 'review', in: ['AMOUNT_MISMATCH', 'CURRENCY_MISMATCH', 'REFERENCE_MISMATCH', 'UNRESOLVED', 'CODE_USED'] },
+  ],
   since: 'dateUpdated',
   hours: 4,
   who: ['accountId', 'clientId'],
@@ -30,7 +33,7 @@ const heldPayments = defineQueue(payments, {
 const unknownPayments = defineQueue(unmatchedNotifications, {
   name: 'unknownPayments',
   label: 'Unmatched payments',
-  hint: 'Payments that the provider reported and that belong to no order.',
+  hint: 'Payments reported by the provider that match no order.',
   access: 'Resolve Payments',
   list: 'all-payments',
   where: () => [
@@ -42,6 +45,26 @@ const unknownPayments = defineQueue(unmatchedNotifications, {
   who: ['merchantReference'],
   amount: 'amount',
   actions: [{ label: 'Dismiss', set: { status: 'DISMISSED' }, done: 'dismissed', undoable: true }],
+  exception: true,
+});
+
+const waitingClaims = defineQueue(claims, {
+  name: 'waitingClaims',
+  label: 'Payment claims',
+  hint: 'Payments that payers say they have made, and that could not be settled automatically.',
+  access: 'Resolve Payments',
+  list: 'all-payments',
+  where: () => [{ path: 'status', in: ['WAITING'] }],
+  since: 'dateCreated',
+  hours: 24,
+  who: ['accountId', 'clientId'],
+  about: 'finding',
+  amount: 'amount',
+  phone: 'phoneNumber',
+  actions: [
+    { action: 'matchClaim', label: 'Match', asks: true, done: 'matched' },
+    { action: 'declineClaim', label: 'Decline', asks: true, done: 'declined' },
+  ],
   exception: true,
 });
 
@@ -76,7 +99,7 @@ const refundsToSend = defineQueue(paymentRefundTasks, {
   ...refund,
   name: 'refundsToSend',
   label: 'Refunds to send',
-  hint: 'Approved refunds whose money has not been sent.',
+  hint: 'Approved refunds that have not been sent.',
   access: 'Submit Refunds',
   list: 'payment-refunds',
   where: () => [{ path: 'status', in: ['APPROVED'] }],
@@ -89,7 +112,7 @@ const refundsToConfirm = defineQueue(paymentRefundTasks, {
   ...refund,
   name: 'refundsToConfirm',
   label: 'Refunds to confirm',
-  hint: 'Refunds that were sent and whose money is not confirmed as paid out.',
+  hint: 'Sent refunds whose payout is not confirmed.',
   access: 'Submit Refunds',
   list: 'payment-refunds',
   where: () => [{ path: 'status', in: ['SUBMITTED'] }],
@@ -132,6 +155,7 @@ const slips = defineQueue(paymentForms, {
 export const paymentQueues = [
   heldPayments,
   unknownPayments,
+  waitingClaims,
   refundsToApprove,
   refundsToSend,
   refundsToConfirm,

@@ -9,7 +9,7 @@ const RECENT = 30;
 const unpaidOrders = defineQueue(subscriptionForms, {
   name: 'unpaidOrders',
   label: 'Unpaid orders',
-  hint: 'Orders that nobody has paid.',
+  hint: 'Orders that are not paid.',
   access: ['Create Subscription Form', 'Record Payments'],
   list: 'subscription',
   where: () => [{ path: 'status', in: ['NEW', 'PAYMENT_PENDING'] }],

@@ -69,7 +69,7 @@ const myVisits = defineQueue(workOrders, {
   access: 'Update Work Orders',
   name: 'myVisits',
   label: 'My visits',
-  hint: 'Your open visits of today and of days before.',
+  hint: 'Your open visits of today and earlier days.',
   where: ({ userId, tomorrow }) => [
     open,
     { path: 'assigneeId', in: [userId] },
@@ -82,7 +82,7 @@ const overdueVisits = defineQueue(workOrders, {
   ...visit,
   name: 'overdueVisits',
   label: 'Overdue visits',
-  hint: 'Open visits of others, or of nobody, whose planned time is over.',
+  hint: 'Open visits of colleagues, or without an assignee, whose planned time has passed.',
   where: ({ userId, now }) => [
     open,
     { path: 'assigneeId', isNot: userId },
@@ -95,7 +95,7 @@ const unassignedVisits = defineQueue(workOrders, {
   ...visit,
   name: 'unassignedVisits',
   label: 'Unassigned visits',
-  hint: 'Planned visits that are nobody’s yet.',
+  hint: 'Planned visits without an assignee.',
   where: ({ now }) => [open, { path: 'assigneeId', isNull: true }, { path: 'visitEndsAt', from: now.toISOString() }],
   // A visit is somebody's before its day begins.
   hours: -12,
@@ -105,7 +105,7 @@ const todaysVisits = defineQueue(workOrders, {
   ...visit,
   name: 'todaysVisits',
   label: 'Today’s visits',
-  hint: 'Open visits of others that are planned for later today.',
+  hint: 'Open visits of colleagues later today.',
   where: ({ userId, now, today, tomorrow }) => [
     open,
     { path: 'assigneeId', isNull: false },

@@ -1,4 +1,5 @@
 import { SCOPE_WORDS } from '../../contract/access/scope';
+import { CHART } from '../../contract/ledger/chart';
 import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/payments/carriers';
 
 const CARRIERS: readonly string[] = PAYMENT_CARRIERS;
@@ -6,6 +7,7 @@ const CARRIERS: readonly string[] = PAYMENT_CARRIERS;
 /** Options that their names do not say well. */
 const WORDS: Readonly<Record<string, string>> = {
   ...SCOPE_WORDS,
+  ...Object.fromEntries(Object.entries(CHART).map(([account, { label }]) => [account, label])),
   ACCOUNT_USER: 'Existing customer',
   ONBOARDING_CLIENT: 'New customer',
   CREATE: 'Created',
@@ -17,7 +19,24 @@ const WORDS: Readonly<Record<string, string>> = {
   SIGN_IN_FAILED: 'Failed sign-in',
   SIGN_OUT: 'Sign-out',
   UNMASK: 'Unmasked',
+  MERCHANT_REPORT: 'Provider’s merchant report',
+  MTN_WALLET: 'MTN wallet',
+  DMY: 'Day, month, year',
+  MDY: 'Month, day, year',
+  YMD: 'Year, month, day',
+  IN: 'Money in',
+  OUT: 'Money out',
+  ATTEMPT_OPEN: 'Payment under way',
+  OTHER_AMOUNT: 'Different amount',
+  OTHER_CURRENCY: 'Different currency',
+  OTHER_DAY: 'Different day',
+  OTHER_PAYER: 'Different payer',
   PAID_NOT_ACTIVE: 'Paid, not activated',
+  UNKNOWN_CODE: 'Line without a payment',
+  LOST_LINE: 'Payment without a line',
+  MISSING_ENTRY: 'Not in the ledger',
+  MISSING_ENTITLEMENT: 'No days granted',
+  DAYS_TWICE: 'Days granted twice',
   SMS: 'SMS',
   SUBMITTED: 'Sent',
   EFFECTED: 'Paid out',

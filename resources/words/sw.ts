@@ -1,8 +1,12 @@
 import { changelog } from './sw/changelog';
+import { close } from './sw/close';
 import { figures } from './sw/figures';
+import { fiscal } from './sw/fiscal';
+import { ledger } from './sw/ledger';
 import { permissions } from './sw/permissions';
 import { queues } from './sw/queues';
 import { sentences } from './sw/sentences';
+import { statements } from './sw/statements';
 import { termsAToC } from './sw/termsAToC';
 import { termsDToO } from './sw/termsDToO';
 import { termsPToZ } from './sw/termsPToZ';
@@ -16,9 +20,13 @@ export const words: Readonly<Record<string, string>> = {
   ...termsPToZ,
   ...figures,
   ...queues,
+  ...ledger,
+  ...close,
   ...permissions,
   ...sentences,
   ...changelog,
   ...visits,
   ...ticketTerms,
+  ...fiscal,
+  ...statements,
 };

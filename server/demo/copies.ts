@@ -50,7 +50,9 @@ const NUMBER = /\b([A-Z]{2,3}-(?:20\d\d-)?)(\d{6,})\b/g;
 const PHONE = /\+256(7\d)(\d{7})/g;
 const SERIAL = /KFUG([0-9A-F]{8})/g;
 const PERSON = /"(?:firstName|lastName|name|emailAddress)":"[^"]*"/g;
-const SLIP = /"manualReference":"[^"]*/g;
+const SLIP = /"(?:manualReference|confirmationCode|checksum)":"[^"]*/g;
+/** Codes of payments, lines and claims; those of closed lists have no digit. */
+const CODE = /"(?:slipCode|code)":"(?=[^"]*\d)[^"]*/g;
 
 /** A row of one of the copies. Everything that it says of others is said of that copy's. */
 function copier(copy: number, copies: number, once: ReadonlySet<string>): (row: Row) => Row {
@@ -72,6 +74,7 @@ function copier(copy: number, copies: number, once: ReadonlySet<string>): (row: 
         .replace(PHONE, otherPhone)
         .replace(SERIAL, otherSerial)
         .replace(SLIP, (slip) => `${slip}-${copy}`)
+        .replace(CODE, (code) => `${code}${copy}`)
         .replace(PERSON, (person) => renamed(person, copy)),
     ) as Row;
 }

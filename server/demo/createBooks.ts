@@ -97,6 +97,9 @@ export function createBooks(random: () => number): Books {
     },
     insert: async (resource: AnyResource, drafts: readonly object[]) =>
       drafts.map((draft) => add(resource, made(resource, draft))),
+    load: async (resource: AnyResource, drafts: readonly object[]) => {
+      for (const draft of drafts) add(resource, made(resource, draft));
+    },
     update: async (resource: AnyResource, id: string, changes: object) => {
       const row = tableOf(resource).get(id);
       if (!row) return null;
@@ -127,8 +130,8 @@ export function createBooks(random: () => number): Books {
       findIds: never,
       texts: never,
       untally: never,
-      load: never,
       removeWhere: never,
+      turnovers: never,
       backlog: never,
       state: never,
       close: never,

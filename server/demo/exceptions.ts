@@ -99,7 +99,7 @@ async function judge(world: World, held: Payment, finance: Parameters<typeof res
 }
 
 /** Who is new gets a visit. */
-async function goOn(world: World, { accountId }: Payment): Promise<void> {
+export async function goOn(world: World, { accountId }: Payment): Promise<void> {
   const account = accountId ? await world.books.get(accounts, accountId) : null;
   if (account?.status === 'NEW') await welcome(world, account.id, habits(world.chance, 30));
   else if (account) await follow(world, account.id);
@@ -115,7 +115,7 @@ async function payAnew(world: World, { paymentFormId }: Payment): Promise<void> 
   await pay(world, { wanted, amount, carrier, phoneNumber, onPaid: (payment) => goOn(world, payment) });
 }
 
-async function unpaidForms({ books, agenda }: World) {
+export async function unpaidForms({ books, agenda }: World) {
   const since = new Date(agenda.now.getTime() - 25 * DAY).toISOString();
   const open = { path: 'status', in: ['NEW', 'FAILED'] } as const;
   return books.find(paymentForms, { where: [open, { path: 'dateCreated', from: since }] });

@@ -16,12 +16,12 @@ const LONG = 1_000;
 export async function seedDemo(
   tx: Store,
   now: Date,
-  size: DemoSize,
+  { size, isFiscal }: { size: DemoSize; isFiscal: boolean },
   report: (line: string) => void = () => undefined,
 ): Promise<boolean> {
   if ((await tx.count(users)) > 0) return false;
   const start = performance.now();
-  const books = await simulate(now, SCALES[size]);
+  const books = await simulate(now, SCALES[size], isFiscal);
   await hashSecrets(books);
   const copies = size === 'large' ? LARGE_COPIES : 1;
   for (const { resource, rows } of copiesOf(books, copies)) await tx.load(resource, rows);

@@ -4,11 +4,14 @@ import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
 import { NOT_WANTED } from '../../contract/lines/unwantedTask';
 import { resources, storedResources } from '../../resources';
 import { accounts } from '../../resources/accounts';
+import { closeDifferences } from '../../resources/closeDifferences';
+import { dayCloses } from '../../resources/dayCloses';
 import { valueAt } from '../../resources/defineResource';
 import { devices } from '../../resources/devices';
 import { notifications } from '../../resources/notifications';
 import { paymentForms } from '../../resources/paymentForms';
 import { receipts } from '../../resources/receipts';
+import { statementSources } from '../../resources/statementSources';
 import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { supportHours } from '../../resources/supportHours';
@@ -28,8 +31,12 @@ const NOON = new Date('2026-03-14T09:00:00.000Z');
 const NIGHT = new Date('2026-11-22T23:30:00.000Z');
 const LONG = 300_000;
 
-/** Each day and each kind of ticket has one. */
-const COMPLETE: readonly (typeof resources)[number][] = [supportHours, ticketTargets];
+/** Each day, each kind of ticket and each account of ours has one. */
+const COMPLETE: readonly (typeof resources)[number][] = [supportHours, ticketTargets, statementSources];
+
+/** Days are compared and closed by the database, which the simulation's books in memory are not. */
+const NOT_SIMULATED: readonly (typeof resources)[number][] = [dayCloses, closeDifferences];
+const simulated = resources.filter((resource) => !NOT_SIMULATED.includes(resource));
 
 const recordsOf = (books: Pick<Books, 'rowsOf'>, now: Date): Records => ({
   now,
@@ -39,7 +46,7 @@ const recordsOf = (books: Pick<Books, 'rowsOf'>, now: Date): Records => ({
 
 let small: Books;
 beforeAll(async () => {
-  small = await simulate(NOON, SCALES.small);
+  small = await simulate(NOON, SCALES.small, true);
 }, LONG);
 
 const shown = (resource: (typeof resources)[number], filter: Record<string, string> = {}) =>
@@ -54,7 +61,7 @@ const shown = (resource: (typeof resources)[number], filter: Record<string, stri
   );
 
 describe('the small demo data', () => {
-  for (const resource of resources)
+  for (const resource of simulated)
     for (const screen of resource.screens ?? []) {
       const { list, filter, counted, pageSize = resource.list?.pageSize ?? DEFAULT_PAGE_SIZE } = screen;
       const least = counted || COMPLETE.includes(resource) ? 1 : pageSize + 1;
@@ -63,7 +70,7 @@ describe('the small demo data', () => {
       });
     }
 
-  for (const resource of resources)
+  for (const resource of simulated)
     for (const { field } of resource.leaves.filter(({ path }) => path === 'status'))
       it(`has ${resource.name} in every status`, () => {
         const held = new Set(small.rowsOf(resource).map(({ status }) => status));
@@ -92,7 +99,7 @@ describe('a simulation', () => {
         createHash('sha256')
           .update(JSON.stringify(resources.map((resource) => books.rowsOf(resource))))
           .digest('hex');
-      expect(hashOf(await simulate(NOON, SCALES.small))).toBe(hashOf(small));
+      expect(hashOf(await simulate(NOON, SCALES.small, true))).toBe(hashOf(small));
     },
     LONG,
   );
@@ -104,9 +111,9 @@ describe('a simulation', () => {
   it(
     'contradicts itself nowhere in the default size, and at night has some of everything, too',
     async () => {
-      const books = await simulate(NIGHT, SCALES.default);
+      const books = await simulate(NIGHT, SCALES.default, true);
       expect(contradictionsIn(recordsOf(books, NIGHT))).toEqual([]);
-      for (const resource of resources) {
+      for (const resource of simulated) {
         const options = resource.leaves.find(({ path }) => path === 'status')?.field.options ?? [];
         const held = new Set(books.rowsOf(resource).map(({ status }) => status));
         expect(

@@ -5,12 +5,15 @@ import { generateDemo } from '../../resources/demo/generate';
 import { seededRandom } from '../../resources/demo/random';
 import { extensionSettings } from '../../resources/extensionSettings';
 import { counters } from '../../resources/internal';
+import { paymentBalances } from '../../resources/ledgerInternal';
 import { notifications } from '../../resources/notifications';
 import { createRecord, ensureCounters } from '../store/createRecord';
 import { ensureResponseTimes } from '../store/foundations';
+import { planEarning } from './bookkeeping';
 import { createChance, DAY } from './Chance';
 import { planAll } from './calendar';
 import { type Books, createBooks } from './createBooks';
+import { fiscaliseDemo } from './fiscal';
 import { deliverAll } from './messages';
 import { forgetProvider } from './payers';
 import { readNotifications } from './readNotifications';
@@ -25,8 +28,9 @@ const SEED = 20_260_101;
  * A provider's last fourteen months up to `now`: people come, pay, renew late, leave and complain, and staff do their work, all of it
  * through the product's own workflows on books in memory. The same seed and moment give the same records. What the
  * catalogue (resources/demo) gives is there from the first day; its records that refer to what the simulation makes come last.
+ * `isFiscal`: the provider has EFRIS.
  */
-export async function simulate(now: Date, scale: Scale): Promise<Books> {
+export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Promise<Books> {
   const chance = createChance(seededRandom(SEED));
   // Ids from dice of their own: a record more does not change what people do.
   const books = createBooks(seededRandom(SEED + 1));
@@ -41,8 +45,10 @@ export async function simulate(now: Date, scale: Scale): Promise<Books> {
   const world = await openWorld({ books, chance, scale, start, end: now });
   world.onLineChanged = (accountId) => planRenewal(world, accountId);
   planAll(world);
+  planEarning(world);
   await world.agenda.run(now);
   await forgetProvider(world);
+  if (isFiscal) await fiscaliseDemo(books, now);
   await deliverAll(world);
   await readNotifications(world);
   await shortenLog(world);
@@ -55,7 +61,7 @@ export async function simulate(now: Date, scale: Scale): Promise<Books> {
 const isGiven = ({ name }: AnyResource) => DEMO_DATA.some(({ resource }) => resource.name === name);
 
 /** Everything that demo data fills. */
-export const filledResources: readonly AnyResource[] = [...resources, notifications, counters];
+export const filledResources: readonly AnyResource[] = [...resources, notifications, counters, paymentBalances];
 
 /** Whether a resource is given by the catalogue and refers, no matter how far, to nothing that is not. */
 function givenBefore(all: readonly AnyResource[], given: ReadonlySet<string>): (resource: AnyResource) => boolean {

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../../resources/demo/signIns';
 import { createApp, createWatch } from '../app';
 import type { Deps } from '../deps';
 import type { DeviceManager } from '../devices/DeviceManager';
+import type { TaxAuthority } from '../fiscal/TaxAuthority';
 import { startJobs } from '../jobs/startJobs';
 import type { MessageSender } from '../messages/MessageSender';
 import { drain } from '../operation/drain';
@@ -24,6 +25,8 @@ export interface OutsideSystems {
   devices: DeviceManager;
   /** Null: messages wait in the outbox. */
   sender: MessageSender | null;
+  /** Null: receipts are told to no tax authority. */
+  authority: TaxAuthority | null;
   /** Stand-ins by the path they are served under. */
   standIns: Record<string, Hono>;
   /** The path of the stand-in that shows messages; null where it gets none. */
@@ -48,6 +51,7 @@ export function serveProduct({
   provider,
   devices,
   sender,
+  authority,
   standIns,
   inbox,
   listen = alone,
@@ -60,7 +64,7 @@ export function serveProduct({
   const app = createApp(deps, undefined, watch);
   serveWeb(app, { publicUrl: config.publicUrl, demo: config.demoData });
   root.route('/', app);
-  const stopJobs = startJobs(deps, sender, watch);
+  const stopJobs = startJobs(deps, { sender, authority }, watch);
   const server = listen(root.fetch, config, async () => {
     // The first look at the clock: what is wrong with it is said before anybody relies on it.
     await watch.clock.turn().catch(() => null);
@@ -87,7 +91,7 @@ export function serveProduct({
 
 /** The addresses and demo sign-ins, what is wrong, then the one line that says it is ready. */
 function announce(
-  { publicUrl, apiDocs, demoData, port, pesapal, devices }: Config,
+  { publicUrl, apiDocs, demoData, port, pesapal, devices, efris }: Config,
   inbox: string | null,
   problems: readonly string[],
 ): void {
@@ -99,6 +103,9 @@ function announce(
     ...(apiDocs ? [`  API           ${publicUrl}/api/docs`] : []),
     ...(pesapal ? [] : ['  payments      the built-in stand-in of the provider; no real money moves']),
     ...(devices && !devices.genieAcs ? ['  devices       the built-in stand-in of GenieACS; no ONU is touched'] : []),
+    ...(efris && !efris.access
+      ? ['  tax invoices  the built-in stand-in of EFRIS; the tax authority gets nothing']
+      : []),
     ...(inbox ? [`  messages      ${publicUrl}${inbox}`] : []),
     ...(demoData ? ['', `  demo sign-ins, all with the password ${DEMO_PASSWORD}:`] : []),
     ...(demoData ? DEMO_SIGN_INS.map(([name, shows]) => `    ${`${name}@kitara.example`.padEnd(26)}${shows}`) : []),

@@ -1,3 +1,5 @@
+import { claims } from '../../resources/claims';
+import { fiscalDocuments } from '../../resources/fiscalDocuments';
 import type { Fields } from '../../resources/kinds';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { payments } from '../../resources/payments';
@@ -57,5 +59,20 @@ export const QUEUES = {
       { path: 'status', in: ['UNMATCHED'] },
       { path: 'nextLookAt', isNull: true },
     ],
+  }),
+  fiscalDocuments: queue({
+    name: 'fiscal_documents',
+    resource: fiscalDocuments,
+    due: 'nextAttemptAt',
+    since: ['nextAttemptAt', 'unansweredSince'],
+    failed: [{ path: 'status', in: ['REFUSED'] }],
+  }),
+  claims: queue({
+    name: 'claims',
+    resource: claims,
+    due: 'nextLookAt',
+    waitsOnceDue: true,
+    since: ['nextLookAt'],
+    failed: [{ path: 'status', in: ['WAITING'] }],
   }),
 } as const;

@@ -1,17 +1,25 @@
+import { tellUntied } from '../close/tellUntied';
 import type { Deps } from '../deps';
+import type { TaxAuthority } from '../fiscal/TaxAuthority';
 import type { MessageSender } from '../messages/MessageSender';
 import type { Metrics } from '../operation/metrics';
 import { activate } from './activate';
 import type { ClockGuard } from './clockGuard';
 import { deliver } from './deliver';
+import { earn } from './earn';
 import { expire } from './expire';
+import { fiscalise } from './fiscalise';
+import { lookForClaims } from './lookForClaims';
 import { matchNotifications } from './matchNotifications';
+import { openBalances } from './openBalances';
 import { reconcile } from './reconciler';
 import { remind } from './remind';
 import { repeat } from './repeat';
 import { sweep } from './sweep';
 
 const SWEEP_EVERY = 10 * 60_000;
+const LEDGER_EVERY = 60_000;
+const CLOSE_EVERY = 5 * 60_000;
 
 interface Job {
   name: string;
@@ -20,10 +28,17 @@ interface Job {
   run(deps: Deps, signal: AbortSignal): Promise<unknown>;
 }
 
+/** What jobs work with that is not in `Deps`; null: it is switched off. */
+interface Peers {
+  sender: MessageSender | null;
+  authority: TaxAuthority | null;
+}
+
 /** What runs by itself; nothing that needs a peer which is switched off. */
-const jobsFor = ({ config }: Deps, sender: MessageSender | null): Job[] => [
+const jobsFor = ({ config }: Deps, { sender, authority }: Peers): Job[] => [
   { name: 'reconciler', every: config.reconcileEvery, run: reconcile },
   { name: 'match-notifications', every: config.reconcileEvery, run: matchNotifications },
+  { name: 'look-for-claims', every: config.reconcileEvery, run: lookForClaims },
   ...(sender
     ? [
         {
@@ -33,19 +48,31 @@ const jobsFor = ({ config }: Deps, sender: MessageSender | null): Job[] => [
         },
       ]
     : []),
+  ...(authority
+    ? [
+        {
+          name: 'fiscalise',
+          every: config.efrisEvery,
+          run: (deps: Deps, signal: AbortSignal) => fiscalise(deps, authority, signal),
+        },
+      ]
+    : []),
   ...(config.devices ? [{ name: 'activate', every: config.activateEvery, run: activate }] : []),
   { name: 'expire', every: config.expireEvery, run: expire },
   { name: 'remind', every: config.expireEvery, run: remind },
+  { name: 'open-balances', every: LEDGER_EVERY, run: openBalances },
+  { name: 'earn', every: LEDGER_EVERY, run: earn },
+  { name: 'tell-untied', every: CLOSE_EVERY, run: tellUntied },
   { name: 'sweep', every: SWEEP_EVERY, run: sweep },
 ];
 
 /** Starts every job; none has a turn while the clock is not believed. The answer stops them, waiting for running turns. */
 export function startJobs(
   deps: Deps,
-  sender: MessageSender | null,
+  peers: Peers,
   { clock, metrics }: { clock: ClockGuard; metrics: Metrics },
 ): () => Promise<void> {
-  const stops = jobsFor(deps, sender).map(({ name, every, run }) => {
+  const stops = jobsFor(deps, peers).map(({ name, every, run }) => {
     const turn = async (signal: AbortSignal) => {
       const now = await clock.turn();
       if (now) await metrics.observeJob(name, () => run({ ...deps, now }, signal));

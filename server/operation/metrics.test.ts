@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { QUEUES } from '../jobs/queues';
 import type { Backlog, Store } from '../store/Store';
 import { createMetrics } from './metrics';
 
@@ -16,7 +17,16 @@ describe('metrics', () => {
 
   it('have depth, age and failures of every queue', async () => {
     const text = await metricsOf(async () => ({ waiting: 7, since: '2026-03-14T08:59:30.000Z', failed: 3 })).text();
-    for (const queue of ['payments', 'messages', 'device_tasks', 'expiries', 'reminders', 'unmatched']) {
+    for (const queue of [
+      'payments',
+      'messages',
+      'device_tasks',
+      'expiries',
+      'reminders',
+      'unmatched',
+      'fiscal_documents',
+      'claims',
+    ]) {
       expect(text).toContain(`kitara_queue_depth{queue="${queue}"} 7`);
       expect(text).toContain(`kitara_queue_oldest_seconds{queue="${queue}"} 30`);
       expect(text).toContain(`kitara_queue_failed{queue="${queue}"} 3`);
@@ -39,7 +49,7 @@ describe('metrics', () => {
       expect(text).toContain('process_cpu_seconds_total');
       expect(text).not.toContain('kitara_queue_depth{');
     }
-    expect(backlog).toHaveBeenCalledTimes(6);
+    expect(backlog).toHaveBeenCalledTimes(Object.keys(QUEUES).length);
   });
 
   it('have no figures of before once the database has gone', async () => {

@@ -26,6 +26,8 @@ export async function openConfigured({ databaseUrl, dataDir }: Where): Promise<D
 /** How much demo data, and who is told of it where making it takes long. */
 interface Demo {
   size: DemoSize;
+  /** Whether receipts have fiscal documents. */
+  isFiscal: boolean;
   report?: (line: string) => void;
 }
 
@@ -34,7 +36,7 @@ export async function prepareStore(
   database: Database,
   demoData: boolean,
   now: Date,
-  { size, report }: Demo = { size: 'small' },
+  { report, ...demo }: Demo = { size: 'small', isFiscal: false },
 ): Promise<Store> {
   await applyMigrations(database);
   await database.exclusively(async (sql) => {
@@ -46,7 +48,7 @@ export async function prepareStore(
       close: async () => undefined,
     };
     const store = createPostgresStore(alone);
-    if (demoData) await seedDemo(store, now, size, report);
+    if (demoData) await seedDemo(store, now, demo, report);
     await ensureFoundations(store, now);
   });
   return createPostgresStore(database);

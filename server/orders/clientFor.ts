@@ -35,6 +35,6 @@ export async function advance(tx: Store, client: Client, stage: Client['stage'],
 
 /** A person with null for what they left out, as forms keep them. */
 export function fullPerson(person: Person): RecordOf<typeof subscriptionForms>['client'] {
-  const { emailAddress = null, otherNumber = null, nationalId = null, placeOfResidence = null } = person;
-  return { ...person, emailAddress, otherNumber, nationalId, placeOfResidence };
+  const { emailAddress = null, otherNumber = null, nationalId = null, placeOfResidence = null, tin = null } = person;
+  return { ...person, emailAddress, otherNumber, nationalId, placeOfResidence, tin };
 }

@@ -48,4 +48,5 @@ const pickPerson = ({
   otherNumber,
   nationalId,
   placeOfResidence,
-}: Client) => ({ firstName, lastName, emailAddress, phoneNumber, otherNumber, nationalId, placeOfResidence });
+  tin,
+}: Client) => ({ firstName, lastName, emailAddress, phoneNumber, otherNumber, nationalId, placeOfResidence, tin });

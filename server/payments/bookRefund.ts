@@ -2,18 +2,22 @@ import { brand } from '../../contract/brand';
 import { accounts } from '../../resources/accounts';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { queueCreditNote } from '../fiscal/queueDocuments';
+import { lockBalance } from '../ledger/balances';
+import { postReturn } from '../ledger/postPayment';
 import { enqueue } from '../messages/enqueue';
 import { owedOf, wayOut } from '../rules/ledger';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { book, ledgerOf } from './ledger';
 import type { Payment } from './Payment';
+import { receiptOf } from './receipts';
 import { undoCredit } from './undoCredit';
 
 type Task = RecordOf<typeof paymentRefundTasks>;
 
 /**
- * The money of a refund is out: its ledger rows, the message to the payer and, when nothing of the payment is left, the
+ * The money of a refund is out: its ledger rows, its credit note, the message to the payer and, when nothing of the payment is left, the
  * end of what it gave; in the transaction `tx` that holds the payment's and the task's row. Answers the EFFECTED task.
  */
 export async function bookRefund(
@@ -23,9 +27,14 @@ export async function bookRefund(
   payoutReference: string | null,
   now: Date,
 ): Promise<Task> {
+  const balance = await lockBalance(tx, payment, now);
   const rows = await ledgerOf(tx, payment);
-  await book(tx, payment, 'REFUND', wayOut(rows, task.amount), now, `Refund ${task.refundNumber} of payment`);
+  const occasion = `Refund ${task.refundNumber} of payment`;
+  await book(tx, payment, 'REFUND', wayOut(rows, task.amount), now, occasion);
   if (owedOf(rows) === task.amount) await undoCredit(tx, payment, now);
+  await queueCreditNote(tx, await receiptOf(tx, payment), { refund: task, amount: task.amount }, now);
+  const description = `${occasion} ${payment.reference}`;
+  await postReturn(tx, balance, { type: 'REFUND', amount: task.amount, description }, now);
   const changes = { status: 'EFFECTED', effectedAt: now.toISOString(), payoutReference } as const;
   const effected = await updateRecord(tx, paymentRefundTasks, task.id, changes, now);
   await tell(tx, payment, task, now);

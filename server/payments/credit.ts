@@ -6,6 +6,8 @@ import { clients } from '../../resources/clients';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import type { FiscalSetting } from '../fiscal/queueDocuments';
+import { postPayment } from '../ledger/postPayment';
 import { enqueue } from '../messages/enqueue';
 import { endReferrals } from '../orders/referrals';
 import { wayIn } from '../rules/ledger';
@@ -17,6 +19,7 @@ import { book, moneyAccountOf } from './ledger';
 import { paymentFormsOf } from './orders';
 import type { Payment, PaymentChanges } from './Payment';
 import { writeReceipt } from './receipts';
+import { slipCodeFor, tieLines } from './slips';
 
 type Account = RecordOf<typeof accounts>;
 
@@ -32,8 +35,8 @@ export interface Confirmation {
 }
 
 /**
- * Everything that a confirmed payment brings, in the transaction `tx` that holds the payment's row: account, receipt and
- * ledger rows always; the entitlement once per order. A second success of one order, and what a person wants to give back,
+ * Everything that a confirmed payment brings, in the transaction `tx` that holds the payment's row: account, receipt (with its
+ * fiscal document) and ledger rows always; the entitlement once per order. A second success of one order, and what a person wants to give back,
  * becomes credit and a refund task, and its form is still to be paid. Answers what to write into the payment.
  */
 export async function credit(
@@ -41,14 +44,16 @@ export async function credit(
   payment: Payment,
   { goesBack, ...confirmation }: Confirmation,
   now: Date,
+  fiscal: FiscalSetting,
 ): Promise<PaymentChanges> {
   const form = payment.paymentFormId ? await tx.get(paymentForms, payment.paymentFormId, { lock: true }) : null;
   const account = await accountFor(tx, payment, now);
   const twice = form !== null && (await isPaid(tx, form));
   const refund = goesBack ?? refundOf(account, twice);
   const price = refund ? 0 : (form?.amount ?? payment.amount);
-  const owned = { ...payment, accountId: account.id };
-  const { receiptNumber } = await writeReceipt(tx, owned, now);
+  const carrier = confirmation.carrier ?? payment.carrier;
+  const owned = { ...payment, carrier, accountId: account.id };
+  const { receiptNumber } = await writeReceipt(tx, owned, now, fiscal);
   await book(tx, owned, 'PAYMENT', wayIn(moneyAccountOf(payment), payment.amount, price), now);
   if (refund) {
     const { id: paymentId, amount } = payment;
@@ -60,9 +65,14 @@ export async function credit(
     const clientId = payment.clientId ?? account.clientId;
     if (clientId) await endReferrals(tx, clientId, 'CONVERTED', now);
   }
+  // Last, since the numbers of its entries are taken one after the other.
+  await postPayment(tx, owned, price, now);
   await thank(tx, payment, account, receiptNumber, now);
+  const slipCode = slipCodeFor(payment, confirmation.confirmationCode);
+  await tieLines(tx, payment, slipCode, now);
   return {
     ...confirmation,
+    slipCode,
     status: 'SUCCESSFUL',
     review: twice ? 'PAID_TWICE' : null,
     accountId: account.id,
@@ -104,7 +114,7 @@ async function accountFor(tx: Store, payment: Payment, now: Date): Promise<Accou
   const known = owned.find(({ status }) => !isClosed(status));
   if (known) return known;
   await updateRecord(tx, clients, client.id, { stage: 'CUSTOMER', lostAt: null, lostReason: null }, now);
-  const { firstName, lastName, emailAddress, phoneNumber, placeOfResidence } = client;
-  const accountDetail = { firstName, lastName, emailAddress, phoneNumber, placeOfResidence };
+  const { firstName, lastName, emailAddress, phoneNumber, placeOfResidence, tin } = client;
+  const accountDetail = { firstName, lastName, emailAddress, phoneNumber, placeOfResidence, tin };
   return createRecord(tx, accounts, { type: 'CUSTOMER', status: 'NEW', clientId: client.id, accountDetail }, now);
 }

@@ -1,12 +1,13 @@
 import { REVIEW_TODO } from '../../contract/payments/paymentReviews';
 import type { ExceptionKind } from '../../contract/statuses';
 import type { PaymentException } from '../../resources/actions/payments';
+import { claims } from '../../resources/claims';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
 import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
-import { activationTodo, notificationTodo, refundTodo } from '../rules/exceptions';
+import { activationTodo, claimTodo, notificationTodo, refundTodo } from '../rules/exceptions';
 import type { Condition, Store } from '../store/Store';
 import type { Payment } from './Payment';
 
@@ -52,10 +53,11 @@ const sourcesIn = (store: Store, now: Date): Source[] => [
   unactivated(store, { path: 'startDate', isNull: true }),
   // What begins in the future waits for its turn after the subscription that runs.
   unactivated(store, { path: 'startDate', before: now.toISOString() }),
-  held(store, 'HELD_FOR_REVIEW', ['AMOUNT_MISMATCH', 'CURRENCY_MISMATCH']),
+  held(store, 'HELD_FOR_REVIEW', ['AMOUNT_MISMATCH', 'CURRENCY_MISMATCH', 'CODE_USED']),
   held(store, 'UNMATCHED', ['REFERENCE_MISMATCH']),
   unmatched(store),
   held(store, 'UNRESOLVED', ['UNRESOLVED']),
+  claimsWaiting(store),
   refundsWaiting(store),
 ];
 
@@ -94,6 +96,25 @@ function unmatched(store: Store): Source {
             name: unmatchedNotifications.represent(notification),
           },
           todo: notificationTodo(notification),
+        }),
+      }));
+    },
+  };
+}
+
+function claimsWaiting(store: Store): Source {
+  const where = [{ path: 'status', in: ['WAITING'] }] as const;
+  return {
+    kind: 'CLAIM',
+    count: () => store.count(claims, { where }),
+    first: async (limit, ascending) => {
+      const found = await store.find(claims, { where, sort: { path: 'dateCreated', ascending }, limit });
+      return found.map((claim) => ({
+        since: claim.dateCreated,
+        tell: async () => ({
+          payment: await store.get(payments, claim.paymentId ?? ''),
+          about: { resource: 'claims', id: claim.id, name: claim.claimNumber },
+          todo: claimTodo(claim),
         }),
       }));
     },

@@ -1,6 +1,7 @@
 import { paymentMethodOf } from '../../contract/payments/carriers';
 import { accounts } from '../../resources/accounts';
 import type { OpenPayment, PaymentView } from '../../resources/actions/paymentView';
+import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { receipts } from '../../resources/receipts';
 import { subscriptions } from '../../resources/subscriptions';
@@ -25,9 +26,15 @@ export async function paymentView(store: Store, payment: Payment): Promise<Payme
     held: payment.review !== null && payment.review !== 'PAID_TWICE',
     subscriptionFormId: form?.subscriptionFormId ?? null,
     receiptNumber: receipt?.receiptNumber ?? null,
+    fiscal: receipt ? fiscalOf(receipt) : null,
     accountNumber: account?.accountNumber ?? null,
     subscriptionId: subscription?.id ?? null,
   };
+}
+
+function fiscalOf(receipt: RecordOf<typeof receipts>): PaymentView['fiscal'] {
+  const { fiscalDocumentNumber: number, fiscalVerificationCode: verificationCode, fiscalQr: qr } = receipt;
+  return number ? { number, verificationCode, qr } : null;
 }
 
 /** Whether a payment keeps others of the same thing from being begun: it waits for its payer, or a person looks at it. */

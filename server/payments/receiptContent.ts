@@ -19,8 +19,8 @@ export interface ReceiptContent {
   amount: string;
   /** Labels with what they say. */
   lines: readonly (readonly [label: string, value: string])[];
-  /** What the tax authority's device gave; empty where it gave nothing. */
-  fiscal: readonly (readonly [label: string, value: string])[];
+  /** What the tax authority gave, and the text of its QR code; null while it has given no number. */
+  fiscal: { lines: readonly (readonly [label: string, value: string])[]; qr: string | null } | null;
   voided: boolean;
 }
 
@@ -52,13 +52,19 @@ export async function receiptContent(
       ['Payment', payment.reference],
       ['Paid by', meansOf(payment)],
       [`VAT included (${brand.vat}%)`, sum(receipt.vat)],
+      ['TIN of the buyer', masked ? '' : (person?.tin ?? '')],
     ]),
-    fiscal: filled([
-      ['Fiscal document', receipt.fiscalDocumentNumber ?? ''],
-      ['Verification code', receipt.fiscalVerificationCode ?? ''],
-      ['QR', receipt.fiscalQr ?? ''],
-    ]),
+    fiscal: fiscalOf(receipt),
   };
+}
+
+function fiscalOf({ fiscalDocumentNumber, fiscalVerificationCode, fiscalQr }: Receipt): ReceiptContent['fiscal'] {
+  if (!fiscalDocumentNumber) return null;
+  const lines = [
+    ['Fiscal document', fiscalDocumentNumber],
+    ['Verification code', fiscalVerificationCode ?? ''],
+  ] as const;
+  return { lines: filled(lines), qr: fiscalQr };
 }
 
 const filled = (lines: readonly (readonly [string, string])[]) => lines.filter(([, value]) => value !== '');

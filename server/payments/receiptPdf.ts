@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
 import { brand } from '../../contract/brand';
 import type { ReceiptContent } from './receiptContent';
 
@@ -7,6 +8,9 @@ const MARGIN = 40;
 const LABELS = 110;
 const GREY = '#5b6670';
 const NOT_FISCAL = 'This receipt is not a fiscal document.';
+const SCAN = 'Scan to check the fiscal document with the tax authority.';
+/** Side of a printed QR code. */
+const QR_SIDE = 90;
 
 /** A receipt as a PDF on one A5 page, which prints as well on A4. */
 export function receiptPdf(content: ReceiptContent): Promise<Buffer> {
@@ -20,8 +24,11 @@ export function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   });
   if (content.voided) stampVoid(page);
   drawHead(page, content);
-  for (const [label, value] of [...content.lines, ...content.fiscal]) drawLine(page, label, value);
-  page.moveDown(1.5).font('Helvetica').fontSize(8).fillColor(GREY).text(NOT_FISCAL, MARGIN);
+  for (const [label, value] of [...content.lines, ...(content.fiscal?.lines ?? [])]) drawLine(page, label, value);
+  const qr = content.fiscal?.qr;
+  if (qr) drawQr(page, qr);
+  const note = qr ? SCAN : content.fiscal ? null : NOT_FISCAL;
+  if (note) page.moveDown(1.5).font('Helvetica').fontSize(8).fillColor(GREY).text(note, MARGIN);
   page.end();
   return done;
 }
@@ -50,6 +57,18 @@ function drawLine(page: PDFKit.PDFDocument, label: string, value: string): void 
     .moveDown(0.4);
 }
 
+/** At the left margin, below what was written last. */
+function drawQr(page: PDFKit.PDFDocument, text: string): void {
+  const { data, size } = encode(text, { border: 0 });
+  const side = QR_SIDE / size;
+  const top = page.y + MARGIN / 4;
+  for (const [row, modules] of data.entries())
+    for (const [column, isDark] of modules.entries())
+      if (isDark) page.rect(MARGIN + column * side, top + row * side, side, side);
+  page.fill('black');
+  page.y = top + QR_SIDE;
+}
+
 function stampVoid(page: PDFKit.PDFDocument): void {
   const { width, height } = page.page;
   const across = { width, align: 'center', lineBreak: false } as const;
@@ -65,7 +84,7 @@ function stampVoid(page: PDFKit.PDFDocument): void {
 }
 
 /** The standard fonts hold western letters only: any other loses its accent, or becomes a question mark. */
-const printable = (text: string) =>
+export const printable = (text: string) =>
   text.replace(
     /[^\x20-\x7e\xa0-\xff•–—‘’“”…€]/g,
     (letter) => letter.normalize('NFKD').replace(/[^\x20-\x7e]/g, '') || '?',

@@ -1,6 +1,7 @@
 import { brand } from '../../contract/brand';
 import type { RecordOf } from '../../resources/defineResource';
 import { receipts } from '../../resources/receipts';
+import { type FiscalSetting, queueInvoice } from '../fiscal/queueDocuments';
 import { vatIn } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -12,9 +13,14 @@ export async function receiptOf(store: Store, { id }: Pick<Payment, 'id'>): Prom
   return receipt ?? null;
 }
 
-/** Numbers and stores the receipt of a payment in the transaction `tx`; UniqueViolation where it has one. */
-export function writeReceipt(tx: Store, payment: Payment, now: Date) {
+/**
+ * Numbers and stores the receipt of a payment in the transaction `tx`, and queues its invoice for the tax authority where there is
+ * one; UniqueViolation where it has one.
+ */
+export async function writeReceipt(tx: Store, payment: Payment, now: Date, fiscal: FiscalSetting) {
   const { id: paymentId, accountId, amount, currency } = payment;
   const values = { paymentId, accountId, amount, vat: vatIn(amount, brand.vat), currency, issuedAt: now.toISOString() };
-  return createRecord(tx, receipts, values, now);
+  const receipt = await createRecord(tx, receipts, values, now);
+  await queueInvoice(tx, receipt, fiscal, now);
+  return receipt;
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from '../../resources/actions';
 import type { RecordOf } from '../../resources/defineResource';
 import { paymentForms } from '../../resources/paymentForms';
 import { payments } from '../../resources/payments';
+import type { FiscalSetting } from '../fiscal/queueDocuments';
 import { manualRefusal } from '../rules/manualPayment';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -19,7 +20,7 @@ export type ManualPayment = BodyOf<'recordManualPayment'>;
  * Settles an order with money that came outside the provider, in the transaction `tx`: the payment is made and credited
  * like any other. Throws UniqueViolation where the method's reference is recorded already.
  */
-export async function recordManual(tx: Store, paid: ManualPayment, now: Date): Promise<Payment> {
+export async function recordManual(tx: Store, paid: ManualPayment, now: Date, fiscal: FiscalSetting): Promise<Payment> {
   const form = await lockForm(tx, paid, now);
   const attempts = await attemptsFor(tx, form);
   const refusal = manualRefusal(form, attempts, paid, now);
@@ -37,7 +38,7 @@ export async function recordManual(tx: Store, paid: ManualPayment, now: Date): P
     now,
   );
   const confirmation = { confirmationCode: paid.reference, paidAt: paid.paidAt ?? now.toISOString() };
-  const changes = await credit(tx, made, confirmation, now);
+  const changes = await credit(tx, made, confirmation, now, fiscal);
   return (await updateRecord(tx, payments, made.id, changes, now)) ?? made;
 }
 

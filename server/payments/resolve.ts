@@ -27,7 +27,7 @@ export async function resolve(deps: Deps, id: string, decision: Decision, identi
     const before = (await tx.get(payments, id, { lock: true })) ?? held;
     const form = before.paymentFormId ? await tx.get(paymentForms, before.paymentFormId) : null;
     const outcome = resolutionOf(before, report, decision.decision, form?.amount ?? before.amount);
-    const changes = await follow(tx, before, outcome, { note: decision.note, identity }, deps.now());
+    const changes = await follow(tx, before, outcome, { note: decision.note, identity }, deps);
     const after = (await updateRecord(tx, payments, id, changes, deps.now())) ?? before;
     const reason = `${decision.decision}: ${decision.note}`;
     await auditAction(
@@ -45,11 +45,12 @@ interface Decided {
   identity: Identity | null;
 }
 
-async function follow(tx: Store, payment: Payment, outcome: Outcome, { note, identity }: Decided, now: Date) {
+async function follow(tx: Store, payment: Payment, outcome: Outcome, { note, identity }: Decided, deps: Deps) {
+  const now = deps.now();
   if (outcome.action === 'refuse') throw new Refusal('conflict', outcome.why);
   if (outcome.action === 'reject') return fail(tx, payment, note, now);
   const { collected: amount, report, action } = outcome;
   const goesBack = { reason: note.slice(0, 200), requestedById: identity?.userId ?? null };
   const confirmation = { ...confirmationIn(report, payment, now), ...(action === 'giveBack' ? { goesBack } : {}) };
-  return { amount, ...(await credit(tx, { ...payment, amount }, confirmation, now)) };
+  return { amount, ...(await credit(tx, { ...payment, amount }, confirmation, now, deps.config)) };
 }

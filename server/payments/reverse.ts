@@ -1,10 +1,14 @@
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { queueCreditNote } from '../fiscal/queueDocuments';
+import { lockBalance } from '../ledger/balances';
+import { postReturn } from '../ledger/postPayment';
 import { owedOf, wayOut } from '../rules/ledger';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { bookRefund } from './bookRefund';
 import { book, ledgerOf } from './ledger';
 import type { Payment, PaymentChanges } from './Payment';
+import { receiptOf } from './receipts';
 import { undoCredit } from './undoCredit';
 
 /**
@@ -17,8 +21,12 @@ export async function reverse(tx: Store, payment: Payment, now: Date): Promise<P
   const rows = await ledgerOf(tx, payment);
   const rest = owedOf(rows);
   if (rest > 0) {
+    const balance = await lockBalance(tx, payment, now);
     await book(tx, payment, 'REVERSAL', wayOut(rows, rest), now);
     await undoCredit(tx, payment, now);
+    await queueCreditNote(tx, await receiptOf(tx, payment), { refund: null, amount: rest }, now);
+    const description = `Reversal of payment ${payment.reference}`;
+    await postReturn(tx, balance, { type: 'REVERSAL', amount: rest, description }, now);
   }
   return { status: 'FAILED', review: null, statusMessage: 'Reversed by the payment provider.', nextCheckAt: null };
 }

@@ -9,12 +9,13 @@ import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
 import type { ProviderStatus } from '../rules/ProviderStatus';
 import { nextCheckAfter, settlementOf } from '../rules/settlement';
-import type { Store } from '../store/Store';
+import { type Store, UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
 import type { Payment, PaymentChanges } from './Payment';
 import { ProviderError } from './PaymentProvider';
 import { reverse } from './reverse';
+import { creditedWith } from './slips';
 
 /** Milliseconds; a payer who comes back to look is kept waiting for no longer than this. */
 const MOMENT = 3_000;
@@ -56,13 +57,19 @@ export async function settle(
   witness?: Witness,
 ): Promise<Payment> {
   const report = trackingId ? await deps.provider.status(trackingId) : null;
-  return deps.store.transaction(async (tx) => {
-    const attempt = await tx.get(payments, payment.id, { lock: true });
-    if (!attempt) return payment;
-    const tracked = { ...attempt, trackingId, provider: deps.provider.name };
-    const after = report && concerns(report, attempt) ? await apply(tx, tracked, report, deps.now()) : attempt;
-    await witness?.(tx, attempt, after);
-    return after;
+  const write = () =>
+    deps.store.transaction(async (tx) => {
+      const attempt = await tx.get(payments, payment.id, { lock: true });
+      if (!attempt) return payment;
+      const tracked = { ...attempt, trackingId, provider: deps.provider.name };
+      const after = report && concerns(report, attempt) ? await apply(tx, tracked, report, deps) : attempt;
+      await witness?.(tx, attempt, after);
+      return after;
+    });
+  return write().catch((error) => {
+    // Somebody credited the same code at the same moment: it is known now, and the attempt is held.
+    if (error instanceof UniqueViolation && error.paths.includes('slipCode')) return write();
+    throw error;
   });
 }
 
@@ -100,8 +107,10 @@ export async function settleForPayer(deps: Deps, payment: Payment, trackingId = 
   return count === 1 ? settleIfReachable(deps, payment, trackingId) : payment;
 }
 
-async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: Date): Promise<Payment> {
-  const settlement = settlementOf(attempt, report);
+async function apply(tx: Store, attempt: Payment, report: ProviderStatus, deps: Deps): Promise<Payment> {
+  const now = deps.now();
+  const holder = await creditedWith(tx, report.confirmationCode);
+  const settlement = settlementOf(attempt, report, holder !== null && holder.id !== attempt.id);
   const save = async (changes: PaymentChanges) => {
     const { trackingId, provider } = attempt;
     const stored = await updateRecord(tx, payments, attempt.id, { trackingId, provider, ...changes }, now);
@@ -119,7 +128,7 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, now: D
     case 'fail':
       return save(await fail(tx, attempt, settlement.message, now));
     case 'credit':
-      return save(await credit(tx, attempt, confirmationIn(report, attempt, now), now));
+      return save(await credit(tx, attempt, confirmationIn(report, attempt, now), now, deps.config));
     case 'reverse':
       return save(await reverse(tx, attempt, now));
   }

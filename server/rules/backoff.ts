@@ -12,6 +12,9 @@ export const BACKOFF = {
   payment: { least: 15 * SECOND, most: 5 * MINUTE },
   device: { least: 30 * SECOND, most: 10 * MINUTE },
   message: { least: 10 * SECOND, most: 10 * MINUTE },
+  fiscal: { least: 15 * SECOND, most: 10 * MINUTE },
+  /** Of a credit note, people decide. */
+  approval: { least: 5 * MINUTE, most: 6 * 60 * MINUTE },
 } as const satisfies Record<string, Bounds>;
 
 /** When to try again after `tries` tries, each with a pause of its own (milliseconds); null: no more, it is a person's turn. */

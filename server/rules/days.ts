@@ -1,14 +1,38 @@
 import { tz } from '@date-fns/tz';
-import { addDays, getYear, parseISO } from 'date-fns';
+import { addDays, format, getHours, getYear, parseISO, startOfDay } from 'date-fns';
 import { brand } from '../../contract/brand';
+
+const IN_TIME_ZONE = { in: tz(brand.timeZone) };
 
 /** The beginning of a day in the brand's time zone; null where it is no day, or none that a database could hold. */
 export function dayStart(day: string, plusDays = 0): string | null {
-  const start = addDays(parseISO(day, { in: tz(brand.timeZone) }), plusDays);
+  const start = addDays(parseISO(day, IN_TIME_ZONE), plusDays);
   return /^[12]\d{3}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(start.getTime())
     ? new Date(start.getTime()).toISOString()
     : null;
 }
 
 /** The year on the calendar of the provider's country. */
-export const yearAt = (now: Date): number => getYear(now, { in: tz(brand.timeZone) });
+export const yearAt = (now: Date): number => getYear(now, IN_TIME_ZONE);
+
+/** The first midnight after a moment, in the brand's time zone. */
+export const midnightAfter = (moment: Date): Date =>
+  new Date(startOfDay(addDays(moment, 1, IN_TIME_ZONE), IN_TIME_ZONE).getTime());
+
+/** The day of a moment on the calendar of the provider's country, as people write it: `22 Nov 2026`. */
+export const dayInWords = (moment: Date): string => format(moment, 'd MMM yyyy', IN_TIME_ZONE);
+/** The day of a moment on the calendar of the provider's country, `YYYY-MM-DD`. */
+export const dayAt = (moment: Date): string => format(moment, 'yyyy-MM-dd', IN_TIME_ZONE);
+
+/** The day so many days after (or, below zero, before) a day, `YYYY-MM-DD`. */
+export const dayAfter = (day: string, days: number): string => format(addDays(parseISO(day), days), 'yyyy-MM-dd');
+
+/** The first moment of a day that is one, ISO 8601 UTC; throws for any other text. */
+export function startOf(day: string): string {
+  const start = dayStart(day);
+  if (!start) throw new Error(`${day} is no day.`);
+  return start;
+}
+
+/** The hour of a moment on the clocks of the provider's country, 0 to 23. */
+export const hourAt = (moment: Date): number => getHours(moment, IN_TIME_ZONE);

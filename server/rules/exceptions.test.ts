@@ -3,8 +3,8 @@ import { activationTodo, notificationTodo, refundTodo } from './exceptions';
 
 it.each([
   [null, 'No activation was asked for'],
-  [{ status: 'FAILED', attempts: 3, lastError: 'The ONU is dark.' }, 'Activation failed (The ONU is dark.)'],
-  [{ status: 'FAILED', attempts: 3, lastError: null }, 'Activation failed (no reason was given)'],
+  [{ status: 'FAILED', attempts: 3, lastError: 'The ONU is dark.' }, 'Activation failed. The ONU is dark. Activate'],
+  [{ status: 'FAILED', attempts: 3, lastError: null }, 'Activation failed. No reason was given.'],
   [{ status: 'PENDING', attempts: 0, lastError: null }, 'Activation is waiting'],
   [{ status: 'PENDING', attempts: 2, lastError: null }, 'after 2 attempts'],
   [

@@ -1,4 +1,6 @@
 import { brand } from '../../contract/brand';
+import type { ClaimFinding } from '../../contract/statuses';
+import type { claims } from '../../resources/claims';
 import type { RecordOf } from '../../resources/defineResource';
 import type { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import type { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
@@ -15,12 +17,12 @@ type Activation = Pick<
 export function activationTodo(task: Activation | null): string {
   if (!task) return 'No activation was asked for: activate the subscription.';
   if (task.status === 'FAILED')
-    return `Activation failed (${task.lastError ?? 'no reason was given'}): activate it again.`;
+    return `Activation failed. ${task.lastError ?? 'No reason was given.'} Activate it again.`;
   if (task.unansweredSince)
     return 'The device manager cannot be reached: activation goes on by itself once it answers.';
   return task.attempts === 0
     ? 'Activation is waiting for its first attempt.'
-    : `Activation did not succeed yet, after ${task.attempts} ${task.attempts === 1 ? 'attempt' : 'attempts'}: check the connection.`;
+    : `Activation has not succeeded after ${task.attempts} ${task.attempts === 1 ? 'attempt' : 'attempts'}: check the connection.`;
 }
 
 /** What to do about a notification of a payment that we do not know. */
@@ -42,3 +44,19 @@ export function refundTodo({ status, submittedAt, lastError }: Refund): string {
     return 'It was sent and no answer came: look for it at the provider, then send it again or confirm it with its reference.';
   return lastError ? `The provider refused it (${lastError}): send it again or reject it.` : 'Send the refund.';
 }
+
+const CLAIM_TODO: Record<ClaimFinding, string> = {
+  NOT_FOUND: 'No statement has this code: import the latest statements, or call the payer.',
+  ATTEMPT_OPEN: 'A payment of this order is still under way at the provider: check it.',
+  CODE_USED: 'This code is credited or matched already: find out whose it is, and decline the claim.',
+  ALREADY_PAID: 'The order is paid by another payment: refund this one if it came in, or decline the claim.',
+  ORDER_CLOSED: 'The money came in for an order that is closed: refund the line.',
+  OTHER_CURRENCY: 'The money came in in another currency: send it back there and decline the claim.',
+  OTHER_AMOUNT: 'The money came in with another amount: accept it if it covers the price, or refund it.',
+  OTHER_PAYER: 'The money came in from another number: ask the payer, then match the line.',
+  OTHER_DAY: 'The money came in on another day: ask the payer, then match the line.',
+};
+
+/** What to do about a payment that somebody claims to have made. */
+export const claimTodo = ({ finding }: Pick<RecordOf<typeof claims>, 'finding'>): string =>
+  CLAIM_TODO[finding ?? 'NOT_FOUND'];

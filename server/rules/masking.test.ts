@@ -9,6 +9,7 @@ const person = {
   otherNumber: '+256701000000',
   nationalId: 'CF900101AKCD',
   placeOfResidence: 'Kololo, Kampala',
+  tin: '1000029771',
 };
 
 describe('a masked person', () => {
@@ -21,6 +22,7 @@ describe('a masked person', () => {
       otherNumber: null,
       nationalId: null,
       placeOfResidence: null,
+      tin: null,
     });
   });
 

@@ -16,5 +16,6 @@ export function maskedClient(client: Person): Person {
     otherNumber: null,
     nationalId: null,
     placeOfResidence: null,
+    tin: null,
   };
 }

@@ -21,7 +21,7 @@ const refuse = (why: string): Outcome => ({ action: 'refuse', why });
 /**
  * What a decision about a held payment comes to, given what the provider says now and what the order asks. Nothing is
  * credited that the provider does not report as paid in our currency under our reference, and not below the price; and
- * nothing that the provider holds is given up.
+ * nothing that the provider holds is given up, unless it was credited already with another payment.
  */
 export function resolutionOf(
   payment: Held,
@@ -37,6 +37,10 @@ export function resolutionOf(
   const foreign = report.currency !== payment.currency || !Number.isSafeInteger(report.amount);
   const ours = !foreign && report.merchantReference === payment.id;
   const collected = report.amount ?? 0;
+  if (review === 'CODE_USED')
+    return decision === 'REJECT'
+      ? { action: 'reject' }
+      : refuse('Another payment was credited with this confirmation code: the same money is not credited twice.');
   switch (decision) {
     case 'REJECT':
       return ours ? refuse('The provider holds this money: accept it or refund it.') : { action: 'reject' };

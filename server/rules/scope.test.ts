@@ -98,7 +98,21 @@ it('the fields that say whose a record is', () => {
 
 describe('every declaration', () => {
   /** Whose records are nobody's but everyone's: only a scope over all records opens them. */
-  const FOR_ALL_ONLY = ['roles', 'staff', 'logs', 'outbox-messages', 'unmatched-notifications', 'unknown-places'];
+  const FOR_ALL_ONLY = [
+    'roles',
+    'staff',
+    'logs',
+    'outbox-messages',
+    'unmatched-notifications',
+    'unknown-places',
+    'statement-sources',
+    'statements',
+    'statement-lines',
+    'journal-entries',
+    'journal-lines',
+    'day-closes',
+    'close-differences',
+  ];
   const open = resources.filter(({ access }) => access && Object.keys(access).length > 0);
 
   it.each(open)('$name says whose its records are', (resource) => {

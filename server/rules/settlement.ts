@@ -25,9 +25,10 @@ interface Attempt {
  * The one decision about money ("Money is never wrong"): only a COMPLETED report whose reference, amount and currency are
  * the attempt's own credits it; any other COMPLETED report is held for a person. A success is late at no time: it credits
  * a FAILED attempt, too. What is credited stays so until it is reversed, and is not credited again after that: a person
- * looks. A failure or reversal at the provider ends what was held.
+ * looks, as at a report whose confirmation code another payment was credited with (`isUsed`), since it may be the same money. A
+ * failure or reversal at the provider ends what was held.
  */
-export function settlementOf(attempt: Attempt, report: ProviderStatus): Settlement {
+export function settlementOf(attempt: Attempt, report: ProviderStatus, isUsed = false): Settlement {
   if (attempt.status === 'SUCCESSFUL') return { action: report.outcome === 'REVERSED' ? 'reverse' : 'none' };
   switch (report.outcome) {
     case 'PENDING':
@@ -39,7 +40,7 @@ export function settlementOf(attempt: Attempt, report: ProviderStatus): Settleme
       return attempt.status === 'FAILED' && !attempt.review ? { action: 'none' } : { action: 'fail', message };
     }
     case 'COMPLETED': {
-      const review = mismatch(attempt, report) ?? (attempt.paidAt ? 'UNRESOLVED' : null);
+      const review = mismatch(attempt, report) ?? (attempt.paidAt ? 'UNRESOLVED' : isUsed ? 'CODE_USED' : null);
       if (!review) return { action: 'credit' };
       return attempt.review === review ? { action: 'none' } : { action: 'hold', review };
     }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandFrom } from '../../contract/brand';
 import { DEMO_SIZES, type DemoSize } from '../demo/size';
 import { type Network, networkFrom } from '../http/networks';
+import { type EfrisSettings, efrisAccessOf, efrisFaults, efrisSchema } from './efrisSettings';
 import { CARRIERS, DEMO_SECRET, productionFaults } from './productionFaults';
 import { StartRefused } from './StartRefused';
 
@@ -84,6 +85,7 @@ const schema = z.object({
     .optional(),
   /** Whether `/api/docs` and `/api/openapi.json` are served; by default not in production. */
   API_DOCS: z.enum(['on', 'off']).optional(),
+  ...efrisSchema,
 });
 
 /** The names of all settings; those of the brand are in contract/brand.ts. */
@@ -119,6 +121,10 @@ export interface Config {
   deliverEvery: number;
   /** Null: devices are off. A management server that is null: the stand-in is it. */
   devices: { genieAcs: { url: string; credentials: { user: string; password: string } | null } | null } | null;
+  /** Null: receipts are told to no tax authority. An access that is null: the stand-in is the authority. */
+  efris: EfrisSettings | null;
+  /** How often fiscal documents that are due are looked for, in milliseconds. */
+  efrisEvery: number;
   /** Null: metrics are not served. A token that is null: to everybody. */
   metrics: { token: string | null } | null;
   /** Whether the API's document is served, and its readable page. */
@@ -135,6 +141,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     if (Boolean(given[one]) !== Boolean(given[other])) faults.push(`${one}, ${other}: must be given together`);
   const { vat } = brandFrom(given);
   if (!(vat >= 0 && vat <= 100)) faults.push('BRAND_VAT: must be per cent from 0 to 100, such as 18');
+  if (given.EFRIS === 'on') faults.push(...efrisFaults(given, vat));
   if (production) faults.push(...productionFaults(given));
   if (!parsed.success || faults.length)
     throw new StartRefused(`The environment is not usable:\n  ${faults.join('\n  ')}`);
@@ -162,6 +169,8 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     messages: e.MESSAGES === 'off' ? null : carriersOf(e),
     deliverEvery: e.DELIVER_EVERY,
     devices: e.DEVICES === 'off' ? null : { genieAcs: genieAcsOf(e) },
+    efris: e.EFRIS === 'on' ? { access: efrisAccessOf(e) } : null,
+    efrisEvery: e.EFRIS_EVERY,
     metrics: e.METRICS_TOKEN || !production ? { token: e.METRICS_TOKEN ?? null } : null,
     apiDocs: e.API_DOCS ? e.API_DOCS === 'on' : !production,
   };

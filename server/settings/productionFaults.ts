@@ -9,7 +9,7 @@ export const CARRIERS = [
   ['SMS_URL', 'SMS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
 ] as const;
-const OUTSIDE = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL'] as const;
+const OUTSIDE = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'EFRIS_URL'] as const;
 
 const SECRET_LENGTH = 32;
 const DIFFERENT_CHARACTERS = 12;

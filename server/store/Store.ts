@@ -1,7 +1,9 @@
+import type { JournalAccount } from '../../contract/ledger/chart';
 import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
 import type { Fields } from '../../resources/kinds';
 import type { FieldPath } from '../../resources/paths';
 import type { Within } from '../../resources/within';
+import type { FoundDifference, Taking } from '../rules/closing';
 
 /**
  * One condition on a field by its dotted path; a query's conditions must all hold. A path that the declaration does not have
@@ -112,6 +114,13 @@ export interface Store {
   tally(keys: readonly [string, ...string[]], now: Date, until: Date): Promise<Tally>;
   /** Takes a call back that was counted under a key, unless the count is over since. */
   untally(key: string, endsAt: string): Promise<void>;
+  /**
+   * What each account of the ledger was debited and credited with up to a moment (ISO 8601 UTC), that one included; accounts without
+   * a line are left out.
+   */
+  turnovers(at: string): Promise<Turnover[]>;
+  /** What does not tie on a day and what the day brought, all at one moment; the mock has no such comparison and refuses it. */
+  compareDay(day: ComparedDay): Promise<Comparison>;
   /** Removes at most `limit` of the records that match and that no other record refers to; answers how many. */
   removeWhere<F extends Fields>(
     resource: Resource<F>,
@@ -127,6 +136,33 @@ export interface Store {
   /** How this process's connections to the store are used; none where it has none. */
   connections(): readonly ConnectionPool[];
   close(): Promise<void>;
+}
+
+/** Of an account of the ledger: the sum of its debits and of its credits, in whole units. */
+export interface Turnover {
+  account: JournalAccount;
+  debit: number;
+  credit: number;
+}
+
+/** The day that is compared; moments are ISO 8601 UTC. */
+export interface ComparedDay {
+  /** The day's first moment, and the next day's. */
+  from: string;
+  before: string;
+  timeZone: string;
+  currency: string;
+  /** What arrived from then on for an earlier day is late, and counts on this day; null: nothing is late. */
+  lateSince: string | null;
+  /** Ids that arrived since then and were counted on an earlier day. */
+  counted: readonly string[];
+  /** From when on what arrives is answered among the `RECENT` takings. */
+  recentSince: string;
+}
+
+export interface Comparison {
+  differences: FoundDifference[];
+  takings: Taking[];
 }
 
 /** A query for the ids of records. */

@@ -4,6 +4,7 @@ import type { AnyResource } from '../../resources/defineResource';
 import { namedAmong } from '../../resources/named';
 import type { Within } from '../../resources/within';
 import { columnList, tableName } from './columns';
+import { comparisons } from './comparison';
 import type { Sql } from './Database';
 import { idsSql } from './ids';
 import { loadSql } from './load';
@@ -15,6 +16,7 @@ import { countSql, fromTheEnd, keepsLandmarks, type Landmark, pageSql, sumSql, w
 import { tallies } from './tally';
 import { textsFrom } from './texts';
 import { totalSql } from './totals';
+import { turnovers } from './turnovers';
 import { backlogSql, removeWhereSql } from './upkeep';
 import { translateViolation } from './violations';
 
@@ -170,6 +172,8 @@ export function operations(
     },
     texts: textsFrom(sql, touched ? null : recent),
     ...tallies(sql),
+    ...turnovers(sql),
+    ...comparisons(sql),
   };
   // The port's methods are generic over the declaration; the SQL is built from the declaration itself.
   return typed as unknown as Omit<Store, 'transaction' | 'state' | 'connections' | 'close'>;

@@ -3,7 +3,9 @@ import { actions } from './en/actions';
 import { bonusRules } from './en/bonusRules';
 import { brand } from './en/brand';
 import { changelog } from './en/changelog';
+import { claims } from './en/claims';
 import { clients } from './en/clients';
+import { close } from './en/close';
 import { commandBox } from './en/commandBox';
 import { common } from './en/common';
 import { coverage } from './en/coverage';
@@ -15,6 +17,7 @@ import { firstSteps } from './en/firstSteps';
 import { forms } from './en/forms';
 import { kanban } from './en/kanban';
 import { layout } from './en/layout';
+import { ledger } from './en/ledger';
 import { lists } from './en/lists';
 import { logs } from './en/logs';
 import { messages } from './en/messages';
@@ -26,6 +29,7 @@ import { roles } from './en/roles';
 import { salesAgents } from './en/salesAgents';
 import { settings } from './en/settings';
 import { signIn } from './en/signIn';
+import { statements } from './en/statements';
 import { subscriptionForms } from './en/subscriptionForms';
 import { subscriptions } from './en/subscriptions';
 import { taskRoles } from './en/taskRoles';
@@ -42,7 +46,9 @@ export const en = {
   bonusRules,
   brand,
   changelog,
+  claims,
   clients,
+  close,
   commandBox,
   common,
   coverage,
@@ -54,6 +60,7 @@ export const en = {
   forms,
   kanban,
   layout,
+  ledger,
   lists,
   logs,
   messages,
@@ -65,6 +72,7 @@ export const en = {
   salesAgents,
   settings,
   signIn,
+  statements,
   subscriptionForms,
   subscriptions,
   taskRoles,

@@ -5,7 +5,9 @@ import { actions } from './sw/actions';
 import { bonusRules } from './sw/bonusRules';
 import { brand } from './sw/brand';
 import { changelog } from './sw/changelog';
+import { claims } from './sw/claims';
 import { clients } from './sw/clients';
+import { close } from './sw/close';
 import { commandBox } from './sw/commandBox';
 import { common } from './sw/common';
 import { coverage } from './sw/coverage';
@@ -17,6 +19,7 @@ import { firstSteps } from './sw/firstSteps';
 import { forms } from './sw/forms';
 import { kanban } from './sw/kanban';
 import { layout } from './sw/layout';
+import { ledger } from './sw/ledger';
 import { lists } from './sw/lists';
 import { logs } from './sw/logs';
 import { messages } from './sw/messages';
@@ -29,6 +32,7 @@ import { roles } from './sw/roles';
 import { salesAgents } from './sw/salesAgents';
 import { settings } from './sw/settings';
 import { signIn } from './sw/signIn';
+import { statements } from './sw/statements';
 import { subscriptionForms } from './sw/subscriptionForms';
 import { subscriptions } from './sw/subscriptions';
 import { taskRoles } from './sw/taskRoles';
@@ -44,7 +48,9 @@ const rooms: Translation = {
   bonusRules,
   brand,
   changelog,
+  claims,
   clients,
+  close,
   commandBox,
   common,
   coverage,
@@ -56,6 +62,7 @@ const rooms: Translation = {
   forms,
   kanban,
   layout,
+  ledger,
   lists,
   logs,
   messages,
@@ -67,6 +74,7 @@ const rooms: Translation = {
   salesAgents,
   settings,
   signIn,
+  statements,
   subscriptionForms,
   subscriptions,
   taskRoles,

@@ -9,6 +9,7 @@ export const officePages: Record<OfficePageKey, Loadable<object>> = {
   extensionSettings: loadable(() => import('./extensionSettings/ExtensionSettings').then((m) => m.ExtensionSettings)),
   updateBonusRule: loadable(() => import('./bonusRules/UpdateBonusRule').then((m) => m.UpdateBonusRule)),
   paymentExceptions: loadable(() => import('./payments/Exceptions').then((m) => m.Exceptions)),
+  importStatement: loadable(() => import('./statements/ImportStatement').then((m) => m.ImportStatement)),
   ticketComment: loadable(() => import('./tickets/addresses').then((m) => m.TicketComment)),
   replyComment: loadable(() => import('./tickets/addresses').then((m) => m.ReplyComment)),
   assignTicket: loadable(() => import('./tickets/addresses').then((m) => m.AssignTicket)),
@@ -29,6 +30,8 @@ export const officePages: Record<OfficePageKey, Loadable<object>> = {
   kanban: loadable(() => import('./kanban/Kanban').then((m) => m.Kanban)),
   brand: loadable(() => import('./brand/BrandPage').then((m) => m.BrandPage)),
   dayVisits: loadable(() => import('./workOrders/DayVisits').then((m) => m.DayVisits)),
+  dayClose: loadable(() => import('./close/DayClose').then((m) => m.DayClose)),
+  trialBalance: loadable(() => import('./ledger/TrialBalance').then((m) => m.TrialBalance)),
   profile: loadable(() => import('./profile/Profile').then((m) => m.Profile)),
   myReferrals: loadable(() => import('./referrals/MyReferrals').then((m) => m.MyReferrals)),
 };

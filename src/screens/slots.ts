@@ -29,6 +29,13 @@ export const slots: Readonly<Record<string, Slots>> = {
     actions: lateOf(() => import('./payments/PaymentActions').then((m) => m.PaymentActions)),
     listActions: lateOf(() => import('./payments/ExceptionsLink').then((m) => m.ExceptionsLink)),
   },
+  claims: {
+    actions: lateOf(() => import('./claims/ClaimActions').then((m) => m.ClaimActions)),
+    sections: lateOf(() => import('./claims/CandidateLines').then((m) => m.CandidateLines)),
+  },
+  'payment-forms': {
+    actions: lateOf(() => import('./claims/RecordClaim').then((m) => m.RecordClaimOfForm)),
+  },
   'payment-refund-tasks': {
     sections: lateOf(() => import('./payments/RefundSteps').then((m) => m.RefundSteps)),
   },
@@ -37,7 +44,13 @@ export const slots: Readonly<Record<string, Slots>> = {
   },
   receipts: {
     actions: lateOf(() => import('./payments/ReceiptActions').then((m) => m.ReceiptActions)),
+    sections: lateOf(() => import('./payments/FiscalQr').then((m) => m.FiscalQr)),
   },
+  'fiscal-documents': {
+    actions: lateOf(() => import('./payments/ResendDocument').then((m) => m.ResendDocument)),
+    sections: lateOf(() => import('./payments/FiscalQr').then((m) => m.FiscalQr)),
+  },
+  'journal-entries': { sections: lateOf(() => import('./ledger/EntryLines').then((m) => m.EntryLines)) },
   tickets: {
     details: lazy(() => import('./tickets/TicketDesk').then((m) => ({ default: m.TicketDesk }))),
     rowActions: lateOf(() => import('./tickets/AssignRow').then((m) => m.AssignRow)),

@@ -1,6 +1,7 @@
 import { PERMISSION_AREAS, PERMISSIONS } from '../../contract/access/permissions';
 import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { MESSAGES } from '../../contract/api/errors';
+import { DIFFERENCE_TODO } from '../../contract/close/close';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
 import { MENU_OUTLINE } from '../../contract/pages/menu';
 import { OFFICE_PAGES, type OfficePage } from '../../contract/pages/officePages';
@@ -100,7 +101,7 @@ export const declaredWords = (): ReadonlySet<string> =>
       ...listed.map((option) => englishOf(option.toUpperCase())),
       ...VISIT_STATES.map(englishOf),
       ...wordsOfLeaf({ path: DUE_FILTER.name, field: DUE_FILTER.field }),
-      ...['REVIEW', 'OVERDUE', 'SOON', 'VOIDED', 'NOT_ACTIVE', 'YES', 'NO'].map(englishOf),
+      ...['REVIEW', 'OVERDUE', 'SOON', 'VOIDED', 'NOT_ACTIVE', 'YES', 'NO', 'TOTAL'].map(englishOf),
       ...[...PAYMENT_CARRIERS, null].map(paymentMethodOf),
       ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),
       ...Object.values(OFFICE_PAGES).map((page: OfficePage) => page.tab),
@@ -110,6 +111,7 @@ export const declaredWords = (): ReadonlySet<string> =>
       ...TASK_PERMISSIONS,
       ...Object.values(MESSAGES),
       ...Object.values(REVIEW_TODO),
+      ...Object.values(DIFFERENCE_TODO),
       ...refusals(),
       ...releases.flatMap(({ title, changes }) => [title, ...changes]),
     ].filter((word) => word !== undefined && word !== null),

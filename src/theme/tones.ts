@@ -21,6 +21,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'CUSTOMER',
     'SUCCEEDED',
     'INSTALLED',
+    'ISSUED',
   ],
   busy: [
     'PENDING',
@@ -38,12 +39,15 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'WAY',
     'STARTED',
     'SOON',
+    'QUEUED',
+    'APPROVAL',
   ],
   fresh: ['NEW', 'CREATED', 'PLANNED', 'APPROVED', 'LEAD', 'INTERESTED', 'SUBSCRIBED'],
   bad: [
     'FAILED',
     'TERMINATED',
     'REJECTED',
+    'REFUSED',
     'CANCELLED',
     'SUSPENDED',
     'EXPIRED',

@@ -1,6 +1,7 @@
 import { benchCommandBox } from './commandBox';
 import { benchCoverage } from './coverage';
 import { firstBytes } from './firstBytes';
+import { benchLedger } from './ledger';
 import { lighthouse } from './lighthouse';
 import { benchLists } from './lists';
 import { benchMillion } from './million';
@@ -9,6 +10,7 @@ import { benchOrders } from './orders';
 import { benchPlaces } from './places';
 import { benchQueues } from './queues';
 import { benchSignIns } from './signIns';
+import { benchStatements } from './statements';
 
 const PARTS: Record<string, () => Promise<string[]>> = {
   async lists() {
@@ -21,7 +23,9 @@ const PARTS: Record<string, () => Promise<string[]>> = {
   commandBox: benchCommandBox,
   orders: benchOrders,
   queues: benchQueues,
+  ledger: benchLedger,
   'sign-ins': benchSignIns,
+  statements: benchStatements,
   firstLoads: firstBytes,
   offices: benchOffices,
   lighthouse,

@@ -38,7 +38,7 @@ const EXPANSION = [
   ...['payments', 'receipts', 'subscriptions', 'accounts', 'sessions', 'users', 'tickets'].map(
     (table) => `ALTER TABLE ${table} ADD COLUMN note text, ADD COLUMN weight integer DEFAULT 1 NOT NULL`,
   ),
-  'CREATE TABLE statements (id uuid PRIMARY KEY, name text NOT NULL)',
+  'CREATE TABLE meters (id uuid PRIMARY KEY, name text NOT NULL)',
   'CREATE INDEX payments_by_note ON payments (note)',
 ];
 

@@ -9,6 +9,7 @@ export interface Known {
   clientId: string;
   messageId: string;
   participantId: string;
+  sourceId: string;
   ticketId: string;
   tickId: string;
 }
@@ -32,6 +33,14 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   'Business sales agencies': (api) => api.GET('/api/v1/business-sales-agents', { params: { query } }),
   Clients: (api, { clientId }) =>
     api.POST('/api/v1/clients/{id}/unmask', { params: { path: { id: clientId } }, body: { field: 'nationalId' } }),
+  'Payment claims': (api) => api.GET('/api/v1/claims', { params: { query } }),
+  Statements: (api) => api.GET('/api/v1/statements', { params: { query } }),
+  'Statement lines': (api) => api.GET('/api/v1/statement-lines', { params: { query } }),
+  'Statement sources': (api) => api.GET('/api/v1/statement-sources', { params: { query } }),
+  'Statement files': (api, { sourceId }) =>
+    api.POST('/api/v1/statements/preview', {
+      body: { sourceId, fileName: 'typed.csv', content: 'RGF0ZSxBbW91bnQ=' },
+    }),
   Comments: (api) => api.GET('/api/v1/comments', { params: { query } }),
   'Coverage areas': (api) => api.GET('/api/v1/coverage-areas', { params: { query } }),
   'Coverage checks': (api) => api.GET('/api/v1/coverage-checks', { params: { query } }),
@@ -39,8 +48,15 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   'Checklist ticks': (api, { tickId }) =>
     api.GET('/api/v1/work-order-ticks/{id}', { params: { path: { id: tickId } } }),
   Extensions: (api) => api.GET('/api/v1/extensions', { params: { query } }),
+  'Journal entries': (api) => api.GET('/api/v1/journal-entries', { params: { query } }),
+  'Journal lines': (api) => api.GET('/api/v1/journal-lines', { params: { query } }),
+  'Daily close': (api) => api.GET('/api/v1/day-closes/day', { params: { query: { day: '2026-03-13' } } }),
+  'Day closes': (api) => api.GET('/api/v1/day-closes', { params: { query } }),
+  Differences: (api) => api.GET('/api/v1/close-differences', { params: { query } }),
+  Ledger: (api) => api.GET('/api/v1/ledger/trial-balance', { params: { query: { at: '2026-03-14T09:00:00.000Z' } } }),
   Figures: (api) => api.GET('/api/v1/figures', { params: { query: { names: 'newLeads' } } }),
   'Interest forms': (api) => api.GET('/api/v1/interest-forms', { params: { query } }),
+  'Fiscal documents': (api) => api.GET('/api/v1/fiscal-documents', { params: { query } }),
   Logs: (api) => api.GET('/api/v1/logs', { params: { query } }),
   'Messages: sent again': (api, { messageId }) =>
     api.POST('/api/v1/outbox-messages/{id}/resend', { params: { path: { id: messageId } } }),

@@ -5,6 +5,7 @@ import { clients } from '../../resources/clients';
 import type { AnyResource } from '../../resources/defineResource';
 import { devices } from '../../resources/devices';
 import { outboxMessages } from '../../resources/outboxMessages';
+import { statementSources } from '../../resources/statementSources';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { tickets } from '../../resources/tickets';
 import { workOrderTicks } from '../../resources/workOrderTicks';
@@ -39,6 +40,7 @@ beforeAll(async () => {
     clientId: await first(clients),
     messageId: await first(outboxMessages, 'status', 'FAILED'),
     participantId: await first(taskParticipants),
+    sourceId: await first(statementSources, 'kind', 'BANK'),
     ticketId: await first(tickets, 'status', 'IN_PROGRESS'),
     tickId: await first(workOrderTicks),
   };

@@ -66,7 +66,7 @@ async function inFolder(open: (path: string) => Promise<Store>): Promise<Opened>
 const lowdb: Adapter = {
   name: 'lowdb',
   open: (resources) => inFolder(async (path) => createLowdbStore(openMockFile(path, resources), resources)),
-  openSeeded: () => inFolder(async (path) => (await openLowdbStore(path, true, START)).store),
+  openSeeded: () => inFolder(async (path) => (await openLowdbStore(path, true, START, true)).store),
 };
 
 /** Every adapter of the Store port. */

@@ -12,6 +12,9 @@ const AUDITED = (Object.keys(actions) as ActionName[]).flatMap((name) => {
   return action.audit ? [{ ...action, audit: action.audit }] : [];
 });
 
+/** Comparing a day is one statement of SQL (server/store/comparison.ts), which the mock refuses. */
+const IN_SQL: readonly string[] = ['compareDay', 'prepareClose', 'closeDay'];
+
 describe.each(ADAPTERS)('the audit log on $name', (adapter) => {
   let opened: Opened;
   let api: ApiWorld;
@@ -24,18 +27,21 @@ describe.each(ADAPTERS)('the audit log on $name', (adapter) => {
   });
   afterAll(() => opened?.close());
 
-  it.each(AUDITED)('tells of $name as it is declared', async ({ method, base, path, audit, success = 200 }) => {
-    const request = prepare[`${method} ${path}`] ?? prepare[`${method} ${path}/`];
-    if (!request) throw new Error(`No request is known for ${method} ${path}.`);
-    const { id = '', query = {}, body } = await request();
-    const known = (await opened.store.find(logs)).map((entry) => entry.id);
-    const address = `${API_BASES[base]}/${path.replace(/\{\w+\}/, id)}?${new URLSearchParams(query)}`;
-    const reply = await api.call(method, address, body ? { body } : {});
-    expect(reply.status, JSON.stringify(reply.body)).toBe(success);
-    const entries = (await opened.store.find(logs)).filter((entry) => !known.includes(entry.id));
-    const { resource, action, reason = '' } = audit;
-    const told = entries.filter((entry) => entry.resource === resource && entry.action === action);
-    expect(told.map((entry) => entry.reason ?? '').join()).toContain(reason);
-    expect(told).toHaveLength(1);
-  });
+  it.each(AUDITED.filter(({ name }) => adapter.name === 'PostgreSQL' || !IN_SQL.includes(name)))(
+    'tells of $name as it is declared',
+    async ({ method, base, path, audit, success = 200 }) => {
+      const request = prepare[`${method} ${path}`] ?? prepare[`${method} ${path}/`];
+      if (!request) throw new Error(`No request is known for ${method} ${path}.`);
+      const { id = '', query = {}, body } = await request();
+      const known = (await opened.store.find(logs)).map((entry) => entry.id);
+      const address = `${API_BASES[base]}/${path.replace(/\{\w+\}/, id)}?${new URLSearchParams(query)}`;
+      const reply = await api.call(method, address, body ? { body } : {});
+      expect(reply.status, JSON.stringify(reply.body)).toBe(success);
+      const entries = (await opened.store.find(logs)).filter((entry) => !known.includes(entry.id));
+      const { resource, action, reason = '' } = audit;
+      const told = entries.filter((entry) => entry.resource === resource && entry.action === action);
+      expect(told.map((entry) => entry.reason ?? '').join()).toContain(reason);
+      expect(told).toHaveLength(1);
+    },
+  );
 });

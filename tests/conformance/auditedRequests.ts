@@ -1,18 +1,27 @@
 import { accounts } from '../../resources/accounts';
 import { clients } from '../../resources/clients';
+import { closeDifferences } from '../../resources/closeDifferences';
 import { coveragePlaces } from '../../resources/coveragePlaces';
+import { dayCloses } from '../../resources/dayCloses';
 import type { RecordOf } from '../../resources/defineResource';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { fiscalDocuments } from '../../resources/fiscalDocuments';
 import { sessions } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
 import { products } from '../../resources/products';
+import { statementLines } from '../../resources/statementLines';
+import { statementSources } from '../../resources/statementSources';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { tickets } from '../../resources/tickets';
 import { unknownPlaces } from '../../resources/unknownPlaces';
 import { users } from '../../resources/users';
 import { workOrders } from '../../resources/workOrders';
+import type { Identity } from '../../server/access/identity';
+import { makeClaim } from '../../server/claims/makeClaim';
+import { prepare } from '../../server/close/closing';
+import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';
 import type { World } from '../world';
 import type { Request, requestsIn } from './section7/requests';
@@ -53,7 +62,58 @@ export function auditedRequests(
     const contact = { name: 'Sarah', phoneNumber: null, emailAddress: null };
     return store.transaction((tx) => createRecord(tx, tickets, { ...values, contact }, clock.now));
   };
+  const source = (kind: 'MTN_WALLET' | 'BANK' = 'MTN_WALLET') =>
+    createRecord(store, statementSources, { name: `Wallet ${Math.random()}`, kind }, clock.now);
+  const statementOf = async (code: string) => ({
+    ...{ sourceId: (await source()).id, fileName: 'wallet.csv' },
+    content: Buffer.from(`Date,Transaction ID,Amount\n14/03/2026,${code},900000`).toString('base64'),
+  });
+  const claimed = async () => ({
+    subscriptionFormId: await newForm(),
+    ...{ code: '43900000001', phoneNumber: '+256772990007', paidOn: '2026-03-14' },
+  });
+  /** One that waits for its payment. */
+  const claim = async () => makeClaim({ store, now: () => clock.now }, await claimed());
+  /** Money that covers any package. */
+  const line = async () => {
+    const code = `4390${Math.floor(Math.random() * 1e7)}0`;
+    await importStatement({ store, now: () => clock.now }, await statementOf(code), null);
+    return (await first(statementLines, { path: 'code', in: [code] })).id;
+  };
+  const identityOf = async (name: string) => ({ userId: await userId(name) }) as Identity;
+  const deps = { store, now: () => clock.now };
+  /** A day without money, so that it ties; each request has one of its own. */
+  const CLOSED = '2020-01-01';
+  let days = 0;
+  /** An open difference of a day that is not closed. */
+  const difference = async () => {
+    const { id: closeId } = await createRecord(store, dayCloses, { day: `2019-01-${10 + ++days}` }, clock.now);
+    const values = { closeId, tie: 'LEDGER', kind: 'MISSING_ENTRY', amount: 500, moneyDay: '2019-01-10' } as const;
+    const since = clock.now.toISOString();
+    return createRecord(store, closeDifferences, { ...values, key: `test:${Math.random()}`, since }, clock.now);
+  };
   return {
+    'POST day-closes/compare': async () => ({ body: { day: '2020-01-03' } }),
+    'POST day-closes/prepare': async () => ({ body: { day: '2020-01-04' } }),
+    'POST day-closes/close': async () => {
+      await prepare(deps, CLOSED, await identityOf('finance'));
+      return { body: { day: CLOSED } };
+    },
+    'POST close-differences/{id}/explain': async () => ({
+      id: (await difference()).id,
+      body: { note: 'Booked later.' },
+    }),
+    'POST close-differences/assign': async () => ({
+      body: { ids: [(await difference()).id], assigneeId: await userId('finance') },
+    }),
+    'POST statements': async () => ({ body: await statementOf('43900000011') }),
+    'POST claims': async () => ({ body: await claimed() }),
+    'POST claims/{id}/look': async () => ({ id: (await claim()).id }),
+    'POST claims/{id}/match': async () => ({
+      id: (await claim()).id,
+      body: { lineId: await line(), decision: 'ACCEPT' },
+    }),
+    'POST claims/{id}/decline': async () => ({ id: (await claim()).id, body: { note: 'No such payment.' } }),
     'POST work-orders/open': async () => ({ body: { accountId: (await visit()).accountId, type: 'REPAIR' } }),
     'POST work-orders/assign': async () => ({
       body: { ids: [(await visit()).id], assigneeId: await userId('support') },
@@ -95,8 +155,8 @@ export function auditedRequests(
       return { id, body: { placeId, spelling: typed } };
     },
     'POST unknown-places/{id}/place': async () => {
-      const { id, typed } = await first(unknownPlaces, { path: 'status', in: ['OPEN'] });
-      return { id, body: { name: typed, district: 'Kampala', kind: 'AREA', where: '0.346, 32.588' } };
+      const { id } = await first(unknownPlaces, { path: 'status', in: ['OPEN'] });
+      return { id, body: { name: 'Seventh Hill', district: 'Kampala', kind: 'AREA', where: '0.346, 32.588' } };
     },
     'POST payments/{id}/check': async () => {
       const { trackingId, paymentId } = await attempt();
@@ -121,6 +181,11 @@ export function auditedRequests(
       id: await refund('SUBMITTED'),
       body: { payoutReference: 'Slip 8' },
     }),
+    'POST fiscal-documents/{id}/resend': async () => {
+      const { id } = await first(fiscalDocuments, { path: 'kind', in: ['INVOICE'] });
+      await store.update(fiscalDocuments, id, { status: 'REFUSED' });
+      return { id };
+    },
     'POST outbox-messages/{id}/resend': async () => {
       const { id } = await first(outboxMessages, { path: 'kind', in: ['RECEIPT'] });
       await store.update(outboxMessages, id, { status: 'FAILED' });

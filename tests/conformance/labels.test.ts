@@ -16,7 +16,8 @@ type Answer = Record<string, unknown> & { labels?: Record<string, string> };
 
 /** Ids under a name that says so, wherever they stand in an answer: `accountId`, `roleIds`, `recordId`. The provider's are its own. */
 function idsIn(value: unknown, name = ''): string[] {
-  if (typeof value === 'string') return /Ids?$/.test(name) && name !== 'trackingId' && isId(value) ? [value] : [];
+  if (typeof value === 'string')
+    return /Ids?$/.test(name) && !/^(orderT|t)rackingId$/.test(name) && isId(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => idsIn(item, name));
   return value && typeof value === 'object' ? Object.entries(value).flatMap(([key, inner]) => idsIn(inner, key)) : [];
 }

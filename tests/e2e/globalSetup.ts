@@ -16,7 +16,9 @@ export default async function setup(project: TestProject) {
   const offset = offsetFromNow();
   const imported = `data:text/javascript,${encodeURIComponent(clockScript(offset))}`;
   const start = () =>
-    startProduct({ NODE_OPTIONS: `--import=${imported}` }, (dataDir) => moveDatabaseClock(dataDir, offset));
+    startProduct({ NODE_OPTIONS: `--import=${imported}`, EFRIS: 'on' }, (dataDir) =>
+      moveDatabaseClock(dataDir, offset),
+    );
   const products = await Promise.all(Array.from({ length: project.config.maxWorkers }, start));
   project.provide(
     'productUrls',

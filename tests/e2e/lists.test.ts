@@ -30,7 +30,9 @@ it('finds records, keeps the view, opens one, comes back to it, and takes all of
   await press('Status');
   await page.getByRole('checkbox', { name: 'Active' }).check();
   await press('Apply');
+  await becomes(address, '/users?statuses=ACTIVE');
   await press('Full name');
+  await becomes(address, '/users?statuses=ACTIVE&sortBy=fullName');
   await press('Next page');
   await becomes(address, '/users?statuses=ACTIVE&sortBy=fullName&page=2');
   await settled(page);

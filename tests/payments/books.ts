@@ -19,10 +19,29 @@ export const ONE_SETTLEMENT = {
   'subscription-update-tasks': 1,
   'subscription-events': 1,
   'outbox-messages': 1,
+  'payment-balances': 1,
+  'journal-entries': 1,
+  'journal-lines': 3,
+} as const;
+
+/** What a payment for an order that is paid already adds to the books. */
+export const ONE_CREDIT = {
+  receipts: 1,
+  transactions: 1,
+  'payment-refund-tasks': 1,
+  'outbox-messages': 1,
+  'payment-balances': 1,
+  'journal-entries': 1,
+  'journal-lines': 3,
 } as const;
 
 /** What the reversal of a first payment appends to the books. */
-export const ONE_REVERSAL = { transactions: 1, 'subscription-events': 1 } as const;
+export const ONE_REVERSAL = {
+  transactions: 1,
+  'subscription-events': 1,
+  'journal-entries': 1,
+  'journal-lines': 3,
+} as const;
 
 /** Everything that the books say of one attempt. */
 export async function booksOf({ store }: Keeper, order: Order, paymentId: string) {

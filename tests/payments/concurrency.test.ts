@@ -166,7 +166,10 @@ describe.each([
     const before = await census(world.store);
     for (const { trackingId } of [first, second]) await world.standIn.settle(trackingId, 'COMPLETED');
     await Promise.all(times(20, (i) => notifyByPost(at(i), i % 4 < 2 ? first : second)));
-    const both = { receipts: 2, transactions: 2, 'outbox-messages': 2, 'payment-refund-tasks': 1 };
+    const both = {
+      ...{ receipts: 2, transactions: 2, 'outbox-messages': 2, 'payment-refund-tasks': 1 },
+      ...{ 'payment-balances': 2, 'journal-entries': 2, 'journal-lines': 6 },
+    };
     expect(await added(world.store, before)).toEqual({ ...ONE_SETTLEMENT, ...both });
     const books = [await booksOf(world, order, first.paymentId), await booksOf(world, order, second.paymentId)];
     expect(books.map(({ payment }) => payment.review).sort()).toEqual(['PAID_TWICE', null]);

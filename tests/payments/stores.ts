@@ -1,16 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { openLowdbStore } from '../../mock-server/store/openLowdbStore';
 import { storedResources } from '../../resources';
 import { bonusRules } from '../../resources/bonusRules';
 import type { AnyResource } from '../../resources/defineResource';
 import { knownDevices, limitCounts } from '../../resources/internal';
+import { ledgerTotals } from '../../resources/ledgerInternal';
 import { payments } from '../../resources/payments';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';
 import { demoDatabase, openDemoDatabase } from '../databases';
+import { ledgerInBalance } from '../ledgerInBalance';
 import { START } from '../start';
 
 interface OpenedStore {
@@ -34,8 +36,10 @@ async function file(): Promise<OpenedStore> {
   const { store } = await openLowdbStore(join(folder, 'mock.json'), true, START);
   await withoutBonuses(store);
   const close = async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
+    await ledgerInBalance(store).finally(async () => {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
   };
   return { store, close };
 }
@@ -77,6 +81,7 @@ export function onEveryStore(title: string, tests: (store: () => Store) => void)
     beforeAll(async () => {
       opened = await open();
     });
+    afterEach(() => ledgerInBalance(opened.store));
     afterAll(() => opened?.close());
     tests(() => opened.store);
   });
@@ -84,15 +89,15 @@ export function onEveryStore(title: string, tests: (store: () => Store) => void)
 
 type Census = Record<string, number>;
 
-/** What is kept of callers, whatever they do. */
-const ABOUT_CALLERS: readonly AnyResource[] = [limitCounts, knownDevices];
+/** What is kept of callers, whatever they do, and by triggers of others. */
+const NOT_COUNTED: readonly AnyResource[] = [limitCounts, knownDevices, ledgerTotals];
 
 /** How many records each table holds; counted within a transaction, past the store's cache of totals. */
 export const census = (store: Store): Promise<Census> =>
   store.transaction(async (tx) => {
     const counts: Census = {};
     for (const resource of storedResources)
-      if (!ABOUT_CALLERS.includes(resource)) counts[resource.name] = await tx.count(resource);
+      if (!NOT_COUNTED.includes(resource)) counts[resource.name] = await tx.count(resource);
     return counts;
   });
 

@@ -33,7 +33,7 @@ onEveryStore('the contact form', (store) => {
     );
   const knownAccount = (clientId: string) =>
     store().transaction((tx) => {
-      const person = { firstName: 'Grace', lastName: 'Auma', emailAddress: null, placeOfResidence: null };
+      const person = { firstName: 'Grace', lastName: 'Auma', emailAddress: null, placeOfResidence: null, tin: null };
       return createRecord(tx, accounts, { clientId, accountDetail: { ...person, phoneNumber } }, world.clock.now);
     });
 

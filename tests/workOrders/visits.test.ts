@@ -141,7 +141,7 @@ describe('giving work orders to people', () => {
   const assign = (token: string, body: object) =>
     scene.ask<Answers['assignWorkOrders']>(token, 'POST', 'work-orders/assign', body);
 
-  it('tells of each how it went: what is closed stays as it is', async () => {
+  it('answers for each whether it worked: closed ones stay as they are', async () => {
     const { store, ann, open, read, dispatcher } = scene;
     const [one, closed] = [await open(), await open()];
     await store.update(workOrders, closed.id, { status: 'CLOSED' });

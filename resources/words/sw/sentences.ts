@@ -18,7 +18,7 @@ export const sentences = {
     'Mtoa huduma alikusanya sarafu nyingine: irejeshe kwa mtoa huduma, kisha ikatae.',
   'The provider names another order for this money: find out whose it is; refund or reject it.':
     'Mtoa huduma anataja agizo lingine kwa fedha hizi: tafuta ni za nani; zirejeshe au zikatae.',
-  'The provider did not tell in time: check it again, and reject it if nothing was paid.':
+  'The provider did not answer in time: check it again, and reject it if nothing was paid.':
     'Mtoa huduma hakujibu kwa wakati: angalia tena, na ukatae ikiwa hakuna kilicholipwa.',
   'The order was paid twice: decide about the refund.': 'Agizo lililipwa mara mbili: amua kuhusu urejeshaji.',
   'Whose records the permissions reach.': 'Rekodi za nani ambazo ruhusa zinafikia.',
@@ -60,5 +60,5 @@ export const sentences = {
   'A map link, coordinates, a Plus Code, or the name of a place beside it.':
     'Kiungo cha ramani, viwianishi, Plus Code, au jina la mahali karibu.',
   'Whom it is offered to.': 'Inatolewa kwa nani.',
-  'JSON; left out, it is forgotten.': 'JSON; ikiachwa, inasahaulika.',
+  'JSON. Leave out to delete it.': 'JSON; ikiachwa, inasahaulika.',
 };

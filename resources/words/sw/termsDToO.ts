@@ -113,7 +113,7 @@ export const termsDToO = {
   'No presence': 'Haipatikani',
   Normal: 'Cha kawaida',
   'Not feasible': 'Haiwezekani',
-  'Not told of': 'Asichojulishwa',
+  'Muted notifications': 'Asichojulishwa',
   Note: 'Maelezo',
   Notes: 'Maelezo',
   'Notification type': 'Aina ya taarifa',

@@ -20,12 +20,11 @@ export const visits = {
   Evening: 'Jioni',
   'Fault found': 'Tatizo limepatikana',
   'Fault repaired': 'Tatizo limetatuliwa',
-  'Installations that are not done although the time of their visit is over.':
-    'Ufungaji ambao haujakamilika ingawa muda wa ziara umepita.',
+  'Open installations whose visit time has passed.': 'Ufungaji ambao haujakamilika ingawa muda wa ziara umepita.',
   Item: 'Kazi',
-  'Left blank, all day.': 'Ikiachwa wazi, siku nzima.',
-  'Left blank, that of the order or the account.': 'Ikiachwa wazi, ya agizo au ya akaunti.',
-  'Left blank, the account’s.': 'Ikiachwa wazi, ya akaunti.',
+  'Leave blank for all day.': 'Ikiachwa wazi, siku nzima.',
+  'Leave blank to use the address of the order or the account.': 'Ikiachwa wazi, ya agizo au ya akaunti.',
+  'Leave blank to use the account’s number.': 'Ikiachwa wazi, ya akaunti.',
   Mine: 'Zangu',
   Morning: 'Asubuhi',
   'Not possible': 'Haiwezekani',
@@ -50,6 +49,6 @@ export const visits = {
   Tomorrow: 'Kesho',
   Visit: 'Ziara',
   'Visit ends at': 'Ziara inaisha saa',
-  'Work orders that are not done although the time of their visit is over.':
+  'Open work orders whose visit time has passed.':
     'Kazi za uwanjani ambazo hazijakamilika ingawa muda wa ziara umepita.',
 } as const;

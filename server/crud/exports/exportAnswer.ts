@@ -34,11 +34,20 @@ export async function exportAnswer(
   const chunks = format
     ? exportForPeople(store, resource, filter, { format, language })
     : exportCsv(store, resource, filter);
+  return fileAnswer(chunks, resource.name, format);
+}
+
+/** A file, streamed as it is written; `name` without its ending. */
+export function fileAnswer(
+  chunks: AsyncIterable<string | Uint8Array>,
+  name: string,
+  format: ExportFormat | undefined,
+): Response {
   const bytes = Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array<ArrayBuffer>>;
   const isWorkbook = format === 'excel';
   const headers = {
     'Content-Type': isWorkbook ? WORKBOOK : `${CSV}; charset=utf-8`,
-    'Content-Disposition': `attachment; filename="${resource.name}.${isWorkbook ? 'xlsx' : 'csv'}"`,
+    'Content-Disposition': `attachment; filename="${name}.${isWorkbook ? 'xlsx' : 'csv'}"`,
   };
   return new Response(bytes, { headers });
 }

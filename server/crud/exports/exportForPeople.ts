@@ -18,7 +18,7 @@ export function exportForPeople(
 ): AsyncGenerator<string | Uint8Array> {
   const leaves = [...declaredLeavesOf(resource), ...(CREATED ? [CREATED] : [])].filter(isColumn);
   const heading = leaves.map((leaf) => headingOf(leaf, language));
-  return format === 'excel' ? workbook(heading, pages()) : csv(heading, pages());
+  return tableForPeople(heading, pages(), format);
 
   async function* pages() {
     for await (const { rows, labels } of exportedPages(store, resource, query))
@@ -27,8 +27,16 @@ export function exportForPeople(
 }
 
 type Cells = readonly (PeopleCell | null)[];
+type Pages = AsyncIterable<readonly Cells[]> | Iterable<readonly Cells[]>;
 
-async function* csv(heading: readonly string[], pages: AsyncIterable<readonly Cells[]>) {
+/** A heading and rows, page by page, as a file in this format. */
+export const tableForPeople = (
+  heading: readonly string[],
+  pages: Pages,
+  format: ExportFormat,
+): AsyncGenerator<string | Uint8Array> => (format === 'excel' ? workbook(heading, pages) : csv(heading, pages));
+
+async function* csv(heading: readonly string[], pages: Pages) {
   // Spreadsheets take a file for UTF-8 by this mark only.
   yield `\uFEFF${csvOf([heading])}`;
   for await (const rows of pages) yield csvOf(rows.map((cells) => cells.map((cell) => cell && Object.values(cell)[0])));

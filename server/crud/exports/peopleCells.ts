@@ -16,7 +16,7 @@ export type PeopleCell = { text: string } | { number: number } | { day: string }
 const WORDS: Record<ExportLanguage, Readonly<Record<string, string>>> = { en: {}, sw: kiswahili };
 
 /** A word of the declarations in a language. */
-const wordIn = (language: ExportLanguage, english: string): string => WORDS[language][english] ?? english;
+export const wordIn = (language: ExportLanguage, english: string): string => WORDS[language][english] ?? english;
 
 // The locale of Sweden writes moments as spreadsheets sort them.
 const minutes = new Intl.DateTimeFormat('sv-SE', {

@@ -11,7 +11,7 @@ type Cells = readonly (PeopleCell | null)[];
 /** An Excel workbook of one sheet, in chunks: its rows are written, packed and forgotten page by page. */
 export async function* workbook(
   heading: readonly string[],
-  pages: AsyncIterable<readonly Cells[]>,
+  pages: AsyncIterable<readonly Cells[]> | Iterable<readonly Cells[]>,
 ): AsyncGenerator<Uint8Array> {
   const packed: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

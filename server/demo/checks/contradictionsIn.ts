@@ -1,5 +1,6 @@
 import { storedResources } from '../../../resources';
 import { deskContradictions } from './desk';
+import { ledgerContradictions } from './ledger';
 import { lineContradictions } from './lines';
 import { moneyContradictions } from './money';
 import { disorders } from './order';
@@ -12,6 +13,7 @@ export function contradictionsIn(records: Records): string[] {
   return [
     ...storedResources.flatMap((resource) => [...disorders(records, resource)]),
     ...moneyContradictions(records),
+    ...ledgerContradictions(records),
     ...lineContradictions(records),
     ...peopleContradictions(records),
     ...deskContradictions(records),

@@ -1,4 +1,5 @@
 import { brand } from '../../../contract/brand';
+import { fiscalDocuments } from '../../../resources/fiscalDocuments';
 import { paymentForms } from '../../../resources/paymentForms';
 import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
 import { payments } from '../../../resources/payments';
@@ -50,6 +51,12 @@ export function* moneyContradictions(records: Records): Generator<string> {
     if (!isGone && refunds.length === 0 && buys.length !== 1)
       yield `${reference} has bought ${buys.length} subscriptions`;
     if (buys.length && form?.status !== 'SUCCESSFUL') yield `${reference}: its form is ${form?.status}`;
+  }
+  const receiptOf = new Map(records.of(receipts).map((receipt) => [receipt.id, receipt]));
+  for (const { reference, kind, status, fiscalNumber, receiptId } of records.of(fiscalDocuments)) {
+    if ((status === 'ISSUED') !== (fiscalNumber !== null)) yield `${reference} is ${status} under ${fiscalNumber}`;
+    const onReceipt = receiptOf.get(receiptId)?.fiscalDocumentNumber;
+    if (kind === 'INVOICE' && onReceipt !== fiscalNumber) yield `${reference}: its receipt has another fiscal number`;
   }
   const tried = new Set(records.of(payments).flatMap((each) => (isOpen(each) ? [each.paymentFormId] : [])));
   for (const { id, formNumber, status } of forms.values())

@@ -12,20 +12,28 @@ import type { Handlers } from '../Handlers';
 const slipNumberOf = (typed: string) => typed.replace(/\s+/g, ' ').toUpperCase();
 
 /** Paying an order at the desk, with money in hand. */
-export function manualPaymentHandlers({ store, now }: Deps): Pick<Handlers, 'recordManualPayment' | 'getFormPayment'> {
+export function manualPaymentHandlers({
+  store,
+  now,
+  config,
+}: Deps): Pick<Handlers, 'recordManualPayment' | 'getFormPayment'> {
   return {
     recordManualPayment({ body: given, identity }) {
       const body = { ...given, reference: slipNumberOf(given.reference) };
       return store
         .transaction(async (tx) => {
-          const payment = await recordManual(tx, body, now());
+          const payment = await recordManual(tx, body, now(), config);
           const made = { record: payment, after: payment, reason: body.note };
           await auditAction(tx, paymentActions.recordManualPayment, { identity, ...made }, now());
           return { payment };
         })
         .catch((error) => {
-          if (!(error instanceof UniqueViolation && error.paths.includes('manualReference'))) throw error;
-          const message = `${body.reference} is recorded already for ${body.method}`;
+          if (!(error instanceof UniqueViolation)) throw error;
+          const isKnown = error.paths.includes('manualReference');
+          if (!isKnown && !error.paths.includes('slipCode')) throw error;
+          const message = isKnown
+            ? `${body.reference} is recorded already for ${body.method}`
+            : `${body.reference} was credited already with another payment`;
           throw new Refusal('conflict', `reference ${message}`, { reference: message });
         });
     },

@@ -19,6 +19,7 @@ const NO_RECEIPT = () => new Refusal('notFound', 'There is no such receipt.');
 export function receiptHandlers({
   store,
   now,
+  config,
 }: Deps): Pick<Handlers, 'listReceipts' | 'issueReceipt' | 'printReceipt' | 'printOwnReceipt'> {
   const print = async (receipt: Awaited<ReturnType<typeof receiptOf>>, masked: boolean) => {
     const payment = receipt && (await store.get(payments, receipt.paymentId));
@@ -48,7 +49,7 @@ export function receiptHandlers({
         if (payment.status !== 'SUCCESSFUL') throw new Refusal('conflict', 'Only a successful payment has a receipt.');
         const earlier = await receiptOf(tx, payment);
         if (earlier) throw new Refusal('conflict', `This payment has its receipt: ${earlier.receiptNumber}.`);
-        const receipt = await writeReceipt(tx, payment, now());
+        const receipt = await writeReceipt(tx, payment, now(), config);
         await auditAction(tx, receiptActions.issueReceipt, { identity, record: receipt, after: receipt }, now());
         return { receipt };
       }),

@@ -66,7 +66,8 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
         alignSelf: 'flex-end',
         display: 'flex',
         alignItems: 'center',
-        mt: '-36px',
+        // Beside the way back; on a phone below it, where both would not fit.
+        mt: { xs: -1.5, sm: '-36px' },
         mb: 0.5,
         typography: 'caption',
         color: 'text.secondary',

@@ -8,7 +8,7 @@ export const commandBox = {
   actions: 'New',
   nothing: 'Nothing found.',
   hint: 'Type a name, any phone format, a number (KF, SF, PAY, RCT, TK), a confirmation code, a slip or an ONU serial.',
-  hintKeys: '↓ ↑ choose, Enter opens, Tab reaches the actions.',
+  hintKeys: '↓ ↑ to choose, Enter to open, Tab for actions.',
   closeHint: 'Close the hint',
   recordPayment: 'Record payment',
   reply: 'Reply',

@@ -115,4 +115,10 @@ export const payments = {
   cannotRenewTERMINATED: 'This account is terminated and can’t be renewed. Make a new order.',
   cannotRenewTRANSFERRED: 'This account was transferred. Renew the account that has the connection now.',
   bonusDays: 'Bonus days',
+  resendDocument: 'Send again',
+  documentQueued: 'The document is on its way to the tax authority again.',
+  fiscalDocument: 'Tax invoice %{number}',
+  fiscalQrCode: 'QR code of the tax invoice',
+  scanToCheck: 'Scan to check the invoice with the tax authority.',
+  verificationCode: 'Verification code %{code}',
 } as const;

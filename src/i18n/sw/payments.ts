@@ -117,4 +117,10 @@ export const payments: Translation['payments'] = {
   cannotRenewTERMINATED: 'Akaunti hii imefungwa na haiwezi kuongezwa muda. Unda agizo jipya.',
   cannotRenewTRANSFERRED: 'Akaunti hii ilihamishwa. Ongeza muda wa akaunti yenye muunganisho sasa.',
   bonusDays: 'Siku za zawadi',
+  resendDocument: 'Tuma tena',
+  documentQueued: 'Hati inatumwa tena kwa mamlaka ya kodi.',
+  fiscalDocument: 'Ankara ya kodi %{number}',
+  fiscalQrCode: 'Msimbo wa QR wa ankara ya kodi',
+  scanToCheck: 'Changanua ili kuhakiki ankara kwa mamlaka ya kodi.',
+  verificationCode: 'Namba ya uhakiki %{code}',
 };

@@ -8,6 +8,7 @@ const SHOWN = [
   'accountDetail.phoneNumber',
   'accountDetail.emailAddress',
   'accountDetail.placeOfResidence',
+  'accountDetail.tin',
   'accountTypeId',
   'type',
   'clientId',

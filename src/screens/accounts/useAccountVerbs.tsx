@@ -8,6 +8,7 @@ import { useWording } from '../../i18n/useWording';
 import { useHolds, useMay } from '../../session/access';
 import { useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
+import { RecordClaimDrawer } from '../claims/RecordClaim';
 import { ExtendDrawer } from '../subscriptions/ExtendDrawer';
 import { currentOf, isExtensible } from '../subscriptions/Subscription';
 import type { Account } from './Account';
@@ -21,10 +22,12 @@ export function useAccountVerbs(account: Account): { actions: Action[]; drawer: 
   const may = useMay();
   const mayCall = useMayCall();
   const holds = useHolds();
-  const [chosen, setChosen] = useState<'extend' | 'wifi' | 'ticket' | null>(null);
+  const [chosen, setChosen] = useState<'extend' | 'wifi' | 'ticket' | 'claim' | null>(null);
   const close = () => setChosen(null);
   const { id, status, device } = account;
-  const subscription = currentOf(useAccountSubscriptions(id).data ?? [], new Date());
+  const subscriptions = useAccountSubscriptions(id).data ?? [];
+  const subscription = currentOf(subscriptions, new Date());
+  const unpaid = subscriptions.find(({ status: each, paymentFormId }) => each === 'INITIATED' && paymentFormId);
   const waiting = useAccountTickets(id).data?.find((each) =>
     WAITING_TICKET_STATUSES.some((one) => one === each.status),
   );
@@ -46,6 +49,10 @@ export function useAccountVerbs(account: Account): { actions: Action[]; drawer: 
       mayCall('changeOnuWifi') && device !== null,
       { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') },
     ],
+    [
+      mayCall('recordClaim') && unpaid !== undefined,
+      { label: t('claims.record'), icon: 'hand-coins', run: () => setChosen('claim') },
+    ],
     [may(tickets, 'create'), { label: t('accounts.newTicket'), icon: 'life-buoy', run: () => setChosen('ticket') }],
     [
       waiting !== undefined && holds(ticketComment.permissions),
@@ -60,6 +67,13 @@ export function useAccountVerbs(account: Account): { actions: Action[]; drawer: 
       <>
         {chosen === 'extend' && subscription && <ExtendDrawer subscription={subscription} onClose={close} />}
         {chosen === 'wifi' && <WifiDrawer account={account} onClose={close} />}
+        {chosen === 'claim' && unpaid?.paymentFormId && (
+          <RecordClaimDrawer
+            order={{ paymentFormId: unpaid.paymentFormId }}
+            phoneNumber={account.accountDetail.phoneNumber}
+            onClose={close}
+          />
+        )}
         {chosen === 'ticket' && <NewTicketDrawer account={account} onClose={close} />}
       </>
     ),

@@ -3,9 +3,16 @@ import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../icons/Icon';
 import { frame } from './frame';
 
+interface Props {
+  title: string;
+  /** Whether it is open at first. */
+  opened?: boolean;
+  children: ReactNode;
+}
+
 /** A bordered part of a page that is closed until somebody opens it; closed, what it holds is not there. */
-export function FoldedPanel({ title, children }: { title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+export function FoldedPanel({ title, opened = false, children }: Props) {
+  const [open, setOpen] = useState(opened);
   const contentId = useId();
   return (
     <Box component="section" sx={{ ...frame, overflow: 'hidden' }}>

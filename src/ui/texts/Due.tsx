@@ -23,7 +23,7 @@ export function Due({ moment }: { moment: string }) {
       title={formatDateTime(moment)}
       data-tone={tone}
       sx={{
-        whiteSpace: 'nowrap',
+        whiteSpace: { md: 'nowrap' },
         fontVariantNumeric: 'tabular-nums',
         ...(tone ? { color: `var(--tone-${tone})`, fontWeight: 500 } : {}),
       }}

@@ -4,7 +4,7 @@ import { openBrowser } from '../../browser';
 import { adminToken } from '../api';
 import { countSteps } from '../countSteps';
 import { box, customer, openTickets, showTickets } from '../deskParts';
-import { signInAs } from '../staff';
+import { settled, signInAs } from '../staff';
 import { openPage } from '../visitor';
 
 let browser: Browser;
@@ -43,5 +43,24 @@ it('assigns a ticket from the list with two clicks', async () => {
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await page.getByText('Ticket assigned to Me.').waitFor();
   expect(steps).toEqual({ clicks: 2, texts: 0, keys: [] });
+  await context.close();
+});
+
+it('opens a work order from a ticket, and from an account, with two clicks each', async () => {
+  const [ticket] = await openTickets(token, account.id, ['Cable cut by the road works']);
+  const { page, context } = await openPage(browser, 1366);
+  await signInAs(page, 'support');
+  const steps = await countSteps(page);
+  for (const path of [`/ticket-details?id=${ticket?.id}`, `/account-details?id=${account.id}`]) {
+    await page.goto(path);
+    await settled(page);
+    await page.getByRole('button', { name: 'New work order' }).click();
+    await page.getByRole('dialog', { name: 'New work order' }).getByRole('button', { name: 'Open work order' }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Work order WO-\d+ opened/ })
+      .waitFor();
+  }
+  expect(steps).toEqual({ clicks: 4, texts: 0, keys: [] });
   await context.close();
 });

@@ -56,7 +56,9 @@ export function QueueRow({ item, queue, ...acting }: Props) {
         {facts.map((fact, at) => (
           <Fragment key={at}>
             {at > 0 && ' · '}
-            {fact}
+            <Box component="span" sx={unbroken}>
+              {fact}
+            </Box>
           </Fragment>
         ))}
       </Box>
@@ -96,6 +98,9 @@ const told = {
   typography: 'caption',
   color: 'text.secondary',
 } as const;
+
+/** A fact goes to the next line as a whole, so that a telephone number stays in one piece. */
+const unbroken = { display: 'inline-block', maxWidth: '100%' } as const;
 
 /** The number to call, and the way there. */
 function contacts({ phone, place }: WaitingItem): ReactNode[] {

@@ -6,6 +6,7 @@ import { useWording } from '../../../i18n/useWording';
 import { ActionDrawer } from '../../actions/ActionDrawer';
 import { DeclaredDrawer } from '../../actions/DeclaredDrawer';
 import { FieldInputs } from '../../actions/FieldInputs';
+import { MatchDrawer } from '../../claims/MatchDrawer';
 import { RefundForm } from './RefundForm';
 
 interface Props {
@@ -37,6 +38,7 @@ export function RowForm({ action, queue, item, onClose }: Props) {
     );
   }
   if (action.action === 'submitRefund') return <RefundForm step="submit" id={item.id} onClose={onClose} />;
+  if (action.action === 'matchClaim') return <MatchDrawer id={item.id} name={item.name} onClose={onClose} />;
   if (action.action === 'effectRefund') return <RefundForm step="effect" id={item.id} onClose={onClose} />;
   // What a queue gives goes with the body of an action that is known at run time only; tests/queues.test.ts checks them all.
   const body = { given: (action.given?.(item) ?? {}) as never, presets: (action.presets ?? {}) as never };

@@ -95,7 +95,7 @@ it('offers what fits the status of a record', async () => {
   expect(named).not.toContain('Done: WO-3');
 });
 
-it('says of a visit when, where and how far it is, whom to call, and the way there', async () => {
+it('shows a visit’s time, place and state, whom to call, and directions', async () => {
   const place = { address: 'Plot 7, Kololo', latitude: 0.33, longitude: 32.594 };
   waiting = [visit('5', 'ON_THE_WAY', { slot: 'MORNING', phone: '+256771234567', place })];
   show();
@@ -181,7 +181,7 @@ it('approves a refund at once, and the next row has the focus', async () => {
   );
 });
 
-it('a visit that is done is gone at once, and taken back it never was', async () => {
+it('a visit that is done disappears at once, and comes back when it is undone', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Done: WO-4' }));
   await screen.findByText('WO-4: done.');
@@ -192,7 +192,7 @@ it('a visit that is done is gone at once, and taken back it never was', async ()
   expect(sent()).toEqual([]);
 });
 
-it('a visit that is started goes on as such, and is sent once it cannot be taken back', async () => {
+it('a started visit stays in the list, and is sent once it can no longer be undone', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Start: WO-3' }));
   expect(await screen.findByRole('button', { name: 'Done: WO-3' })).toBeDefined();

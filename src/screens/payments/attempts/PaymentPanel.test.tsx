@@ -24,6 +24,7 @@ const pending: PaymentView = {
   held: false,
   subscriptionFormId: 'f1',
   receiptNumber: null,
+  fiscal: null,
   accountNumber: null,
   subscriptionId: null,
 };

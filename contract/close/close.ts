@@ -1,0 +1,63 @@
+/** How the close of a day stands: it is compared, then prepared by one person and closed for good by another. */
+export const CLOSE_STATUSES = ['OPEN', 'PREPARED', 'CLOSED'] as const;
+export type CloseStatus = (typeof CLOSE_STATUSES)[number];
+
+/** What must be equal before a day is closed, each with its two sides. */
+export const TIES = ['STATEMENTS', 'RECEIPTS', 'LEDGER', 'SERVICE'] as const;
+export type Tie = (typeof TIES)[number];
+
+/** RESOLVED: it was found once, and is no longer there. */
+export const DIFFERENCE_STATUSES = ['OPEN', 'EXPLAINED', 'RESOLVED'] as const;
+
+/** Every way in which the two sides of a tie can differ. */
+export const DIFFERENCE_KINDS = [
+  'UNKNOWN_CODE',
+  'NO_STATEMENT',
+  'LOST_LINE',
+  'DOUBLED_LINE',
+  'WRONG_AMOUNT',
+  'MISSING_FEE',
+  'WRONG_DAY',
+  'OTHER_CURRENCY',
+  'REVERSAL',
+  'REFUNDED_TWICE',
+  'MISSING_RECEIPT',
+  'MISSING_ENTRY',
+  'MISSING_ENTITLEMENT',
+  'DAYS_TWICE',
+] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+/** What to do about a difference of each kind. */
+export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
+  UNKNOWN_CODE: 'Find the order that this line pays: match it with a claim or record the payment.',
+  NO_STATEMENT: 'Import the statement of this day.',
+  LOST_LINE: 'Ask the provider for this payment, or match it with its line.',
+  DOUBLED_LINE: 'Check both lines: refund the payer if they paid twice, or ignore the second line.',
+  WRONG_AMOUNT: 'Compare both amounts, then accept or refund the difference.',
+  MISSING_FEE: 'Ask the provider for the fee of this line.',
+  WRONG_DAY: 'Check both times; explain it if the payment was only settled later.',
+  OTHER_CURRENCY: 'Refund the payment at the provider.',
+  REVERSAL: 'Check the payment with the provider, so that the reversal is booked.',
+  REFUNDED_TWICE: 'Ask the payer or the provider to return the second refund.',
+  MISSING_RECEIPT: 'Issue the receipt.',
+  MISSING_ENTRY: 'Check the journal entries of this payment.',
+  MISSING_ENTITLEMENT: 'Check the payment again or refund it: the customer has no days for it.',
+  DAYS_TWICE: 'Take back the days that were not paid for.',
+};
+
+/** Which of its records a difference is mended at; those that it does not concern are null. */
+interface Concerned {
+  kind: DifferenceKind;
+  paymentId: string | null;
+  lineId: string | null;
+}
+
+/** Where a difference is mended: a route of the back-office with its parameters. */
+export function mendedAt({ kind, paymentId, lineId }: Concerned): string {
+  if (kind === 'NO_STATEMENT') return '/statements';
+  const isOfLine = kind === 'UNKNOWN_CODE' || kind === 'DOUBLED_LINE' || kind === 'MISSING_FEE';
+  if (lineId && (isOfLine || !paymentId)) return `/statement-line-details?id=${lineId}`;
+  if (kind === 'MISSING_ENTRY' && paymentId) return `/journal-entries?paymentId=${paymentId}`;
+  return paymentId ? `/payment-details?id=${paymentId}` : '/all-payments';
+}

@@ -1,0 +1,31 @@
+/** The fewest characters of a code that names money by itself: shorter slip numbers occur again and again. */
+const LEAST = 8;
+const MOST = 40;
+
+/** Letters and digits alone, in capitals: the same code in other letters, blanks or dashes is the same code. */
+export function slipCodeOf(code: string | null | undefined): string | null {
+  const plain = (code ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return plain.length >= LEAST && plain.length <= MOST ? plain : null;
+}
+
+/** Before a code in a carrier's SMS: "TID 123…", "Transaction ID: 123…", "Financial Transaction Id: 123…", "ID: 123…". */
+const LABELLED = /(?:\bTID|\bID)\W{0,3}(\d{9,12})(?!\d)/i;
+const DIGITS = /^\d{9,12}$/;
+const MIXED = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{8,20}$/;
+
+/**
+ * The confirmation code in what a payer types or pastes; null where there is none. Digits of a carrier's SMS (9 to 12 of them), or
+ * 8 to 20 letters and digits. A message that says the payment failed has none.
+ */
+export function typedCode(typed: string): string | null {
+  if (/\bFAILED\b/i.test(typed)) return null;
+  const labelled = LABELLED.exec(typed)?.[1];
+  if (labelled) return labelled;
+  const bare = typed.replace(/^\s*(?:[A-Z]+[.\s]+)?(?:T?ID)[\s.:#]*/i, '');
+  const plain = slipCodeOf(bare) ?? '';
+  return DIGITS.test(plain) || MIXED.test(plain) ? plain : null;
+}
+
+/** What is wrong with a typed code; null where nothing is. */
+export const codeFault = (typed: string): string | null =>
+  typedCode(typed) ? null : 'Enter the code from the payment SMS, e.g. 43012345678';

@@ -1,0 +1,63 @@
+import { moment } from '../content/format';
+import { SubmitButton } from '../forms/SubmitButton';
+import { TextField } from '../forms/TextField';
+import { CallFailed } from '../layout/CallFailed';
+import { Notice } from '../layout/Notice';
+import { today } from './today';
+import { type ClaimedOrder, useClaim } from './useClaim';
+
+interface HavePaidProps {
+  order: ClaimedOrder;
+  onSettled(): void;
+}
+
+/** What the payer knows of a payment that we have not seen; the answer says what happens, and by when. */
+export default function HavePaid({ order, onSettled }: HavePaidProps) {
+  const { form, field, submit, sending, failure, claim } = useClaim(order, onSettled);
+  if (claim?.settled)
+    return (
+      <Notice tone="good" title="We have found your payment" live>
+        <p>Thank you. We have sent you an SMS with the receipt number.</p>
+      </Notice>
+    );
+  return (
+    <form ref={form} className="claim-form" method="post" onSubmit={submit} noValidate>
+      {claim && (
+        <Notice tone="warn" title={`Case ${claim.claimNumber}: we are looking for your payment`} live>
+          <p>
+            We check every hour with the payment provider and on our bank statements. You will get an SMS by{' '}
+            {moment(claim.answerBy)} at the latest. Please do not pay again.
+          </p>
+          <p>Quote {claim.claimNumber} if you call us.</p>
+        </Notice>
+      )}
+      <TextField
+        label="Confirmation code"
+        hint="The transaction ID in the payment SMS. You can paste the whole SMS."
+        required
+        autoComplete="off"
+        placeholder="43012345678"
+        {...field('code')}
+      />
+      <TextField
+        label="Number you paid from"
+        required
+        type="tel"
+        autoComplete="tel"
+        placeholder="0771 234 567"
+        {...field('phoneNumber')}
+      />
+      <TextField label="Day you paid" required type="date" max={today()} {...field('paidOn')} />
+      {failure !== null && (
+        <CallFailed
+          title="We could not look for your payment"
+          error={failure}
+          unanswered="We may have your case already. Send it again: it stays one case."
+        />
+      )}
+      <SubmitButton wide busy={sending ? 'Looking for your payment…' : null}>
+        {claim ? 'Check now' : 'Find my payment'}
+      </SubmitButton>
+    </form>
+  );
+}

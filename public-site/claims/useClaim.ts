@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react';
+import { codeFault } from '../../contract/payments/slipCode';
+import type { Answers } from '../../resources/actions';
+import { callApi } from '../api/callApi';
+import { phoneRule, requiredText } from '../forms/clientRules';
+import { useTextForm } from '../forms/useTextForm';
+import { secretDraft } from '../remembered/secret';
+import { today } from './today';
+
+/** What was paid: a visitor's order, or the payment form of a renewal. */
+export type ClaimedOrder = { subscriptionFormId: string } | { paymentFormId: string };
+export type Claim = Answers['claimPayment']['claim'];
+
+/** The form's draft, its rules, and what came of the claim; sending it again looks again. */
+export function useClaim(order: ClaimedOrder, onSettled: () => void) {
+  const [claim, setClaim] = useState<Claim | null>(null);
+  const id = 'paymentFormId' in order ? order.paymentFormId : order.subscriptionFormId;
+  const draft = useMemo(() => secretDraft<Record<string, string>>(`claim.${id}`), [id]);
+  const text = useTextForm<Record<'code' | 'phoneNumber' | 'paidOn', string>>({
+    action: 'claimPayment',
+    empty: { code: '', phoneNumber: '', paidOn: today() },
+    draft,
+    problemsOf: ({ code, phoneNumber, paidOn }) => ({
+      code: requiredText(code) ?? codeFault(code) ?? undefined,
+      phoneNumber: phoneRule(phoneNumber),
+      paidOn: requiredText(paidOn) ?? (paidOn > today() ? 'must be a day of the last year' : undefined),
+    }),
+    async send(values) {
+      const answer = await callApi('claimPayment', { body: { ...order, ...values } });
+      setClaim(answer.claim);
+      if (answer.claim.settled) onSettled();
+    },
+  });
+  return { ...text, claim };
+}

@@ -1,0 +1,62 @@
+/** The daily close: its states, what can differ, and what to do about it. */
+export const close = {
+  'Daily close': 'Ufungaji wa siku',
+  'View Closes': 'Kuona ufungaji wa siku',
+  'Prepare Closes': 'Kuandaa ufungaji wa siku',
+  'Close Days': 'Kufunga siku',
+  'Day close': 'Ufungaji wa siku',
+  'Day closes': 'Siku zilizofungwa',
+  Prepared: 'Imeandaliwa',
+  'Paid back': 'Zilizorejeshwa',
+  'Open differences': 'Tofauti zilizo wazi',
+  'Amount of open differences': 'Kiasi cha tofauti zilizo wazi',
+  Totals: 'Jumla zote',
+  Compared: 'Imelinganishwa',
+  'Prepared by': 'Imeandaliwa na',
+  'Closed by': 'Imefungwa na',
+  Counted: 'Zilizohesabiwa',
+  Told: 'Taarifa ilitumwa',
+  Difference: 'Tofauti',
+  Differences: 'Tofauti',
+  Tie: 'Ulinganifu',
+  Ledger: 'Daftari',
+  Service: 'Huduma',
+  'Line without a payment': 'Mstari bila malipo',
+  'No statement': 'Hakuna taarifa ya akaunti',
+  'Payment without a line': 'Malipo bila mstari',
+  'Doubled line': 'Mstari umerudiwa',
+  'Wrong amount': 'Kiasi si sahihi',
+  'Missing fee': 'Ada haipo',
+  'Wrong day': 'Siku si sahihi',
+  'Refunded twice': 'Imerejeshwa mara mbili',
+  'Missing receipt': 'Risiti haipo',
+  'Not in the ledger': 'Haipo kwenye daftari',
+  'No days granted': 'Hakuna siku zilizotolewa',
+  'Days granted twice': 'Siku zimetolewa mara mbili',
+  Explained: 'Imeelezwa',
+  'Of the day': 'Ya siku',
+  Explanation: 'Maelezo',
+  'Explained by': 'Imeelezwa na',
+  'Find the order that this line pays: match it with a claim or record the payment.':
+    'Tafuta agizo linalolipwa na mstari huu: uoanishe na dai au urekodi malipo.',
+  'Import the statement of this day.': 'Ingiza taarifa ya akaunti ya siku hii.',
+  'Ask the provider for this payment, or match it with its line.':
+    'Muulize mtoa huduma kuhusu malipo haya, au yaoanishe na mstari wake.',
+  'Check both lines: refund the payer if they paid twice, or ignore the second line.':
+    'Angalia mistari yote miwili: mrejeshee mlipaji ikiwa alilipa mara mbili, au puuza mstari wa pili.',
+  'Compare both amounts, then accept or refund the difference.':
+    'Linganisha viasi vyote viwili, kisha kubali au rejesha tofauti.',
+  'Ask the provider for the fee of this line.': 'Muulize mtoa huduma ada ya mstari huu.',
+  'Check both times; explain it if the payment was only settled later.':
+    'Angalia nyakati zote mbili; eleza ikiwa malipo yalithibitishwa baadaye tu.',
+  'Refund the payment at the provider.': 'Rejesha malipo kwa mtoa huduma.',
+  'Check the payment with the provider, so that the reversal is booked.':
+    'Angalia malipo kwa mtoa huduma, ili urejeshaji uingizwe.',
+  'Ask the payer or the provider to return the second refund.':
+    'Mwombe mlipaji au mtoa huduma arudishe urejeshaji wa pili.',
+  'Issue the receipt.': 'Toa risiti.',
+  'Check the journal entries of this payment.': 'Angalia maingizo ya daftari ya malipo haya.',
+  'Check the payment again or refund it: the customer has no days for it.':
+    'Angalia malipo tena au yarejeshe: mteja hana siku za malipo haya.',
+  'Take back the days that were not paid for.': 'Ondoa siku ambazo hazikulipiwa.',
+};

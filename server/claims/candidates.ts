@@ -1,0 +1,57 @@
+import { addDays, parseISO } from 'date-fns';
+import { brand } from '../../contract/brand';
+import type { ClaimCandidate, LineFit } from '../../resources/actions/claims';
+import { statementLines } from '../../resources/statementLines';
+import type { StatementLine } from '../payments/creditLine';
+import { daysApart } from '../rules/claims';
+import { dayStart } from '../rules/days';
+import type { Store } from '../store/Store';
+import type { Claim } from './Claim';
+import { type ClaimedOrder, claimedOrder, isNamedIn } from './facts';
+
+/** Days around the claimed one of which lines are shown. */
+const AROUND = 4;
+const MOST = 12;
+/** How much each point tells: that a code is the same tells more than everything else. */
+const WEIGHT: Record<LineFit, number> = { CODE: 16, ORDER: 8, PAYER: 4, AMOUNT: 2, DAY: 1 };
+
+/** Unmatched money that may be what was claimed, the likeliest first, with the points in which it is. */
+export async function candidatesFor(store: Store, claim: Claim): Promise<ClaimCandidate[]> {
+  const order = await store.transaction((tx) => claimedOrder(tx, claim));
+  const open = [
+    { path: 'status', in: ['UNMATCHED'] },
+    { path: 'direction', in: ['IN'] },
+    { path: 'currency', in: [brand.currency] },
+  ] as const;
+  const near = { path: 'bookedAt', from: dayOf(claim, -AROUND), before: dayOf(claim, AROUND + 1) } as const;
+  const prices = [...new Set(order.forms.map(({ amount }) => amount))];
+  const found = await Promise.all([
+    store.find(statementLines, { where: [...open, { path: 'slipCode', in: [claim.slipCode] }], limit: MOST }),
+    store.find(statementLines, {
+      where: [...open, near, { path: 'phoneNumber', in: [claim.phoneNumber] }],
+      limit: MOST,
+    }),
+    store.find(statementLines, { where: [...open, near, { path: 'amount', in: prices }], limit: 5 * MOST }),
+  ]);
+  const lines = [...new Map(found.flat().map((line) => [line.id, line])).values()];
+  return lines
+    .map((line) => ({ line, fits: fitsOf(claim, order, line) }))
+    .sort((a, b) => weightOf(b) - weightOf(a) || a.line.bookedAt.localeCompare(b.line.bookedAt))
+    .slice(0, MOST);
+}
+
+const weightOf = ({ fits }: ClaimCandidate) => fits.reduce((sum, fit) => sum + WEIGHT[fit], 0);
+
+function fitsOf(claim: Claim, order: ClaimedOrder, line: StatementLine): LineFit[] {
+  const fits: Record<LineFit, boolean> = {
+    CODE: line.slipCode === claim.slipCode,
+    ORDER: isNamedIn(order, line),
+    AMOUNT: order.forms.some(({ amount }) => amount === line.amount),
+    PAYER: line.phoneNumber === claim.phoneNumber,
+    DAY: daysApart(line.bookedAt, claim.paidOn) <= 1,
+  };
+  return (Object.keys(fits) as LineFit[]).filter((fit) => fits[fit]);
+}
+
+const dayOf = ({ paidOn }: Claim, plus: number): string =>
+  dayStart(paidOn, plus) ?? addDays(parseISO(paidOn), plus).toISOString();

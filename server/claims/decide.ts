@@ -1,0 +1,79 @@
+import { Refusal } from '../../contract/api/errors';
+import type { BodyOf } from '../../resources/actions';
+import { claimActions } from '../../resources/actions/claims';
+import { claims } from '../../resources/claims';
+import { statementLines } from '../../resources/statementLines';
+import type { Identity } from '../access/identity';
+import { auditAction } from '../audit/auditAction';
+import type { Deps } from '../deps';
+import { creditLine } from '../payments/creditLine';
+import type { Payment } from '../payments/Payment';
+import { creditedWith } from '../payments/slips';
+import { matchRefusal } from '../rules/claims';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import type { Claim } from './Claim';
+import { claimedOrder, namedAttempt } from './facts';
+import { settleClaim, tell } from './settleClaim';
+
+/**
+ * A person's decision that the money on a line is what was claimed: it pays the order, or goes back. Written in one transaction on the
+ * locked claim, order and line. Throws a Refusal where the line, or the order, does not allow it.
+ */
+export async function matchClaim(
+  deps: Deps,
+  id: string,
+  { lineId, decision, note }: BodyOf<'matchClaim'>,
+  identity: Identity | null,
+): Promise<{ claim: Claim; payment: Payment }> {
+  const { store, now } = deps;
+  return store.transaction(async (tx) => {
+    const claim = await openClaim(tx, id);
+    const order = await claimedOrder(tx, claim);
+    const line = await tx.get(statementLines, lineId, { lock: true });
+    if (!line) throw new Refusal('invalid', 'lineId does not exist', { lineId: 'does not exist' });
+    const attempt = namedAttempt(order, line);
+    const form = order.forms.find(({ amount }) => amount === line.amount) ?? order.forms[0];
+    if (!form) throw new Error(`Claim ${claim.claimNumber} is for nothing.`);
+    const others = order.attempts.filter((each) => each !== attempt);
+    const refusal = matchRefusal(line, { attempts: others, isClosed: order.isClosed, price: form.amount }, decision);
+    if (refusal) throw refusal;
+    const holder = await creditedWith(tx, line.slipCode);
+    if (holder && holder.id !== attempt?.id)
+      throw new Refusal('conflict', `Payment ${holder.reference} was credited with this code already.`);
+    const goesBack = decision === 'REFUND' ? { reason: note ?? '', requestedById: identity?.userId ?? null } : null;
+    const paid = { line, form, attempt, ...(goesBack ? { goesBack } : {}) };
+    const payment = await creditLine(tx, deps, paid);
+    const decided = { decidedById: identity?.userId ?? null, decisionNote: note ?? null };
+    const after = await settleClaim(tx, claim, payment.id, line, now(), decided);
+    const done = { identity, record: after, before: claim, after, reason: note };
+    await auditAction(tx, claimActions.matchClaim, done, now());
+    return { claim: after, payment };
+  });
+}
+
+/** A person's decision that there is no such payment; its payer is told. */
+export async function declineClaim(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  id: string,
+  note: string,
+  identity: Identity | null,
+): Promise<Claim> {
+  return store.transaction(async (tx) => {
+    const claim = await openClaim(tx, id);
+    const decided = { status: 'DECLINED', decidedById: identity?.userId ?? null, decisionNote: note } as const;
+    const after = (await updateRecord(tx, claims, id, { ...decided, nextLookAt: null }, now())) ?? claim;
+    await tell(tx, claim, `we could not find a payment with code ${claim.code}. Please call us.`, now());
+    const done = { identity, record: after, before: claim, after, reason: note };
+    await auditAction(tx, claimActions.declineClaim, done, now());
+    return after;
+  });
+}
+
+async function openClaim(tx: Store, id: string): Promise<Claim> {
+  const claim = await tx.get(claims, id, { lock: true });
+  if (!claim) throw new Refusal('notFound', 'There is no such claim.');
+  if (claim.status === 'SETTLED' || claim.status === 'DECLINED')
+    throw new Refusal('conflict', `Claim ${claim.claimNumber} is already closed.`);
+  return claim;
+}

@@ -1,0 +1,85 @@
+import { Refusal } from '../../contract/api/errors';
+import { typedCode } from '../../contract/payments/slipCode';
+import type { BodyOf } from '../../resources/actions';
+import { claims } from '../../resources/claims';
+import { paymentForms } from '../../resources/paymentForms';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import type { Deps } from '../deps';
+import { orderOf, paymentFormsOf } from '../payments/orders';
+import { CLAIM_PATIENCE, dayRefusal } from '../rules/claims';
+import { createRecord } from '../store/createRecord';
+import { type Store, UniqueViolation } from '../store/Store';
+import type { Claim, PaymentForm } from './Claim';
+
+/** Claims of one order that are looked for at once. */
+const MOST_OPEN = 3;
+
+/** What somebody says of a payment of theirs. */
+export type Said = BodyOf<'claimPayment'>;
+
+/**
+ * Takes a claim down, due to be looked for at once; the same code for the same order is the same claim. `within` is told of what is
+ * made in its transaction. Throws a Refusal where there is no such order, where nobody could have paid it, or where enough is claimed.
+ */
+export async function makeClaim(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  said: Said,
+  recordedById: string | null = null,
+  within?: (tx: Store, claim: Claim) => Promise<void>,
+): Promise<Claim> {
+  const late = dayRefusal(said.paidOn, now());
+  if (late) throw late;
+  const make = () =>
+    store.transaction(async (tx) => {
+      const form = await formOf(tx, said, now());
+      const slipCode = typedCode(said.code) ?? '';
+      const known = await knownClaims(tx, form);
+      const same = known.find((claim) => claim.paymentFormId === form.id && claim.slipCode === slipCode);
+      if (same) return same;
+      if (known.filter(({ status }) => status === 'OPEN' || status === 'WAITING').length >= MOST_OPEN)
+        throw new Refusal(
+          'conflict',
+          `We are already looking for ${MOST_OPEN} payments of this order. We will send an SMS once we have found one.`,
+        );
+      const claim = await createRecord(tx, claims, { ...claimOf(said, form, now()), slipCode, recordedById }, now());
+      await within?.(tx, claim);
+      return claim;
+    });
+  return make().catch((error) => {
+    // It was claimed twice at once.
+    if (error instanceof UniqueViolation && error.resourceName === claims.name) return make();
+    throw error;
+  });
+}
+
+const claimOf = (said: Said, form: PaymentForm, now: Date) => ({
+  code: typedCode(said.code) ?? '',
+  phoneNumber: said.phoneNumber,
+  paidOn: said.paidOn,
+  paymentFormId: form.id,
+  subscriptionFormId: form.subscriptionFormId,
+  clientId: form.clientId,
+  accountId: form.accountId,
+  amount: form.amount,
+  answerBy: new Date(now.getTime() + CLAIM_PATIENCE).toISOString(),
+  nextLookAt: now.toISOString(),
+});
+
+/** The form that was to be paid, its order locked: claims of an order are taken down one after the other. */
+async function formOf(tx: Store, { subscriptionFormId, paymentFormId }: Said, now: Date): Promise<PaymentForm> {
+  if (!subscriptionFormId) {
+    const form = await tx.get(paymentForms, paymentFormId ?? '', { lock: true });
+    if (!form) throw new Refusal('notFound', 'We could not find this order.');
+    return form;
+  }
+  const order = await tx.get(subscriptionForms, subscriptionFormId, { lock: true });
+  if (!order) throw new Refusal('notFound', 'We could not find this order.');
+  const forms = await paymentFormsOf(tx, order.id);
+  const own = forms.find(({ productId }) => productId === order.productId) ?? forms.at(-1);
+  return own ?? (await orderOf(tx, { subscriptionFormId }, now)).paymentForm;
+}
+
+async function knownClaims(tx: Store, form: PaymentForm): Promise<Claim[]> {
+  const forms = form.subscriptionFormId ? await paymentFormsOf(tx, form.subscriptionFormId) : [form];
+  return tx.find(claims, { where: [{ path: 'paymentFormId', in: forms.map(({ id }) => id) }] });
+}

@@ -1,0 +1,91 @@
+import { tz } from '@date-fns/tz';
+import { format, parseISO } from 'date-fns';
+import PDFDocument from 'pdfkit';
+import { brand } from '../../contract/brand';
+import type { CloseTotals } from '../../resources/actions/closes';
+import { users } from '../../resources/users';
+import { englishOf } from '../../resources/words/englishOf';
+import { printable } from '../payments/receiptPdf';
+import type { Store } from '../store/Store';
+import { type DayClose, type Difference, differencesOf } from './DayClose';
+
+/** Points of 1/72 inch. */
+const MARGIN = 48;
+const GREY = '#5b6670';
+
+type Page = PDFKit.PDFDocument;
+type Line = readonly [label: string, value: string];
+
+/** The close of a day as a PDF on A4: its totals, by carrier, package and agent, and what did not tie. */
+export async function closePdf(store: Store, close: DayClose): Promise<Buffer> {
+  const title = `Daily close of ${dayInWords(close.day)}`;
+  const page = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'en', info: { Title: title, Author: brand.name } });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    page.on('data', (chunk: Buffer) => chunks.push(chunk));
+    page.on('end', () => resolve(Buffer.concat(chunks)));
+    page.on('error', reject);
+  });
+  const totals = close.totals as CloseTotals | null;
+  const differences = (await differencesOf(store, close.id)).filter(({ status }) => status !== 'RESOLVED');
+  drawHead(page, title, await stateOf(store, close));
+  if (totals) drawTotals(page, totals);
+  drawPart(page, 'Differences', differences.map(differenceLine), 'Everything ties.');
+  page.end();
+  return done;
+}
+
+function drawHead(page: Page, title: string, state: string): void {
+  page.font('Helvetica-Bold').fontSize(16).fillColor(brand.colours.primary).text(printable(brand.name));
+  page.moveDown(0.5).fontSize(14).fillColor('black').text(title);
+  page.font('Helvetica').fontSize(9).fillColor(GREY).text(printable(state));
+}
+
+function drawTotals(page: Page, totals: CloseTotals): void {
+  drawPart(page, 'Totals', [
+    ['Received', `${money(totals.received)} (${totals.payments})`],
+    ['Paid back', `${money(totals.returned)} (${totals.returns})`],
+    ['On statements', `${money(totals.paidIn)} (${totals.lines})`],
+    ['Fees on statements', money(totals.fees)],
+  ]);
+  const lines = (parts: CloseTotals['carriers'], none: string): Line[] =>
+    parts.map(({ key, name, payments, amount }) => [
+      name ?? (key ? englishOf(key) : none),
+      `${money(amount)} (${payments})`,
+    ]);
+  drawPart(page, 'By carrier', lines(totals.carriers, 'Unknown'));
+  drawPart(page, 'By package', lines(totals.packages, 'No package'));
+  drawPart(page, 'By agent', lines(totals.agents, 'No agent'));
+}
+
+function drawPart(page: Page, heading: string, lines: readonly Line[], none = 'None'): void {
+  page.moveDown(1).font('Helvetica-Bold').fontSize(11).fillColor('black').text(heading, MARGIN);
+  page.moveDown(0.3).font('Helvetica').fontSize(9);
+  const width = page.page.width - 2 * MARGIN;
+  for (const [label, value] of lines.length > 0 ? lines : [[none, ''] as const]) {
+    const text = printable(label);
+    if (page.y + page.heightOfString(text, { width: width * 0.7 }) > page.page.height - MARGIN) page.addPage();
+    const top = page.y;
+    page.text(printable(value), MARGIN + width * 0.7, top, { width: width * 0.3, align: 'right' });
+    page.text(text, MARGIN, top, { width: width * 0.7 }).moveDown(0.25);
+  }
+}
+
+function differenceLine({ kind, status, amount, moneyDay, note }: Difference): Line {
+  const told = [englishOf(kind), dayInWords(moneyDay), status === 'EXPLAINED' ? note : 'Open'];
+  return [told.filter(Boolean).join(' · '), money(amount)];
+}
+
+/** Who closed it and when, or how far it is. */
+async function stateOf(store: Store, { status, preparedById, closedById, closedAt }: DayClose): Promise<string> {
+  const nameOf = async (id: string | null) => (id && (await store.get(users, id))?.fullName) || '';
+  const prepared = `Prepared by ${await nameOf(preparedById)}`;
+  if (status === 'OPEN') return 'Not closed';
+  return status === 'PREPARED'
+    ? prepared
+    : `${prepared} · Closed by ${await nameOf(closedById)}, ${moment(closedAt ?? '')}`;
+}
+
+const money = (amount: number) => `${brand.currency} ${amount.toLocaleString(brand.locale)}`;
+const dayInWords = (day: string) => format(parseISO(day), 'd MMMM yyyy');
+const moment = (iso: string) => format(iso, 'd MMM yyyy, HH:mm', { in: tz(brand.timeZone) });

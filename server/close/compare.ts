@@ -1,0 +1,77 @@
+import { subMilliseconds } from 'date-fns';
+import { brand } from '../../contract/brand';
+import { closeDifferences } from '../../resources/closeDifferences';
+import { dayCloses } from '../../resources/dayCloses';
+import { changesOf, compareRefusal, hasChanged, totalsOf } from '../rules/closing';
+import { dayAfter, dayAt, startOf } from '../rules/days';
+import { createRecord } from '../store/createRecord';
+import { newId } from '../store/newId';
+import type { Comparison, Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { closeOf, type DayClose, differencesOf, recount } from './DayClose';
+
+/** Milliseconds that a transaction may take from what it calls now to its commit, with much to spare. */
+const UNSEEN = 10 * 60_000;
+
+/** A close as it was just compared; `recent`: ids that arrived while it could not be known who sees them. */
+export interface Compared {
+  close: DayClose;
+  recent: string[];
+}
+
+/**
+ * Compares a day that is over and not closed, in the transaction `tx` that holds the lock of closes: its figures and its differences are
+ * those of now. A day that was prepared is open again where anything has changed. Throws a Refusal for any other day.
+ */
+export async function compareDay(tx: Store, day: string, now: Date): Promise<Compared> {
+  const before = await closeOf(tx, day);
+  const refusal = compareRefusal(day, before, dayAt(now));
+  if (refusal) throw refusal;
+  const close = before ?? (await createRecord(tx, dayCloses, { day }, now));
+  const { differences, takings } = await lookAt(tx, day, now);
+  const isOther = await keepDifferences(tx, close.id, differences, now);
+  const totals = totalsOf(takings.filter(({ part }) => part !== 'RECENT'));
+  const isPrepared = close.status === 'PREPARED' && !isOther && !hasChanged(close.totals, totals);
+  const { payments, received, returned } = totals;
+  const changes = {
+    ...{ totals, payments, received, returned, comparedAt: now.toISOString() },
+    ...(isPrepared ? {} : { status: 'OPEN' as const, preparedById: null, preparedAt: null }),
+  };
+  await updateRecord(tx, dayCloses, close.id, changes, now);
+  const compared = await recount(tx, close.id, now);
+  return {
+    close: compared ?? close,
+    recent: takings.flatMap(({ part, key }) => (part === 'RECENT' && key ? [key] : [])),
+  };
+}
+
+/** What is late is counted on the first day that was not closed when it arrived. */
+async function lookAt(tx: Store, day: string, now: Date): Promise<Comparison> {
+  const yesterday = await closeOf(tx, dayAfter(day, -1));
+  const closedAt = yesterday?.status === 'CLOSED' ? yesterday.closedAt : null;
+  return tx.compareDay({
+    ...{ from: startOf(day), before: startOf(dayAfter(day, 1)) },
+    ...{ timeZone: brand.timeZone, currency: brand.currency },
+    lateSince: closedAt ? subMilliseconds(closedAt, UNSEEN).toISOString() : null,
+    counted: closedAt ? ((yesterday?.counted ?? []) as string[]) : [],
+    recentSince: subMilliseconds(now, UNSEEN).toISOString(),
+  });
+}
+
+/** Answers whether there is a difference that was not known to be open. */
+async function keepDifferences(
+  tx: Store,
+  closeId: string,
+  found: Comparison['differences'],
+  now: Date,
+): Promise<boolean> {
+  const { added, reopened, resolved } = changesOf(await differencesOf(tx, closeId), found);
+  const moment = { dateCreated: now.toISOString(), dateUpdated: now.toISOString() };
+  await tx.load(
+    closeDifferences,
+    added.map(({ about: _, ...difference }) => ({ id: newId(now), ...moment, closeId, status: 'OPEN', ...difference })),
+  );
+  for (const { id, amount } of reopened) await updateRecord(tx, closeDifferences, id, { status: 'OPEN', amount }, now);
+  for (const id of resolved) await updateRecord(tx, closeDifferences, id, { status: 'RESOLVED' }, now);
+  return added.length + reopened.length > 0;
+}

@@ -1,0 +1,11 @@
+import { addMinutes } from 'date-fns';
+import { earn } from '../jobs/earn';
+import { midnightAfter } from '../rules/days';
+import type { World } from './World';
+
+/** Every night the revenue of the day is earned, as the job does it. */
+export function planEarning({ agenda, deps, start, end }: World): void {
+  const { signal } = new AbortController();
+  for (let midnight = midnightAfter(start); midnight < end; midnight = midnightAfter(midnight))
+    agenda.at(addMinutes(midnight, 1), () => earn(deps, signal));
+}

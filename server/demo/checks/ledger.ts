@@ -1,0 +1,58 @@
+import type { JournalAccount } from '../../../contract/ledger/chart';
+import { journalEntries } from '../../../resources/journalEntries';
+import { journalLines } from '../../../resources/journalLines';
+import { paymentBalances } from '../../../resources/ledgerInternal';
+import { payments } from '../../../resources/payments';
+import { receipts } from '../../../resources/receipts';
+import { subscriptions } from '../../../resources/subscriptions';
+import { transactions } from '../../../resources/transactions';
+import { owedOf } from '../../rules/ledger';
+import { groupedBy, type Records } from './Records';
+
+const sum = <R>(rows: readonly R[], of: (row: R) => number) => rows.reduce((total, row) => total + of(row), 0);
+
+/** Every entry balances, and the ledger agrees with the balances of payments, these with receipts and transactions. */
+export function* ledgerContradictions(records: Records): Generator<string> {
+  const lines = records.of(journalLines);
+  const ofEntry = groupedBy(lines, ({ entryId }) => entryId);
+  for (const { id, entryNumber, amount } of records.of(journalEntries)) {
+    const own = ofEntry.get(id) ?? [];
+    const [debit, credit] = [sum(own, (line) => line.debit), sum(own, (line) => line.credit)];
+    if (debit !== credit || debit !== amount) yield `${entryNumber} is out of balance`;
+  }
+  const balances = records.of(paymentBalances);
+  const ledger = (account: JournalAccount) =>
+    sum(lines, (line) => (line.account === account ? line.credit - line.debit : 0));
+  const told = [
+    ['VAT_PAYABLE', sum(balances, ({ vat }) => vat)],
+    ['REFUNDS_PAYABLE', sum(balances, ({ owed }) => owed)],
+    ['DEFERRED_REVENUE', sum(balances, ({ deferred }) => deferred)],
+    ['REVENUE', sum(balances, ({ earned }) => earned)],
+    ['COMMISSIONS_PAYABLE', sum(balances, ({ commission }) => commission)],
+  ] as const;
+  for (const [account, balance] of told)
+    if (ledger(account) !== balance) yield `${account} is ${ledger(account)}, and of its payments ${balance}`;
+  yield* balanceContradictions(records);
+}
+
+function* balanceContradictions(records: Records): Generator<string> {
+  const balances = groupedBy(records.of(paymentBalances), ({ paymentId }) => paymentId);
+  const rows = groupedBy(records.of(transactions), ({ paymentId }) => paymentId);
+  const receiptsOf = groupedBy(records.of(receipts), ({ paymentId }) => paymentId);
+  const bought = groupedBy(records.of(subscriptions), ({ paymentId }) => paymentId);
+  for (const { id, reference, paidAt } of records.of(payments)) {
+    const [balance, ...more] = balances.get(id) ?? [];
+    if ((paidAt !== null) !== (balance !== undefined) || more.length) yield `${reference} has no balance of its own`;
+    if (!balance) continue;
+    const { received, refunded, vat, owed, deferred, earned } = balance;
+    if (received !== refunded + vat + owed + deferred + earned) yield `${reference}: its balance does not add up`;
+    if (received - refunded !== owedOf(rows.get(id) ?? [])) yield `${reference}: its balance and transactions differ`;
+    if (refunded === 0 && vat !== receiptsOf.get(id)?.[0]?.vat) yield `${reference}: its balance has another VAT`;
+    const over = bought.get(id)?.find((term) => term.status === 'EXPIRED' && isYesterday(term.endDate, records.now));
+    if (over && deferred > 0) yield `${reference}: ${over.subscriptionNumber} is over, and ${deferred} is deferred`;
+  }
+}
+
+const DAY = 86_400_000;
+/** Whether the day of an end is over for sure. */
+const isYesterday = (end: string | null, now: Date) => end !== null && now.getTime() - Date.parse(end) > DAY;

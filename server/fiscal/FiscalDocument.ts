@@ -1,0 +1,23 @@
+import type { RecordOf } from '../../resources/defineResource';
+import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import type { Store } from '../store/Store';
+import type { Changes } from '../store/updateRecord';
+
+export type FiscalDocument = RecordOf<typeof fiscalDocuments>;
+export type FiscalChanges = Changes<typeof fiscalDocuments>;
+
+/** Everything that the tax authority is told of a receipt, the oldest first. */
+const documentsOf = (store: Store, receiptId: string, kind: FiscalDocument['kind']): Promise<FiscalDocument[]> => {
+  const where = [
+    { path: 'receiptId', in: [receiptId] },
+    { path: 'kind', in: [kind] },
+  ] as const;
+  return store.find(fiscalDocuments, { where, sort: { path: 'dateCreated', ascending: true } });
+};
+
+/** The invoice of a receipt; undefined where it has none. */
+export const invoiceOf = async (store: Store, receiptId: string): Promise<FiscalDocument | undefined> =>
+  (await documentsOf(store, receiptId, 'INVOICE'))[0];
+
+/** The credit notes of a receipt, the oldest first. */
+export const creditNotesOf = (store: Store, receiptId: string) => documentsOf(store, receiptId, 'CREDIT_NOTE');

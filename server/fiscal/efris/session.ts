@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { shareWhileRunning } from '../../promises/shareWhileRunning';
+import { AuthorityError } from '../TaxAuthority';
+import { errorOf, isOldKey, KNOWN_SERVICE, OK, PARTLY } from './codes';
+import type { EfrisAccess } from './EfrisAccess';
+import { contentOf, keyFrom, requestOf } from './envelope';
+import { serviceBody } from './serviceBody';
+import { type EfrisTransport, exchange } from './transport';
+
+/** The authority's keys last 24 hours. */
+const KEY_LIFE = 23 * 60 * 60_000;
+
+interface Session {
+  key: Buffer;
+  until: Date;
+  /** Where people check a document; null where the authority names no address. */
+  qrCodeUrl: string | null;
+}
+
+export interface EfrisConfig extends EfrisTransport, EfrisAccess {
+  now: () => Date;
+}
+
+/** An answer's content, and its code where several are taken for an answer. */
+interface Reply {
+  code: string;
+  content: unknown;
+}
+
+export interface EfrisSession {
+  /** Calls an interface. Throws AuthorityError on every code that is not OK or among `also`. */
+  call(code: string, content: unknown, also?: readonly string[]): Promise<Reply>;
+  qrCodeUrl(): Promise<string | null>;
+}
+
+const keyAnswer = z.looseObject({ passowrdDes: z.string().min(1) });
+const signInAnswer = z.looseObject({ qrCodeURL: z.string().nullish() });
+const serviceAnswer = z.array(z.looseObject({ returnCode: z.string().nullish(), returnMessage: z.string().nullish() }));
+
+/**
+ * A day at EFRIS: its key (T104), the sign-in (T103) and our service registered (T130) before anything else is asked. A key that
+ * the authority takes no longer is renewed at once, and the call made again: it was refused before anything was done.
+ */
+export function createSession(config: EfrisConfig): EfrisSession {
+  let held: Session | null = null;
+
+  const ask = async (code: string, content: unknown, key: Buffer | null, also: readonly string[] = []) => {
+    const request = requestOf(config, { code, content, key, now: config.now() });
+    const answer = await exchange(config, config.url, request);
+    const { returnCode, returnMessage } = answer.returnStateInfo;
+    if (returnCode !== OK && !also.includes(returnCode)) throw errorOf(code, returnCode, returnMessage);
+    return { code: returnCode, content: readable(() => contentOf(answer, key)) };
+  };
+  const renew = shareWhileRunning(async () => {
+    const until = new Date(config.now().getTime() + KEY_LIFE);
+    const { passowrdDes } = parsed(keyAnswer, (await ask('T104', undefined, null)).content);
+    const key = readable(() => keyFrom(passowrdDes, config.privateKey));
+    const { qrCodeURL } = parsed(signInAnswer, (await ask('T103', undefined, key)).content);
+    await register(key);
+    held = { key, until, qrCodeUrl: qrCodeURL || null };
+    return held;
+  });
+  const register = async (key: Buffer) => {
+    const { code, content } = await ask('T130', [serviceBody(config)], key, [PARTLY]);
+    if (code === OK) return;
+    const faults = parsed(serviceAnswer, content).filter(
+      ({ returnCode }) => returnCode && returnCode !== KNOWN_SERVICE,
+    );
+    const [fault] = faults;
+    if (!fault) return;
+    const message = `EFRIS does not take our service: ${fault.returnMessage ?? fault.returnCode}`;
+    throw new AuthorityError('unavailable', fault.returnCode ?? PARTLY, message);
+  };
+  const current = async () => (held && config.now() < held.until ? held : renew());
+
+  const call: EfrisSession['call'] = async (code, content, also) => {
+    const session = await current();
+    try {
+      return await ask(code, content, session.key, also);
+    } catch (error) {
+      if (!isOldKey(error)) throw error;
+      if (held === session) held = null;
+      return ask(code, content, (await current()).key, also);
+    }
+  };
+  return { call, qrCodeUrl: async () => (await current()).qrCodeUrl };
+}
+
+/** What EFRIS said, by a schema. Throws AuthorityError 'unavailable' for anything else. */
+export const parsed = <T>(schema: z.ZodType<T>, content: unknown): T => readable(() => schema.parse(content));
+
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch {
+    throw new AuthorityError('unavailable', 'unreadable', 'EFRIS gave an answer that can’t be read.');
+  }
+}

@@ -1,0 +1,38 @@
+import { AuthorityError } from '../TaxAuthority';
+import { type EfrisAnswer, readAnswer } from './envelope';
+
+export interface EfrisTransport {
+  fetch: typeof fetch;
+  /** For one exchange. */
+  timeoutMs: number;
+}
+
+const unavailable = (code: string, message: string) => new AuthorityError('unavailable', code, message);
+
+/** One exchange with EFRIS, not judged here. Throws AuthorityError 'unavailable' (`timeout`, `network`, `unreadable`) for none. */
+export async function exchange(
+  { fetch: send, timeoutMs }: EfrisTransport,
+  url: string,
+  request: object,
+): Promise<EfrisAnswer> {
+  let text: string;
+  try {
+    const response = await send(url, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    text = await response.text();
+  } catch (fault) {
+    if (fault instanceof Error && fault.name === 'TimeoutError')
+      throw unavailable('timeout', `EFRIS did not answer within ${timeoutMs / 1_000} seconds.`);
+    throw unavailable('network', 'EFRIS could not be reached.');
+  }
+  try {
+    return readAnswer(JSON.parse(text));
+  } catch {
+    throw unavailable('unreadable', 'EFRIS gave an answer that can’t be read.');
+  }
+}

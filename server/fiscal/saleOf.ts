@@ -1,0 +1,36 @@
+import { accounts } from '../../resources/accounts';
+import { paymentForms } from '../../resources/paymentForms';
+import { payments } from '../../resources/payments';
+import { products } from '../../resources/products';
+import { receipts } from '../../resources/receipts';
+import type { Payment } from '../payments/Payment';
+import type { Store } from '../store/Store';
+import type { FiscalDocument } from './FiscalDocument';
+import type { FiscalSale } from './TaxAuthority';
+
+/** What the invoice of a receipt says, as the account stands now: a TIN that was corrected counts when it is sent again. */
+export async function saleOf(store: Store, { reference, receiptId }: FiscalDocument): Promise<FiscalSale> {
+  const receipt = await store.get(receipts, receiptId);
+  const payment = receipt && (await store.get(payments, receipt.paymentId));
+  if (!payment) throw new Error(`Fiscal document ${reference} has no payment.`);
+  const account = await store.get(accounts, receipt.accountId ?? '');
+  const form = await store.get(paymentForms, payment.paymentFormId ?? '');
+  const product = await store.get(products, form?.productId ?? '');
+  const person = account?.accountDetail;
+  return {
+    reference,
+    amount: receipt.amount,
+    buyer: {
+      name: person ? `${person.firstName} ${person.lastName}` : '',
+      tin: person?.tin ?? null,
+      phoneNumber: person?.phoneNumber ?? payment.phoneNumber ?? '',
+      emailAddress: person?.emailAddress ?? null,
+    },
+    paidBy: payment.manualMethod ?? methodOf(payment),
+    remarks: [product?.name, `receipt ${receipt.receiptNumber}`, account && `account ${account.accountNumber}`]
+      .filter(Boolean)
+      .join(', '),
+  };
+}
+
+const methodOf = ({ carrier }: Payment): FiscalSale['paidBy'] => (carrier === 'PESAPAL' ? 'CARD' : 'MOBILE_MONEY');

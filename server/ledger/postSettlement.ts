@@ -1,0 +1,36 @@
+import type { JournalAccount } from '../../contract/ledger/chart';
+import type { Move } from '../rules/paymentBalance';
+import type { Store } from '../store/Store';
+import { type JournalEntry, post } from './post';
+
+/** Money that a provider has paid out to the bank, as a statement tells. Amounts are whole units. */
+export interface Settlement {
+  /** What identifies it, such as a line of a statement: the same source is booked once. */
+  source: string;
+  description: string;
+  /** What is taken from each clearing account, before fees. */
+  gross: readonly { account: JournalAccount; amount: number }[];
+  /** What the provider kept; the bank gets the rest. */
+  fee: number;
+}
+
+/**
+ * Books a settlement of the provider to the bank, in the transaction `tx` that matches it: clearing moves to the bank, less the fee. Throws
+ * UniqueViolation where its source is booked, and an error where an amount is not a whole number above zero or the fee exceeds the sum.
+ */
+export async function postSettlement(tx: Store, settlement: Settlement, now: Date): Promise<JournalEntry> {
+  const { source, description, gross, fee } = settlement;
+  const total = gross.reduce((sum, { amount }) => sum + amount, 0);
+  const isWhole = gross.length > 0 && gross.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0);
+  if (!isWhole) throw new Error('gross must be whole amounts above zero.');
+  if (!Number.isSafeInteger(fee) || fee < 0 || fee > total)
+    throw new Error(`fee must be a whole amount up to ${total}.`);
+  const moves: Move[] = [
+    ['BANK', total - fee],
+    ['PROVIDER_FEES', fee],
+    ...gross.map(({ account, amount }): Move => [account, -amount]),
+  ];
+  const entry = await post(tx, { type: 'SETTLEMENT', description, moves, source }, now);
+  if (!entry) throw new Error('gross must be taken from other accounts than the bank.');
+  return entry;
+}

@@ -1,0 +1,68 @@
+import { brand } from '../../contract/brand';
+import type { ManualMethod, StatementKind } from '../../contract/statuses';
+import type { RecordOf } from '../../resources/defineResource';
+import type { paymentForms } from '../../resources/paymentForms';
+import { payments } from '../../resources/payments';
+import { statementLines } from '../../resources/statementLines';
+import { statementSources } from '../../resources/statementSources';
+import type { Deps } from '../deps';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { type Confirmation, credit } from './credit';
+import type { Payment } from './Payment';
+
+export type StatementLine = RecordOf<typeof statementLines>;
+
+/** A line of a statement that pays a form, or an attempt to pay it which the line names; `line` and `form` are locked. */
+export interface LineCredit {
+  line: StatementLine;
+  form: RecordOf<typeof paymentForms>;
+  attempt: Payment | null;
+  goesBack?: Confirmation['goesBack'];
+}
+
+const METHODS: Record<Exclude<StatementKind, 'MERCHANT_REPORT'>, ManualMethod> = {
+  MTN_WALLET: 'MOBILE_MONEY',
+  AIRTEL_WALLET: 'MOBILE_MONEY',
+  BANK: 'BANK_TRANSFER',
+};
+
+/**
+ * Credits money that a statement shows, in the transaction `tx`, with the settlement of any other payment. The line is matched with
+ * it, and so is credited once. Throws UniqueViolation where another payment was credited with its code.
+ */
+export async function creditLine(
+  tx: Store,
+  { provider, config, ...deps }: Pick<Deps, 'provider' | 'config' | 'now'>,
+  { line, form, attempt, goesBack }: LineCredit,
+): Promise<Payment> {
+  const now = deps.now();
+  const payment = attempt ?? (await paymentFor(tx, provider, line, form, now));
+  const { amount } = line;
+  const confirmation = { confirmationCode: line.code, paidAt: line.bookedAt, ...(goesBack ? { goesBack } : {}) };
+  const changes = { amount, ...(await credit(tx, { ...payment, amount }, confirmation, now, config)) };
+  const credited = (await updateRecord(tx, payments, payment.id, changes, now)) ?? payment;
+  await updateRecord(tx, statementLines, line.id, { status: 'MATCHED', paymentId: payment.id }, now);
+  return credited;
+}
+
+async function paymentFor(
+  tx: Store,
+  provider: Deps['provider'],
+  line: StatementLine,
+  form: LineCredit['form'],
+  now: Date,
+): Promise<Payment> {
+  const source = await tx.get(statementSources, line.sourceId);
+  const kind = source?.kind ?? 'BANK';
+  const { clientId, accountId, type, initiatorType } = form;
+  const came =
+    kind === 'MERCHANT_REPORT'
+      ? { provider: provider.name }
+      : { manualMethod: METHODS[kind], manualReference: line.code };
+  const phoneNumber = line.phoneNumber ?? form.phoneNumber;
+  const paid = { amount: line.amount, currency: brand.currency, phoneNumber };
+  const values = { paymentFormId: form.id, clientId, accountId, type, initiatorType, ...paid, ...came };
+  return createRecord(tx, payments, values, now);
+}

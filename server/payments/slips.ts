@@ -1,0 +1,48 @@
+import { slipCodeOf } from '../../contract/payments/slipCode';
+import type { ManualMethod } from '../../contract/statuses';
+import { payments } from '../../resources/payments';
+import { statementLines } from '../../resources/statementLines';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import type { Payment } from './Payment';
+
+/** Numbers of a till, a terminal or a cheque book, which name no money elsewhere. */
+const OWN_NUMBERS: readonly ManualMethod[] = ['CASH', 'CARD_TERMINAL', 'CHEQUE'];
+
+/** The code under which a payment's money is known everywhere; null where it has none. */
+export const slipCodeFor = (
+  { manualMethod }: Pick<Payment, 'manualMethod'>,
+  confirmationCode: string | null,
+): string | null => (manualMethod && OWN_NUMBERS.includes(manualMethod) ? null : slipCodeOf(confirmationCode));
+
+/** The payment that was credited with a confirmation code; null where none was. */
+export async function creditedWith(store: Store, confirmationCode: string | null): Promise<Payment | null> {
+  const slipCode = slipCodeOf(confirmationCode);
+  if (!slipCode) return null;
+  const [holder] = await store.find(payments, { where: [{ path: 'slipCode', in: [slipCode] }], limit: 1 });
+  return holder ?? null;
+}
+
+/**
+ * Ties the lines of statements that came before a payment was credited to it, in the transaction `tx` that credits it: those with its
+ * code, and those that name it.
+ */
+export async function tieLines(
+  tx: Store,
+  { id, reference, amount }: Pick<Payment, 'id' | 'reference' | 'amount'>,
+  slipCode: string | null,
+  now: Date,
+): Promise<void> {
+  const waiting = [
+    { path: 'status', in: ['UNMATCHED'] },
+    { path: 'direction', in: ['IN'] },
+  ] as const;
+  const named = { path: 'reference', in: [id, reference] } as const;
+  const amounts = { path: 'amount', in: [amount] } as const;
+  const lines = [
+    ...(slipCode ? await tx.find(statementLines, { where: [...waiting, { path: 'slipCode', in: [slipCode] }] }) : []),
+    ...(await tx.find(statementLines, { where: [...waiting, named, amounts] })),
+  ];
+  for (const lineId of new Set(lines.map((line) => line.id)))
+    await updateRecord(tx, statementLines, lineId, { status: 'MATCHED', paymentId: id }, now);
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { brand } from '../../../contract/brand';
+import { slipCodeOf } from '../../../contract/payments/slipCode';
+import type { DateOrder, StatementKind } from '../../../contract/statuses';
+import type { RecordOf } from '../../../resources/defineResource';
+import type { statementLines } from '../../../resources/statementLines';
+import type { Columns } from './columns';
+import type { ColumnName } from './layouts';
+import { amountIn, momentIn, phoneIn } from './values';
+
+/** What a row says of money, as a line holds it. */
+export type ReadLine = Pick<
+  RecordOf<typeof statementLines>,
+  | 'code'
+  | 'slipCode'
+  | 'direction'
+  | 'bookedAt'
+  | 'amount'
+  | 'fee'
+  | 'currency'
+  | 'phoneNumber'
+  | 'payerName'
+  | 'reference'
+  | 'description'
+>;
+
+/** What is wrong with a row: in which of its values, and why. */
+export interface RowFault {
+  field: ColumnName;
+  why: string;
+}
+
+/** A row as it was read. `leftOut`: it is no money. The balance after it is in units of the currency, null where none is told. */
+export type RowReading = { line: ReadLine; balance: number | null } | { fault: RowFault } | { leftOut: true };
+
+/** How the rows of a file are read. */
+export interface Reading {
+  kind: StatementKind;
+  columns: Columns;
+  dateOrder: DateOrder;
+}
+
+const SUCCESS = /success|complete|paid|settled|posted|processed|approved|^ok$|^ts$/i;
+const FAILURE = /un(?:success|paid|settled|complete)|incomplete|not /i;
+const TOTALS = /^(?:sub|grand)?\s*total|(?:opening|closing) balance|balance (?:brought|carried) forward|^b\/f|^c\/f/i;
+const OUTWARD = /^(?:d|dr|debit|out)/i;
+const MOST = 1_000_000_000_000;
+
+/** Reads one row below the headings. */
+export function readRow(cells: readonly string[], { kind, columns, dateOrder }: Reading): RowReading {
+  const cell = (name: ColumnName) => (columns[name] === undefined ? '' : (cells[columns[name]] ?? '').trim());
+  if (isNoMoney(cells, cell)) return { leftOut: true };
+  const bookedAt = momentIn(cell('date'), cell('time'), dateOrder);
+  if (!bookedAt) return fault('date', cell('date') ? `"${cell('date')}" is no date` : 'is missing');
+  const moved = movedBy(cell);
+  if ('fault' in moved) return moved;
+  const fee = feeOf(cell, Math.abs(moved.amount));
+  if (typeof fee !== 'number') return fee;
+  const currency = (cell('currency') || brand.currency).toUpperCase();
+  if (!/^[A-Z]{3}$/.test(currency)) return fault('currency', `"${cell('currency')}" is no currency`);
+  const given = codeIn(cell('code'));
+  if (kind !== 'BANK' && !given) return fault('code', 'is missing');
+  const description = cell('description').slice(0, 300) || null;
+  const isOut = moved.amount < 0 || (moved.isSigned === false && OUTWARD.test(cell('direction')));
+  const line: ReadLine = {
+    code: given || codeOf(cells),
+    slipCode: slipCodeOf(given),
+    direction: isOut ? 'OUT' : 'IN',
+    bookedAt,
+    amount: Math.abs(moved.amount),
+    fee,
+    currency,
+    phoneNumber: phoneIn(cell('payer')) ?? (isOut ? null : phoneIn(`${cell('payerName')} ${cell('description')}`)),
+    payerName: cell('payerName').slice(0, 120) || null,
+    reference: cell('reference').slice(0, 120) || null,
+    description,
+  };
+  return { line, balance: amountIn(cell('balance')) ?? null };
+}
+
+const fault = (field: ColumnName, why: string) => ({ fault: { field, why } });
+
+type CellOf = (name: ColumnName) => string;
+
+function isNoMoney(cells: readonly string[], cell: CellOf): boolean {
+  if (cells.every((each) => each.trim() === '')) return true;
+  const first = cells.find((each) => each.trim() !== '') ?? '';
+  if (TOTALS.test(first.trim()) || (TOTALS.test(cell('description')) && !cell('code'))) return true;
+  const status = cell('status');
+  return status !== '' && (!SUCCESS.test(status) || FAILURE.test(status));
+}
+
+/** What came in, negative for what went out; `isSigned`: the file tells that by itself. */
+function movedBy(cell: CellOf): { amount: number; isSigned: boolean } | { fault: RowFault } {
+  const [paidIn, paidOut, amount] = [amountIn(cell('paidIn')), amountIn(cell('paidOut')), amountIn(cell('amount'))];
+  if (paidIn === undefined) return fault('paidIn', `"${cell('paidIn')}" is no amount`);
+  if (paidOut === undefined) return fault('paidOut', `"${cell('paidOut')}" is no amount`);
+  if (amount === undefined) return fault('amount', `"${cell('amount')}" is no amount`);
+  const columns = Math.abs(paidIn ?? 0) - Math.abs(paidOut ?? 0);
+  const moved = columns || amount;
+  if (!moved) return fault('amount', 'is missing');
+  if (!Number.isInteger(moved)) return fault('amount', `${moved} is no whole amount of ${brand.currency}`);
+  if (Math.abs(moved) > MOST) return fault('amount', `${moved} is more than any amount here`);
+  return { amount: moved, isSigned: columns !== 0 || moved < 0 };
+}
+
+/** What the provider kept, in whole units: it charges fractions that nobody can pay. */
+function feeOf(cell: CellOf, gross: number): number | { fault: RowFault } {
+  const [fee, net] = [amountIn(cell('fee')), amountIn(cell('net'))];
+  if (fee === undefined) return fault('fee', `"${cell('fee')}" is no amount`);
+  if (net === undefined) return fault('net', `"${cell('net')}" is no amount`);
+  const kept = net === null ? Math.abs(fee ?? 0) : gross - Math.abs(net);
+  const rounded = Math.round(kept);
+  return rounded < 0 || rounded > gross ? fault('fee', `${kept} is more than the amount`) : rounded;
+}
+
+/** A code without the apostrophe or the fraction that spreadsheets give to long numbers. */
+const codeIn = (cell: string) =>
+  cell
+    .replace(/^'/, '')
+    .replace(/^(\d+)\.0+$/, '$1')
+    .slice(0, 80);
+
+/** The code of a row that has none: the same for the same row, whatever file it is in. */
+export const codeOf = (cells: readonly string[]): string =>
+  `ROW ${createHash('sha256')
+    .update(JSON.stringify(cells.map((each) => each.trim())))
+    .digest('hex')
+    .slice(0, 16)}`;
+
+/**
+ * What the provider took of a row beside the fee that it shows, by the balances before and after it; 0 where they agree. More than
+ * a twentieth of the amount is no charge, but a row out of order.
+ */
+export function hiddenFee(before: number, { line, balance }: { line: ReadLine; balance: number }): number {
+  const moved = line.direction === 'IN' ? line.amount : -line.amount;
+  const gap = Math.round(before + moved - line.fee - balance);
+  return gap > 0 && gap <= line.amount / 20 ? gap : 0;
+}

@@ -1,0 +1,88 @@
+import { tz } from '@date-fns/tz';
+import { parse as parseDate } from 'date-fns';
+import { brand } from '../../../contract/brand';
+import { normalisePhone } from '../../../contract/phone';
+import type { DateOrder } from '../../../contract/statuses';
+
+/**
+ * An amount as files write it, in units of the currency: with a currency before or after it, thousands separated by commas or
+ * blanks, a sign at either end or brackets. Undefined for a text that is none, null for a blank one or a dash.
+ */
+export function amountIn(cell: string): number | null | undefined {
+  const text = cell.replace(/\b(?:UGX|USh|Shs?|KES|USD|EUR|TZS|RWF)\b\.?/gi, '').replace(/[\s\u00a0\u202f']/g, '');
+  if (text === '' || /^[-–—]+$/.test(text)) return null;
+  const negative = /^\(.*\)$/.test(text) || /^[-–−]/.test(text) || /[-−]$|DR$/i.test(text);
+  const bare = text.replace(/^[(+\-–−]+|[)+\-−]+$|(?:CR|DR)$/gi, '');
+  const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+  if (!/^\d+(?:\.\d+)?$/.test(digits)) return undefined;
+  return negative ? -Number(digits) : Number(digits);
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{2,4})[T,\s]*(.*)$/;
+const WORDS = /^(\d{1,2})[-/\s]([A-Za-z]{3})[A-Za-z]*[-/,\s]+(\d{2,4})[T,\s]*(.*)$/;
+const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:\.\d+)?)?\s*([AaPp])?\.?(?:[Mm])?\.?$/;
+const ZONED = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/;
+/** Days since 30 December 1899, as workbooks count them. */
+const SERIAL = /^\d{5}(?:\.\d+)?$/;
+const DAY = 86_400_000;
+
+/**
+ * A moment (ISO 8601 in UTC) from a date and a time, which may stand in one text, also without a blank between them. Without a zone of
+ * its own it is the provider's country's. Null for a text that is none.
+ */
+export function momentIn(date: string, time: string, order: DateOrder): string | null {
+  const text = date.trim();
+  if (ZONED.test(text)) return isoOf(new Date(text));
+  if (SERIAL.test(text)) return serialOf(Number(text), time.trim(), order);
+  const [, day, month, year, rest = ''] = partsOf(text, order) ?? [];
+  const clock = clockIn(time.trim() || rest.trim());
+  if (!day || !month || !year || !clock) return null;
+  const full = Number(year) < 100 ? 2000 + Number(year) : Number(year);
+  const wall = `${full}-${Number(month)}-${Number(day)} ${clock.join(':')}`;
+  return isoOf(parseDate(wall, 'y-M-d H:m:s', new Date(0), { in: tz(brand.timeZone) }));
+}
+
+/** Day, month, year and what comes behind them. */
+function partsOf(text: string, order: DateOrder): readonly string[] | null {
+  const worded = WORDS.exec(text);
+  if (worded) {
+    const [all, day = '', month = '', year = '', rest = ''] = worded;
+    return [all, day, String(MONTHS.indexOf(month.toLowerCase()) + 1), year, rest];
+  }
+  // Times stand directly behind the year in some files.
+  const [all, first = '', second = '', third = '', rest = ''] = NUMBERS.exec(text.replace(GLUED, '$1 $2')) ?? [];
+  if (all === undefined) return null;
+  if (first.length === 4 || order === 'YMD') return [all, third, second, first, rest];
+  return order === 'MDY' ? [all, second, first, third, rest] : [all, first, second, third, rest];
+}
+const GLUED = /^(\d{1,2}[-/.]\d{1,2}[-/.]\d{2}(?:\d{2})?)(\d{2}:\d{2})/;
+
+function clockIn(text: string): [number, number, number] | null {
+  if (text === '') return [0, 0, 0];
+  const [all, hours = '', minutes = '', seconds = '0', half] = CLOCK.exec(text) ?? [];
+  if (all === undefined) return null;
+  const twelve = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  return [twelve, Number(minutes), Number(seconds)];
+}
+
+function serialOf(serial: number, time: string, order: DateOrder): string | null {
+  const wall = new Date(Date.UTC(1899, 11, 30) + Math.round(serial * DAY)).toISOString();
+  return momentIn(wall.slice(0, 10), time || wall.slice(11, 19), order);
+}
+
+const isoOf = (moment: Date): string | null =>
+  Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 2000 || moment.getUTCFullYear() > 2100
+    ? null
+    : new Date(moment.getTime()).toISOString();
+
+/** The first telephone number in a text such as `FRI:256772123456/MSISDN` or "From 0752 123456 Ruth"; null where there is none. */
+export function phoneIn(text: string): string | null {
+  const whole = normalisePhone(text);
+  if (whole) return whole;
+  for (const [found] of text.matchAll(/(?<!\d)(?:\+?256|0)?[2-7]\d{2}[ -]?\d{3}[ -]?\d{3}(?!\d)/g)) {
+    const phone = normalisePhone(found);
+    if (phone) return phone;
+  }
+  return null;
+}

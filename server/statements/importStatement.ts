@@ -1,0 +1,196 @@
+import { Refusal } from '../../contract/api/errors';
+import type { Answers, BodyOf } from '../../resources/actions';
+import { statementActions } from '../../resources/actions/statements';
+import { claims } from '../../resources/claims';
+import type { RecordOf } from '../../resources/defineResource';
+import { statementLines } from '../../resources/statementLines';
+import { mappingFields, statementSources } from '../../resources/statementSources';
+import { statements } from '../../resources/statements';
+import type { Identity } from '../access/identity';
+import { auditAction } from '../audit/auditAction';
+import type { Deps } from '../deps';
+import type { ColumnName, Mapping } from '../rules/statements/layouts';
+import { createRecord } from '../store/createRecord';
+import { newId } from '../store/newId';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { matchesOf } from './matchLines';
+import { matchPayouts } from './matchPayouts';
+import { openFile } from './openFile';
+import { openStatement } from './readStatement';
+import { type ScannedRow, scan, type Tallied } from './scan';
+
+export type GivenFile = BodyOf<'importStatement'>;
+type Source = RecordOf<typeof statementSources>;
+type Statement = RecordOf<typeof statements>;
+
+/** Rows of a preview: faulty ones first, up to so many of each. */
+const MOST_SHOWN = 100;
+/** Faults that a refused import names. */
+const MOST_FAULTS = 10;
+
+const NAMES = Object.keys(mappingFields) as ColumnName[];
+const nothing = (): Tallied => ({ lines: 0, new: 0, known: 0, faulty: 0, leftOut: 0 });
+
+/** Opens a file of a source as it is to be read: by the mapping that came with it, or else by the source's own. */
+async function open(store: Store, { sourceId, content, mapping, dateOrder }: GivenFile) {
+  const source = await store.get(statementSources, sourceId);
+  if (!source) throw new Refusal('invalid', 'sourceId does not exist', { sourceId: 'does not exist' });
+  const wanted: Mapping = mapping ?? source.mapping;
+  const manner = { kind: source.kind, mapping: wanted, dateOrder: dateOrder ?? source.dateOrder };
+  const file = await openFile(content);
+  return { source, manner, file, ...(await openStatement(file, manner)) };
+}
+
+/** The first and the last moment of lines, and what they come to. */
+class Sums {
+  amountIn = 0;
+  fees = 0;
+  firstAt: string | null = null;
+  lastAt: string | null = null;
+
+  add({ verdict, line }: ScannedRow): void {
+    if (!line || verdict === 'FAULTY') return;
+    if (line.direction === 'IN') this.amountIn += line.amount;
+    this.fees += line.fee;
+    if (!this.firstAt || line.bookedAt < this.firstAt) this.firstAt = line.bookedAt;
+    if (!this.lastAt || line.bookedAt > this.lastAt) this.lastAt = line.bookedAt;
+  }
+}
+
+/** What importing a file would do; nothing is stored. */
+export async function previewStatement(store: Store, given: GivenFile): Promise<Answers['previewStatement']> {
+  const { source, layout, rows } = await open(store, given);
+  const [tallied, sums] = [nothing(), new Sums()];
+  const faulty: ScannedRow[] = [];
+  const others: ScannedRow[] = [];
+  if (!layout.fault)
+    for await (const batch of scan(store, source, rows(), tallied))
+      for (const row of batch) {
+        sums.add(row);
+        const list = row.verdict === 'FAULTY' ? faulty : others;
+        if (list.length < MOST_SHOWN) list.push(row);
+      }
+  const mapping = NAMES.map((name) => {
+    const at = layout.columns[name];
+    return [name, at === undefined ? null : (layout.headings[at] ?? `#${at + 1}`)] as const;
+  });
+  const { amountIn, fees, firstAt, lastAt } = sums;
+  return {
+    headings: layout.headings.filter((heading) => heading.trim() !== ''),
+    fault: layout.fault,
+    mapping: Object.fromEntries(mapping) as Answers['previewStatement']['mapping'],
+    counts: tallied,
+    ...{ amountIn, fees, firstAt, lastAt },
+    rows: [...faulty, ...others].map(shown),
+  };
+}
+
+const shown = ({ row, verdict, line, fault }: ScannedRow): Answers['previewStatement']['rows'][number] => ({
+  ...{ row, verdict, field: fault?.field ?? null, why: fault?.why ?? null },
+  code: line?.code ?? null,
+  bookedAt: line?.bookedAt ?? null,
+  direction: line?.direction ?? null,
+  amount: line?.amount ?? null,
+  fee: line?.fee ?? null,
+  phoneNumber: line?.phoneNumber ?? null,
+  reference: line?.reference ?? null,
+});
+
+/**
+ * Takes in a file in one transaction: its new lines, what they match, and how its source is read from now on. Where a row is faulty,
+ * nothing; where nothing is new, nothing is changed. Claims that are open are looked for again at once.
+ */
+export async function importStatement(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  given: GivenFile,
+  identity: Identity | null,
+): Promise<Answers['importStatement']> {
+  const { source, manner, file, layout, rows } = await open(store, given);
+  if (layout.fault) throw faulty(layout.fault);
+  return store.transaction(async (tx) => {
+    // One after the other, so that a line which two files have is new in one of them only.
+    await tx.get(statementSources, source.id, { lock: true });
+    const [tallied, sums] = [nothing(), new Sums()];
+    const where = [
+      { path: 'sourceId', in: [source.id] },
+      { path: 'checksum', in: [file.checksum] },
+    ] as const;
+    const [known] = await tx.find(statements, { where, limit: 1 });
+    const about = { sourceId: source.id, fileName: given.fileName, checksum: file.checksum };
+    const values = { ...about, importedById: identity?.userId ?? null };
+    let statement: Statement | null = null;
+    const faults: string[] = [];
+    let matchedLines = 0;
+    for await (const batch of scan(tx, source, rows(), tallied)) {
+      for (const row of batch) {
+        sums.add(row);
+        if (row.fault && faults.length < MOST_FAULTS)
+          faults.push(`row ${row.row}: ${row.fault.field} ${row.fault.why}`);
+      }
+      const fresh = batch.filter(({ verdict }) => verdict === 'NEW');
+      if (known || fresh.length === 0 || tallied.faulty > 0) continue;
+      statement ??= await createRecord(tx, statements, values, now());
+      matchedLines += await storeLines(tx, source, statement, fresh, now());
+    }
+    if (tallied.faulty > 0) throw faulty(`${tallied.faulty} faulty rows: ${faults.join('; ')}`);
+    if (!statement) return { statement: null, counts: tallied };
+    await matchPayouts(tx, now());
+    const { amountIn, fees, firstAt, lastAt } = sums;
+    const counted = { lines: tallied.lines, newLines: tallied.new, knownLines: tallied.known, matchedLines };
+    const after = await updateRecord(
+      tx,
+      statements,
+      statement.id,
+      { ...counted, ...{ amountIn, fees, firstAt, lastAt } },
+      now(),
+    );
+    await keepManner(tx, source, given, manner, now());
+    await lookAgain(tx, now());
+    const record = after ?? statement;
+    await auditAction(tx, statementActions.importStatement, { identity, record, after: record }, now());
+    return { statement: record, counts: tallied };
+  });
+}
+
+const faulty = (message: string) =>
+  new Refusal('invalid', `Nothing was imported. ${message}`, { content: message.slice(0, 1_000) });
+
+/** Stores new lines with what they match; answers how many do. */
+async function storeLines(tx: Store, source: Source, statement: Statement, rows: readonly ScannedRow[], now: Date) {
+  const moment = now.toISOString();
+  const read = rows.flatMap(({ row, cells, line }) => (line ? [{ row, cells, line }] : []));
+  const matches = await matchesOf(
+    tx,
+    source,
+    read.map(({ line }) => line),
+    now,
+  );
+  const drafts = read.map(({ row, cells, line }, at) => ({
+    ...{ id: newId(now), dateCreated: moment, dateUpdated: moment },
+    ...line,
+    ...{ sourceId: source.id, statementId: statement.id, row, raw: cells },
+    ...{ status: matches.has(at) ? ('MATCHED' as const) : ('UNMATCHED' as const), paymentId: matches.get(at) ?? null },
+  }));
+  await tx.load(statementLines, drafts);
+  return matches.size;
+}
+
+/** The source's files are read like this one from now on, where the file came with a mapping of its own. */
+async function keepManner(
+  tx: Store,
+  source: Source,
+  { mapping, dateOrder }: GivenFile,
+  manner: { mapping: Mapping },
+  now: Date,
+): Promise<void> {
+  if (!mapping && !dateOrder) return;
+  const kept = Object.fromEntries(NAMES.map((name) => [name, manner.mapping[name] ?? null])) as Source['mapping'];
+  const changes = { ...(mapping ? { mapping: kept } : {}), ...(dateOrder ? { dateOrder } : {}) };
+  await updateRecord(tx, statementSources, source.id, changes, now);
+}
+
+async function lookAgain(tx: Store, now: Date): Promise<void> {
+  const open = await tx.pick(claims, ['id'], { where: [{ path: 'status', in: ['OPEN', 'WAITING'] }] });
+  for (const { id } of open) await updateRecord(tx, claims, id, { nextLookAt: now.toISOString() }, now);
+}

@@ -1,0 +1,139 @@
+import { isId } from '../../contract/api/id';
+import type { StatementKind } from '../../contract/statuses';
+import type { RecordOf } from '../../resources/defineResource';
+import { payments } from '../../resources/payments';
+import { statementLines } from '../../resources/statementLines';
+import type { statementSources } from '../../resources/statementSources';
+import type { Payment } from '../payments/Payment';
+import type { ReadLine } from '../rules/statements/readRow';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+
+type Source = Pick<RecordOf<typeof statementSources>, 'id' | 'kind'>;
+type Paid = Pick<
+  Payment,
+  'id' | 'reference' | 'slipCode' | 'status' | 'amount' | 'phoneNumber' | 'paidAt' | 'manualMethod'
+>;
+
+const FIELDS = ['id', 'reference', 'slipCode', 'status', 'amount', 'phoneNumber', 'paidAt', 'manualMethod'] as const;
+const MINUTE = 60_000;
+/** Around the moment that a line was booked: clocks differ, and we may hear of a payment a day later. */
+const BEFORE = 10 * MINUTE;
+const AFTER = 24 * 60 * MINUTE;
+
+/**
+ * The payment that each of some new lines of a source tells of, by the line's place; none credits anything. By the confirmation
+ * code; else by our reference; else by payer, amount and time, where exactly one line and one payment fit. An attempt that a line
+ * names and that is not paid by our books is due to be checked with the provider at once.
+ */
+export async function matchesOf(
+  tx: Store,
+  source: Source,
+  lines: readonly ReadLine[],
+  now: Date,
+): Promise<ReadonlyMap<number, string>> {
+  const incoming = lines.map((line, at) => ({ line, at })).filter(({ line }) => line.direction === 'IN');
+  const found = new Map<number, string>();
+  const coded = await pickWhere(
+    tx,
+    'slipCode',
+    incoming.flatMap(({ line }) => line.slipCode ?? []),
+  );
+  for (const { line, at } of incoming) {
+    const holder = coded.find(({ slipCode }) => slipCode !== null && slipCode === line.slipCode);
+    if (holder) found.set(at, holder.id);
+  }
+  const named = await namedIn(
+    tx,
+    incoming.flatMap(({ line }) => line.reference ?? []),
+  );
+  for (const { line, at } of incoming.filter((each) => !found.has(each.at))) {
+    const payment = named.find(({ id, reference }) => line.reference === id || line.reference === reference);
+    if (payment?.status === 'SUCCESSFUL' && payment.amount === line.amount) found.set(at, payment.id);
+    else if (payment && payment.status !== 'SUCCESSFUL') await askAbout(tx, payment.id, now);
+  }
+  const rest = incoming.filter(({ line, at }) => !found.has(at) && line.phoneNumber !== null);
+  for (const [at, id] of await alike(tx, source, rest)) found.set(at, id);
+  return found;
+}
+
+async function pickWhere(tx: Store, path: 'slipCode' | 'id' | 'reference', values: readonly string[]): Promise<Paid[]> {
+  return values.length > 0 ? tx.pick(payments, FIELDS, { where: [{ path, in: [...new Set(values)] } as never] }) : [];
+}
+
+async function namedIn(tx: Store, references: readonly string[]): Promise<Paid[]> {
+  const ours = references.filter((each) => /^PAY-\d+$/.test(each));
+  return [...(await pickWhere(tx, 'id', references.filter(isId))), ...(await pickWhere(tx, 'reference', ours))];
+}
+
+/** The provider's report shows what its status may have kept from us. */
+async function askAbout(tx: Store, id: string, now: Date): Promise<void> {
+  const attempt = await tx.get(payments, id, { lock: true });
+  if (attempt?.trackingId && attempt.status !== 'SUCCESSFUL')
+    await updateRecord(tx, payments, id, { nextCheckAt: now.toISOString() }, now);
+}
+
+interface Placed {
+  line: ReadLine;
+  at: number;
+}
+
+/** How payments come whose money a source of the kind shows; null: from the provider. */
+const CAME: Record<StatementKind, Payment['manualMethod']> = {
+  MERCHANT_REPORT: null,
+  MTN_WALLET: 'MOBILE_MONEY',
+  AIRTEL_WALLET: 'MOBILE_MONEY',
+  BANK: 'BANK_TRANSFER',
+};
+
+/** Lines and payments with the same payer, amount and time, where exactly one of each fits. */
+async function alike(tx: Store, source: Source, lines: readonly Placed[]): Promise<[number, string][]> {
+  if (lines.length === 0) return [];
+  const moments = lines.map(({ line }) => Date.parse(line.bookedAt));
+  const from = new Date(Math.min(...moments) - BEFORE).toISOString();
+  const before = new Date(Math.max(...moments) + AFTER).toISOString();
+  const where = [
+    { path: 'status', in: ['SUCCESSFUL'] },
+    { path: 'paidAt', from, before },
+    { path: 'amount', in: [...new Set(lines.map(({ line }) => line.amount))] },
+  ] as const;
+  const came = CAME[source.kind];
+  const paid = (await tx.pick(payments, FIELDS, { where })).filter(({ manualMethod }) => manualMethod === came);
+  const byPayer = groupBy(paid, ({ phoneNumber, amount }) => `${phoneNumber} ${amount}`);
+  const fits = lines.flatMap(({ line, at }) => {
+    const candidates = (byPayer.get(`${line.phoneNumber} ${line.amount}`) ?? []).filter((each) => isNear(line, each));
+    const [one] = candidates;
+    return one && candidates.length === 1 ? [[at, one.id] as [number, string]] : [];
+  });
+  const times = groupBy(fits, ([, id]) => id);
+  const once = fits.filter(([, id]) => times.get(id)?.length === 1);
+  const taken = new Set(
+    await takenIn(
+      tx,
+      source.id,
+      once.map(([, id]) => id),
+    ),
+  );
+  return once.filter(([, id]) => !taken.has(id));
+}
+
+function groupBy<T>(all: readonly T[], keyOf: (each: T) => string): ReadonlyMap<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const each of all) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
+  return groups;
+}
+
+const isNear = ({ bookedAt }: ReadLine, { paidAt }: Paid): boolean => {
+  const late = Date.parse(paidAt ?? '') - Date.parse(bookedAt);
+  return late >= -BEFORE && late <= AFTER;
+};
+
+/** Those of some payments that another line of the source tells of. */
+async function takenIn(tx: Store, sourceId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const where = [
+    { path: 'sourceId', in: [sourceId] },
+    { path: 'paymentId', in: ids },
+  ] as const;
+  return (await tx.pick(statementLines, ['paymentId'], { where })).flatMap(({ paymentId }) => paymentId ?? []);
+}

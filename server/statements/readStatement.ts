@@ -1,0 +1,85 @@
+import type { DateOrder } from '../../contract/statuses';
+import type { RecordOf } from '../../resources/defineResource';
+import type { statementSources } from '../../resources/statementSources';
+import { findLayout, type Layout, PREAMBLE } from '../rules/statements/columns';
+import type { Mapping } from '../rules/statements/layouts';
+import { hiddenFee, type RowReading, readRow } from '../rules/statements/readRow';
+import type { FileRow, StatementFile } from './openFile';
+
+/** How a file of a source is read. */
+export interface Manner {
+  kind: RecordOf<typeof statementSources>['kind'];
+  mapping: Mapping;
+  dateOrder: DateOrder;
+}
+
+/** A row of a statement as it was read, with its cells as the file has them. */
+export interface ReadRow extends FileRow {
+  reading: RowReading;
+}
+
+/** Finds out how a file is laid out, and reads its rows one after the other, however many there are. */
+export async function openStatement(
+  file: StatementFile,
+  manner: Manner,
+): Promise<{ layout: Layout; rows(): AsyncGenerator<ReadRow> }> {
+  const first: FileRow[] = [];
+  for await (const row of file.rows()) {
+    first.push(row);
+    if (first.length >= PREAMBLE) break;
+  }
+  const layout = findLayout(
+    first.map(({ cells }) => cells),
+    manner.kind,
+    manner.mapping,
+  );
+  const headingRow = first[layout.at]?.row ?? 0;
+  return { layout, rows: () => withHiddenFees(rowsBelow(file, headingRow, layout, manner)) };
+}
+
+async function* rowsBelow(file: StatementFile, headingRow: number, layout: Layout, manner: Manner) {
+  const reading = { kind: manner.kind, columns: layout.columns, dateOrder: manner.dateOrder };
+  for await (const { row, cells } of file.rows())
+    if (row > headingRow) yield { row, cells, reading: readRow(cells, reading) };
+}
+
+/**
+ * Adds what no column shows to the fees, by the balances of each two rows that follow one another, the older above or below. A row
+ * that says nothing of money stands between none.
+ */
+async function* withHiddenFees(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow> {
+  let waiting: ReadRow[] = [];
+  for await (const row of rows) {
+    const [last] = waiting;
+    const [older, newer] = [last && balanced(last), balanced(row)];
+    if (!newer) {
+      waiting.push(row);
+      continue;
+    }
+    if (last && older && !follows(older.balance, newer) && !follows(newer.balance, older)) {
+      const [below, above] = [hiddenFee(older.balance, newer), hiddenFee(newer.balance, older)];
+      if (above === 0) charge(row, below);
+      else if (below === 0) charge(last, above);
+    }
+    yield* waiting;
+    waiting = [row];
+  }
+  yield* waiting;
+}
+
+type Balanced = Parameters<typeof hiddenFee>[1];
+
+/** A row of money with the balance after it; null for any other. */
+function balanced({ reading }: ReadRow): Balanced | null {
+  return 'line' in reading && reading.balance !== null ? { line: reading.line, balance: reading.balance } : null;
+}
+
+/** Whether a balance follows from the one before it as it is. */
+const follows = (before: number, { line, balance }: Balanced) =>
+  before + (line.direction === 'IN' ? line.amount : -line.amount) - line.fee === balance;
+
+function charge(row: ReadRow, fee: number): void {
+  if (!('line' in row.reading)) return;
+  const { line } = row.reading;
+  row.reading = { ...row.reading, line: { ...line, fee: line.fee + fee } };
+}

@@ -1,0 +1,23 @@
+import { MONEY_ACCOUNTS } from './scope';
+
+/** What came in and went back is in the journal with the same sum; `net` is what the journal has of a payment. */
+export const LEDGER_TIE = `
+  SELECT 'LEDGER' AS tie, kind, id::text AS about,
+    (CASE kind WHEN 'REFUNDED_TWICE' THEN greatest(returned, effected, credited) - amount
+      WHEN 'MISSING_ENTRY' THEN amount ELSE greatest(abs(net - (amount - returned)), effected - returned) END)::bigint AS amount,
+    1 AS records, paid_at AS since, id AS payment_id, NULL::uuid AS line_id
+  FROM (
+    SELECT b.*, net, credited, CASE
+      WHEN net IS NULL THEN 'MISSING_ENTRY'
+      WHEN greatest(returned, effected, credited) > amount THEN 'REFUNDED_TWICE'
+      WHEN net <> amount - returned OR effected > returned THEN 'WRONG_AMOUNT'
+    END AS kind
+    FROM booked b CROSS JOIN LATERAL (
+      SELECT sum(own.net) AS net, sum(own.credited) AS credited
+      FROM journal_entries e CROSS JOIN LATERAL (
+        SELECT sum(j.debit - j.credit) FILTER (WHERE j.account IN (${MONEY_ACCOUNTS})) AS net,
+          sum(j.credit) FILTER (WHERE j.account IN (${MONEY_ACCOUNTS})) AS credited
+        FROM journal_lines j WHERE j.entry_id = e.id
+      ) own WHERE e.payment_id = b.id
+    ) journal
+  ) judged WHERE kind IS NOT NULL`;

@@ -1,0 +1,14 @@
+/** Every payment that was credited has a receipt of the same sum, which counts as long as some of the money is with us. */
+export const RECEIPTS_TIE = `
+  SELECT 'RECEIPTS' AS tie, kind, id::text AS about, difference AS amount, 1 AS records, paid_at AS since, id AS payment_id,
+    NULL::uuid AS line_id
+  FROM (
+    SELECT b.id, b.paid_at,
+      CASE WHEN r.amount <> b.amount AND NOT r.voided THEN abs(r.amount - b.amount) ELSE b.amount END AS difference,
+      CASE
+        WHEN r.id IS NULL OR (r.voided AND b.returned < b.amount) THEN 'MISSING_RECEIPT'
+        WHEN r.currency <> b.currency THEN 'OTHER_CURRENCY'
+        WHEN r.amount <> b.amount THEN 'WRONG_AMOUNT'
+      END AS kind
+    FROM booked b LEFT JOIN receipts r ON r.payment_id = b.id WHERE b.came
+  ) judged WHERE kind IS NOT NULL`;

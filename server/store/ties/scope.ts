@@ -1,0 +1,50 @@
+import { CHART, JOURNAL_ACCOUNTS } from '../../../contract/ledger/chart';
+
+const MONEY = JOURNAL_ACCOUNTS.filter((account) => CHART[account].class === 'ASSET').map((account) => `'${account}'`);
+
+/**
+ * What belongs to a day: what happened on it, and what came late for a day that is closed. Parameters: $1 the day's first moment,
+ * $2 the next day's, $3 since when something is late (null: nothing is), $4 ids that an earlier close has counted, $5 the time zone,
+ * $6 the currency, $7 since when something is recent. A payment comes when its money is booked; a line, when it is imported.
+ */
+export const SCOPE = `
+  paid AS MATERIALIZED (
+    SELECT p.* FROM payments p WHERE p.paid_at >= $1::timestamptz AND p.paid_at < $2::timestamptz
+    UNION
+    SELECT p.* FROM transactions t JOIN payments p ON p.id = t.payment_id
+    WHERE t.type = 'PAYMENT' AND t.date_created >= $3::timestamptz AND p.paid_at < $1::timestamptz AND p.id <> ALL($4::uuid[])
+  ),
+  lines AS MATERIALIZED (
+    SELECT l.*, source.kind AS source_kind, file.fees AS file_fees
+    FROM (
+      SELECT * FROM statement_lines WHERE booked_at >= $1::timestamptz AND booked_at < $2::timestamptz
+      UNION
+      SELECT * FROM statement_lines
+      WHERE date_created >= $3::timestamptz AND booked_at < $1::timestamptz AND id <> ALL($4::uuid[])
+    ) l
+    JOIN statement_sources source ON source.id = l.source_id
+    JOIN statements file ON file.id = l.statement_id
+  ),
+  moved AS MATERIALIZED (
+    SELECT id, bool_or(came) AS came FROM (
+      SELECT id, true AS came FROM paid
+      UNION ALL
+      SELECT payment_id, false FROM transactions
+      WHERE type <> 'PAYMENT' AND date_created >= $1::timestamptz AND date_created < $2::timestamptz
+      UNION ALL
+      SELECT payment_id, false FROM journal_entries
+      WHERE type IN ('REFUND', 'REVERSAL') AND booked_at >= $1::timestamptz AND booked_at < $2::timestamptz
+    ) either GROUP BY id
+  ),
+  booked AS MATERIALIZED (
+    SELECT p.*, moved.came,
+      coalesce((SELECT sum(t.amount) FILTER (WHERE t.type <> 'PAYMENT') FROM transactions t WHERE t.payment_id = p.id), 0) AS returned,
+      coalesce((SELECT sum(r.amount) FILTER (WHERE r.status = 'EFFECTED') FROM payment_refund_tasks r WHERE r.payment_id = p.id), 0) AS effected
+    FROM moved JOIN payments p ON p.id = moved.id
+  )`;
+
+/** The ledger accounts that hold money, as a list of SQL. */
+export const MONEY_ACCOUNTS = MONEY.join(', ');
+
+/** A moment's day in the provider's country. */
+export const dayIn = (moment: string): string => `(${moment} AT TIME ZONE $5::text)::date`;

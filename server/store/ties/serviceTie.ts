@@ -1,0 +1,22 @@
+/**
+ * What was paid gave its days, once (decision 11): the subscription of the payment was granted what it was sold for, unless the
+ * money goes back; and days do not stay where all of the money has gone back.
+ */
+export const SERVICE_TIE = `
+  SELECT 'SERVICE' AS tie, kind, id::text AS about, amount, 1 AS records, paid_at AS since, id AS payment_id, NULL::uuid AS line_id
+  FROM (
+    SELECT b.*, CASE
+      WHEN b.returned >= b.amount THEN
+        CASE WHEN s.refunded_at IS NULL AND s.status NOT IN ('CANCELLED', 'TERMINATED', 'FORFEITED') THEN 'REVERSAL' END
+      WHEN EXISTS (SELECT FROM payment_refund_tasks r WHERE r.payment_id = b.id AND r.status <> 'REJECTED') THEN NULL
+      WHEN s.id IS NULL OR granted.days IS NULL OR granted.days < s.duration_days THEN 'MISSING_ENTITLEMENT'
+      WHEN granted.days > s.duration_days THEN 'DAYS_TWICE'
+    END AS kind
+    FROM booked b
+    LEFT JOIN subscriptions s ON s.payment_id = b.id
+    LEFT JOIN LATERAL (
+      SELECT sum(e.days) FILTER (WHERE e.type IN ('PAID', 'RENEWED')) AS days
+      FROM subscription_events e WHERE e.payment_id = b.id
+    ) granted ON true
+    WHERE b.payment_form_id IS NOT NULL AND b.paid_at IS NOT NULL
+  ) judged WHERE kind IS NOT NULL`;

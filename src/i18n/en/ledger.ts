@@ -1,0 +1,15 @@
+export const ledger = {
+  trialBalance: 'Trial balance',
+  balances: 'Debits and credits by account',
+  at: 'Balances at %{moment}',
+  moment: 'Day',
+  now: 'Now',
+  account: 'Account',
+  debit: 'Debit',
+  credit: 'Credit',
+  total: 'Total',
+  balanced: 'Debits equal credits',
+  unbalanced: 'Out of balance by %{amount}',
+  print: 'Print',
+  linesOf: 'Lines of %{account}',
+} as const;

@@ -1,0 +1,24 @@
+import type { ClaimCandidate, LineFit } from '../../../resources/actions/claims';
+import type { claims } from '../../../resources/claims';
+import type { RecordOf } from '../../../resources/defineResource';
+import { useAnswer } from '../../session/calls';
+
+export type Claim = RecordOf<typeof claims>;
+
+/** Whether it waits for its payment still. */
+export const isOpen = ({ status }: Pick<Claim, 'status'>): boolean => status === 'OPEN' || status === 'WAITING';
+
+const FITS = {
+  CODE: 'claims.fitsCode',
+  ORDER: 'claims.fitsOrder',
+  AMOUNT: 'claims.fitsAmount',
+  PAYER: 'claims.fitsPayer',
+  DAY: 'claims.fitsDay',
+} as const satisfies Record<LineFit, string>;
+
+/** In which points a line is what is claimed, as keys of messages. */
+export const fitKeys = ({ fits }: ClaimCandidate) => fits.map((fit) => FITS[fit]);
+
+/** The lines that may be the claimed payment, the likeliest first. */
+export const useCandidates = (id: string, enabled = true) =>
+  useAnswer('claims', 'listClaimLines', { params: { id } }, enabled);

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { claimActions } from '../../../resources/actions/claims';
+import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
+import { callApi } from '../../session/callApi';
+import { useMayCall } from '../../session/calls';
+import { ActionBar, onOffer } from '../../ui/buttons/ActionBar';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+import { usePerform } from '../actions/usePerform';
+import { type Claim, isOpen } from './Claim';
+
+/** On an open claim: look for its payment once more, or decline it. */
+export function ClaimActions({ record }: DetailsPartProps) {
+  const claim = record as Claim;
+  const { t, wordsOf } = useWording();
+  const may = useMayCall();
+  const { busy, perform } = usePerform();
+  const [declining, setDeclining] = useState(false);
+  if (!isOpen(claim)) return null;
+  const look = () =>
+    perform(async () => {
+      const { claim: after } = await callApi('lookForClaim', { params: { id: claim.id } });
+      return t('claims.checked', { claim: after.claimNumber, status: wordsOf(after.status).toLowerCase() });
+    });
+  const actions = onOffer([
+    [may('lookForClaim'), { label: t('claims.checkAgain'), icon: 'refresh-cw', run: look, busy }],
+    [may('declineClaim'), { label: t('claims.decline'), icon: 'circle-x', run: () => setDeclining(true) }],
+  ]);
+  return (
+    <>
+      <ActionBar actions={actions} />
+      {declining && (
+        <DeclaredDrawer
+          action={claimActions.declineClaim}
+          title={t('claims.declineTitle', { claim: claim.claimNumber })}
+          submitLabel={t('claims.decline')}
+          params={{ id: claim.id }}
+          done={() => t('claims.declined', { claim: claim.claimNumber })}
+          onClose={() => setDeclining(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { claimActions } from '../../../resources/actions/claims';
+import { claims } from '../../../resources/claims';
+import type { RecordOf } from '../../../resources/defineResource';
+import type { paymentForms } from '../../../resources/paymentForms';
+import type { DetailsPartProps } from '../../crud/slots';
+import { useRecordLink } from '../../crud/useRecordLink';
+import { useWording } from '../../i18n/useWording';
+import { useMayCall } from '../../session/calls';
+import { ActionBar } from '../../ui/buttons/ActionBar';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+
+interface Props {
+  /** What the caller says they have paid. */
+  order: { subscriptionFormId: string } | { paymentFormId: string };
+  phoneNumber: string | null;
+  onClose(): void;
+}
+
+/** At the desk: what a caller says of a payment; it is looked for at once. */
+export function RecordClaimDrawer({ order, phoneNumber, onClose }: Props) {
+  const { t, wordsOf } = useWording();
+  const linkOf = useRecordLink();
+  return (
+    <DeclaredDrawer
+      action={claimActions.recordClaim}
+      title={t('claims.recordTitle')}
+      submitLabel={t('claims.record')}
+      given={order}
+      without={['subscriptionFormId', 'paymentFormId']}
+      presets={phoneNumber ? { phoneNumber } : {}}
+      done={({ claim }) => ({
+        said: t('claims.recorded', { claim: claim.claimNumber, status: wordsOf(claim.status).toLowerCase() }),
+        link: { label: claim.claimNumber, to: linkOf(claims, claim.id) },
+      })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** On a payment form that is not paid: take down that its payer has paid. */
+export function RecordClaimOfForm({ record }: DetailsPartProps) {
+  const { t } = useWording();
+  const may = useMayCall()('recordClaim');
+  const [open, setOpen] = useState(false);
+  const { id, status, phoneNumber } = record as RecordOf<typeof paymentForms>;
+  if (!may || status === 'SUCCESSFUL') return null;
+  return (
+    <>
+      <ActionBar actions={[{ label: t('claims.record'), icon: 'hand-coins', run: () => setOpen(true) }]} />
+      {open && (
+        <RecordClaimDrawer order={{ paymentFormId: id }} phoneNumber={phoneNumber} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { use, useState } from 'react';
+import type { Answers } from '../../../resources/actions';
+import { useWording } from '../../i18n/useWording';
+import { SessionContext } from '../../session/access';
+import { callApi } from '../../session/callApi';
+import { useMayCall } from '../../session/calls';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { usePerform } from '../actions/usePerform';
+
+interface Props extends Pick<Answers['readDayClose'], 'day' | 'dayClose'> {
+  /** The day as people read it. */
+  inWords: string;
+}
+
+/** What may be done with the close now: compare, prepare, and close what someone else prepared. */
+export function CloseSteps({ day, dayClose, inWords }: Props) {
+  const { t } = useWording();
+  const mayCall = useMayCall();
+  const me = use(SessionContext)?.user;
+  const { busy, perform } = usePerform();
+  const [closing, setClosing] = useState(false);
+  if (dayClose?.status === 'CLOSED') return null;
+  const body = { day };
+  const compare = () =>
+    perform(async () => {
+      await callApi('compareDay', { body });
+      return t('close.compared', { day: inWords });
+    });
+  const prepare = () =>
+    perform(async () => {
+      await callApi('prepareClose', { body });
+      return t('close.isPrepared', { day: inWords });
+    });
+  const close = () =>
+    perform(async () => {
+      await callApi('closeDay', { body });
+      return t('close.isClosed', { day: inWords });
+    }).finally(() => setClosing(false));
+  const isPrepared = dayClose?.status === 'PREPARED';
+  return (
+    <>
+      {mayCall('compareDay') && (
+        <ActionButton variant={dayClose ? 'outlined' : 'contained'} loading={busy} onClick={compare}>
+          {dayClose ? t('close.compareAgain') : t('close.compare')}
+        </ActionButton>
+      )}
+      {dayClose && !isPrepared && mayCall('prepareClose') && (
+        <ActionButton variant="contained" disabled={busy || dayClose.differences > 0} onClick={prepare}>
+          {t('close.prepare')}
+        </ActionButton>
+      )}
+      {isPrepared && mayCall('closeDay') && dayClose.preparedById !== me?.id && (
+        <ActionButton variant="contained" disabled={busy} onClick={() => setClosing(true)}>
+          {t('close.closeDay')}
+        </ActionButton>
+      )}
+      <ConfirmDialog
+        open={closing}
+        title={t('close.closeTitle', { day: inWords })}
+        text={t('close.closeText')}
+        action={t('close.closeDay')}
+        busy={busy}
+        onConfirm={close}
+        onCancel={() => setClosing(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { addressOf } from '../../../contract/client/address';
+import type { Answers } from '../../../resources/actions';
+import { closeDifferences } from '../../../resources/closeDifferences';
+import { routes } from '../../../resources/routes';
+import { saveFile } from '../../browser/saveFile';
+import { ExportMenu } from '../../crud/list/ExportMenu';
+import { useWording } from '../../i18n/useWording';
+import { download } from '../../session/session';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { ToolButton } from '../../ui/buttons/ToolButton';
+import { DayField } from '../../ui/inputs/DayField';
+import { isDay } from '../../ui/inputs/dayFrom';
+import { usePerform } from '../actions/usePerform';
+
+interface Props extends Pick<Answers['readDayClose'], 'day' | 'dayClose' | 'nextToClose'> {
+  today: string;
+}
+
+const after = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Chooses the day, and takes its close along: as a file or on paper. */
+export function CloseTools({ day, today, dayClose, nextToClose }: Props) {
+  const { t } = useWording();
+  const [search, setSearch] = useSearchParams();
+  const { busy, perform } = usePerform();
+  const choose = (value: string) => {
+    const next = new URLSearchParams(search);
+    next.set('day', value);
+    setSearch(next, { replace: true });
+  };
+  const savePdf = (id: string) =>
+    perform(async () => {
+      const name = `close-${day}.pdf`;
+      saveFile(await download(addressOf(routes.printDayClose, { params: { id } })), name);
+      return t('payments.downloaded', { name });
+    });
+  return (
+    <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5, width: { xs: 1, sm: 250 } }}>
+        <IconButton label={t('close.previousDay')} icon="chevron-left" onClick={() => choose(after(day, -1))} />
+        <DayField key={day} label={t('close.day')} value={day} onDay={(next) => isDay(next) && choose(next)} />
+        <IconButton
+          label={t('close.nextDay')}
+          icon="chevron-right"
+          disabled={day >= today}
+          onClick={() => choose(after(day, 1))}
+        />
+      </Box>
+      {nextToClose && nextToClose !== day && nextToClose < today && (
+        <ActionButton onClick={() => choose(nextToClose)}>{t('close.toNext')}</ActionButton>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {dayClose && (
+        <>
+          <ExportMenu path={closeDifferences.name} filter={{ closeId: dayClose.id }} name={`close-${day}`} />
+          <ToolButton
+            icon="download"
+            title={t('payments.downloadPdf')}
+            loading={busy}
+            onClick={() => savePdf(dayClose.id)}
+          >
+            {t('payments.downloadPdf')}
+          </ToolButton>
+          <ToolButton icon="printer" title={t('close.print')} onClick={() => window.print()}>
+            {t('close.print')}
+          </ToolButton>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { DIFFERENCE_TODO } from '../../../contract/close/close';
+import { closeActions } from '../../../resources/actions/closes';
+import { useWording } from '../../i18n/useWording';
+import { HelperText } from '../../ui/texts/HelperText';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+import type { Difference } from './DifferenceRow';
+
+interface Props {
+  difference: Difference;
+  onClose(): void;
+}
+
+/** Why a difference stays; once it is explained, it does not prevent the close. */
+export function ExplainDrawer({ difference: { id, kind }, onClose }: Props) {
+  const { t, word, wordsOf } = useWording();
+  return (
+    <DeclaredDrawer
+      action={closeActions.explainDifference}
+      title={t('close.explainDifference', { kind: wordsOf(kind) })}
+      submitLabel={t('close.explain')}
+      params={{ id }}
+      done={() => t('close.explained')}
+      onClose={onClose}
+    >
+      <HelperText>{word(DIFFERENCE_TODO[kind])}</HelperText>
+    </DeclaredDrawer>
+  );
+}

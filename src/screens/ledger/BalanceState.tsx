@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography';
+import type { Answers } from '../../../resources/actions';
+import { useWording } from '../../i18n/useWording';
+
+/** Whether debits and credits are equal, and by how much they are not. */
+export function BalanceState({ balance: { debit, credit } }: { balance: Answers['readTrialBalance'] }) {
+  const { t, formatMoney } = useWording();
+  const difference = debit - credit;
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      role="status"
+      sx={{ color: difference === 0 ? 'success.main' : 'error.main' }}
+    >
+      {difference === 0 ? t('ledger.balanced') : t('ledger.unbalanced', { amount: formatMoney(difference) })}
+    </Typography>
+  );
+}

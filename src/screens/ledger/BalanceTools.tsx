@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useSearchParams } from 'react-router-dom';
+import { ExportMenu } from '../../crud/list/ExportMenu';
+import { dayOf } from '../../i18n/formats';
+import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { DayField } from '../../ui/inputs/DayField';
+import { isDay } from '../../ui/inputs/dayFrom';
+import { fromLocal, toLocal } from '../../ui/inputs/MomentInput';
+
+/** Chooses the moment of the balances, and takes them along: as a file or on paper. `at`: ISO 8601; undefined: now. */
+export function BalanceTools({ at }: { at: string | undefined }) {
+  const { t } = useWording();
+  const [search, setSearch] = useSearchParams();
+  const choose = (moment: string | null) => {
+    const next = new URLSearchParams(search);
+    if (moment) next.set('at', moment);
+    else next.delete('at');
+    setSearch(next, { replace: true });
+  };
+  const [day = '', time = ''] = at ? toLocal(at).split('T') : [];
+  return (
+    <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', width: { xs: 1, sm: 320 } }}>
+        <DayField
+          key={at ?? ''}
+          label={t('ledger.moment')}
+          value={day}
+          onDay={(chosen) => isDay(chosen) && choose(fromLocal(`${chosen}T${time || '23:59'}`))}
+        />
+        <TextField
+          type="time"
+          label={t('forms.time')}
+          value={time}
+          disabled={!day}
+          onChange={(event) => event.target.value && choose(fromLocal(`${day}T${event.target.value}`))}
+          sx={{ flex: '0 0 116px' }}
+        />
+      </Box>
+      {at && <ActionButton onClick={() => choose(null)}>{t('ledger.now')}</ActionButton>}
+      <Box sx={{ flex: 1 }} />
+      <ExportMenu
+        path="ledger/trial-balance"
+        filter={at ? { at } : {}}
+        name={`trial-balance-${day || dayOf(Date.now())}`}
+      />
+      <ActionButton icon="printer" onClick={() => window.print()}>
+        {t('ledger.print')}
+      </ActionButton>
+    </Box>
+  );
+}

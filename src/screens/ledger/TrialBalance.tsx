@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom';
+import { journalLines } from '../../../resources/journalLines';
+import { BesideTabs } from '../../crud/list/ScreenTabs';
+import { useWording } from '../../i18n/useWording';
+import { useAnswer } from '../../session/calls';
+import { Failure } from '../../ui/frames/Failure';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { PageSkeleton } from '../../ui/frames/PageSkeleton';
+import { BalanceState } from './BalanceState';
+import { BalanceTable } from './BalanceTable';
+import { BalanceTools } from './BalanceTools';
+
+/** The balance of every ledger account at a moment, `?at=` (ISO 8601); without one, now. */
+export function TrialBalance() {
+  const { t, formatDateTime } = useWording();
+  const [search] = useSearchParams();
+  const at = search.get('at') || undefined;
+  const query = at ? { at } : {};
+  const { data, error, refetch } = useAnswer(journalLines.name, 'readTrialBalance', { query });
+  return (
+    <>
+      <PageHeading
+        title={t('ledger.trialBalance')}
+        text={data ? t('ledger.at', { moment: formatDateTime(data.at) }) : '…'}
+        state={data && <BalanceState balance={data} />}
+      />
+      <BesideTabs head="transactions" />
+      <BalanceTools at={at} />
+      {error ? (
+        <Failure whole error={error} onRetry={refetch} />
+      ) : data ? (
+        <BalanceTable balance={data} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+}

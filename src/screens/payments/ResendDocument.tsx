@@ -1,0 +1,23 @@
+import type { RecordOf } from '../../../resources/defineResource';
+import type { fiscalDocuments } from '../../../resources/fiscalDocuments';
+import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
+import { callApi } from '../../session/callApi';
+import { useMayCall } from '../../session/calls';
+import { ActionBar } from '../../ui/buttons/ActionBar';
+import { usePerform } from '../actions/usePerform';
+
+/** On a fiscal document that the tax authority refused: send it again, once what was wrong is put right. */
+export function ResendDocument({ record }: DetailsPartProps) {
+  const { t } = useWording();
+  const may = useMayCall();
+  const { busy, perform } = usePerform();
+  const { id, status } = record as RecordOf<typeof fiscalDocuments>;
+  if (!may('resendFiscalDocument') || status !== 'REFUSED') return null;
+  const run = () =>
+    perform(async () => {
+      await callApi('resendFiscalDocument', { params: { id } });
+      return t('payments.documentQueued');
+    });
+  return <ActionBar actions={[{ label: t('payments.resendDocument'), icon: 'send', run, busy }]} primary />;
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { StatementPreview } from '../../../resources/actions/statements';
+import { labelOf as englishLabelOf, leavesOf } from '../../../resources/defineResource';
+import { mappingFields } from '../../../resources/statementSources';
+import { useWording } from '../../i18n/useWording';
+import { FoldedPanel } from '../../ui/frames/FoldedPanel';
+import { HelperText } from '../../ui/texts/HelperText';
+
+type Name = keyof StatementPreview['mapping'];
+
+interface Props {
+  preview: StatementPreview;
+  /** Null: the file has no such column. */
+  onChange(name: Name, heading: string | null): void;
+}
+
+const LEAVES = leavesOf(mappingFields);
+
+/** Which column of the file holds what; open while the file cannot be read. */
+export function ColumnChoices({ preview: { fault, headings, mapping }, onChange }: Props) {
+  const { t, word } = useWording();
+  const choices = [...new Set(headings)];
+  return (
+    <FoldedPanel key={fault ? 'faulty' : 'read'} title={t('statements.columns')} opened={fault !== null}>
+      <HelperText sx={{ mb: 2 }}>{fault ? word(fault) : t('statements.columnsHint')}</HelperText>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
+        {LEAVES.map((leaf) => {
+          const name = leaf.path as Name;
+          return (
+            <TextField
+              key={name}
+              select
+              label={word(englishLabelOf(leaf))}
+              value={mapping[name] ?? ''}
+              slotProps={{ select: { displayEmpty: true } }}
+              onChange={({ target }) => onChange(name, target.value || null)}
+            >
+              <MenuItem value="">{t('statements.notInFile')}</MenuItem>
+              {choices.map((heading) => (
+                <MenuItem key={heading} value={heading}>
+                  {heading}
+                </MenuItem>
+              ))}
+            </TextField>
+          );
+        })}
+      </Box>
+    </FoldedPanel>
+  );
+}

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useGetList, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { StatementPreview } from '../../../resources/actions/statements';
+import type { RecordOf } from '../../../resources/defineResource';
+import { statementSources } from '../../../resources/statementSources';
+import { statements } from '../../../resources/statements';
+import { BesideTabs } from '../../crud/list/ScreenTabs';
+import { useRecordLink } from '../../crud/useRecordLink';
+import { useWording } from '../../i18n/useWording';
+import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { Panel } from '../../ui/frames/Panel';
+import { CardChoices } from '../../ui/inputs/CardChoices';
+import { HelperText } from '../../ui/texts/HelperText';
+import { usePerform } from '../actions/usePerform';
+import { base64Of } from './base64';
+import { ColumnChoices } from './ColumnChoices';
+import { PreviewResult } from './PreviewResult';
+
+type Source = RecordOf<typeof statementSources>;
+type Mapping = StatementPreview['mapping'];
+/** Bytes; in base64 they fit into one call. */
+const MOST = 17_000_000;
+
+/** A file of the provider, a carrier or a bank: chosen, looked at row by row, and taken in. */
+export function ImportStatement() {
+  const { t, wordsOf, sentenceOf, formatNumber } = useWording();
+  const notify = useNotify();
+  const { data: sources } = useGetList<Source>(statementSources.name, {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  const [file, setFile] = useState<File | null>(null);
+  const [sourceId, setSourceId] = useState('');
+  const [mapping, setMapping] = useState<Mapping | null>(null);
+  const [preview, setPreview] = useState<StatementPreview | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { busy, perform } = usePerform();
+  const navigate = useNavigate();
+  const linkOf = useRecordLink();
+
+  const body = async (columns: Mapping | null) => ({
+    sourceId,
+    fileName: file?.name ?? '',
+    content: file ? await base64Of(file) : '',
+    ...(columns ? { mapping: columns } : {}),
+  });
+  const { mutate: look, isPending } = useMutation({
+    mutationFn: async (columns: Mapping | null) => callApi('previewStatement', { body: await body(columns) }),
+    onSuccess: setPreview,
+    onError: (error) => notify(sentenceOf(error), { type: 'error' }),
+  });
+  const take = () =>
+    perform(async () => {
+      const { statement, counts } = await callApi('importStatement', { body: await body(mapping) });
+      if (!statement) return t('statements.nothingNew');
+      const to = linkOf(statements, statement.id);
+      if (to) navigate(to);
+      return t('statements.imported', { smart_count: counts.new, matched: statement.matchedLines });
+    });
+  const isTooLarge = file !== null && file.size > MOST;
+
+  return (
+    <>
+      <PageHeading title={t('statements.importStatement')} text={t('statements.importHint')} />
+      <BesideTabs head="transactions" />
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 1100, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Panel>
+          <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+            <input
+              ref={input}
+              type="file"
+              accept=".csv,.xlsx,.txt,.gz"
+              hidden
+              data-testid="statement"
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? [];
+                // The same file may be chosen again once it is corrected.
+                target.value = '';
+                if (!chosen) return;
+                setFile(chosen);
+                setPreview(null);
+              }}
+            />
+            <ActionButton icon="upload" onClick={() => input.current?.click()}>
+              {t('statements.chooseFile')}
+            </ActionButton>
+            {file && (
+              <HelperText>
+                {t('statements.fileChosen', { name: file.name, size: formatNumber(Math.ceil(file.size / 1024)) })}
+              </HelperText>
+            )}
+            {isTooLarge && <HelperText>{t('statements.tooLarge')}</HelperText>}
+            {sources && (
+              <CardChoices
+                label={t('statements.source')}
+                name="source"
+                value={sourceId}
+                choices={sources.map(({ id, name, kind }) => ({ id, title: name, text: wordsOf(kind) }))}
+                onChange={(chosen) => {
+                  setSourceId(chosen);
+                  setMapping(null);
+                  setPreview(null);
+                }}
+              />
+            )}
+            <ActionButton
+              variant="contained"
+              disabled={!file || !sourceId || isTooLarge}
+              loading={isPending}
+              onClick={() => look(mapping)}
+            >
+              {t('statements.preview')}
+            </ActionButton>
+          </Box>
+        </Panel>
+        {preview && (
+          <>
+            <ColumnChoices
+              preview={preview}
+              onChange={(name, heading) => {
+                const changed = { ...(mapping ?? preview.mapping), [name]: heading };
+                setMapping(changed);
+                look(changed);
+              }}
+            />
+            <PreviewResult preview={preview} busy={busy} onImport={take} />
+          </>
+        )}
+      </Box>
+    </>
+  );
+}

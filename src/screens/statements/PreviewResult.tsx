@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { PreviewRow, StatementPreview } from '../../../resources/actions/statements';
+import { statementLines } from '../../../resources/statementLines';
+import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Panel } from '../../ui/frames/Panel';
+import { FactList } from '../../ui/texts/FactList';
+import { HelperText } from '../../ui/texts/HelperText';
+
+interface Props {
+  preview: StatementPreview;
+  busy: boolean;
+  onImport(): void;
+}
+
+const SHOWN = ['bookedAt', 'code', 'amount', 'fee', 'phoneNumber', 'reference'] as const;
+
+/** What importing the file would do: the totals, then row by row, faulty ones first. */
+export function PreviewResult({ preview, busy, onImport }: Props) {
+  const { t, formatMoney, formatNumber, formatDateTime } = useWording();
+  const { counts, amountIn, fees, firstAt, lastAt, rows, fault } = preview;
+  if (fault) return null;
+  return (
+    <>
+      <Panel title={t('statements.result')}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <FactList
+            facts={[
+              [t('statements.newLines'), formatNumber(counts.new)],
+              [t('statements.knownLines'), formatNumber(counts.known)],
+              [t('statements.faultyLines'), formatNumber(counts.faulty)],
+              [t('statements.leftOut'), formatNumber(counts.leftOut)],
+              [t('statements.period'), firstAt && lastAt && `${formatDateTime(firstAt)} – ${formatDateTime(lastAt)}`],
+              [t('statements.moneyIn'), formatMoney(amountIn)],
+              [t('statements.fees'), formatMoney(fees)],
+            ]}
+          />
+          {counts.faulty > 0 && <HelperText>{t('statements.mendFirst')}</HelperText>}
+          {counts.faulty === 0 && counts.new === 0 && <HelperText>{t('statements.nothingNew')}</HelperText>}
+          <ActionButton
+            variant="contained"
+            sx={{ justifySelf: 'start' }}
+            disabled={counts.faulty > 0 || counts.new === 0}
+            loading={busy}
+            onClick={onImport}
+          >
+            {t('statements.import', { smart_count: counts.new })}
+          </ActionButton>
+        </Box>
+      </Panel>
+      <Panel title={t('statements.rows')}>
+        <PreviewTable rows={rows} />
+      </Panel>
+    </>
+  );
+}
+
+function PreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
+  const { t, labelOf, formatMoney, formatDateTime } = useWording();
+  const leaves = SHOWN.flatMap((path) => statementLines.leaves.filter((leaf) => leaf.path === path));
+  const verdictOf = ({ verdict, field, why }: PreviewRow) =>
+    verdict === 'FAULTY'
+      ? t('statements.verdictFAULTY', { field: field ?? '', why: why ?? '' })
+      : t(verdict === 'NEW' ? 'statements.verdictNEW' : 'statements.verdictKNOWN');
+  const signed = ({ amount, direction }: PreviewRow) =>
+    amount === null ? '' : formatMoney(direction === 'OUT' ? -amount : amount);
+  return (
+    <Box sx={{ overflow: 'auto', m: -2 }}>
+      <Table size="small" aria-label={t('statements.rows')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('statements.row')}</TableCell>
+            <TableCell>{t('statements.verdict')}</TableCell>
+            {leaves.map((leaf) => (
+              <TableCell key={leaf.path}>{labelOf(leaf)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.row}>
+              <TableCell>{row.row}</TableCell>
+              <TableCell sx={row.verdict === 'FAULTY' ? { color: 'error.main' } : { color: 'text.secondary' }}>
+                {verdictOf(row)}
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.bookedAt && formatDateTime(row.bookedAt)}</TableCell>
+              <TableCell>{row.code}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{signed(row)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.fee ? formatMoney(row.fee) : ''}</TableCell>
+              <TableCell>{row.phoneNumber}</TableCell>
+              <TableCell>{row.reference}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { createEfrisStandIn, type EfrisControl } from '../../mock-server/efris/createEfrisStandIn';
+import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import { receipts } from '../../resources/receipts';
+import { createEfris } from '../../server/fiscal/efris/createEfris';
+import type { EfrisAccess } from '../../server/fiscal/efris/EfrisAccess';
+import type { FiscalDocument } from '../../server/fiscal/FiscalDocument';
+import type { TaxAuthority } from '../../server/fiscal/TaxAuthority';
+import { fiscalise } from '../../server/jobs/fiscalise';
+import type { Store } from '../../server/store/Store';
+import { createWorldWith, type World } from '../world';
+
+const ADDRESS = 'http://efris.test/ws/taapp/getInformation';
+/** As long as a claim lasts, in milliseconds. */
+export const LEASE = 2 * 60_000;
+export const HOUR = 60 * 60_000;
+
+export interface FiscalWorld extends World {
+  efris: EfrisControl;
+  authority: TaxAuthority;
+  /** The same as another process has it, with a key of its own. */
+  anotherAuthority(): TaxAuthority;
+  access: EfrisAccess;
+  /** A request as it is; answers the code of its answer. */
+  post(body: unknown): Promise<string>;
+  /** One turn of the job. */
+  run(by?: TaxAuthority): Promise<number>;
+  /** What there is about a payment's receipt: the invoice, then credit notes, the oldest first. */
+  documentsOf(payment: { id: string }): Promise<FiscalDocument[]>;
+}
+
+/** The world with EFRIS on, and its stand-in as the authority. */
+export function createFiscalWorld(store: Store, excise: EfrisAccess['excise'] = null): FiscalWorld {
+  const world = createWorldWith(store, { EFRIS: 'on' });
+  const now = () => world.clock.now;
+  const { app, control, access: known } = createEfrisStandIn({ now, excise });
+  const access = { ...known, url: ADDRESS };
+  const inside: typeof fetch = async (input, init) => app.fetch(new Request(input as string, init));
+  const anotherAuthority = () => createEfris({ ...access, fetch: inside, now, timeoutMs: 5_000 });
+  const authority = anotherAuthority();
+  return {
+    ...world,
+    ...{ efris: control, authority, anotherAuthority, access },
+    async post(body) {
+      const answer = await app.request(ADDRESS, { method: 'POST', body: JSON.stringify(body) });
+      return (await answer.json()).returnStateInfo.returnCode;
+    },
+    run(by = authority) {
+      // What is due at a moment is taken up after it.
+      world.clock.advance(1);
+      return fiscalise(world.deps, by);
+    },
+    async documentsOf({ id }) {
+      const issued = await store.find(receipts, { where: [{ path: 'paymentId', in: [id] }] });
+      const where = [{ path: 'receiptId', in: issued.map((receipt) => receipt.id) }] as const;
+      const found = await store.find(fiscalDocuments, { where, sort: { path: 'dateCreated', ascending: true } });
+      return found.sort((a, b) => b.kind.localeCompare(a.kind));
+    },
+  };
+}
+
+/** What demo data has queued is nobody's concern here. */
+export async function forgetFiscalDocuments(store: Store): Promise<void> {
+  for (const { id } of await store.find(fiscalDocuments)) await store.remove(fiscalDocuments, id);
+}

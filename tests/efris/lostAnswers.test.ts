@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { seededRandom } from '../../resources/demo/random';
+import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import { payments } from '../../resources/payments';
+import { receipts } from '../../resources/receipts';
+import type { TaxAuthority } from '../../server/fiscal/TaxAuthority';
+import { prepareStore } from '../../server/operation/prepare';
+import { writeReceipt } from '../../server/payments/receipts';
+import { createRecord } from '../../server/store/createRecord';
+import { newId } from '../../server/store/newId';
+import type { Store } from '../../server/store/Store';
+import { openFreshDatabase } from '../databases';
+import { START } from '../start';
+import { createFiscalWorld, type FiscalWorld } from './fiscalWorld';
+
+let store: Store;
+let world: FiscalWorld;
+beforeEach(async () => {
+  store = await prepareStore(await openFreshDatabase(), false, START);
+  world = createFiscalWorld(store);
+});
+afterEach(() => store?.close());
+
+/** So many payments with their receipts, of different sums. */
+async function receiveMoney(count: number): Promise<void> {
+  const { now } = world.clock;
+  const values = { amount: 1, currency: 'UGX', status: 'SUCCESSFUL', phoneNumber: '+256772123456' } as const;
+  const first = await createRecord(store, payments, values, now);
+  const rows = Array.from({ length: count }, (_, at) => ({
+    ...first,
+    ...{ id: newId(now), reference: `PAY-1${String(at).padStart(5, '0')}`, amount: 1_000 + at * 333 },
+  }));
+  await store.load(payments, rows);
+  await store.transaction(async (tx) => {
+    for (const payment of rows) await writeReceipt(tx, payment, now, world.deps.config);
+  });
+}
+
+/** Turns of the job by both until nothing is left to do, with two of seven calls broken off. */
+async function runAll(one: TaxAuthority, other: TaxAuthority): Promise<void> {
+  const random = seededRandom(7);
+  world.efris.disturb(() => (['before', 'after'] as const)[Math.floor(random() * 7)] ?? null);
+  const open = () => store.count(fiscalDocuments, { where: [{ path: 'nextAttemptAt', isNull: false }] });
+  for (let turns = 0; turns < 100 && (await open()) > 0; turns += 1) {
+    await Promise.all([world.run(one), world.run(other)]);
+    world.clock.advance(11 * 60_000);
+  }
+}
+
+/** Our books and the authority's say the same of so many receipts, each under one number. */
+async function expectEachOnce(count: number): Promise<void> {
+  const ours = await store.find(fiscalDocuments);
+  const theirs = world.efris.invoices();
+  expect([ours.length, theirs.length]).toEqual([count, count]);
+  expect(ours.filter(({ status }) => status !== 'ISSUED')).toEqual([]);
+  const known = new Map(theirs.map(({ reference, invoiceNo, grossAmount }) => [reference, [invoiceNo, grossAmount]]));
+  expect(known.size).toBe(count);
+  for (const { reference, fiscalNumber, amount } of ours)
+    expect(known.get(reference), reference).toEqual([fiscalNumber, amount * 100]);
+  const onReceipts = new Set((await store.find(receipts)).map(({ fiscalDocumentNumber }) => fiscalDocumentNumber));
+  expect(onReceipts).toEqual(new Set(theirs.map(({ invoiceNo }) => invoiceNo)));
+  expect(ours.some(({ attempts }) => attempts > 1)).toBe(true);
+}
+
+it('1,000 receipts are fiscal exactly once each, though answers are lost before and after they count', async () => {
+  await receiveMoney(1_000);
+  await runAll(world.authority, world.authority);
+  await expectEachOnce(1_000);
+}, 300_000);
+
+it('receipts are fiscal exactly once each where two processes take the key from one another', async () => {
+  await receiveMoney(40);
+  await runAll(world.authority, world.anotherAuthority());
+  await expectEachOnce(40);
+}, 60_000);

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clockMarks } from '../../resources/internal';
+import { journalEntries } from '../../resources/journalEntries';
+import { paymentBalances } from '../../resources/ledgerInternal';
+import { payments } from '../../resources/payments';
+import { receipts } from '../../resources/receipts';
+import { earn } from '../../server/jobs/earn';
+import { openBalances } from '../../server/jobs/openBalances';
+import { prepareStore } from '../../server/operation/prepare';
+import { newId } from '../../server/store/newId';
+import type { Store } from '../../server/store/Store';
+import { openDemoDatabase } from '../databases';
+import { faultsInLedger } from '../ledgerInBalance';
+import { approved, step } from '../payments/clerks';
+import { START } from '../start';
+import { createWorld, type World } from '../world';
+
+let store: Store;
+let world: World;
+/** The balances of the demo data, which was booked as it happened. */
+let booked: Awaited<ReturnType<typeof balances>>;
+const balances = () => store.find(paymentBalances, { sort: { path: 'paymentId', ascending: true } });
+
+beforeAll(async () => {
+  const database = await openDemoDatabase();
+  store = await prepareStore(database, true, START);
+  world = createWorld(store);
+  booked = await balances();
+  // As a version without a ledger leaves the database: all but the ledger's own tables.
+  await database.query(`ALTER TABLE journal_lines DISABLE TRIGGER USER; ALTER TABLE journal_entries DISABLE TRIGGER USER;
+    DELETE FROM journal_lines; DELETE FROM journal_entries; DELETE FROM payment_balances; DELETE FROM ledger_totals;
+    ALTER TABLE journal_lines ENABLE TRIGGER USER; ALTER TABLE journal_entries ENABLE TRIGGER USER;`);
+});
+afterAll(() => store.close());
+
+it('opens the balance of a payment that is refunded before the job has come to it', async () => {
+  const [paid] = await store.find(payments, {
+    where: [
+      { path: 'status', in: ['SUCCESSFUL'] },
+      { path: 'manualMethod', isNull: false },
+      {
+        path: 'id',
+        in: booked.filter(({ refunded, deferred }) => refunded === 0 && deferred > 0).map(({ paymentId }) => paymentId),
+      },
+    ],
+    limit: 1,
+  });
+  const before = booked.find(({ paymentId }) => paymentId === paid?.id);
+  const { id } = await approved(world, paid?.id ?? '', 1_000);
+  await step(world, id, 'submit', { payoutReference: 'SLIP' });
+  expect((await step(world, id, 'effect', { payoutReference: 'OUT' })).status).toBe(200);
+  const entries = await store.find(journalEntries);
+  expect(entries.map(({ type }) => type).sort()).toEqual(['OPENING', 'REFUND']);
+  const [after] = await balances();
+  expect(before).toBeDefined();
+  expect(after).toMatchObject({ received: before?.received, refunded: 1_000, moneyAccount: before?.moneyAccount });
+});
+
+/** A turn that is over once it was asked so often whether it is. */
+function endingAfter(questions: number): AbortSignal {
+  let left = questions;
+  const asked = {
+    get aborted() {
+      left -= 1;
+      return left < 0;
+    },
+  };
+  return asked as AbortSignal;
+}
+
+it('opens all others, in turns that end at any moment, each payment once', async () => {
+  // A turn that is over at once opens nothing; some that open a part go on where the last one ended.
+  expect(await openBalances(world.deps, AbortSignal.abort())).toBe(0);
+  const count = await store.count(receipts);
+  expect(await openBalances(world.deps, endingAfter(20))).toBe(19);
+  expect(await openBalances(world.deps, endingAfter(20))).toBe(19);
+  expect(await openBalances(world.deps)).toBe(count - 1 - 19 - 19);
+  expect(await openBalances(world.deps)).toBe(0);
+  expect(await faultsInLedger(store)).toEqual([]);
+});
+
+it('gives each payment the balance that it would have, but for the moment of the last day’s revenue', async () => {
+  const now = await balances();
+  expect(now).toHaveLength(booked.length);
+  for (const before of booked) {
+    const after = now.find(({ paymentId }) => paymentId === before.paymentId);
+    const { accountId, moneyAccount, received, bought, owed } = before;
+    expect(after).toMatchObject({ accountId, moneyAccount, received, bought, owed });
+    if (after?.refunded !== before.refunded) continue;
+    expect(after.vat).toBe(before.vat);
+    expect(after.earned + after.deferred).toBe(before.earned + before.deferred);
+    if (before.deferred === 0) expect(after.deferred).toBe(0);
+  }
+});
+
+it('opens what another version credits meanwhile, and earns from then on', async () => {
+  const [mark] = await store.find(clockMarks, { where: [{ path: 'key', in: ['ledger-opened'] }] });
+  expect(mark?.seenAt).toBe(new Date(START.getTime() - 10 * 60_000).toISOString());
+  const [balance] = await store.find(paymentBalances, { where: [{ path: 'earnDueAt', isNull: false }] });
+  const payment = await store.get(payments, balance?.paymentId ?? '');
+  if (!payment || !balance) throw new Error('Nothing is deferred.');
+  world.clock.advance(60_000);
+  const moment = world.clock.now.toISOString();
+  const base = { dateCreated: moment, dateUpdated: moment };
+  const paid = {
+    ...payment,
+    ...base,
+    id: newId(world.clock.now),
+    reference: 'PAY-900001',
+    trackingId: null,
+    manualReference: null,
+    slipCode: null,
+  };
+  await store.insert(payments, [{ ...paid, paymentFormId: null }]);
+  const { id: paymentId, accountId, amount, currency } = paid;
+  const receipt = { ...base, id: newId(world.clock.now), receiptNumber: 'RCT-2026-900001', issuedAt: moment };
+  await store.insert(receipts, [{ ...receipt, paymentId, accountId, amount, vat: 0, currency, voided: false }]);
+  expect(await openBalances(world.deps)).toBe(1);
+  world.clock.advance(86_400_000);
+  expect(await earn(world.deps)).toBeGreaterThan(0);
+});

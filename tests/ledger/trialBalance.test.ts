@@ -1,0 +1,95 @@
+import { beforeEach, expect, it } from 'vitest';
+import { CHART, JOURNAL_ACCOUNTS } from '../../contract/ledger/chart';
+import type { Answers } from '../../resources/actions';
+import { journalLines } from '../../resources/journalLines';
+import { logs } from '../../resources/logs';
+import { turnoversOf } from '../ledgerInBalance';
+import { onEveryStore } from '../payments/stores';
+import { createWorld, type World } from '../world';
+
+type TrialBalance = Answers['readTrialBalance'];
+
+onEveryStore('the trial balance', (store) => {
+  let world: World;
+  let token: string;
+  beforeEach(async () => {
+    world = createWorld(store());
+    token = await world.signIn('finance');
+  });
+  const read = async (query = '') =>
+    (await world.call<TrialBalance>('GET', `ledger/trial-balance${query}`, { token })).body;
+
+  it('names every account in its order, each with its balance on one side, both sides equal', async () => {
+    const { at, accounts, debit, credit } = await read();
+    expect(at).toBe(world.clock.now.toISOString());
+    expect(accounts.map(({ account }) => account)).toEqual(JOURNAL_ACCOUNTS);
+    expect(accounts.map(({ number }) => number)).toEqual(
+      accounts.map(({ number }) => number).toSorted((a, b) => a - b),
+    );
+    for (const each of accounts) expect(Math.min(each.debit, each.credit)).toBe(0);
+    expect(debit).toBe(credit);
+    expect(debit).toBeGreaterThan(0);
+    const normal = accounts.filter((each) => each.debit + each.credit > 0);
+    for (const each of normal)
+      expect([each.account, each.debit > 0]).toEqual([
+        each.account,
+        ['ASSET', 'EXPENSE'].includes(CHART[each.account].class),
+      ]);
+  });
+
+  it('tells the balances of a moment in any time zone as its lines do', async () => {
+    const lines = await store().find(journalLines);
+    const { at, accounts } = await read(`?at=${encodeURIComponent('2026-02-20T15:30:00+03:00')}`);
+    expect(at).toBe('2026-02-20T12:30:00.000Z');
+    const told = turnoversOf(lines, at).map(({ account, debit, credit }) => [account, debit - credit]);
+    const balances = accounts.map(({ account, debit, credit }) => [account, debit - credit]);
+    for (const [account, balance] of balances)
+      expect([account, balance]).toEqual([account, told.find(([name]) => name === account)?.[1] ?? 0]);
+    const { debit } = await read('?at=2019-01-01T00:00:00Z');
+    expect(debit).toBe(0);
+  });
+
+  it.each(['yesterday', '2026-02-30x', '2026-13-01T00:00:00Z', '14 March 2026'])(
+    'refuses the moment "%s"',
+    async (at) => {
+      const query = `?at=${encodeURIComponent(at)}`;
+      for (const path of ['ledger/trial-balance', 'ledger/trial-balance/export']) {
+        const { status, body } = await world.call<{ errors: object }>('GET', `${path}${query}`, { token });
+        expect([status, body.errors]).toEqual([400, { at: 'must be a moment such as 2026-03-14T09:00:00Z' }]);
+      }
+    },
+  );
+
+  it('is exported with its sums, and that is logged', async () => {
+    const { body } = await world.call<string>('GET', 'ledger/trial-balance/export?format=csv', { token });
+    const rows = String(body).trim().split(/\r?\n/);
+    expect(rows[0]).toBe('Account number,Ledger account,Debit,Credit');
+    expect(rows).toHaveLength(JOURNAL_ACCOUNTS.length + 2);
+    const { debit, credit } = await read();
+    expect(rows.at(-1)).toBe(`,Total,${debit},${credit}`);
+    expect(await store().find(logs, { where: [{ path: 'action', in: ['EXPORT'] }] })).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ resource: 'journal-lines' })]),
+    );
+    const excel = await world.call('GET', 'ledger/trial-balance/export?format=excel&language=sw', { token });
+    expect(excel.headers.get('content-type')).toContain('spreadsheetml');
+  });
+
+  it('is shown to finance and administrators only', async () => {
+    for (const [name, status] of [
+      ['admin', 200],
+      ['finance', 200],
+      ['support', 403],
+      ['agent', 403],
+    ] as const)
+      for (const path of ['ledger/trial-balance', 'journal-entries', 'journal-lines']) {
+        const reply = await world.call('GET', path, { token: await world.signIn(name) });
+        expect([name, path, reply.status]).toEqual([name, path, status]);
+      }
+    expect((await world.call('GET', 'ledger/trial-balance')).status).toBe(401);
+    for (const [method, path] of [
+      ['POST', 'journal-entries'],
+      ['POST', 'journal-lines'],
+    ])
+      expect((await world.call(method ?? '', path ?? '', { token, body: {} })).status).toBe(404);
+  });
+});

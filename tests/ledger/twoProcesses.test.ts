@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { journalEntries } from '../../resources/journalEntries';
+import { paymentBalances } from '../../resources/ledgerInternal';
+import { earn } from '../../server/jobs/earn';
+import { prepareStore } from '../../server/operation/prepare';
+import type { Database } from '../../server/store/Database';
+import type { Store } from '../../server/store/Store';
+import { demoDatabase, type TestDatabase } from '../databases';
+import { START } from '../start';
+import { until } from '../until';
+import { createWorld, type World } from '../world';
+
+let made: TestDatabase;
+let databases: Database[];
+let stores: Store[];
+let worlds: World[];
+beforeAll(async () => {
+  made = await demoDatabase();
+  databases = [made.open(10), made.open(10), made.open(2)];
+  stores = await Promise.all(databases.slice(0, 2).map((database) => prepareStore(database, true, START)));
+  worlds = stores.map(createWorld);
+});
+afterAll(async () => {
+  for (const database of databases) await database.close();
+  await made.drop();
+});
+
+const store = () => stores[0] as Store;
+const setClocks = (moment: string) => {
+  for (const { clock } of worlds) clock.now = new Date(moment);
+};
+const earnedSoFar = () => store().sum(paymentBalances, 'earned');
+const dueAt = (moment: string) => store().count(paymentBalances, { where: [{ path: 'earnDueAt', before: moment }] });
+const entriesOf = (day: string) =>
+  store().find(journalEntries, { where: [{ path: 'description', in: [`Revenue of ${day}`] }] });
+
+it('two processes that earn at once earn once', async () => {
+  setClocks('2026-03-14T21:05:00.000Z');
+  const before = await earnedSoFar();
+  expect(await dueAt('2026-03-14T21:05:00.000Z')).toBeGreaterThan(20);
+  await Promise.all([0, 1, 0, 1, 0, 1].map((at) => earn((worlds[at] as World).deps)));
+  const entries = await entriesOf('14 Mar 2026');
+  const booked = entries.reduce((sum, { amount }) => sum + amount, 0);
+  expect(booked).toBeGreaterThan(0);
+  expect(await earnedSoFar()).toBe(before + booked);
+  expect(await dueAt('2026-03-14T21:05:00.000Z')).toBe(0);
+  expect(entries).toHaveLength(1);
+});
+
+it('a process that is killed before it commits has earned nothing, and the next turn earns once', async () => {
+  setClocks('2026-03-15T21:05:00.000Z');
+  const [before, due] = [await earnedSoFar(), await dueAt('2026-03-15T21:05:00.000Z')];
+  const [, doomed, observer] = databases as [Database, Database, Database];
+  const waits = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  let ended: Promise<unknown> = Promise.resolve();
+  await observer.transaction(async (sql) => {
+    // The entry's number is the last thing that the job takes.
+    await sql.query("SELECT 1 FROM counters WHERE key = 'JE' FOR UPDATE");
+    ended = expect(earn((worlds[1] as World).deps)).rejects.toThrow();
+    const pid = await until('the job to wait', async () => (await doomed.query(waits))[0]?.pid);
+    await doomed.query('SELECT pg_terminate_backend($1)', [pid]);
+  });
+  await ended;
+  expect(await earnedSoFar()).toBe(before);
+  expect(await dueAt('2026-03-15T21:05:00.000Z')).toBe(due);
+  // Rows that the killed process locked are passed over for a moment.
+  await until('all to be earned', async () => {
+    await Promise.all(worlds.map(({ deps }) => earn(deps)));
+    return (await dueAt('2026-03-15T21:05:00.000Z')) === 0;
+  });
+  const entries = await entriesOf('15 Mar 2026');
+  expect(await earnedSoFar()).toBe(before + entries.reduce((sum, { amount }) => sum + amount, 0));
+  expect(await dueAt('2026-03-15T21:05:00.000Z')).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { journalEntries } from '../resources/journalEntries';
+import { journalLines } from '../resources/journalLines';
+import { paymentBalances } from '../resources/ledgerInternal';
+import { groupedBy } from '../server/demo/checks/Records';
+import type { Database } from '../server/store/Database';
+import { createPostgresStore } from '../server/store/PostgresStore';
+import type { Store, Turnover } from '../server/store/Store';
+
+/** Which parts of payments' balances an account of the ledger holds; the other accounts hold money. */
+const PARTS = {
+  VAT_PAYABLE: 'vat',
+  REFUNDS_PAYABLE: 'owed',
+  DEFERRED_REVENUE: 'deferred',
+  REVENUE: 'earned',
+  COMMISSIONS_PAYABLE: 'commission',
+} as const;
+/** After every entry. */
+const EVER_SINCE = '2999-12-31T00:00:00.000Z';
+
+const sum = <R>(rows: readonly R[], of: (row: R) => number) => rows.reduce((total, row) => total + of(row), 0);
+
+/** What lines up to a moment amount to, by account, as the store tells it. */
+export function turnoversOf(
+  lines: readonly { account: Turnover['account']; debit: number; credit: number; bookedAt: string }[],
+  at = EVER_SINCE,
+): Turnover[] {
+  const counted = lines.filter(({ bookedAt }) => bookedAt <= at);
+  const accounts = [...new Set(counted.map(({ account }) => account))].sort();
+  return accounts.map((account) => {
+    const own = counted.filter((line) => line.account === account);
+    return { account, debit: sum(own, ({ debit }) => debit), credit: sum(own, ({ credit }) => credit) };
+  });
+}
+
+/**
+ * Everything that is wrong with the ledger, in words: its sum and that of each entry is zero, its totals are those of its lines, and what payments
+ * have earned, deferred, owe and hold as VAT is what its accounts say.
+ */
+export async function faultsInLedger(store: Store): Promise<string[]> {
+  const faults: string[] = [];
+  const lines = await store.find(journalLines);
+  const byEntry = groupedBy(lines, ({ entryId }) => entryId);
+  for (const { id, entryNumber, amount } of await store.find(journalEntries)) {
+    const own = byEntry.get(id) ?? [];
+    if (sum(own, ({ debit }) => debit) !== amount || sum(own, ({ credit }) => credit) !== amount)
+      faults.push(`${entryNumber} is out of balance`);
+  }
+  const difference = sum(lines, ({ debit, credit }) => debit - credit);
+  if (difference !== 0) faults.push(`the ledger is out of balance by ${difference}`);
+  const kept = JSON.stringify(await store.turnovers(EVER_SINCE));
+  const counted = JSON.stringify(turnoversOf(lines));
+  if (kept !== counted) faults.push(`its totals are ${kept}, and of its lines ${counted}`);
+  const balances = await store.find(paymentBalances);
+  for (const { paymentId, received, refunded, vat, owed, deferred, earned } of balances)
+    if (received !== refunded + vat + owed + deferred + earned) faults.push(`payment ${paymentId} does not add up`);
+  for (const [account, part] of Object.entries(PARTS)) {
+    const told = sum(lines, (line) => (line.account === account ? line.credit - line.debit : 0));
+    const held = sum(balances, (balance) => balance[part]);
+    if (told !== held) faults.push(`${account} is ${told}, and of the payments ${held}`);
+  }
+  return faults;
+}
+
+/** Fails where anything is wrong with the ledger. */
+export async function ledgerInBalance(store: Store): Promise<void> {
+  const faults = await faultsInLedger(store);
+  if (faults.length > 0) throw new Error(`The ledger is wrong:\n${faults.join('\n')}`);
+}
+
+/** The same for a database of the product; one that has no ledger has nothing wrong with it. */
+export async function databaseInBalance(database: Database): Promise<void> {
+  const [found] = await database.query("SELECT to_regclass('payment_balances') AS name");
+  if (found?.name) await ledgerInBalance(createPostgresStore(database));
+}

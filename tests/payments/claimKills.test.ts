@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { claims } from '../../resources/claims';
+import { lookForClaims } from '../../server/jobs/lookForClaims';
+import { prepareStore } from '../../server/operation/prepare';
+import type { Store } from '../../server/store/Store';
+import { openDemoDatabase } from '../databases';
+import { START } from '../start';
+import { createWorld, type World } from '../world';
+import { claimAsPayer, claimOn, newCode, paidBy } from './claiming';
+import { placeOrder } from './orders';
+import { importFile, inBase64, mtnFile, newSource } from './statementFiles';
+import { added, census } from './stores';
+
+let store: Store;
+beforeAll(async () => {
+  store = await prepareStore(await openDemoDatabase(), true, START);
+});
+afterAll(() => store?.close());
+
+const WRITES: readonly PropertyKey[] = ['insert', 'update', 'load'];
+
+/** A store that dies at its write with this number, as a process that is killed there; and how many writes there were. */
+function dyingAt(at: number) {
+  const count = { writes: 0 };
+  const dying = (own: Store): Store =>
+    new Proxy(own, {
+      get(target, name) {
+        const known = Reflect.get(target, name);
+        if (name === 'transaction')
+          return <T>(work: (tx: Store) => Promise<T>) => target.transaction((tx) => work(dying(tx)));
+        if (!WRITES.includes(name)) return typeof known === 'function' ? known.bind(target) : known;
+        return (...given: unknown[]) => {
+          count.writes += 1;
+          if (count.writes === at) throw new Error('killed');
+          return (known as (...all: unknown[]) => unknown).apply(target, given);
+        };
+      },
+    });
+  return { store: dying(store), count };
+}
+
+it('killed at any write of a claim or an import, nothing is lost or doubled', async () => {
+  const world = createWorld(store);
+  for (let at = 1, last = Number.POSITIVE_INFINITY; at <= last; at += 1) {
+    for (const { id } of await store.find(claims)) await store.remove(claims, id);
+    const order = await placeOrder(world);
+    const code = newCode();
+    const { id: sourceId } = await newSource(world, 'MTN_WALLET');
+    const content = mtnFile([paidBy(order, code)]);
+    const before = await census(store);
+    const { store: broken, count } = dyingAt(at);
+    const dead = createWorld(broken);
+    await claimed(dead, order, code);
+    await imported(dead, sourceId, content);
+    dead.clock.advance(1_000);
+    await lookForClaims(dead.deps);
+    if (count.writes < at) last = at;
+    // The process starts again; the payer and finance do once more what they saw fail.
+    world.clock.now = new Date(dead.clock.now.getTime() + 3 * 3_600_000);
+    await claimAsPayer(world, order, code);
+    expect((await importFile(world, sourceId, content)).status, `write ${at}`).toBe(200);
+    world.clock.advance(3_600_000);
+    await lookForClaims(world.deps);
+    expect((await claimOn(world, order)).status, `write ${at}`).toBe('SETTLED');
+    const made = await added(store, before);
+    expect([made.payments, made.receipts, made.subscriptions, made['statement-lines'], made.claims]).toEqual([
+      ...[1, 1, 1, 1, 1],
+    ]);
+    world.clock.now = new Date(START);
+  }
+}, 240_000);
+
+const claimed = (world: World, order: Parameters<typeof claimAsPayer>[1], code: string) =>
+  claimAsPayer(world, order, code).catch(() => null);
+const imported = async (world: World, sourceId: string, content: string) => {
+  const token = await world.signIn('finance').catch(() => '');
+  const body = { sourceId, fileName: 'statement.csv', content: inBase64(content) };
+  return world.call('POST', 'statements', { token, body }).catch(() => null);
+};

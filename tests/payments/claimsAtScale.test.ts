@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claims } from '../../resources/claims';
+import { lookForClaims } from '../../server/jobs/lookForClaims';
+import { prepareStore } from '../../server/operation/prepare';
+import type { Store } from '../../server/store/Store';
+import { openDemoDatabase } from '../databases';
+import { START } from '../start';
+import { createWorld, type World } from '../world';
+import { claimAsPayer, lineIn, newCode, paidBy } from './claiming';
+import { type Order, orderAndPay, placeOrder, storedPayment } from './orders';
+import { added, census } from './stores';
+
+describe('many claims at once', () => {
+  let store: Store;
+  let world: World;
+  beforeAll(async () => {
+    store = await prepareStore(await openDemoDatabase(), true, START);
+  });
+  afterAll(() => store?.close());
+  beforeEach(async () => {
+    for (const { id } of await store.find(claims)) await store.remove(claims, id);
+    world = createWorld(store);
+    world.standIn.dropIpns(true);
+  });
+
+  it('settles 100 of 100 within ten seconds of the provider’s knowing, with notification and return both dropped', async () => {
+    const all = [];
+    for (let each = 0; each < 100; each += 1) all.push(await orderAndPay(world));
+    for (const { order } of all.slice(0, 50))
+      expect((await claimAsPayer(world, order, newCode())).body.claim.settled).toBe(false);
+    for (const { attempt } of all) await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+    for (const { order } of all.slice(50))
+      expect((await claimAsPayer(world, order, newCode())).body.claim.settled).toBe(true);
+    world.clock.advance(10_000);
+    await lookForClaims(world.deps);
+    const stored = await store.find(claims);
+    expect([stored.length, stored.filter(({ status }) => status === 'SETTLED').length]).toEqual([100, 100]);
+    for (const { attempt } of all) expect((await storedPayment(world, attempt.paymentId)).status).toBe('SUCCESSFUL');
+  }, 120_000);
+
+  it('tells a stranger nothing about a code: the answers are alike, and 1,000 guesses credit nothing', async () => {
+    const owner = await placeOrder(world);
+    const code = newCode();
+    await lineIn(world, paidBy(owner, code));
+    const before = await census(store);
+    const strangers = [];
+    for (let each = 0; each < 50; each += 1) strangers.push(await placeOrder(world));
+    const replies: ({ isKnown: boolean } & Awaited<ReturnType<typeof claimAsPayer>>)[] = [];
+    for (let guess = 0; guess < 1_000; guess += 1) {
+      const stranger = strangers[guess % strangers.length] as Order;
+      const guessed = guess % 10 === 0 ? code : newCode();
+      replies.push({ isKnown: guessed === code, ...(await claimAsPayer(world, stranger, guessed)) });
+    }
+    const shapesOf = (isKnown: boolean) =>
+      new Set(
+        replies
+          .filter((reply) => reply.isKnown === isKnown && reply.status === 200)
+          .map(({ body }) => JSON.stringify({ ...body.claim, claimNumber: 0, answerBy: 0 })),
+      );
+    expect(shapesOf(true)).toEqual(shapesOf(false));
+    expect([...shapesOf(true)]).toEqual(['{"claimNumber":0,"settled":false,"answerBy":0}']);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409, 429]));
+    const { payments: made, receipts, transactions } = await added(store, before);
+    expect([made, receipts, transactions]).toEqual([undefined, undefined, undefined]);
+    expect((await claimAsPayer(world, owner, code)).body.claim.settled).toBe(true);
+  }, 120_000);
+
+  it('50 claims of one line at the same moment credit it once', async () => {
+    const orders = [];
+    for (let each = 0; each < 50; each += 1) orders.push(await placeOrder(world));
+    const [payer] = orders as [Order];
+    const code = newCode();
+    await lineIn(world, paidBy(payer, code));
+    const before = await census(store);
+    const replies = await Promise.all(
+      orders.map((order) => claimAsPayer(world, order, code, { phoneNumber: payer.phoneNumber })),
+    );
+    expect(replies.filter(({ body }) => body.claim?.settled)).toHaveLength(1);
+    const { payments: made, receipts, subscriptions } = await added(store, before);
+    expect([made, receipts, subscriptions]).toEqual([1, 1, 1]);
+    expect(await store.count(claims, { where: [{ path: 'finding', in: ['CODE_USED'] }] })).toBe(49);
+  }, 60_000);
+});

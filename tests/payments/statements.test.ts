@@ -1,0 +1,383 @@
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { claims } from '../../resources/claims';
+import { statementLines } from '../../resources/statementLines';
+import { statementSources } from '../../resources/statementSources';
+import { createWorld, type World } from '../world';
+import { claimOn, newCode, paidBy } from './claiming';
+import { asClerk } from './clerks';
+import { orderAndPay, PRODUCT, placeOrder, storedPayment } from './orders';
+import { csv, importFile, inBase64, linesOf, mtnFile, newSource, previewFile, workbook } from './statementFiles';
+import { added, census, onEveryStore } from './stores';
+
+const BOM = '\ufeff';
+const airtelPreamble = [
+  ['Customer Name', 'KITARA FIBRE LTD'],
+  ['Mobile Number', '0750000000'],
+  ['Opening Balance', '1,000,000.00'],
+  ['Total Credit', '149,000.00'],
+];
+
+onEveryStore('a statement', (store) => {
+  let world: World;
+  beforeEach(() => {
+    world = createWorld(store());
+  });
+
+  describe('is read in the shape of', () => {
+    it('Pesapal’s merchant report, a workbook whose dates are dates', async () => {
+      const { id } = await newSource(world, 'MERCHANT_REPORT');
+      const code = newCode();
+      const file = await workbook([
+        ['Merchant statement', 'From 1 Mar 2026'],
+        [
+          'Date',
+          'Payment Method',
+          'Confirmation Code',
+          'Currency',
+          'Amount',
+          'Commission',
+          'Net amount',
+          'Buyer name',
+          'Reference',
+        ],
+        [new Date('2026-03-13T10:05:00Z'), 'MTNUG', code, 'UGX', 149_000, 5_215.5, 143_784.5, 'Ruth Nakato', 'ORDER-1'],
+        ['Total', '', '', '', 149_000, 5_215.5, 143_784.5, '', ''],
+      ]);
+      expect((await importFile(world, id, file)).body.counts).toEqual({
+        lines: 1,
+        new: 1,
+        known: 0,
+        faulty: 0,
+        leftOut: 1,
+      });
+      expect(await linesOf(store(), id)).toMatchObject([
+        {
+          ...{
+            code,
+            slipCode: code,
+            direction: 'IN',
+            amount: 149_000,
+            fee: 5_216,
+            currency: 'UGX',
+            reference: 'ORDER-1',
+          },
+          bookedAt: '2026-03-13T07:05:00.000Z',
+          raw: ['2026-03-13 10:05:00', 'MTNUG', code, 'UGX', '149000', '5215.5', '143784.5', 'Ruth Nakato', 'ORDER-1'],
+        },
+      ]);
+    });
+
+    it('MTN’s, named .csv though it is a workbook, with signed amounts', async () => {
+      const { id } = await newSource(world, 'MTN_WALLET');
+      const [paid, sent] = [newCode(), newCode()];
+      const file = await workbook([
+        [
+          'Date / Time',
+          'Transaction ID',
+          'Transaction Type',
+          'Amount',
+          'From Account',
+          'To Account',
+          'Fee',
+          'Commision Amount',
+        ],
+        ['2026-03-13 08:17', Number(paid), 'BILL PAYMENT', 149_000, 'FRI:256772123456/MSISDN', '256770000000', 0, 0],
+        ['2026-03-13 09:00', sent, 'CASH_OUT', -50_000, '256770000000', '256772999999', 1_000, 0],
+      ]);
+      await importFile(world, id, file, { fileName: 'momo.csv' });
+      expect(await linesOf(store(), id)).toMatchObject([
+        { code: paid, direction: 'IN', phoneNumber: '+256772123456', bookedAt: '2026-03-13T05:17:00.000Z' },
+        { code: sent, direction: 'OUT', amount: 50_000, fee: 1_000 },
+      ]);
+    });
+
+    it('Airtel’s, unsigned beside "Credit/Debit", with preamble, byte order mark and gzip', async () => {
+      const { id } = await newSource(world, 'AIRTEL_WALLET');
+      const [paid, sent, failed] = [newCode(), newCode(), newCode()];
+      const file = csv([
+        ...airtelPreamble,
+        [
+          'Transaction ID',
+          'Transaction Date',
+          'Description',
+          'Status',
+          'Transaction Amount',
+          'Credit/Debit',
+          'Fee',
+          'Balance',
+        ],
+        [
+          sent,
+          '13-03-26 09:12 PM',
+          'Paid to 0750111222',
+          'Transaction Success',
+          '50,000.00',
+          'Debit',
+          '0',
+          '1,099,000.00',
+        ],
+        [
+          paid,
+          '13-03-26 08:17 AM',
+          'Received from 0752 123 456 Ruth',
+          'Transaction Success',
+          '149,000.00',
+          'Credit',
+          '0',
+          '1,149,000.00',
+        ],
+        [failed, '13-03-26 08:00 AM', 'Received', 'Transaction Failed', '149,000.00', 'Credit', '0', '1,000,000.00'],
+      ]);
+      const { body } = await importFile(world, id, gzipSync(BOM + file));
+      expect(body.counts).toMatchObject({ new: 2, leftOut: 1 });
+      expect(await linesOf(store(), id)).toMatchObject([
+        { code: sent, direction: 'OUT', amount: 50_000, bookedAt: '2026-03-13T18:12:00.000Z', phoneNumber: null },
+        { code: paid, direction: 'IN', phoneNumber: '+256752123456', bookedAt: '2026-03-13T05:17:00.000Z', fee: 0 },
+      ]);
+    });
+
+    it('Airtel’s, signed, whose charges only the balance shows, oldest or newest first', async () => {
+      const rows = [
+        [newCode(), '13-03-26 08:17 AM', 'Received', 'Success', '100,000', '0', '1,100,000'],
+        [newCode(), '13-03-26 09:12 AM', 'Received', 'Success', '100,000', '0', '1,199,500'],
+        [newCode(), '13-03-26 10:00 AM', 'Paid', 'Success', '-20,000', '500', '1,179,000'],
+      ];
+      const heading = [
+        'Transaction ID',
+        'Transaction Date',
+        'Description',
+        'Status',
+        'Transaction Amount',
+        'Fee',
+        'Balance',
+      ];
+      for (const order of [rows, rows.toReversed()]) {
+        const { id } = await newSource(world, 'AIRTEL_WALLET');
+        await importFile(world, id, csv([...airtelPreamble, heading, ...order]));
+        const fees = (await linesOf(store(), id)).map(({ code, fee }) => [code, fee]);
+        expect(Object.fromEntries(fees)).toEqual({
+          [rows[0]?.[0] ?? '']: 0,
+          [rows[1]?.[0] ?? '']: 500,
+          [rows[2]?.[0] ?? '']: 500,
+        });
+      }
+    });
+
+    it('a bank’s, with columns of its own that are kept for its source', async () => {
+      const { id } = await newSource(world, 'BANK');
+      const file = (day: number) =>
+        [
+          'Stanbic;Account 9030',
+          'Booked on;What;Coming in;Going out',
+          `${day}/03/2026;KF deposit Ruth;149,000;`,
+          `${day}/03/2026;KF deposit Ruth;149,000;`,
+          `${day}/03/2026;Rent;;2,000,000`,
+        ].join('\n');
+      expect((await previewFile(world, id, file(12))).body).toMatchObject({
+        rows: [],
+        fault: expect.stringContaining('choose'),
+      });
+      const mapping = { date: 'Booked on', description: 'What', paidIn: 'Coming in', paidOut: 'Going out' };
+      const preview = await previewFile(world, id, file(12), { mapping });
+      expect(preview.body).toMatchObject({ fault: null, amountIn: 298_000, mapping: { ...mapping, code: null } });
+      expect((await importFile(world, id, file(12), { mapping })).body.counts).toMatchObject({ new: 3, known: 0 });
+      expect((await store().get(statementSources, id))?.mapping).toMatchObject(mapping);
+      expect(
+        (await importFile(world, id, `${file(12)}\n${file(13).split('\n').slice(2).join('\n')}`)).body.counts,
+      ).toMatchObject({
+        ...{ new: 3, known: 3 },
+      });
+      const [line] = await linesOf(store(), id);
+      expect(line).toMatchObject({ slipCode: null, direction: 'IN', bookedAt: '2026-03-11T21:00:00.000Z' });
+    });
+
+    it('a bank’s without headings, by the places of its columns', async () => {
+      const { id } = await newSource(world, 'BANK', { dateOrder: 'MDY' });
+      const mapping = { date: '#1', amount: '#3', code: '#2', description: '#4' };
+      const file = 'DR,x\n03/12/2026,FT26071ABC,149000.00,Ruth\n';
+      const preview = await previewFile(world, id, file.replace('DR,x\n', ''), { mapping });
+      expect(preview.body).toMatchObject({ counts: { new: 1 }, headings: ['#1', '#2', '#3', '#4'] });
+      await importFile(world, id, file.replace('DR,x\n', ''), { mapping });
+      expect(await linesOf(store(), id)).toMatchObject([{ code: 'FT26071ABC', bookedAt: '2026-03-11T21:00:00.000Z' }]);
+    });
+  });
+
+  it('that is imported again changes nothing, nor does another file with the same lines', async () => {
+    const order = await placeOrder(world);
+    const { id } = await newSource(world, 'MTN_WALLET');
+    const paid = [paidBy(order, newCode()), paidBy(order, newCode(), { amount: 5_000 })];
+    expect((await importFile(world, id, mtnFile(paid))).body.statement).toMatchObject({
+      newLines: 2,
+      amountIn: 154_000,
+    });
+    const before = await census(store());
+    const again = [mtnFile(paid), gzipSync(mtnFile(paid)), mtnFile(paid.toReversed()), mtnFile(paid.slice(0, 1))];
+    for (const content of again) {
+      const { status, body } = await importFile(world, id, content);
+      expect([status, body.statement, body.counts.new]).toEqual([200, null, 0]);
+    }
+    expect(await added(store(), before)).toEqual({});
+    const all = await Promise.all([1, 2, 3].map(() => importFile(world, id, mtnFile([paidBy(order, '43999999999')]))));
+    expect(all.map(({ status, body }) => [status, body.counts.new]).sort()).toEqual([
+      [200, 0],
+      [200, 0],
+      [200, 1],
+    ]);
+  });
+
+  it('with faulty rows is refused as a whole, with row, field and reason', async () => {
+    const { id } = await newSource(world, 'MTN_WALLET');
+    const order = await placeOrder(world);
+    const known = paidBy(order, newCode());
+    await importFile(world, id, mtnFile([known]));
+    const before = await census(store());
+    const rows = [
+      paidBy(order, newCode()),
+      paidBy(order, newCode(), { at: 'yesterday' }),
+      paidBy(order, ''),
+      { ...known, amount: 1 },
+    ];
+    const preview = await previewFile(world, id, mtnFile(rows));
+    expect(preview.body.counts).toEqual({ lines: 4, new: 1, known: 0, faulty: 3, leftOut: 0 });
+    expect(preview.body.rows.map(({ row, verdict, field, why }) => [row, verdict, field, why])).toEqual([
+      [3, 'FAULTY', 'date', '"yesterday" is no date'],
+      [4, 'FAULTY', 'code', 'is missing'],
+      [5, 'FAULTY', 'code', `${known.code} is known with UGX 149000 of 2026-03-14`],
+      [2, 'NEW', null, null],
+    ]);
+    const { status, body } = await importFile(world, id, mtnFile(rows));
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['content']]);
+    expect(body.error).toContain('row 3: date "yesterday" is no date');
+    expect(await added(store(), before)).toEqual({});
+  });
+
+  it.each([
+    ['a PDF', '%PDF-1.4', 'is a PDF'],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'before 2007'],
+    ['a damaged workbook', Buffer.from('PK\u0003\u0004 nothing'), 'cannot be read'],
+    ['a damaged gzip', Buffer.from([0x1f, 0x8b, 1, 2]), 'cannot be unpacked'],
+    ['a bomb', gzipSync(Buffer.alloc(129 * 1024 * 1024)), 'larger than 128 MB'],
+    ['a text', 'Hello', 'No row has headings'],
+    ['nothing', '', 'required'],
+  ])('that is %s is refused', async (_, content, why) => {
+    const { id } = await newSource(world, 'BANK');
+    const { status, body } = await importFile(world, id, content);
+    expect([status, body.error]).toEqual([422, expect.stringContaining(why)]);
+  });
+
+  it('is for those who may import, and of 24 MB at most; other calls take 512 KB still', async () => {
+    const { id } = await newSource(world, 'BANK');
+    const body = { sourceId: id, fileName: 'a.csv', content: inBase64('x') };
+    expect((await asClerk(world, 'support', 'POST', 'statements', body)).status).toBe(403);
+    expect((await world.call('POST', 'statements', { body })).status).toBe(401);
+    const large = { ...body, content: 'A'.repeat(600 * 1024) };
+    expect((await asClerk(world, 'finance', 'POST', 'statements', large)).status).toBe(422);
+    expect((await asClerk(world, 'finance', 'POST', 'statements', { ...body, content: 'A'.repeat(26e6) })).status).toBe(
+      413,
+    );
+    expect((await asClerk(world, 'finance', 'POST', 'claims', large)).status).toBe(413);
+  });
+
+  describe('finds the payments that its lines tell of', () => {
+    it('by the code, by our reference, and by payer, amount and time where one fits', async () => {
+      const all = [await orderAndPay(world), await orderAndPay(world), await orderAndPay(world)] as const;
+      for (const { attempt } of all) await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+      const [coded, named, alike] = await Promise.all(
+        all.map(({ attempt }) => storedPayment(world, attempt.paymentId)),
+      );
+      const { id } = await newSource(world, 'MERCHANT_REPORT');
+      const row = (code: string, phone: string, reference = '') => [
+        '2026-03-14 12:00',
+        code,
+        PRODUCT.price,
+        4_000,
+        phone,
+        reference,
+      ];
+      const heading = ['Date', 'Confirmation Code', 'Amount', 'Commission', 'Phone Number', 'Reference'];
+      const file = csv([
+        heading,
+        row(coded?.confirmationCode ?? '', ''),
+        row(newCode(), '', named?.id),
+        row(newCode(), alike?.phoneNumber ?? ''),
+        row(newCode(), '+256772000111'),
+      ]);
+      expect((await importFile(world, id, file)).body.statement).toMatchObject({ matchedLines: 3 });
+      const lines = await linesOf(store(), id);
+      expect(lines.map(({ paymentId }) => paymentId)).toEqual([coded?.id, named?.id, alike?.id, null]);
+      expect(lines.map(({ status }) => status)).toEqual(['MATCHED', 'MATCHED', 'MATCHED', 'UNMATCHED']);
+    });
+
+    it('by none where two fit', async () => {
+      const { order, attempt } = await orderAndPay(world);
+      await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+      const { id } = await newSource(world, 'MERCHANT_REPORT');
+      const row = () => ['2026-03-14 12:00', newCode(), PRODUCT.price, order.phoneNumber];
+      await importFile(world, id, csv([['Date', 'Confirmation Code', 'Amount', 'Phone Number'], row(), row()]));
+      expect((await linesOf(store(), id)).map(({ status }) => status)).toEqual(['UNMATCHED', 'UNMATCHED']);
+    });
+
+    it('also where it comes before the payment is settled, which it has the provider asked about', async () => {
+      world.standIn.dropIpns(true);
+      const { attempt } = await orderAndPay(world);
+      await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+      const { id } = await newSource(world, 'MERCHANT_REPORT');
+      const file = csv([
+        ['Date', 'Confirmation Code', 'Amount', 'Reference'],
+        ['2026-03-14 12:00', newCode(), PRODUCT.price, attempt.paymentId],
+      ]);
+      await importFile(world, id, file);
+      expect((await storedPayment(world, attempt.paymentId)).nextCheckAt).toBe(world.clock.now.toISOString());
+      await asClerk(world, 'finance', 'POST', `payments/${attempt.paymentId}/check`);
+      expect(await linesOf(store(), id)).toMatchObject([{ status: 'MATCHED', paymentId: attempt.paymentId }]);
+    });
+
+    it('and the payout that a bank’s credit is: the sum of several nets', async () => {
+      const [report, bank] = [await newSource(world, 'MERCHANT_REPORT'), await newSource(world, 'BANK')];
+      const fees = [3_311, 5_217, 1_009, 2_222];
+      const rows = fees.map((fee, at) => [`1${at}/03/2026 09:00`, newCode(), 149_000, fee]);
+      await importFile(world, report.id, csv([['Date', 'Confirmation Code', 'Amount', 'Commission'], ...rows]));
+      const net = (from: number, to: number) => fees.slice(from, to).reduce((sum, fee) => sum + 149_000 - fee, 0);
+      const credits = csv([
+        ['Date', 'Description', 'Credit', 'Debit'],
+        ['12/03/2026', 'PESAPAL LTD', net(0, 2), ''],
+        ['13/03/2026', 'School fees', 77_777, ''],
+      ]);
+      await importFile(world, bank.id, credits);
+      const [payout, other] = await linesOf(store(), bank.id);
+      expect([payout?.status, other?.status]).toEqual(['PAYOUT', 'UNMATCHED']);
+      const paidOut = (await linesOf(store(), report.id)).map(({ payoutLineId }) => payoutLineId);
+      expect(paidOut).toEqual([payout?.id, payout?.id, null, null]);
+    });
+  });
+
+  it('has open claims looked for at once', async () => {
+    const order = await placeOrder(world);
+    const body = {
+      subscriptionFormId: order.formId,
+      code: newCode(),
+      phoneNumber: order.phoneNumber,
+      paidOn: '2026-03-14',
+    };
+    await world.call('POST', 'onboarding/claims', { body });
+    expect(Date.parse((await claimOn(world, order)).nextLookAt ?? '')).toBeGreaterThan(world.clock.now.getTime());
+    const { id } = await newSource(world, 'MTN_WALLET');
+    await importFile(world, id, mtnFile([paidBy(order, newCode(), { amount: 7_000 })]));
+    expect((await claimOn(world, order)).nextLookAt).toBe(world.clock.now.toISOString());
+    await store().remove(claims, (await claimOn(world, order)).id);
+  });
+
+  it('a line can be set aside by hand, and only one that is not matched', async () => {
+    const order = await placeOrder(world);
+    const { id } = await newSource(world, 'MTN_WALLET');
+    await importFile(world, id, mtnFile([paidBy(order, newCode())]));
+    const [line] = await linesOf(store(), id);
+    const change = (body: object) => asClerk(world, 'finance', 'PUT', `statement-lines/${line?.id}`, body);
+    expect((await change({ status: 'IGNORED', note: 'Own deposit.' })).status).toBe(200);
+    expect((await change({ amount: 1 })).status).toBe(422);
+    expect((await change({ status: 'UNMATCHED' })).status).toBe(200);
+    await store().update(statementLines, line?.id ?? '', { status: 'MATCHED' });
+    expect((await change({ status: 'UNMATCHED' })).status).toBe(409);
+  });
+});
