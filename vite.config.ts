@@ -8,10 +8,16 @@ import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/pages/routes';
 
 const { allRoutes, officeRoutes, siteRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
-/** Packages that react-admin imports and the back-office never asks for (src/leftOut.ts). */
-const leftOut = Object.fromEntries(
-  ['jsonexport/dist/index.js', 'inflection'].map((name) => [name, join(import.meta.dirname, 'src/leftOut.ts')]),
-);
+
+/** Leaves out what packages import and no app of ours asks for (src/leftOut.ts). */
+function leavesOut(): Plugin {
+  const instead = JSON.stringify(join(import.meta.dirname, 'src/leftOut.ts'));
+  const id = /node_modules\/(jsonexport|inflection|axios\/lib\/adapters\/fetch)[/.]/;
+  return {
+    name: 'leaves-out',
+    load: { filter: { id }, handler: () => `export * from ${instead}; export { default } from ${instead};` },
+  };
+}
 
 const INITIAL = { tags: ['$initial' as const] };
 
@@ -136,8 +142,12 @@ export default defineConfig(({ mode, command }): UserConfig => {
     const { input, outDir, groups } = apps[mode];
     return {
       ...shared,
-      resolve: { alias: leftOut },
-      plugins: [...(shared.plugins ?? []), preloaded('base'), ...(mode === 'kit' ? [] : [brotliCopies(outDir)])],
+      plugins: [
+        ...(shared.plugins ?? []),
+        leavesOut(),
+        preloaded('base'),
+        ...(mode === 'kit' ? [] : [brotliCopies(outDir)]),
+      ],
       build: {
         outDir,
         emptyOutDir: true,
