@@ -1,4 +1,4 @@
-import axios, { type AxiosAdapter, type AxiosResponse, isAxiosError, isCancel } from 'axios';
+import axios, { type AxiosAdapter, AxiosHeaders, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import { ACCESS_MARK } from '../contract/access/accessMark';
 import { REQUEST_TIMEOUT } from '../contract/constants';
 import { failures, refusalFrom } from './requestError';
@@ -51,7 +51,7 @@ export function createRequest(
         method,
         ...(data === undefined ? {} : { data }),
         ...(signal ? { signal } : {}),
-        ...(method !== 'GET' && isLeaving?.() && isShort(data) ? OUTLIVING : {}),
+        ...(method !== 'GET' && isLeaving?.() && isShort(data) ? { adapter: outliving } : {}),
         headers: {
           Accept: 'application/json',
           ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -70,8 +70,20 @@ export function createRequest(
   };
 }
 
-/** A call that the browser finishes after the page is gone. */
-const OUTLIVING = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
+/** Sends a call that the browser finishes after the page is gone; axios's own adapter for fetch is not in the apps (src/leftOut.ts). */
+const outliving: AxiosAdapter = async (config) => {
+  const { url = '', method = 'GET', data, headers } = config;
+  const init = { method: method.toUpperCase(), headers: headers.toJSON() as Record<string, string>, keepalive: true };
+  const answer = await fetch(url, data === undefined ? init : { ...init, body: data });
+  const { status, statusText } = answer;
+  return {
+    data: await answer.text(),
+    status,
+    statusText,
+    headers: new AxiosHeaders(Object.fromEntries(answer.headers)),
+    config,
+  };
+};
 /** Browsers finish calls of at most 64 KiB together. */
 const isShort = (text = '') => text.length < 32_000;
 

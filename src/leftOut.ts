@@ -1,6 +1,6 @@
 /**
  * What the build puts in the place of modules that react-admin and axios import and no app of ours asks for: CSV is written by the
- * server, every resource is declared with its labels, and every request goes through axios by XMLHttpRequest.
+ * server, every resource is declared with its labels, and axios sends by XMLHttpRequest.
  */
 const asItIs = (text: string) => text;
 
