@@ -67,11 +67,9 @@ function Total({ total, all, values }: Pick<CounterGroup, 'total' | 'all'> & { v
         </Box>
       )}
       <FigureHint hint={total.hint} />
-      <FigureLink to={addressOf(total) ?? ''}>
-        <Box component="span" sx={{ ml: 1, typography: 'h1' }}>
-          {values ? figureOf(total) : <Skeleton width={40} />}
-        </Box>
-      </FigureLink>
+      <Box component="span" sx={{ ml: 1, typography: 'h1' }}>
+        {values ? <FigureLink to={addressOf(total) ?? ''}>{figureOf(total)}</FigureLink> : <Skeleton width={40} />}
+      </Box>
     </>
   );
 }
