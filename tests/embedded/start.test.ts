@@ -78,7 +78,8 @@ describe('a stop', () => {
   it('lets calls under way end, and stops the database with the server', async () => {
     const provider = await serveProvider();
     const folder = ownFolder();
-    const server = await serve({ DATA_DIR: folder, ...provider.env });
+    // The reconciler would ask the provider as well, and that call says nothing of ours being under way.
+    const server = await serve({ DATA_DIR: folder, ...provider.env, RECONCILE_EVERY: '3600000' });
     provider.control.dropIpns(true);
     const { attempt } = await orderAndPay(server);
     await provider.control.settle(attempt.trackingId, 'COMPLETED');
