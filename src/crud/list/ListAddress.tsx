@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import {
   type RouterNavigateFunction,
   type RouterNavigateOptions,
@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DeclaredScreen } from '../declarations';
-import { fromReactAdmin, listOptionsOf, namesOf, paramsFrom, toReactAdmin, toSearch } from './listParams';
+import { changedOn, fromReactAdmin, listOptionsOf, namesOf, paramsFrom, toReactAdmin, toSearch } from './listParams';
 
 /**
  * Lets react-admin keep the state of the list within in the address as the specification spells it: a query parameter for each
@@ -25,6 +25,8 @@ export function ListAddress({ declared, children }: { declared: DeclaredScreen; 
   const [arrival, setArrival] = useState<string | null>(location.key);
   if (arrival !== null && arrival !== location.key) setArrival(null);
   const isArrival = arrival === location.key;
+  /** Where the list has gone since it was last drawn, which may take a moment. */
+  const gone = useRef<{ from: string; search: URLSearchParams }>(null);
 
   const router = useMemo((): RouterProvider => {
     const search = new URLSearchParams(location.search);
@@ -36,8 +38,10 @@ export function ListAddress({ declared, children }: { declared: DeclaredScreen; 
       if (typeof to === 'number') return navigate(to);
       if (typeof to === 'string' || to.pathname || !to.search) return navigate(to, options);
       const params = fromReactAdmin(to.search, declared);
-      const next = toSearch(params, declared);
-      if (restores) for (const [name, value] of search) next.set(name, value);
+      const wanted = toSearch(params, declared);
+      if (restores) for (const [name, value] of search) wanted.set(name, value);
+      const next = gone.current?.from === location.key ? changedOn(gone.current.search, search, wanted) : wanted;
+      gone.current = { from: location.key, search: next };
       // A word that is being typed is one step of the history, not one for each letter.
       const replace = options.replace || params.filter.searchTerm !== (search.get('searchTerm') ?? undefined);
       return navigate({ search: `${next}` }, { ...options, replace });

@@ -66,6 +66,18 @@ export function toSearch(params: ListParams, declared: DeclaredScreen): URLSearc
   return search;
 }
 
+/** A query with what differs between two others changed: what somebody wants who has seen the first of them. */
+export function changedOn(query: URLSearchParams, seen: URLSearchParams, wanted: URLSearchParams): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  for (const name of new Set([...seen.keys(), ...wanted.keys()])) {
+    const value = wanted.get(name);
+    if (value === seen.get(name)) continue;
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+  }
+  return changed;
+}
+
 /** The query as react-admin writes it, and back. */
 export function toReactAdmin({ filter, sort, order, page, perPage }: ListParams): string {
   return `?${new URLSearchParams({ filter: JSON.stringify(filter), sort, order, page: `${page}`, perPage: `${perPage}` })}`;
