@@ -86,9 +86,7 @@ it('a role of three permissions is exactly what its holder sees and may do, from
 
 it('the last administrator cannot lock everybody out, and is told so where it was tried', async () => {
   const { page, context } = await openPage(browser, 390, 'dark');
-  await signInAs(page, 'admin');
-  await page.goto('/role-permissions');
-  await settled(page);
+  await signInAs(page, 'admin', '/role-permissions');
   await page.getByLabel('Search permissions').fill('roles');
   await page.getByRole('checkbox', { name: 'Administrator: Update Roles' }).uncheck();
   await page.getByRole('button', { name: 'Save Administrator' }).click();

@@ -51,9 +51,7 @@ it('a payer claims a payment on a phone; finance imports a statement and matches
 
   const office = await openPage(browser, 1366);
   const { page } = office;
-  await signInAs(page, 'finance');
-  await page.goto('/import-statement');
-  await settled(page);
+  await signInAs(page, 'finance', '/import-statement');
   const token = await adminToken();
   type Claims = { claims: { id: string; amount: number }[] };
   const [stored] = (await call<Claims>('GET', `v1/claims?searchTerm=${number}`, token)).body.claims;

@@ -93,9 +93,7 @@ it('support finds a customer, tells why the line ends when it does, and helps: r
 
 it('finance asks for a refund on a phone and saves the receipt; an administrator approves it', async () => {
   const { page, context, errors } = await openPage(browser, 390);
-  await signInAs(page, 'finance');
-  await page.goto(`/account-details?id=${customer.id}`);
-  await settled(page);
+  await signInAs(page, 'finance', `/account-details?id=${customer.id}`);
   await expectAccessible(page);
   expect(await scrollsSideways(page)).toBe(false);
   const saved = page.waitForEvent('download');
@@ -122,8 +120,7 @@ it('finance asks for a refund on a phone and saves the receipt; an administrator
   await context.close();
 
   const admin = await openPage(browser, 1366);
-  await signInAs(admin.page, 'admin');
-  await admin.page.goto(refund);
+  await signInAs(admin.page, 'admin', refund);
   await admin.page.getByRole('button', { name: 'Approve' }).click();
   await dialog(admin.page, /^Approve RFD-/)
     .getByRole('button', { name: 'Approve' })

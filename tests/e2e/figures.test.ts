@@ -65,9 +65,7 @@ it.each([
   ['finance', '/all-payments'],
 ])('%s reads names, never an id, at %s', async (name, address) => {
   const { page, context } = await openPage(browser, 1366);
-  await signInAs(page, name);
-  await page.goto(address);
-  await settled(page);
+  await signInAs(page, name, address);
   await page.getByRole('row').nth(1).waitFor();
   const text = await page.getByRole('table').innerText();
   expect(text).not.toMatch(/…[0-9a-f]{6}\b|Not available/);

@@ -26,6 +26,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What axe says differs by width, and by colours where they are told apart; what a look changes besides is where things stand. */
+const rulesFor = ({ mode, dir }: (typeof LOOKS)[number]): string[] | undefined => {
+  if (dir === 'rtl') return [];
+  return mode === 'dark' ? ['color-contrast'] : undefined;
+};
+
 /** A page that is answered from the folder, where no product is asked. */
 async function openKit(width: number) {
   const opened = await openPage(browser, width);
@@ -60,18 +66,20 @@ async function expectFitting(page: Page) {
   expect(wide, page.url()).toEqual([]);
 }
 
-it.each(LOOKS)('every piece is accessible and fits: $mode, $dir, $width px', async ({ mode, dir, width }) => {
+it.each(LOOKS)('every piece is accessible and fits: $mode, $dir, $width px', async (look) => {
+  const { mode, dir, width } = look;
+  const rules = rulesFor(look);
   const { page, context, errors } = await openKit(width);
   await page.goto(`${PAGE}?mode=${mode}&dir=${dir}`);
   await page.getByRole('heading', { level: 1, name: 'Kit', exact: true }).waitFor();
   await page.locator(`html[dir=${dir}] body.${mode}`).waitFor();
-  await expectAccessible(page, { within: 'main' });
+  await expectAccessible(page, { within: 'main', rules });
   await expectFitting(page);
   for (const open of OPENED) {
     await page.getByRole('button', { name: open, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    await expectAccessible(page, { within: '[role=dialog]' });
+    await expectAccessible(page, { within: '[role=dialog]', rules });
     const box = await dialog.boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, open).toBe(true);
     await page.keyboard.press('Escape');

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
 import { becomes, signedIn } from './shellParts';
-import { settled } from './staff';
-import { scrollsSideways } from './visitor';
+import { settled, signInByForm } from './staff';
+import { openPage, scrollsSideways } from './visitor';
 
 let browser: Browser;
 let page: Page;
@@ -86,7 +86,8 @@ it('a chosen order and columns come along to another device', async () => {
   await page.getByRole('menuitemcheckbox', { name: 'District' }).click();
   expect((await chosen).status()).toBe(200);
 
-  const other = await signedIn(browser, 1366);
+  const other = await openPage(browser, 1366);
+  await signInByForm(other.page, 'admin');
   await other.page.goto('/staff');
   await settled(other.page);
   await becomes(async () => new URL(other.page.url()).search, '?sortBy=firstName');

@@ -56,8 +56,8 @@ export async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Nothing found by axe, nothing wider than the window. */
-export async function look(page: Page) {
-  await expectAccessible(page);
+/** Nothing found by axe (of these rules, or all), nothing wider than the window. */
+export async function look(page: Page, rules?: string[]) {
+  await expectAccessible(page, rules ? { rules } : {});
   expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
 }

@@ -67,9 +67,7 @@ it.each(['/clients', '/dashboard'])(
   async (path) => {
     const { page, context } = await openPage(browser, 1366);
     for (const visit of [() => page.reload(), () => page.goto(path)]) {
-      await signInAs(page, 'support');
-      await page.goto(path);
-      await settled(page);
+      await signInAs(page, 'support', path);
       await endSessionsOf('support');
       await visit();
       await page.waitForURL(`**${STAFF_LOGIN_ROUTE}`);
@@ -81,9 +79,7 @@ it.each(['/clients', '/dashboard'])(
 
 it('leads staff who mistyped an address back to where they were', async () => {
   const { page, context } = await openPage(browser, 1366);
-  await signInAs(page, 'admin');
-  await page.goto('/clients');
-  await settled(page);
+  await signInAs(page, 'admin', '/clients');
   await page.goto('/cleints');
   await page.getByRole('link', { name: 'Back to the back-office' }).click();
   await page.waitForURL('**/clients*');

@@ -4,7 +4,7 @@ import { MESSAGES } from '../../contract/api/errors';
 import { SESSION_LIFETIME } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { openBrowser } from '../browser';
-import { fillSignIn, settled, signInAs } from './staff';
+import { fillSignIn, settled, signInByForm } from './staff';
 import { openPage } from './visitor';
 
 let browser: Browser;
@@ -26,7 +26,7 @@ it('refuses a wrong password and a customer with the specified words, and keeps 
 
 it('says when to try again after too many wrong passwords; where they have signed in before, people still can', async () => {
   const known = await openPage(browser, 1366);
-  await signInAs(known.page, 'joan.auma');
+  await signInByForm(known.page, 'joan.auma');
   const { page, context } = await openPage(browser, 1366);
   await page.goto(STAFF_LOGIN_ROUTE);
   for (const guess of ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']) {
@@ -35,10 +35,11 @@ it('says when to try again after too many wrong passwords; where they have signe
     await answer;
   }
   await page.getByText('Too many attempts. Try again in 15 minutes.').first().waitFor();
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/login') && answer.status() === 429);
   await fillSignIn(page, 'joan.auma@kitara.example');
-  await page.waitForResponse((answer) => answer.url().endsWith('/login') && answer.status() === 429);
+  await refused;
   await known.page.evaluate(() => localStorage.clear());
-  await signInAs(known.page, 'joan.auma');
+  await signInByForm(known.page, 'joan.auma');
   await Promise.all([context.close(), known.context.close()]);
 });
 
@@ -56,7 +57,7 @@ it('leads a stranger to the sign-in and back to the page they wanted', async () 
 
 it('shows an agent the menu of their permissions, and a page without permission says so', async () => {
   const { page, context } = await openPage(browser, 1366);
-  await signInAs(page, 'agent');
+  await signInByForm(page, 'agent');
   const menu = page.getByRole('navigation').first();
   expect(await menu.getByText('Payments').count()).toBe(0);
   expect(await menu.getByText('Clients').count()).toBe(1);
@@ -70,7 +71,7 @@ it('shows an agent the menu of their permissions, and a page without permission 
 
 it('keeps nothing readable in the browser, and ends the session eight hours after the sign-in', async () => {
   const { page, context } = await openPage(browser, 1366);
-  await signInAs(page, 'admin');
+  await signInByForm(page, 'admin');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toMatch(/Manage System|Administrator/);
   await page.clock.setFixedTime(Date.now() + SESSION_LIFETIME + 1);

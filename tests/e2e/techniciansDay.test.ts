@@ -130,8 +130,7 @@ it.each(['dark', 'rtl'] as const)('the day list and a visit are accessible on a 
 it('the day list prints as the visits alone', async () => {
   const { technician, first } = await aDay();
   const { page, context } = await openPage(browser, 1366);
-  await signInAs(page, technician.name);
-  await page.goto('/day-visits');
+  await signInAs(page, technician.name, '/day-visits');
   await page.getByText(first.reference).first().waitFor();
   await page.emulateMedia({ media: 'print' });
   const shown = (text: string) => page.getByText(text, { exact: true }).first().isVisible();
@@ -170,8 +169,7 @@ it('a dispatcher assigns a visit by keyboard alone, and the technician has it', 
   const { technician } = await aDay();
   const order = await aVisit(technician.token, { visitDate: dayFromNow(1) });
   const { page, context, errors } = await openPage(browser, 1366);
-  await signInAs(page, 'support');
-  await page.goto(`/workorders?searchTerm=${order.reference}`);
+  await signInAs(page, 'support', `/workorders?searchTerm=${order.reference}`);
   await look(page);
   const assign = page.getByRole('button', { name: `Assign ${order.reference}` });
   await assign.focus();

@@ -55,9 +55,7 @@ async function aRunningCustomer(): Promise<Customer> {
 /** A page on which somebody has signed in, and its steps from now on. */
 async function begin(name: string, path?: string) {
   const opened = await openPage(browser, 1366);
-  await signInAs(opened.page, name);
-  if (path) await opened.page.goto(path);
-  await settled(opened.page);
+  await signInAs(opened.page, name, path);
   await box(opened.page).waitFor();
   return { ...opened, steps: await countSteps(opened.page) };
 }

@@ -14,9 +14,7 @@ afterAll(() => browser.close());
 
 const supportAt = async (address: string) => {
   const { page, context } = await openPage(browser, 1366);
-  await signInAs(page, 'support');
-  await page.goto(address);
-  await settled(page);
+  await signInAs(page, 'support', address);
   return { page, context, steps: await countSteps(page) };
 };
 
