@@ -57,8 +57,6 @@ interface Sum {
 
 interface Exporting {
   filter: Filter;
-  /** Where the records are read, if not under the resource's own path. */
-  path?: string | undefined;
   /** Left out, the raw CSV for programs. */
   format?: ExportFormat | undefined;
   /** In which language a file for people is written. */
@@ -137,8 +135,8 @@ export function createDataProvider({ apiUrl, httpClient, download, resources }: 
     },
     getSum: async (name, { filter, signal }) =>
       (await httpClient(`${apiUrl}/${name}/sum${queryString(filter)}`, signal ? { signal } : {})).json,
-    exportFile: (name, { filter, path = name, format, language, ...options }) =>
-      download(`${apiUrl}/${path}/export${queryString({ ...filter, format, language })}`, options).catch((error) => {
+    exportFile: (name, { filter, format, language, ...options }) =>
+      download(`${apiUrl}/${name}/export${queryString({ ...filter, format, language })}`, options).catch((error) => {
         throw error instanceof RequestError ? httpErrorFrom(error) : error;
       }),
     importCsv: async (name, csv) =>

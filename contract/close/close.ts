@@ -41,7 +41,7 @@ export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
   REVERSAL: 'Check the payment with the provider, so that the reversal is booked.',
   REFUNDED_TWICE: 'Ask the payer or the provider to return the second refund.',
   MISSING_RECEIPT: 'Issue the receipt.',
-  MISSING_ENTRY: 'Check the journal entries of this payment.',
+  MISSING_ENTRY: 'Check the journal entries of this payment or payout.',
   MISSING_ENTITLEMENT: 'Check the payment again or refund it: the customer has no days for it.',
   DAYS_TWICE: 'Take back the days that were not paid for.',
 };

@@ -38,5 +38,5 @@ const unansweredDocuments = defineQueue(fiscalDocuments, {
   hours: 24,
 });
 
-/** What waits for finance at the tax authority. */
+/** Fiscal documents that finance must look at. */
 export const fiscalQueues = [refusedDocuments, unansweredDocuments] as const;

@@ -11,7 +11,7 @@ import { updateRecord } from '../store/updateRecord';
 import { compareDay } from './compare';
 import { closeOf, type DayClose, lastClosed } from './DayClose';
 
-type Process = Pick<Deps, 'store' | 'now'>;
+export type Process = Pick<Deps, 'store' | 'now'>;
 
 /** One at a time over all processes, so that a day is closed once and in its order. */
 export function oneByOne<T>({ store }: Process, work: (tx: Store) => Promise<T>): Promise<T> {

@@ -2,16 +2,13 @@ import { subMilliseconds } from 'date-fns';
 import { brand } from '../../contract/brand';
 import { closeDifferences } from '../../resources/closeDifferences';
 import { dayCloses } from '../../resources/dayCloses';
-import { changesOf, compareRefusal, hasChanged, totalsOf } from '../rules/closing';
+import { changesOf, compareRefusal, hasChanged, totalsOf, UNSEEN } from '../rules/closing';
 import { dayAfter, dayAt, startOf } from '../rules/days';
 import { createRecord } from '../store/createRecord';
 import { newId } from '../store/newId';
 import type { Comparison, Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { closeOf, type DayClose, differencesOf, recount } from './DayClose';
-
-/** Milliseconds that a transaction may take from what it calls now to its commit, with much to spare. */
-const UNSEEN = 10 * 60_000;
 
 /** A close as it was just compared; `recent`: ids that arrived while it could not be known who sees them. */
 export interface Compared {

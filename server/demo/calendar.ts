@@ -23,7 +23,6 @@ import { notify } from './notifications';
 import { endAbandoned } from './payers';
 import { decideOthers, refundSomebody } from './refunds';
 import { signInSomebody } from './signIns';
-import { importLately } from './statements';
 import { buyDevices } from './stock';
 import { CUSTOMER_TOPICS, LEAD_TOPICS } from './topics';
 import { arrive, look, noteLead, showInterest } from './visitors';
@@ -75,7 +74,6 @@ export function planAll(world: World): void {
     [(w) => notify(w, 'MATCHED'), often(4), 170, 1],
     [(w) => notify(w, 'UNKNOWN'), often(3), 6, 0.5],
     [(w) => notify(w, 'UNMATCHED'), often(2), 2, 0.1],
-    [(w) => importLately(w, 5), 6, 30, 0.3],
     [claimRightly, often(4), 25, 0.5],
     [(w) => claimInVain(w, 'DECLINED'), often(4), 28, 6],
     [(w) => claimInVain(w, 'WAITING'), often(4), 20, 4],

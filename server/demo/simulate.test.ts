@@ -34,7 +34,7 @@ const LONG = 300_000;
 /** Each day, each kind of ticket and each account of ours has one. */
 const COMPLETE: readonly (typeof resources)[number][] = [supportHours, ticketTargets, statementSources];
 
-/** Days are compared and closed by the database, which the simulation's books in memory are not. */
+/** Days are compared and closed by the database, once it holds what was simulated (tests/close/demo.test.ts). */
 const NOT_SIMULATED: readonly (typeof resources)[number][] = [dayCloses, closeDifferences];
 const simulated = resources.filter((resource) => !NOT_SIMULATED.includes(resource));
 

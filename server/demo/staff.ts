@@ -3,17 +3,17 @@ import { businessSalesAgents } from '../../resources/businessSalesAgents';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import type { Identity } from '../access/identity';
-import type { Books } from './createBooks';
+import type { Store } from '../store/Store';
 
 /** Everybody who works here, by the name of their role; the demo sign-in of a role comes first. */
 export type Staff = (role: string) => readonly Identity[];
 
 /** The staff of the catalogue, as calls of the API know them. */
-export async function staffOf(books: Books): Promise<Staff> {
+export async function staffOf(store: Store): Promise<Staff> {
   const [allRoles, people, agencies] = [
-    await books.find(roles),
-    await books.find(users),
-    await books.find(businessSalesAgents),
+    await store.find(roles),
+    await store.find(users),
+    await store.find(businessSalesAgents),
   ];
   const staff = people
     .filter(({ status, accountType }) => status === 'ACTIVE' && accountType === 'Staff')

@@ -1,9 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
+import type { RecordOf } from '../../resources/defineResource';
+import { seededRandom } from '../../resources/demo/random';
 import { payments } from '../../resources/payments';
 import { statementLines } from '../../resources/statementLines';
 import { statementSources } from '../../resources/statementSources';
+import type { Payment } from '../payments/Payment';
+import { dayAfter, startOf } from '../rules/days';
 import { importStatement } from '../statements/importStatement';
-import { DAY, HOUR } from './Chance';
+import { createChance, HOUR } from './Chance';
+import { demoDays, morningAfter } from './demoDays';
 import { changeAs, type World } from './World';
 
 type Row = (string | number)[];
@@ -25,64 +30,133 @@ const HEADINGS: Record<string, Row> = {
 
 /** What the provider keeps of a payment. */
 const COMMISSION = 0.035;
+/** Dice of their own: what a statement shows does not change what people do. */
+const SEED = 20_260_103;
+/** The hour at which the files of the day before are there. */
+const IMPORT = 7.5;
+/** The day on whose statement the week's own business is: the provider's payout, takings and rent. */
+const SATURDAY = 6;
 
-/** Finance imports the last days of every account: the provider's report, the wallets, and the bank with the provider's payout. */
-export async function importLately(world: World, days: number): Promise<void> {
-  const { books, agenda } = world;
-  const since = new Date(agenda.now.getTime() - days * DAY).toISOString();
-  const where = [
-    { path: 'status', in: ['SUCCESSFUL'] },
-    { path: 'paidAt', from: since },
-  ] as const;
-  const paid = await books.find(payments, { where });
+/** A day as its statements show it. */
+interface StatementDay {
+  day: string;
+  paid: readonly Payment[];
+  /** Whether the provider's report has faults, or is not there yet. */
+  report: 'GOOD' | 'FAULTY' | 'LATE';
+}
+
+/** Every morning, finance imports the statements of the day before, of all accounts; the last two have something to look at. */
+export function planStatements(world: World): void {
+  const own = { ...world, chance: createChance(seededRandom(SEED)) };
+  const { closed, open } = demoDays(world.end);
+  for (const day of [...closed, ...open]) {
+    const report = day === open[0] ? 'FAULTY' : day === open[1] ? 'LATE' : 'GOOD';
+    world.agenda.at(morningAfter(day, IMPORT), () => importDay(own, day, report));
+  }
+}
+
+async function importDay(world: World, day: string, report: StatementDay['report']): Promise<void> {
+  const { books } = world;
+  const within = { path: 'paidAt', from: startOf(day), before: startOf(dayAfter(day, 1)) } as const;
+  const sort = { path: 'paidAt', ascending: true } as const;
+  const shown = { day, report, paid: await books.find(payments, { where: [within], sort }) };
   for (const source of await books.find(statementSources)) {
-    const rows = rowsOf(world, source.kind, paid);
+    const rows = await rowsOf(world, source, shown);
     if (rows.length > 0) await importRows(world, source, rows);
   }
-  await setAside(world);
+  if (isSaturday(day)) await setAside(world);
 }
+
+const isSaturday = (day: string) => new Date(day).getUTCDay() === SATURDAY;
 
 /** In Kampala, as files write it. */
 const wall = (iso: string) => new Date(Date.parse(iso) + 3 * HOUR).toISOString().slice(0, 16).replace('T', ' ');
+const feeOf = (amount: number) => Math.round(amount * COMMISSION);
+const newCode = ({ chance }: World) => String(chance.integer(43_000_000_000, 43_999_999_999));
+const stranger = ({ chance }: World) => `25677${chance.integer(1_000_000, 9_999_999)}`;
 
-function rowsOf(world: World, kind: string, paid: Awaited<ReturnType<typeof paidOf>>): Row[] {
-  const { chance, agenda } = world;
-  const code = () => String(chance.integer(43_000_000_000, 43_999_999_999));
-  const now = wall(agenda.now.toISOString());
-  const stranger = () => `25677${chance.integer(1_000_000, 9_999_999)}`;
-  const online = paid.filter(({ provider }) => provider !== null);
-  const fee = (amount: number) => Math.round(amount * COMMISSION);
-  switch (kind) {
+async function rowsOf(world: World, source: RecordOf<typeof statementSources>, shown: StatementDay): Promise<Row[]> {
+  const { chance } = world;
+  const by = (method: Payment['manualMethod']) => shown.paid.filter(({ manualMethod }) => manualMethod === method);
+  const thousands = (least: number, most: number) => chance.integer(least, most) * 1_000;
+  const noon = `${shown.day} 12:00`;
+  const isWeekly = isSaturday(shown.day);
+  switch (source.kind) {
     case 'MERCHANT_REPORT':
-      return online.map(({ paidAt, confirmationCode, amount, carrier, id }) => [
-        ...[wall(paidAt ?? ''), carrier ?? '', confirmationCode ?? '', 'UGX', amount, fee(amount), id],
-      ]);
+      return reportOf(world, shown);
     case 'MTN_WALLET':
       return [
-        ...paid
-          .filter(({ manualMethod }) => manualMethod === 'MOBILE_MONEY')
-          .map(({ paidAt, amount, phoneNumber }) => [
-            ...[wall(paidAt ?? ''), code(), 'BILL PAYMENT', amount, phoneNumber ?? '', 0, ''],
-          ]),
-        [now, code(), 'BILL PAYMENT', chance.integer(20, 200) * 1_000, stranger(), 0, ''],
+        ...by('MOBILE_MONEY').map(({ paidAt, confirmationCode, slipCode, amount, reference }) => [
+          ...[wall(paidAt ?? ''), slipCode ? (confirmationCode ?? '') : newCode(world), 'BILL PAYMENT', amount],
+          ...['', 0, reference],
+        ]),
+        ...(isWeekly || shown.report === 'LATE'
+          ? [[noon, newCode(world), 'BILL PAYMENT', thousands(20, 200), stranger(world), 0, '']]
+          : []),
       ];
     case 'AIRTEL_WALLET':
+      return isWeekly ? [[noon, newCode(world), WITHDRAWAL, 'Success', thousands(20, 90), 'Debit', 1_000]] : [];
+    case 'BANK': {
+      const file = () => `FT${chance.integer(10_000_000, 99_999_999)}`;
+      const payout = isWeekly ? await payoutBefore(world, startOf(shown.day)) : 0;
       return [
-        [now, code(), `Received from 0${stranger().slice(3)}`, 'Success', chance.integer(20, 200) * 1_000, 'Credit', 0],
-        [now, code(), 'Withdrawal to bank', 'Success', chance.integer(20, 90) * 1_000, 'Debit', 1_000],
-      ];
-    default: {
-      const net = online.reduce((sum, { amount }) => sum + amount - fee(amount), 0);
-      return [
-        ...(online.length > 1 ? [[now, `FT${chance.integer(10_000_000, 99_999_999)}`, 'PESAPAL LTD', net, '']] : []),
-        [now, `FT${chance.integer(10_000_000, 99_999_999)}`, 'Cash deposit', chance.integer(40, 300) * 1_000, ''],
-        [now, `FT${chance.integer(10_000_000, 99_999_999)}`, 'Rent', '', chance.integer(1_000, 3_000) * 1_000],
+        ...by('BANK_TRANSFER').map(({ paidAt, confirmationCode, amount }) => [
+          ...[wall(paidAt ?? ''), confirmationCode ?? '', 'Transfer', amount, ''],
+        ]),
+        ...(payout > 0 ? [[noon, file(), 'PESAPAL LTD', payout, '']] : []),
+        ...(isWeekly ? [[noon, file(), DEPOSIT, thousands(40, 300), '']] : []),
+        ...(isWeekly ? [[noon, file(), 'Rent', '', thousands(1_000, 3_000)]] : []),
       ];
     }
   }
 }
 
-const paidOf = ({ books }: World) => books.find(payments);
+const row = ({ paidAt, carrier, confirmationCode, amount, id }: Payment): Row => [
+  ...[wall(paidAt ?? ''), carrier ?? '', confirmationCode ?? '', 'UGX', amount, feeOf(amount), id],
+];
+
+/** The provider's report of a day. One with faults lacks a payment, and has other amounts, fees, codes and currencies than our books. */
+async function reportOf(world: World, { day, paid, report }: StatementDay): Promise<Row[]> {
+  const online = paid.filter(({ provider }) => provider !== null);
+  if (report === 'LATE') return [];
+  if (report === 'GOOD') return online.map(row);
+  const { chance } = world;
+  const [, wrong, free, ...others] = online;
+  const [again, gone] = await paidBefore(world, day);
+  const noon = `${day} 12:00`;
+  const code = () => `T${chance.integer(100_000_000, 999_999_999)}K`;
+  return [
+    ...others.map(row),
+    ...(wrong ? [row({ ...wrong, amount: wrong.amount + 10_000 })] : []),
+    ...(free ? [row(free).map((cell, at) => (at === 5 ? 0 : cell))] : []),
+    ...(again ? [[noon, again.carrier ?? '', code(), 'UGX', again.amount, feeOf(again.amount), again.id]] : []),
+    ...(gone ? [[noon, gone.carrier ?? '', gone.confirmationCode ?? '', 'UGX', -gone.amount, 0, '']] : []),
+    [noon, 'MTN_UGANDA', code(), 'UGX', 149_000, feeOf(149_000), 'ORDER-7714'],
+    [noon, 'PESAPAL', code(), 'KES', 5_400, feeOf(5_400), 'ORDER-7731'],
+  ];
+}
+
+/** Payments with the provider which reports of the days before have shown, long enough ago that nobody refunds them any more. */
+async function paidBefore({ books }: World, day: string): Promise<Payment[]> {
+  const where = [
+    { path: 'status', in: ['SUCCESSFUL'] },
+    { path: 'paidAt', from: startOf(dayAfter(day, -14)), before: startOf(dayAfter(day, -6)) },
+  ] as const;
+  return (await books.find(payments, { where })).filter(({ provider }) => provider !== null);
+}
+
+/** What the provider owes us for the lines of its report before a moment, less what it keeps; 0 where one or none is to be paid out. */
+async function payoutBefore({ books }: World, before: string): Promise<number> {
+  const reports = await books.find(statementSources, { where: [{ path: 'kind', in: ['MERCHANT_REPORT'] }] });
+  const lines = await books.find(statementLines, {
+    where: [
+      { path: 'sourceId', in: reports.map(({ id }) => id) },
+      { path: 'payoutLineId', isNull: true },
+      { path: 'bookedAt', before },
+    ],
+  });
+  return lines.length > 1 ? lines.reduce((sum, { amount, fee }) => sum + amount - fee, 0) : 0;
+}
 
 async function importRows(world: World, source: { id: string; kind: string; name: string }, rows: Row[]) {
   const { deps, agenda, chance, staff } = world;
@@ -94,23 +168,28 @@ async function importRows(world: World, source: { id: string; kind: string; name
   await importStatement(deps, body, chance.pick(staff('Finance')));
 }
 
-/** Now and then finance finds that money on a wallet is none of the customers'. */
+const [DEPOSIT, WITHDRAWAL] = ['Cash deposit', 'Withdrawal to bank'] as const;
+const OWN: Readonly<Record<string, string>> = {
+  [DEPOSIT]: 'Cash takings of the week.',
+  [WITHDRAWAL]: 'Own withdrawal.',
+};
+
+/** Once a week finance says which money is none of the customers'. */
 async function setAside(world: World): Promise<void> {
   const { books, chance, staff } = world;
-  const where = [
-    { path: 'status', in: ['UNMATCHED'] },
-    { path: 'direction', in: ['OUT'] },
-  ] as const;
-  const [line] = await books.find(statementLines, { where });
-  if (!line) return;
-  const changes = { status: 'IGNORED', note: 'Own withdrawal.' };
-  await changeAs(world, chance.pick(staff('Finance')), statementLines, line.id, changes);
+  const finance = chance.pick(staff('Finance'));
+  for (const { id, description } of await books.find(statementLines, {
+    where: [{ path: 'status', in: ['UNMATCHED'] }],
+  })) {
+    const note = OWN[description ?? ''];
+    if (note) await changeAs(world, finance, statementLines, id, { status: 'IGNORED', note });
+  }
 }
 
 /** Somebody pays straight into a wallet of ours. Answers the code in their SMS. */
 export async function payIntoWallet(world: World, amount: number, phone: string): Promise<string> {
-  const { books, chance, agenda } = world;
-  const code = String(chance.integer(43_000_000_000, 43_999_999_999));
+  const { books, agenda } = world;
+  const code = newCode(world);
   const wallets = await books.find(statementSources, { where: [{ path: 'kind', in: ['MTN_WALLET'] }] });
   const row: Row = [wall(agenda.now.toISOString()), code, 'BILL PAYMENT', amount, phone.replace('+', ''), 0, ''];
   for (const wallet of wallets) await importRows(world, wallet, [row]);

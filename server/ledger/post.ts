@@ -1,9 +1,14 @@
+import { addMilliseconds } from 'date-fns';
 import type { EntryType } from '../../contract/ledger/chart';
 import type { RecordOf } from '../../resources/defineResource';
 import { journalEntries } from '../../resources/journalEntries';
 import { journalLines } from '../../resources/journalLines';
+import { lastClosed } from '../close/DayClose';
+import { UNSEEN } from '../rules/closing';
+import { dayAfter, dayAt, dayInWords, midnightAfter, startOf } from '../rules/days';
 import { type Move, mergedMoves } from '../rules/paymentBalance';
 import { createRecord } from '../store/createRecord';
+import { takeLock } from '../store/locks';
 import { newId } from '../store/newId';
 import type { Store } from '../store/Store';
 
@@ -17,7 +22,7 @@ export interface Posting {
   moves: readonly Move[];
   paymentId?: string | null;
   accountId?: string | null;
-  /** From when on it counts; now, where it is left out. */
+  /** From when on it counts; now, where it is left out. Of a closed day, it counts from the first moment that is not closed. */
   bookedAt?: Date;
   /** What it is made from: a second entry of the same source throws UniqueViolation. */
   source?: string;
@@ -28,12 +33,15 @@ export interface Posting {
  * nothing moves; throws where debits and credits differ.
  */
 export async function post(tx: Store, posting: Posting, now: Date): Promise<JournalEntry | null> {
-  const { type, description, paymentId = null, accountId = null, source = null } = posting;
+  const { type, paymentId = null, accountId = null, source = null } = posting;
   const moves = mergedMoves(posting.moves);
   const difference = moves.reduce((sum, [, amount]) => sum + amount, 0);
-  if (difference !== 0) throw new Error(`"${description}" is out of balance by ${difference}.`);
+  if (difference !== 0) throw new Error(`"${posting.description}" is out of balance by ${difference}.`);
   if (moves.length === 0) return null;
-  const bookedAt = (posting.bookedAt ?? now).toISOString();
+  const wanted = posting.bookedAt ?? now;
+  const counts = await openMoment(tx, wanted, now);
+  const description = counts === wanted ? posting.description : lateWords(posting.description, wanted);
+  const bookedAt = counts.toISOString();
   const amount = moves.reduce((sum, [, each]) => sum + Math.max(0, each), 0);
   const values = { type, description: description.slice(0, 200), amount, bookedAt, paymentId, accountId, source };
   const entry = await createRecord(tx, journalEntries, values, now);
@@ -44,4 +52,21 @@ export async function post(tx: Store, posting: Posting, now: Date): Promise<Jour
   }));
   await tx.insert(journalLines, lines);
   return entry;
+}
+
+/**
+ * The moment itself, or where its day is closed, the first one of the first open day. Holds the lock of closes, so that nobody closes
+ * the day before the entry is there; a day that goes on for longer than any transaction needs no lock.
+ */
+async function openMoment(tx: Store, wanted: Date, now: Date): Promise<Date> {
+  if (midnightAfter(wanted) > addMilliseconds(now, UNSEEN)) return wanted;
+  await takeLock(tx, 'close');
+  const last = await lastClosed(tx);
+  return last && dayAt(wanted) <= last.day ? new Date(startOf(dayAfter(last.day, 1))) : wanted;
+}
+
+/** An entry that comes late says of which day it is. */
+function lateWords(description: string, wanted: Date): string {
+  const day = dayInWords(wanted);
+  return description.endsWith(day) ? description : `${description}, of ${day}`;
 }

@@ -1,3 +1,4 @@
+import { closeDemoDays } from '../demo/closes';
 import { seedDemo } from '../demo/seed';
 import type { DemoSize } from '../demo/size';
 import type { Config } from '../settings/config';
@@ -48,8 +49,9 @@ export async function prepareStore(
       close: async () => undefined,
     };
     const store = createPostgresStore(alone);
-    if (demoData) await seedDemo(store, now, demo, report);
+    const isNew = demoData && (await seedDemo(store, now, demo, report));
     await ensureFoundations(store, now);
+    if (isNew) await closeDemoDays(store, now);
   });
   return createPostgresStore(database);
 }

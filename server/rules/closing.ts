@@ -3,6 +3,9 @@ import { Refusal } from '../../contract/api/errors';
 import type { CloseStatus, DifferenceKind, Tie } from '../../contract/close/close';
 import type { CloseTotals } from '../../resources/actions/closes';
 
+/** Milliseconds that a transaction may take from what it calls now to its commit, with much to spare. */
+export const UNSEEN = 10 * 60_000;
+
 /** A sum of what a day brought, as the Store's comparison answers it. */
 export interface Taking {
   part: 'ALL' | 'CARRIER' | 'PACKAGE' | 'AGENT' | 'RETURNED' | 'LINES' | 'RECENT';

@@ -135,7 +135,6 @@ export async function importStatement(
     }
     if (tallied.faulty > 0) throw faulty(`${tallied.faulty} faulty rows: ${faults.join('; ')}`);
     if (!statement) return { statement: null, counts: tallied };
-    await matchPayouts(tx, now());
     const { amountIn, fees, firstAt, lastAt } = sums;
     const counted = { lines: tallied.lines, newLines: tallied.new, knownLines: tallied.known, matchedLines };
     const after = await updateRecord(
@@ -147,6 +146,7 @@ export async function importStatement(
     );
     await keepManner(tx, source, given, manner, now());
     await lookAgain(tx, now());
+    await matchPayouts(tx, now());
     const record = after ?? statement;
     await auditAction(tx, statementActions.importStatement, { identity, record, after: record }, now());
     return { statement: record, counts: tallied };

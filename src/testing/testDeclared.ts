@@ -6,6 +6,7 @@ import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
 import { MENU_OUTLINE } from '../../contract/pages/menu';
 import { OFFICE_PAGES, type OfficePage } from '../../contract/pages/officePages';
 import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/payments/carriers';
+import { NO_HEADINGS, VALUE_FAULTS } from '../../contract/payments/fileFaults';
 import { REVIEW_TODO } from '../../contract/payments/paymentReviews';
 import { stepRefusal } from '../../contract/payments/refund';
 import * as statuses from '../../contract/statuses';
@@ -112,6 +113,7 @@ export const declaredWords = (): ReadonlySet<string> =>
       ...Object.values(MESSAGES),
       ...Object.values(REVIEW_TODO),
       ...Object.values(DIFFERENCE_TODO),
+      ...[NO_HEADINGS, ...Object.values(VALUE_FAULTS)],
       ...refusals(),
       ...releases.flatMap(({ title, changes }) => [title, ...changes]),
     ].filter((word) => word !== undefined && word !== null),

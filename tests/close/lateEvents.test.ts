@@ -3,30 +3,27 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDifferences } from '../../resources/closeDifferences';
 import { dayCloses } from '../../resources/dayCloses';
 import { statementLines } from '../../resources/statementLines';
-import { users } from '../../resources/users';
-import type { Identity } from '../../server/access/identity';
-import { close, compare, prepare } from '../../server/close/closing';
 import type { DayClose } from '../../server/close/DayClose';
-import { explain } from '../../server/close/differences';
 import { prepareStore } from '../../server/operation/prepare';
 import { dayAfter, startOf } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
 import { START } from '../start';
 import { load, openBooks, type PaidRows, paidAt, refundAll, type Shared } from './booksOfDay';
+import { closeDay, closeUntil, type People, twoPeople } from './closeDays';
 
-const FIRST = '2026-06-10';
+const FIRST = '2026-03-15';
 const DAYS = 10;
 const EVENTS = 1_000;
 const MINUTE = 60_000;
 
 let store: Store;
 let shared: Shared;
-let people: [Identity, Identity];
+let people: People;
 beforeAll(async () => {
   store = await prepareStore(await openDemoDatabase(), true, START);
-  const [one, other] = await store.find(users, { limit: 2 });
-  people = [one, other].map((user) => ({ userId: user?.id }) as Identity) as [Identity, Identity];
+  people = await twoPeople(store);
+  await closeUntil(store, FIRST);
   const from = new Date(startOf(FIRST));
   shared = await openBooks(store, addDays(from, -1), addDays(from, DAYS + 5));
 });
@@ -83,15 +80,7 @@ it('keeps the totals of closed days through 1,000 random later events, and count
     return { ...line, ...moment, ...(early ? { bookedAt: startOf(FIRST) } : {}), paymentId: null, status: 'UNMATCHED' };
   };
   const closeNext = async (day: string) => {
-    const { id } = await compare(deps, day, null);
-    const open = [
-      { path: 'closeId', in: [id] },
-      { path: 'status', in: ['OPEN'] },
-    ] as const;
-    for (const difference of await store.find(closeDifferences, { where: open }))
-      await explain(deps, difference.id, 'Looked at.', people[0]);
-    await prepare(deps, day, people[0]);
-    frozen.set(day, await close(deps, day, people[1]));
+    frozen.set(day, await closeDay(deps, day, people));
   };
 
   let next = FIRST;
@@ -111,7 +100,8 @@ it('keeps the totals of closed days through 1,000 random later events, and count
       await closeNext(next);
       next = dayAfter(next, 1);
     }
-    for (const [day, row] of await closedRows()) expect(row).toEqual(frozen.get(day));
+    const closed = await closedRows();
+    for (const [day, row] of frozen) expect(closed.get(day)).toEqual(row);
   }
   clock.now = addDays(clock.now, 2);
   while (startOf(dayAfter(next, 1)) < clock.now.toISOString()) {
@@ -123,8 +113,8 @@ it('keeps the totals of closed days through 1,000 random later events, and count
   expect(sum((row) => row.payments)).toBe(payments);
   expect(sum((row) => row.received)).toBe(payments * 149_000);
   expect(sum((row) => (row.totals as { lines: number }).lines)).toBe(lines);
-  const late = await store.find(closeDifferences);
   const days = new Map([...frozen.values()].map(({ id, day }) => [id, day]));
+  const late = await store.find(closeDifferences, { where: [{ path: 'closeId', in: [...days.keys()] }] });
   expect(late.every(({ closeId, moneyDay }) => moneyDay <= (days.get(closeId) ?? ''))).toBe(true);
   expect(late.some(({ closeId, moneyDay }) => moneyDay < (days.get(closeId) ?? ''))).toBe(true);
 }, 240_000);

@@ -20,7 +20,9 @@ import { users } from '../../resources/users';
 import { workOrders } from '../../resources/workOrders';
 import type { Identity } from '../../server/access/identity';
 import { makeClaim } from '../../server/claims/makeClaim';
-import { prepare } from '../../server/close/closing';
+import { compare, nextToClose, prepare } from '../../server/close/closing';
+import { differencesOf } from '../../server/close/DayClose';
+import { explain } from '../../server/close/differences';
 import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';
 import type { World } from '../world';
@@ -82,8 +84,6 @@ export function auditedRequests(
   };
   const identityOf = async (name: string) => ({ userId: await userId(name) }) as Identity;
   const deps = { store, now: () => clock.now };
-  /** A day without money, so that it ties; each request has one of its own. */
-  const CLOSED = '2020-01-01';
   let days = 0;
   /** An open difference of a day that is not closed. */
   const difference = async () => {
@@ -96,8 +96,11 @@ export function auditedRequests(
     'POST day-closes/compare': async () => ({ body: { day: '2020-01-03' } }),
     'POST day-closes/prepare': async () => ({ body: { day: '2020-01-04' } }),
     'POST day-closes/close': async () => {
-      await prepare(deps, CLOSED, await identityOf('finance'));
-      return { body: { day: CLOSED } };
+      const [day, finance] = [(await nextToClose(store)) ?? '2020-01-01', await identityOf('finance')];
+      const { id } = await compare(deps, day, null);
+      for (const each of await differencesOf(store, id)) await explain(deps, each.id, 'Looked at.', finance);
+      await prepare(deps, day, finance);
+      return { body: { day } };
     },
     'POST close-differences/{id}/explain': async () => ({
       id: (await difference()).id,

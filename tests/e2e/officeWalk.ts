@@ -78,7 +78,6 @@ export const STOPS: readonly Stop[] = [
  */
 export async function addressesOf(stops: readonly Stop[], name: string): Promise<Map<string, string>> {
   const [own, admins] = [await tokenAt(productUrl, name), await tokenAt(productUrl)];
-  await compareADay(admins);
   const addressOf = async ({ route, of }: Stop) => {
     if (!of) return `/${route}?perPage=10`;
     const { name: path, listName } = of.resource;
@@ -90,16 +89,6 @@ export async function addressesOf(stops: readonly Stop[], name: string): Promise
     return `/${route}?id=${records?.[0]?.id}`;
   };
   return new Map(await Promise.all(stops.map(async (stop) => [stop.route, await addressOf(stop)] as const)));
-}
-
-/** The demo data compares no day; comparing one makes its record. */
-async function compareADay(headers: Record<string, string>): Promise<void> {
-  const { status } = await fetch(`${productUrl}/api/v1/day-closes/compare`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ day: '2026-11-15' }),
-  });
-  expect(status).toBe(200);
 }
 
 /** What a page shows of itself. */

@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { claims } from '../../resources/claims';
+import { journalEntries } from '../../resources/journalEntries';
+import { journalLines } from '../../resources/journalLines';
 import { statementLines } from '../../resources/statementLines';
 import { statementSources } from '../../resources/statementSources';
 import { createWorld, type World } from '../world';
 import { claimOn, newCode, paidBy } from './claiming';
-import { asClerk } from './clerks';
+import { asClerk, paidOrder } from './clerks';
 import { orderAndPay, PRODUCT, placeOrder, storedPayment } from './orders';
 import { csv, importFile, inBase64, linesOf, mtnFile, newSource, previewFile, workbook } from './statementFiles';
 import { added, census, onEveryStore } from './stores';
@@ -349,6 +351,63 @@ onEveryStore('a statement', (store) => {
       expect([payout?.status, other?.status]).toEqual(['PAYOUT', 'UNMATCHED']);
       const paidOut = (await linesOf(store(), report.id)).map(({ payoutLineId }) => payoutLineId);
       expect(paidOut).toEqual([payout?.id, payout?.id, null, null]);
+    });
+
+    it('and books a payout once: from where the payments are to the bank, less the fee', async () => {
+      const paid = [await paidOrder(world, 'Visa'), await paidOrder(world, 'MTNUG')];
+      const [report, bank] = [await newSource(world, 'MERCHANT_REPORT'), await newSource(world, 'BANK')];
+      const rows = await Promise.all(
+        paid.map(async ({ attempt }, at) => {
+          const { confirmationCode } = await storedPayment(world, attempt.paymentId);
+          return [`2026-03-13 1${at}:00`, confirmationCode ?? '', PRODUCT.price, 5_301 + at];
+        }),
+      );
+      const unknown = ['2026-03-13 13:00', newCode(), 20_000, 700];
+      const heading = ['Date', 'Confirmation Code', 'Amount', 'Commission'];
+      await importFile(world, report.id, csv([heading, ...rows, unknown]));
+      const fee = 5_301 + 5_302 + 700;
+      const credit = 2 * PRODUCT.price + 20_000 - fee;
+      const file = (more: string[][] = []) =>
+        csv([['Date', 'Description', 'Credit'], ['2026-03-14', 'PESAPAL LTD', credit], ...more]);
+      const settlements = () => store().find(journalEntries, { where: [{ path: 'type', in: ['SETTLEMENT'] }] });
+      const before = new Set((await settlements()).map(({ id }) => id));
+      const booked = async () => (await settlements()).filter(({ id }) => !before.has(id));
+
+      await importFile(world, bank.id, file());
+      const [entry] = await booked();
+      expect(entry).toMatchObject({
+        ...{ amount: 2 * PRODUCT.price + 20_000, bookedAt: world.clock.now.toISOString() },
+        description: `Payout of ${report.name} on 14 Mar 2026`,
+      });
+      const lines = await store().find(journalLines, { where: [{ path: 'entryId', in: [entry?.id ?? ''] }] });
+      expect(Object.fromEntries(lines.map(({ account, debit, credit }) => [account, debit - credit]))).toEqual({
+        ...{ BANK: credit, PROVIDER_FEES: fee },
+        ...{ PROVIDER_CARD: -PRODUCT.price, PROVIDER_MTN: -PRODUCT.price, PROVIDER_OTHER: -20_000 },
+      });
+      await importFile(world, bank.id, file());
+      await importFile(world, bank.id, file([['2026-03-14', 'School fees', '77777']]));
+      await importFile(world, report.id, csv([heading, ...rows]));
+      expect(await booked()).toEqual([entry]);
+    });
+
+    it('and books it once where two files that complete it are imported at the same moment', async () => {
+      const sources = [await newSource(world, 'MERCHANT_REPORT'), await newSource(world, 'BANK')] as const;
+      const [report, bank] = sources;
+      const rows = [11_003, 23_017].map((amount, at) => [`2026-03-12 1${at}:00`, newCode(), amount, 0]);
+      const files = [
+        [report, csv([['Date', 'Confirmation Code', 'Amount', 'Commission'], ...rows])],
+        [
+          bank,
+          csv([
+            ['Date', 'Description', 'Credit'],
+            ['2026-03-13', 'PESAPAL LTD', 34_020],
+          ]),
+        ],
+      ] as const;
+      const answers = await Promise.all(files.map(([{ id }, file]) => importFile(world, id, file)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const where = [{ path: 'description', in: [`Payout of ${report.name} on 13 Mar 2026`] }] as const;
+      expect(await store().find(journalEntries, { where })).toMatchObject([{ type: 'SETTLEMENT', amount: 34_020 }]);
     });
   });
 

@@ -55,7 +55,8 @@ export const close = {
   'Ask the payer or the provider to return the second refund.':
     'Mwombe mlipaji au mtoa huduma arudishe urejeshaji wa pili.',
   'Issue the receipt.': 'Toa risiti.',
-  'Check the journal entries of this payment.': 'Angalia maingizo ya daftari ya malipo haya.',
+  'Check the journal entries of this payment or payout.':
+    'Angalia maingizo ya daftari ya malipo haya au ya fedha hizi zilizolipwa benki.',
   'Check the payment again or refund it: the customer has no days for it.':
     'Angalia malipo tena au yarejeshe: mteja hana siku za malipo haya.',
   'Take back the days that were not paid for.': 'Ondoa siku ambazo hazikulipiwa.',

@@ -103,4 +103,10 @@ export const statements = {
   'Year, month, day': 'Mwaka, mwezi, siku',
   declined: 'limekataliwa',
   matched: 'limeoanishwa',
+  'No row has headings for a date and an amount: choose the columns.':
+    'Hakuna mstari wenye vichwa vya tarehe na kiasi: chagua safu.',
+  'is missing': 'haipo',
+  'is no date': 'si tarehe',
+  'is no amount': 'si kiasi',
+  'is no currency': 'si sarafu',
 } as const;

@@ -1,3 +1,4 @@
+import { NO_HEADINGS } from '../../../contract/payments/fileFaults';
 import type { StatementKind } from '../../../contract/statuses';
 import { type ColumnName, LAYOUTS, type Mapping } from './layouts';
 
@@ -35,7 +36,7 @@ export function findLayout(rows: readonly (readonly string[])[], kind: Statement
   const widest = rows.reduce<readonly string[]>((best, cells) => (filledIn(cells) > filledIn(best) ? cells : best), []);
   const columns = columnsIn(widest, kind, mapping);
   const named = missingIn(columns, mapping);
-  const fault = named ?? 'No row has headings for a date and an amount: choose the columns.';
+  const fault = named ?? NO_HEADINGS;
   return { columns, headings: widest, at: rows.indexOf(widest), fault };
 }
 

@@ -23,3 +23,9 @@ it('bears that each fee was rounded, and takes the group that fits exactly', () 
   expect(ids(302, 100, 200)).toBeNull();
   expect(ids(1_001, 500, 500, 900, 101)).toEqual(['2', '3']);
 });
+
+it('finds nothing where more came in than was collected', () => {
+  const free = collected(100, 200).map((line) => ({ ...line, amount: line.amount - 100, fee: 0 }));
+  expect(paidOutBy(300, free)).toHaveLength(2);
+  expect(paidOutBy(301, free)).toBeNull();
+});

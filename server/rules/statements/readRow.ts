@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../../contract/brand';
+import { VALUE_FAULTS } from '../../../contract/payments/fileFaults';
 import { slipCodeOf } from '../../../contract/payments/slipCode';
 import type { DateOrder, StatementKind } from '../../../contract/statuses';
 import type { RecordOf } from '../../../resources/defineResource';
@@ -51,15 +52,15 @@ export function readRow(cells: readonly string[], { kind, columns, dateOrder }: 
   const cell = (name: ColumnName) => (columns[name] === undefined ? '' : (cells[columns[name]] ?? '').trim());
   if (isNoMoney(cells, cell)) return { leftOut: true };
   const bookedAt = momentIn(cell('date'), cell('time'), dateOrder);
-  if (!bookedAt) return fault('date', cell('date') ? `"${cell('date')}" is no date` : 'is missing');
+  if (!bookedAt) return fault('date', cell('date') ? `"${cell('date')}" ${VALUE_FAULTS.date}` : VALUE_FAULTS.missing);
   const moved = movedBy(cell);
   if ('fault' in moved) return moved;
   const fee = feeOf(cell, Math.abs(moved.amount));
   if (typeof fee !== 'number') return fee;
   const currency = (cell('currency') || brand.currency).toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) return fault('currency', `"${cell('currency')}" is no currency`);
+  if (!/^[A-Z]{3}$/.test(currency)) return fault('currency', `"${cell('currency')}" ${VALUE_FAULTS.currency}`);
   const given = codeIn(cell('code'));
-  if (kind !== 'BANK' && !given) return fault('code', 'is missing');
+  if (kind !== 'BANK' && !given) return fault('code', VALUE_FAULTS.missing);
   const description = cell('description').slice(0, 300) || null;
   const isOut = moved.amount < 0 || (moved.isSigned === false && OUTWARD.test(cell('direction')));
   const line: ReadLine = {
@@ -93,12 +94,12 @@ function isNoMoney(cells: readonly string[], cell: CellOf): boolean {
 /** What came in, negative for what went out; `isSigned`: the file tells that by itself. */
 function movedBy(cell: CellOf): { amount: number; isSigned: boolean } | { fault: RowFault } {
   const [paidIn, paidOut, amount] = [amountIn(cell('paidIn')), amountIn(cell('paidOut')), amountIn(cell('amount'))];
-  if (paidIn === undefined) return fault('paidIn', `"${cell('paidIn')}" is no amount`);
-  if (paidOut === undefined) return fault('paidOut', `"${cell('paidOut')}" is no amount`);
-  if (amount === undefined) return fault('amount', `"${cell('amount')}" is no amount`);
+  if (paidIn === undefined) return fault('paidIn', `"${cell('paidIn')}" ${VALUE_FAULTS.amount}`);
+  if (paidOut === undefined) return fault('paidOut', `"${cell('paidOut')}" ${VALUE_FAULTS.amount}`);
+  if (amount === undefined) return fault('amount', `"${cell('amount')}" ${VALUE_FAULTS.amount}`);
   const columns = Math.abs(paidIn ?? 0) - Math.abs(paidOut ?? 0);
   const moved = columns || amount;
-  if (!moved) return fault('amount', 'is missing');
+  if (!moved) return fault('amount', VALUE_FAULTS.missing);
   if (!Number.isInteger(moved)) return fault('amount', `${moved} is no whole amount of ${brand.currency}`);
   if (Math.abs(moved) > MOST) return fault('amount', `${moved} is more than any amount here`);
   return { amount: moved, isSigned: columns !== 0 || moved < 0 };
@@ -107,8 +108,8 @@ function movedBy(cell: CellOf): { amount: number; isSigned: boolean } | { fault:
 /** What the provider kept, in whole units: it charges fractions that nobody can pay. */
 function feeOf(cell: CellOf, gross: number): number | { fault: RowFault } {
   const [fee, net] = [amountIn(cell('fee')), amountIn(cell('net'))];
-  if (fee === undefined) return fault('fee', `"${cell('fee')}" is no amount`);
-  if (net === undefined) return fault('net', `"${cell('net')}" is no amount`);
+  if (fee === undefined) return fault('fee', `"${cell('fee')}" ${VALUE_FAULTS.amount}`);
+  if (net === undefined) return fault('net', `"${cell('net')}" ${VALUE_FAULTS.amount}`);
   const kept = net === null ? Math.abs(fee ?? 0) : gross - Math.abs(net);
   const rounded = Math.round(kept);
   return rounded < 0 || rounded > gross ? fault('fee', `${kept} is more than the amount`) : rounded;

@@ -1,6 +1,10 @@
+import { PAYOUT_SOURCE } from '../../rules/statements/payouts';
 import { MONEY_ACCOUNTS } from './scope';
 
-/** What came in and went back is in the journal with the same sum; `net` is what the journal has of a payment. */
+/**
+ * What came in and went back is in the journal with the same sum; `net` is what the journal has of a payment. And what the bank
+ * was paid out is booked as a settlement with the same sum.
+ */
 export const LEDGER_TIE = `
   SELECT 'LEDGER' AS tie, kind, id::text AS about,
     (CASE kind WHEN 'REFUNDED_TWICE' THEN greatest(returned, effected, credited) - amount
@@ -20,4 +24,14 @@ export const LEDGER_TIE = `
         FROM journal_lines j WHERE j.entry_id = e.id
       ) own WHERE e.payment_id = b.id
     ) journal
-  ) judged WHERE kind IS NOT NULL`;
+  ) judged WHERE kind IS NOT NULL
+  UNION ALL
+  SELECT 'LEDGER', CASE WHEN banked IS NULL THEN 'MISSING_ENTRY' ELSE 'WRONG_AMOUNT' END, id::text,
+    abs(amount - coalesce(banked, 0))::bigint, 1, booked_at, NULL, id
+  FROM (
+    SELECT l.id, l.amount, l.booked_at, (
+      SELECT sum(j.debit - j.credit) FROM journal_entries e JOIN journal_lines j ON j.entry_id = e.id
+      WHERE e.source = '${PAYOUT_SOURCE}' || l.id AND e.type = 'SETTLEMENT' AND j.account = 'BANK'
+    ) AS banked
+    FROM lines l WHERE l.status = 'PAYOUT'
+  ) payouts WHERE banked IS DISTINCT FROM amount`;

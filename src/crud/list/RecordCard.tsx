@@ -40,7 +40,11 @@ export const RecordCard = memo(function RecordCard(props: Props) {
   const whom = whomOf(resource, row);
   const [state] = headlineOf(resource).states;
   const word = state && stateAt(row, state);
-  const told = (leaf: Leaf) => leaf.path === whom?.path || (!whom && name.includes(String(shownAt(row, leaf) ?? '')));
+  const told = (leaf: Leaf) => {
+    const value = shownAt(row, leaf) ?? '';
+    // A figure is no part of a name that happens to have its digits, as a day has.
+    return leaf.path === whom?.path || (!whom && typeof value !== 'number' && name.includes(String(value)));
+  };
   const facts = leaves.filter((leaf) => leaf.path !== state?.path && !told(leaf)).slice(0, FACTS);
   const link =
     screen.details && mayOpen

@@ -26,6 +26,5 @@ export const statements = {
   verdict: 'Result',
   verdictNEW: 'New',
   verdictKNOWN: 'Known',
-  verdictFAULTY: 'Fault in %{field}: %{why}',
   source: 'Source',
 } as const;

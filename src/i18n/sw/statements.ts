@@ -26,6 +26,5 @@ export const statements = {
   verdict: 'Matokeo',
   verdictNEW: 'Mpya',
   verdictKNOWN: 'Inajulikana',
-  verdictFAULTY: 'Kosa katika %{field}: %{why}',
   source: 'Chanzo',
 } as const;

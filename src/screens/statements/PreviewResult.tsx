@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { PreviewRow, StatementPreview } from '../../../resources/actions/statements';
 import { statementLines } from '../../../resources/statementLines';
+import { mappingFields } from '../../../resources/statementSources';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
@@ -61,11 +62,15 @@ export function PreviewResult({ preview, busy, onImport }: Props) {
 }
 
 function PreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
-  const { t, labelOf, formatMoney, formatDateTime } = useWording();
+  const { t, word, labelOf, formatMoney, formatDateTime } = useWording();
   const leaves = SHOWN.flatMap((path) => statementLines.leaves.filter((leaf) => leaf.path === path));
+  const nameOf = (field: string | null) =>
+    word(mappingFields[field as keyof typeof mappingFields]?.label ?? field ?? '');
+  // The value stands in quotes before what is wrong with it.
+  const whyOf = (why: string) => why.replace(/^(".*" )?(.*)$/s, (_, value = '', fault = '') => value + word(fault));
   const verdictOf = ({ verdict, field, why }: PreviewRow) =>
     verdict === 'FAULTY'
-      ? t('statements.verdictFAULTY', { field: field ?? '', why: why ?? '' })
+      ? `${nameOf(field)}: ${whyOf(why ?? '')}`
       : t(verdict === 'NEW' ? 'statements.verdictNEW' : 'statements.verdictKNOWN');
   const signed = ({ amount, direction }: PreviewRow) =>
     amount === null ? '' : formatMoney(direction === 'OUT' ? -amount : amount);

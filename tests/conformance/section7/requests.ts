@@ -7,6 +7,7 @@ import { coverageChecks } from '../../../resources/coverageChecks';
 import type { AnyResource, RecordOf } from '../../../resources/defineResource';
 import { DEMO_PASSWORD } from '../../../resources/demo/signIns';
 import { devices } from '../../../resources/devices';
+import { extensions } from '../../../resources/extensions';
 import { payments } from '../../../resources/payments';
 import { products } from '../../../resources/products';
 import { receipts } from '../../../resources/receipts';
@@ -204,13 +205,13 @@ export function requestsIn(world: World, admin: string) {
         reason: 'The tenant has changed.',
       },
     }),
-    'POST extensions': async () => ({
-      body: {
-        subscriptionId: (await first(subscriptions, is('accountId', await served()), is('status', 'ACTIVE'))).id,
-        days: 1,
-        reason: 'The line was down.',
-      },
-    }),
+    'POST extensions': async () => {
+      // A subscription may be extended a few times only.
+      const extended = (await store.find(extensions)).map(({ subscriptionId }) => subscriptionId);
+      const running = await store.find(subscriptions, { where: [is('status', 'ACTIVE')] });
+      const subscriptionId = running.find(({ id }) => !extended.includes(id))?.id;
+      return { body: { subscriptionId, days: 1, reason: 'The line was down.' } };
+    },
     'PUT extension-settings': async () => ({ body: { maxDays: 10 } }),
     'POST bonus-rules': async () => ({
       body: { name: 'Seventh day', occasion: 'RENEWAL', bonusDays: 1, validFrom: '2026-03-01' },

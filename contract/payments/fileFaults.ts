@@ -1,0 +1,10 @@
+/** What keeps a statement's file from being read. */
+export const NO_HEADINGS = 'No row has headings for a date and an amount: choose the columns.';
+
+/** What is wrong with a value of a row; but for the first, it follows the value in quotes. */
+export const VALUE_FAULTS = {
+  missing: 'is missing',
+  date: 'is no date',
+  amount: 'is no amount',
+  currency: 'is no currency',
+} as const;

@@ -1,0 +1,44 @@
+import type { DifferenceKind } from '../../contract/close/close';
+import { type Process as Closing, close, compare, prepare } from '../close/closing';
+import { differencesOf } from '../close/DayClose';
+import { explain } from '../close/differences';
+import type { Store } from '../store/Store';
+import { demoDays, morningAfter } from './demoDays';
+import { staffOf } from './staff';
+import { unlessRefused } from './unlessRefused';
+
+/** What finance says of what stays different. */
+const NOTES: Partial<Record<DifferenceKind, string>> = {
+  UNKNOWN_CODE: 'The carrier is asked who paid; nobody has claimed it yet.',
+  NO_STATEMENT: 'Compared with the provider’s dashboard; there is no file of this day.',
+};
+
+/**
+ * Finance and the owner have closed a month, day by day, and compared the last two days. Comparing is the database's, so the simulation's
+ * books in memory cannot do it; `store` holds what was simulated up to `now`.
+ */
+export async function closeDemoDays(store: Store, now: Date): Promise<void> {
+  const staff = await staffOf(store);
+  const [preparers, owner] = [staff('Finance'), staff('Administrator')[0]];
+  const clock = { now };
+  const deps: Closing = { store, now: () => clock.now };
+  const { closed, open } = demoDays(now);
+  for (const [at, day] of closed.entries()) {
+    const finance = preparers[at % preparers.length];
+    if (!finance || !owner) return;
+    clock.now = morningAfter(day, 8.5);
+    // Most days tie, and preparing compares them.
+    if (!(await unlessRefused(prepare(deps, day, finance)))) {
+      const { id } = await compare(deps, day, null);
+      for (const difference of await differencesOf(store, id))
+        await explain(deps, difference.id, NOTES[difference.kind] ?? 'Settled with the provider by phone.', finance);
+      await prepare(deps, day, finance);
+    }
+    clock.now = morningAfter(day, 9);
+    await close(deps, day, owner);
+  }
+  for (const day of open) {
+    clock.now = morningAfter(day, 8);
+    await compare(deps, day, preparers[0] ?? null);
+  }
+}

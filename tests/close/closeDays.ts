@@ -1,0 +1,39 @@
+import { closeDifferences } from '../../resources/closeDifferences';
+import { users } from '../../resources/users';
+import type { Identity } from '../../server/access/identity';
+import { close, compare, nextToClose, type Process, prepare } from '../../server/close/closing';
+import type { DayClose } from '../../server/close/DayClose';
+import { explain } from '../../server/close/differences';
+import { dayAfter, startOf } from '../../server/rules/days';
+import type { Store } from '../../server/store/Store';
+
+/** Who prepares and who closes. */
+export type People = readonly [Identity, Identity];
+
+/** Two people of a store. */
+export async function twoPeople(store: Store): Promise<People> {
+  const [one, other] = await store.find(users, { limit: 2 });
+  return [{ userId: one?.id } as Identity, { userId: other?.id } as Identity];
+}
+
+/** Closes a day at the process's moment, whatever differs on it. */
+export async function closeDay(process: Process, day: string, [one, other]: People): Promise<DayClose> {
+  const { id } = await compare(process, day, null);
+  const open = [
+    { path: 'closeId', in: [id] },
+    { path: 'status', in: ['OPEN'] },
+  ] as const;
+  for (const difference of await process.store.find(closeDifferences, { where: open }))
+    await explain(process, difference.id, 'Looked at.', one);
+  await prepare(process, day, one);
+  return close(process, day, other);
+}
+
+/** Closes what the demo data has left open before a day, each on its next morning, so that the day is the next to be closed. */
+export async function closeUntil(store: Store, before: string): Promise<void> {
+  const people = await twoPeople(store);
+  for (let day = await nextToClose(store); day && day < before; day = dayAfter(day, 1)) {
+    const morning = new Date(Date.parse(startOf(dayAfter(day, 1))) + 9 * 3_600_000);
+    await closeDay({ store, now: () => morning }, day, people);
+  }
+}
