@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Answers } from '../../../../resources/actions';
+import type { Figure } from '../../../../resources/figures/Figure';
+import { atProvider, deferred, earned, refundsPayable, takings, upTo } from '../../../../resources/figures/ledger';
+import { refunded } from '../../../../resources/figures/money';
+import { useWording } from '../../../i18n/useWording';
+import { frame } from '../../../ui/frames/frame';
+import { bucketLabel } from '../../dashboard/bucketLabel';
+import { useFigureName } from '../../dashboard/useFigureName';
+import { FigureValue } from './FigureValue';
+
+type Figures = Answers['readLedgerFigures'];
+type Row = Figures['series'][number];
+
+interface Column {
+  figure: Figure;
+  /** Whether it is a balance at the end of the days, rather than what moved on them. */
+  isBalance?: boolean;
+  of(row: Row): number;
+}
+
+const COLUMNS: readonly Column[] = [
+  { figure: takings, of: ({ received }) => received },
+  { figure: earned, of: (row) => row.earned },
+  { figure: refunded, of: (row) => row.refunded },
+  { figure: deferred, isBalance: true, of: (row) => row.deferred },
+  {
+    figure: atProvider,
+    isBalance: true,
+    of: ({ providers }) => providers.reduce((sum, { balance }) => sum + balance, 0),
+  },
+  { figure: refundsPayable, isBalance: true, of: (row) => row.refundsPayable },
+];
+
+/** Every figure of the ledger by day or month, each leading to its records; the last day first. */
+export function SeriesTable({ figures: { series, step } }: { figures: Figures }) {
+  const { t, formatNumber, formatDateIn } = useWording();
+  const nameOf = useFigureName();
+  return (
+    <Box sx={{ ...frame, overflowX: 'auto' }}>
+      <Table size="small" aria-label={t(`dashboard.figuresBy_${step}`)}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={label}>{t(step === 'day' ? 'ledger.moment' : 'ledger.month')}</TableCell>
+            {COLUMNS.map(({ figure }) => (
+              <TableCell key={figure.name} sx={amount}>
+                {nameOf(figure)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {[...series].reverse().map((row) => (
+            <TableRow key={row.from} sx={{ '&:last-of-type > *': { borderBottom: 0 } }}>
+              <TableCell component="th" scope="row" sx={label}>
+                {bucketLabel(row, step, formatDateIn)}
+              </TableCell>
+              {COLUMNS.map(({ figure, isBalance, of }) => (
+                <TableCell key={figure.name} sx={amount}>
+                  <Box sx={{ display: 'flex', justifyContent: 'end' }}>
+                    <FigureValue figure={figure} days={isBalance ? upTo(row.to) : row}>
+                      {formatNumber(of(row))}
+                    </FigureValue>
+                  </Box>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+const label = { whiteSpace: 'nowrap' } as const;
+const amount = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', py: 0 } as const;
