@@ -38,7 +38,7 @@ export function LedgerFigures() {
           {t('ledger.print')}
         </ActionButton>
       </PageHeading>
-      <BesideTabs head="transactions" />
+      <BesideTabs head="all-payments" />
       <Box data-screen-only sx={{ mb: 2 }}>
         <PeriodChooser {...period} names={PERIODS} />
       </Box>

@@ -28,7 +28,7 @@ interface Moved {
 
 const MOVED: readonly Moved[] = [
   { figure: takings, of: 'received', colour: 'var(--mui-palette-primary-main)' },
-  { figure: earned, of: 'earned', colour: 'var(--tone-good)' },
+  { figure: earned, of: 'earned', colour: 'var(--tone-fresh)' },
   { figure: refunded, of: 'refunded', colour: 'var(--tone-bad)' },
 ];
 

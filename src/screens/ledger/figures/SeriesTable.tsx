@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { CHART, CLEARING_ACCOUNTS } from '../../../../contract/ledger/chart';
 import type { Answers } from '../../../../resources/actions';
 import type { Figure } from '../../../../resources/figures/Figure';
 import { atProvider, deferred, earned, refundsPayable, takings, upTo } from '../../../../resources/figures/ledger';
@@ -19,6 +20,8 @@ type Row = Figures['series'][number];
 
 interface Column {
   figure: Figure;
+  /** Where it is not called as the figure is. */
+  label?: string;
   /** Whether it is a balance at the end of the days, rather than what moved on them. */
   isBalance?: boolean;
   of(row: Row): number;
@@ -29,27 +32,37 @@ const COLUMNS: readonly Column[] = [
   { figure: earned, of: (row) => row.earned },
   { figure: refunded, of: (row) => row.refunded },
   { figure: deferred, isBalance: true, of: (row) => row.deferred },
+  { figure: refundsPayable, isBalance: true, of: (row) => row.refundsPayable },
   {
     figure: atProvider,
     isBalance: true,
     of: ({ providers }) => providers.reduce((sum, { balance }) => sum + balance, 0),
   },
-  { figure: refundsPayable, isBalance: true, of: (row) => row.refundsPayable },
 ];
+
+/** What each account at the provider holds, for those that held anything. */
+const providersIn = (series: readonly Row[]): Column[] =>
+  CLEARING_ACCOUNTS.map((account) => ({
+    figure: { ...atProvider, name: account, filter: { accounts: account } },
+    label: CHART[account].label,
+    isBalance: true,
+    of: ({ providers }: Row) => providers.find((each) => each.account === account)?.balance ?? 0,
+  })).filter(({ of }) => series.some((row) => of(row) !== 0));
 
 /** Every figure of the ledger by day or month, each leading to its records; the last day first. */
 export function SeriesTable({ figures: { series, step } }: { figures: Figures }) {
-  const { t, formatNumber, formatDateIn } = useWording();
+  const { t, word, formatNumber, formatDateIn } = useWording();
   const nameOf = useFigureName();
+  const columns = [...COLUMNS, ...providersIn(series)];
   return (
     <Box sx={{ ...frame, overflowX: 'auto' }}>
       <Table size="small" aria-label={t(`dashboard.figuresBy_${step}`)}>
         <TableHead>
           <TableRow>
             <TableCell sx={label}>{t(step === 'day' ? 'ledger.moment' : 'ledger.month')}</TableCell>
-            {COLUMNS.map(({ figure }) => (
-              <TableCell key={figure.name} sx={amount}>
-                {nameOf(figure)}
+            {columns.map(({ figure, label: named }) => (
+              <TableCell key={figure.name} sx={heading}>
+                {named ? word(named) : nameOf(figure)}
               </TableCell>
             ))}
           </TableRow>
@@ -60,7 +73,7 @@ export function SeriesTable({ figures: { series, step } }: { figures: Figures })
               <TableCell component="th" scope="row" sx={label}>
                 {bucketLabel(row, step, formatDateIn)}
               </TableCell>
-              {COLUMNS.map(({ figure, isBalance, of }) => (
+              {columns.map(({ figure, isBalance, of }) => (
                 <TableCell key={figure.name} sx={amount}>
                   <Box sx={{ display: 'flex', justifyContent: 'end' }}>
                     <FigureValue figure={figure} days={isBalance ? upTo(row.to) : row}>
@@ -78,4 +91,5 @@ export function SeriesTable({ figures: { series, step } }: { figures: Figures })
 }
 
 const label = { whiteSpace: 'nowrap' } as const;
+const heading = { textAlign: 'end', verticalAlign: 'bottom', whiteSpace: 'normal' } as const;
 const amount = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', py: 0 } as const;
