@@ -20,7 +20,7 @@ const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
 /** The month of a day on the calendar. */
-export const monthOf = (day: string): Days => ({
+const monthOf = (day: string): Days => ({
   from: dayOf(startOfMonth(parseISO(day))),
   to: dayOf(endOfMonth(parseISO(day))),
 });
