@@ -2,6 +2,7 @@ import type { Permission } from '../contract/access/permissions';
 import type { Field, Fields, RecordBase, Values } from './kinds';
 import type { Overdue } from './overdue';
 import type { AnyPath, FieldPath } from './paths';
+import type { Succession } from './renewal';
 
 /**
  * A list of a resource's records that the API answers under a path of its own. It takes offset, limit, sortBy and these filters
@@ -131,6 +132,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   access?: Access<FieldPath<F>>;
   /** When a record is overdue; never where it is left out. Its status field is named `status`. */
   overdue?: Overdue<FieldPath<F>>;
+  /** What renews its records; nothing where it is left out. */
+  succession?: Succession<FieldPath<F>>;
   /** When records are removed by themselves; never where it is left out. */
   retention?: readonly Retention<FieldPath<F>>[];
   /** A second path of its list, where the specification reads it under another resource's. */

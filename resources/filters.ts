@@ -3,6 +3,7 @@ import { boolean, date, type Field, manyOf, references, text } from './kinds';
 import { oncePerResource } from './oncePerResource';
 import { DUE_FILTER } from './overdue';
 import { PAGE_PARAMETERS, type Parameters, RECORD_PARAMETERS } from './parameters';
+import { RENEWAL_FILTER } from './renewal';
 
 /** The query parameters of a range of days, the last one included. */
 export const daysOf = (name: string) => [`${name}From`, `${name}To`] as const;
@@ -34,6 +35,7 @@ export const listParametersOf = (resource: AnyResource, kind: 'list' | 'count'):
   ...(kind === 'list' ? PAGE_PARAMETERS : {}),
   ...RECORD_PARAMETERS,
   ...(resource.overdue ? { [DUE_FILTER.name]: DUE_FILTER.field } : {}),
+  ...(resource.succession ? { [RENEWAL_FILTER.name]: RENEWAL_FILTER.field } : {}),
   ...Object.fromEntries(
     [...filtersOf(resource)].map(([name, leaf]) => [
       name,

@@ -1,4 +1,4 @@
-import { JOURNAL_ACCOUNTS } from '../contract/ledger/chart';
+import { ENTRY_TYPES, JOURNAL_ACCOUNTS } from '../contract/ledger/chart';
 import { defineResource } from './defineResource';
 import { date, dateTime, decimal, integer, money, oneOf, reference } from './kinds';
 
@@ -36,18 +36,19 @@ export const paymentBalances = defineResource({
 });
 
 /**
- * What each account was debited and credited with on each day (in UTC), kept by a trigger on the journal's lines. Each database
- * session writes a slot of its own, so that nobody waits for a row of it.
+ * What each account was debited and credited with on each day (in UTC) by entries of each type, kept by a trigger on the journal's
+ * lines. Each database session writes a slot of its own, so that nobody waits for a row of it.
  */
 export const ledgerTotals = defineResource({
   name: 'ledger-totals',
   label: ['Ledger total', 'Ledger totals'],
   fields: {
     account: oneOf(JOURNAL_ACCOUNTS, { required: true }),
+    type: oneOf(ENTRY_TYPES),
     day: date({ required: true }),
     slot: integer({ required: true }),
     debit: money({ required: true }),
     credit: money({ required: true }),
   },
-  unique: [['account', 'day', 'slot']],
+  unique: [['account', 'type', 'day', 'slot']],
 });

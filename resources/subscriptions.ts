@@ -37,7 +37,7 @@ export const subscriptions = defineResource({
     /** An account's subscriptions run one after the other in the order of these moments. */
     paidAt: dateTime({ label: 'Paid', readOnly: true }),
     startDate: dateTime({ label: 'Starts', readOnly: true, filter: 'startDate' }),
-    endDate: dateTime({ label: 'Ends', readOnly: true, indexed: true, dueWhile: ['ACTIVE'] }),
+    endDate: dateTime({ label: 'Ends', readOnly: true, indexed: true, filter: 'endDate', dueWhile: ['ACTIVE'] }),
     /** Of its days, what was used before its last pause. */
     usedSeconds: integer({ default: 0, readOnly: true, hidden: true }),
     /** It was paused with its account, and goes on with it. */
@@ -90,6 +90,7 @@ export const subscriptions = defineResource({
       },
     },
   ],
+  succession: { line: 'accountId', paid: 'paidAt', ended: 'endDate', refunded: 'refundedAt' },
   access: {
     list: 'View Subscription',
     update: 'Update Subscription',

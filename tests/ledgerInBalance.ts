@@ -19,17 +19,18 @@ const EVER_SINCE = '2999-12-31T00:00:00.000Z';
 
 const sum = <R>(rows: readonly R[], of: (row: R) => number) => rows.reduce((total, row) => total + of(row), 0);
 
-/** What lines up to a moment amount to, by account, as the store tells it. */
-export function turnoversOf(
-  lines: readonly { account: Turnover['account']; debit: number; credit: number; bookedAt: string }[],
-  at = EVER_SINCE,
-): Turnover[] {
-  const counted = lines.filter(({ bookedAt }) => bookedAt <= at);
-  const accounts = [...new Set(counted.map(({ account }) => account))].sort();
-  return accounts.map((account) => {
-    const own = counted.filter((line) => line.account === account);
-    return { account, debit: sum(own, ({ debit }) => debit), credit: sum(own, ({ credit }) => credit) };
-  });
+/** What the lines of a store up to a moment amount to, by account and type, as the store tells it. */
+export async function turnoversOf(store: Store, at = EVER_SINCE): Promise<Turnover[]> {
+  const types = new Map((await store.find(journalEntries)).map(({ id, type }) => [id, type]));
+  const lines = (await store.find(journalLines)).filter(({ bookedAt }) => bookedAt <= at);
+  const groups = groupedBy(lines, ({ account, entryId }) => `${account} ${types.get(entryId)}`);
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, own]) => {
+      const [account, type] = key.split(' ');
+      const sums = { debit: sum(own, ({ debit }) => debit), credit: sum(own, ({ credit }) => credit) };
+      return { account, type, ...sums } as Turnover;
+    });
 }
 
 /**
@@ -47,8 +48,8 @@ export async function faultsInLedger(store: Store): Promise<string[]> {
   }
   const difference = sum(lines, ({ debit, credit }) => debit - credit);
   if (difference !== 0) faults.push(`the ledger is out of balance by ${difference}`);
-  const kept = JSON.stringify(await store.turnovers(EVER_SINCE));
-  const counted = JSON.stringify(turnoversOf(lines));
+  const kept = JSON.stringify((await store.turnovers([EVER_SINCE]))[0]);
+  const counted = JSON.stringify(await turnoversOf(store));
   if (kept !== counted) faults.push(`its totals are ${kept}, and of its lines ${counted}`);
   const balances = await store.find(paymentBalances);
   for (const { paymentId, received, refunded, vat, owed, deferred, earned } of balances)

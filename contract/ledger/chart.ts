@@ -45,6 +45,9 @@ const CLEARING: Record<PaymentCarrier, JournalAccount> = {
   PESAPAL: 'PROVIDER_CARD',
 };
 
+/** The accounts of money that the provider has not paid out. */
+export const CLEARING_ACCOUNTS: readonly JournalAccount[] = [...Object.values(CLEARING), 'PROVIDER_OTHER'];
+
 /** Where the provider keeps the money of a carrier until it is settled to the bank; `null` where the carrier is not known. */
 export const clearingAccountOf = (carrier: PaymentCarrier | null): JournalAccount =>
   carrier ? CLEARING[carrier] : 'PROVIDER_OTHER';

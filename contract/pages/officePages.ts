@@ -27,6 +27,7 @@ export const OFFICE_PAGES = {
   extensionSettings: { route: '/extension-settings', permissions: ['View Extensions'], beside: 'all-subscriptions' },
   updateBonusRule: { route: '/update-bonus-rule', permissions: ['Update Bonus Rules'], beside: 'all-subscriptions' },
   paymentExceptions: { route: '/payment-exceptions', permissions: ['View Payments'], beside: 'all-payments' },
+  ledgerFigures: { route: '/money', permissions: ['View Ledger'], beside: 'all-payments', tab: 'Money' },
   importStatement: {
     route: '/import-statement',
     permissions: ['Import Statements'],

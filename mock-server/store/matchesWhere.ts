@@ -1,5 +1,8 @@
 import { type AnyResource, valueAt } from '../../resources/defineResource';
 import type { Field, Polygon } from '../../resources/kinds';
+import type { Renewal } from '../../resources/renewal';
+import { groupedBy } from '../../server/demo/checks/Records';
+import { renewalOf } from '../../server/rules/renewals';
 import { columnsOf } from '../../server/store/columns';
 import type { Condition, Point } from '../../server/store/Store';
 import type { Row } from './Collections';
@@ -8,13 +11,40 @@ import { storedValue } from './storedValue';
 
 export type Matches = (row: Row) => boolean;
 
-/** Whether a row fulfils all conditions; like SQL, a null fulfils none but `isNull` and `isNot`. */
-export function matchesWhere(resource: AnyResource, where: readonly Condition[] = []): Matches {
-  const tests = where.map((condition) => matchesOne(fieldAt(resource, condition.path), condition));
+/** Whether a row, one of `rows`, fulfils all conditions; like SQL, a null fulfils none but `isNull` and `isNot`. */
+export function matchesWhere(
+  resource: AnyResource,
+  where: readonly Condition[] = [],
+  rows: readonly Row[] = [],
+): Matches {
+  const tests = where.map((condition) =>
+    'renewals' in condition
+      ? matchesRenewal(resource, condition.renewals, rows)
+      : matchesOne(fieldAt(resource, condition.path), condition),
+  );
   return (row) => tests.every((test) => test(row));
 }
 
-function matchesOne(field: Field, condition: Condition): Matches {
+function matchesRenewal(
+  { name, succession }: AnyResource,
+  renewals: readonly Renewal[],
+  rows: readonly Row[],
+): Matches {
+  if (!succession) throw new Error(`${name} declares no succession.`);
+  const { line, paid, ended, refunded } = succession;
+  const textAt = (row: Row, path: string) => (valueAt(row, path) ?? null) as string | null;
+  const kept = rows.filter((row) => textAt(row, refunded) === null && textAt(row, paid) !== null);
+  const lines = groupedBy(kept, (row) => textAt(row, line));
+  return (row) => {
+    const [end, paidAt] = [textAt(row, ended), textAt(row, paid)];
+    if (end === null) return false;
+    const moments = (lines.get(String(textAt(row, line))) ?? []).map((each) => String(textAt(each, paid))).sort();
+    const next = paidAt === null ? undefined : moments.find((moment) => moment > paidAt);
+    return renewals.includes(renewalOf(end, next ?? null));
+  };
+}
+
+function matchesOne(field: Field, condition: Exclude<Condition, { renewals: unknown }>): Matches {
   const at = (row: Row) => valueAt(row, condition.path) ?? null;
   if ('around' in condition) return (row) => boxHolds(at(row) as Polygon | null, condition.around);
   if ('begins' in condition) {

@@ -40,7 +40,7 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
   const matching = (resource: AnyResource, { where, within, search }: Filter) => {
     const collections = data.read();
     const tests = [
-      matchesWhere(resource, where),
+      matchesWhere(resource, where, rowsOf(collections, resource)),
       matchesWithin(collections, resource, within, named),
       matchesSearch(collections, resource, search, named),
     ];

@@ -1,18 +1,25 @@
+import { journalEntries } from '../../resources/journalEntries';
 import { journalLines } from '../../resources/journalLines';
 import type { Turnover } from '../../server/store/Store';
 import { rowsOf } from './Collections';
+import { compareValues } from './compareValues';
 import type { Data } from './operations';
 
 /** The turnovers of the ledger's accounts, counted from its lines. */
 export const turnovers = ({ read }: Data) => ({
-  turnovers(at: string): Turnover[] {
-    const sums = new Map<string, Turnover>();
-    for (const row of rowsOf(read(), journalLines)) {
-      if (String(row.bookedAt) > at) continue;
-      const account = row.account as Turnover['account'];
-      const { debit, credit } = sums.get(account) ?? { debit: 0, credit: 0 };
-      sums.set(account, { account, debit: debit + Number(row.debit), credit: credit + Number(row.credit) });
-    }
-    return [...sums.values()].sort((a, b) => (a.account < b.account ? -1 : 1));
+  turnovers(moments: readonly string[]): Turnover[][] {
+    const types = new Map(rowsOf(read(), journalEntries).map(({ id, type }) => [id, type]));
+    const lines = rowsOf(read(), journalLines).map((row) => ({ row, type: types.get(String(row.entryId)) }));
+    return moments.map((at) => {
+      const sums = new Map<string, Turnover>();
+      for (const { row, type } of lines) {
+        if (String(row.bookedAt) > at) continue;
+        const key = `${row.account} ${type}`;
+        const { debit, credit } = sums.get(key) ?? { debit: 0, credit: 0 };
+        const sum = { debit: debit + Number(row.debit), credit: credit + Number(row.credit) };
+        sums.set(key, { account: row.account, type, ...sum } as Turnover);
+      }
+      return [...sums.values()].sort((a, b) => compareValues(a.account, b.account) || compareValues(a.type, b.type));
+    });
   },
 });

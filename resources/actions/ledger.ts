@@ -1,8 +1,12 @@
 import { JOURNAL_ACCOUNTS } from '../../contract/ledger/chart';
+import { LEDGER_STEPS } from '../../contract/ledger/period';
 import { defineActions } from '../defineActions';
-import { dateTime } from '../kinds';
+import { date, dateTime, oneOf } from '../kinds';
 import { EXPORT_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
+
+/** Both included. */
+const days = { from: shape.day, to: shape.day };
 
 /** The balances of the ledger; its entries and lines are declared as resources. */
 export const ledgerActions = defineActions(
@@ -31,6 +35,53 @@ export const ledgerActions = defineActions(
       }),
       reads: 'accounts',
       summary: 'The balance of every ledger account up to a moment (ISO 8601), now where it is left out',
+    },
+    readLedgerFigures: {
+      method: 'GET',
+      base: 'v1',
+      path: 'ledger/figures',
+      access: 'View Ledger',
+      query: { from: date({ required: true }), to: date({ required: true }), step: oneOf(LEDGER_STEPS) },
+      answer: shape.object({
+        ...days,
+        step: shape.oneOf(...LEDGER_STEPS),
+        /** What moved on these days, and the balances at the end of the last of them, in whole units. */
+        series: shape.listOf(
+          shape.object({
+            ...days,
+            received: shape.money,
+            earned: shape.money,
+            refunded: shape.money,
+            deferred: shape.money,
+            refundsPayable: shape.money,
+            providers: shape.listOf(shape.object({ account: shape.oneOf(...JOURNAL_ACCOUNTS), balance: shape.money })),
+          }),
+        ),
+        /** Of the month of the last day, as it stands now. */
+        month: shape.object({
+          ...days,
+          /** Of all packages, now, whatever the month. */
+          mrr: shape.money,
+          activeLines: shape.integer,
+          earned: shape.money,
+          linesAtStart: shape.integer,
+          /** Now, while the month is not over. */
+          linesAtEnd: shape.integer,
+          arpu: shape.nullable(shape.money),
+          /** The days on which a subscription ended that could be renewed on time; per cent. */
+          due: shape.nullable(shape.object(days)),
+          ended: shape.integer,
+          renewedOnTime: shape.integer,
+          onTime: shape.nullable(shape.decimal),
+          /** The days on which a subscription ended whose grace is over; per cent. */
+          decided: shape.nullable(shape.object(days)),
+          notRenewed: shape.integer,
+          churn: shape.nullable(shape.decimal),
+        }),
+      }),
+      reads: 'series',
+      summary:
+        'What was received, earned and refunded by day or month, the balances at the end of each, and recurring revenue, churn, revenue per line and renewals on time of the last month',
     },
     exportTrialBalance: {
       method: 'GET',

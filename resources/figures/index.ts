@@ -1,6 +1,8 @@
 import { ARRIVALS } from './arrivals';
 import { COUNTER_GROUPS, figuresOf } from './counters';
 import type { Figure } from './Figure';
+import { takings } from './ledger';
+import { LINE_FIGURES } from './lines';
 import { failedPayments, pendingPayments } from './money';
 import { expiring, openTickets, overdueInstallations, overdueVisits, visits } from './waiting';
 
@@ -14,5 +16,7 @@ export const FIGURES: readonly Figure[] = [
   overdueVisits,
   overdueInstallations,
   expiring,
+  takings,
+  ...LINE_FIGURES,
   ...COUNTER_GROUPS.flatMap(figuresOf),
 ];

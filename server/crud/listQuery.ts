@@ -5,6 +5,7 @@ import { filtersOf, isDayBound, ME, NONE } from '../../resources/filters';
 import type { Fields } from '../../resources/kinds';
 import { oncePerResource } from '../../resources/oncePerResource';
 import { DUE_FILTER, overdueAt } from '../../resources/overdue';
+import { RENEWAL_FILTER, type Renewal } from '../../resources/renewal';
 import { dayStart } from '../rules/days';
 import { COLUMN_TYPE } from '../store/columns';
 import type { Condition, Query } from '../store/Store';
@@ -47,7 +48,7 @@ function queryOf(
 ): Query {
   const where: Condition[] = [];
   for (const [name, leaf] of filtersOf(resource)) where.push(...filterBy(name, leaf, given[name], caller));
-  where.push(...createdBetween(given), ...overdueOnly(resource, given, now));
+  where.push(...createdBetween(given), ...overdueOnly(resource, given, now), ...renewedSo(resource, given));
   const ids = listOf(given.ids);
   if (ids.length) where.push({ path: 'id', in: ids });
   const search = given.searchTerm ? { search: given.searchTerm.slice(0, 200) } : {};
@@ -72,6 +73,11 @@ function overdueOnly({ name, overdue }: AnyResource, given: Record<string, strin
   if (!overdue || !given[DUE_FILTER.name]) return [];
   if (!now) throw new Error(`A list of ${name} has to say now what is overdue.`);
   return overdueAt(overdue, now);
+}
+
+function renewedSo({ succession }: AnyResource, given: Record<string, string>): Condition[] {
+  const renewals = listOf(given[RENEWAL_FILTER.name]) as Renewal[];
+  return succession && renewals.length ? [{ path: succession.ended, renewals }] : [];
 }
 
 const wholeNumber = (name: string, value: string) =>

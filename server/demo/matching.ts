@@ -12,6 +12,7 @@ export function matches(condition: Condition): Matches {
   const { path } = condition;
   const at = (row: Row) => (valueAt(row, path) ?? null) as Value | null;
   if ('around' in condition) throw new Error('The simulation looks for no polygons.');
+  if ('renewals' in condition) throw new Error('The simulation looks for no renewals.');
   if ('begins' in condition) throw new Error('The simulation looks for no beginnings.');
   if ('isNull' in condition) return (row) => (at(row) === null) === condition.isNull;
   if ('isNot' in condition) return (row) => at(row) !== condition.isNot;

@@ -6,11 +6,11 @@ type TrialBalance = Answers['readTrialBalance'];
 
 /** The balance of every account up to a moment (ISO 8601 UTC), that one included. */
 export async function trialBalance(store: Store, at: string): Promise<TrialBalance> {
-  const turnovers = new Map((await store.turnovers(at)).map((turnover) => [turnover.account, turnover]));
+  const [turnovers = []] = await store.turnovers([at]);
   const accounts = JOURNAL_ACCOUNTS.map((account) => {
-    const { debit = 0, credit = 0 } = turnovers.get(account) ?? {};
+    const balance = turnovers.reduce((sum, each) => sum + (each.account === account ? each.debit - each.credit : 0), 0);
     const { number, label } = CHART[account];
-    return { account, number, label, debit: Math.max(0, debit - credit), credit: Math.max(0, credit - debit) };
+    return { account, number, label, debit: Math.max(0, balance), credit: Math.max(0, -balance) };
   });
   const total = (side: 'debit' | 'credit') => accounts.reduce((sum, each) => sum + each[side], 0);
   return { at, accounts, debit: total('debit'), credit: total('credit') };

@@ -1,7 +1,8 @@
-import type { JournalAccount } from '../../contract/ledger/chart';
+import type { EntryType, JournalAccount } from '../../contract/ledger/chart';
 import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
 import type { Fields } from '../../resources/kinds';
 import type { FieldPath } from '../../resources/paths';
+import type { Renewal } from '../../resources/renewal';
 import type { Within } from '../../resources/within';
 import type { FoundDifference, Taking } from '../rules/closing';
 
@@ -22,7 +23,9 @@ type Test =
   /** Any other value, or none. */
   | { isNot: string | number | boolean }
   /** A polygon whose bounding box holds the point, its edges included. */
-  | { around: Point };
+  | { around: Point }
+  /** The end of a record that was followed so by the next one of its line, as the declaration's succession says. */
+  | { renewals: readonly Renewal[] };
 
 /** In degrees. */
 export interface Point {
@@ -115,10 +118,10 @@ export interface Store {
   /** Takes a call back that was counted under a key, unless the count is over since. */
   untally(key: string, endsAt: string): Promise<void>;
   /**
-   * What each account of the ledger was debited and credited with up to a moment (ISO 8601 UTC), that one included; accounts without
-   * a line are left out.
+   * What each account of the ledger was debited and credited with by entries of each type up to each of several moments (ISO 8601
+   * UTC, the earliest first), that one included; what has no line is left out.
    */
-  turnovers(at: string): Promise<Turnover[]>;
+  turnovers(moments: readonly string[]): Promise<Turnover[][]>;
   /** What does not tie on a day and what the day brought, all at one moment; the mock has no such comparison and refuses it. */
   compareDay(day: ComparedDay): Promise<Comparison>;
   /** Removes at most `limit` of the records that match and that no other record refers to; answers how many. */
@@ -138,9 +141,10 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Of an account of the ledger: the sum of its debits and of its credits, in whole units. */
+/** Of an account of the ledger, the debits and credits of entries of one type, in whole units. */
 export interface Turnover {
   account: JournalAccount;
+  type: EntryType;
   debit: number;
   credit: number;
 }

@@ -1,6 +1,8 @@
+import { brand } from '../../contract/brand';
 import { searchWords } from '../../contract/searchWords';
 import { type AnyResource, valueAt } from '../../resources/defineResource';
 import type { ResourceByName } from '../../resources/named';
+import { RENEWAL_GRACE_DAYS, type Renewal } from '../../resources/renewal';
 import type { Within } from '../../resources/within';
 import {
   boxColumn,
@@ -25,6 +27,7 @@ const quoted = (path: string) => `"${columnName(path)}"`;
 export function conditionSql(resource: AnyResource, condition: Condition, bind: (value: unknown) => string): string[] {
   const column = quoted(condition.path);
   if ('around' in condition) return boxSql(condition, bind);
+  if ('renewals' in condition) return [renewalSql(resource, condition.renewals, bind)];
   if ('in' in condition && condition.anyCase)
     return [`lower(${column}) = ANY(${bind(condition.in.map((value) => String(value).toLowerCase()))})`];
   if ('in' in condition) {
@@ -64,6 +67,23 @@ function boxSql({ path, around }: Extract<Condition, { around: Point }>, bind: (
   const box = `"${boxColumn(path)}"`;
   // The index serves boxes only, and takes what lies a millionth of a degree outside for inside.
   return [`${box} @> box(${point}, ${point})`, `${box} @> ${point}`];
+}
+
+/** As server/rules/renewals.ts has it, of the payment that came next in the line. */
+function renewalSql(resource: AnyResource, renewals: readonly Renewal[], bind: (value: unknown) => string): string {
+  const { succession } = resource;
+  if (!succession) throw new Error(`${resource.name} declares no succession.`);
+  const [line, paid, ended, refunded] = [succession.line, succession.paid, succession.ended, succession.refunded].map(
+    quoted,
+  );
+  const own = tableName(resource);
+  const zone = bind(brand.timeZone);
+  const deadline = (graceDays: number) =>
+    `((${own}.${ended} AT TIME ZONE ${zone})::date + ${graceDays + 1})::timestamp AT TIME ZONE ${zone}`;
+  const how = `CASE WHEN min(later.${paid}) < ${deadline(0)} THEN 'ON_TIME'
+    WHEN min(later.${paid}) < ${deadline(RENEWAL_GRACE_DAYS)} THEN 'LATE' ELSE 'NOT_RENEWED' END`;
+  return `${own}.${ended} IS NOT NULL AND (SELECT ${how} FROM ${own} later
+    WHERE later.${line} = ${own}.${line} AND later.${paid} > ${own}.${paid} AND later.${refunded} IS NULL) = ANY(${bind(renewals)})`;
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { ExportFormat, ExportLanguage } from '../../contract/exports';
+import type { LedgerStep } from '../../contract/ledger/period';
+import type { ledgerActions } from '../../resources/actions/ledger';
 import { journalLines } from '../../resources/journalLines';
 import { audit } from '../audit/audit';
 import { fileAnswer } from '../crud/exports/exportAnswer';
@@ -6,14 +8,18 @@ import { tableForPeople } from '../crud/exports/exportForPeople';
 import { wordIn } from '../crud/exports/peopleCells';
 import { refuse } from '../crud/listQuery';
 import type { Deps } from '../deps';
+import { ledgerFigures } from '../ledger/ledgerFigures';
 import { trialBalance } from '../ledger/trialBalance';
 import type { Handlers } from './Handlers';
 
 /** The ledger's balances. */
-export function ledgerHandlers({ store, now }: Deps): Pick<Handlers, 'readTrialBalance' | 'exportTrialBalance'> {
+export function ledgerHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof ledgerActions> {
   const at = (given: string | undefined) => (given ? momentIn(given) : now().toISOString());
   return {
     readTrialBalance: ({ query }) => trialBalance(store, at(query.at)),
+
+    readLedgerFigures: ({ query: { from = '', to = '', step } }) =>
+      ledgerFigures({ store, now }, { from, to }, (step || 'day') as LedgerStep),
 
     exportTrialBalance: async ({ query, identity }) => {
       const balance = await trialBalance(store, at(query.at));

@@ -31,6 +31,7 @@ export const officePages: Record<OfficePageKey, Loadable<object>> = {
   brand: loadable(() => import('./brand/BrandPage').then((m) => m.BrandPage)),
   dayVisits: loadable(() => import('./workOrders/DayVisits').then((m) => m.DayVisits)),
   dayClose: loadable(() => import('./close/DayClose').then((m) => m.DayClose)),
+  ledgerFigures: loadable(() => import('./ledger/figures/LedgerFigures').then((m) => m.LedgerFigures)),
   trialBalance: loadable(() => import('./ledger/TrialBalance').then((m) => m.TrialBalance)),
   profile: loadable(() => import('./profile/Profile').then((m) => m.Profile)),
   myReferrals: loadable(() => import('./referrals/MyReferrals').then((m) => m.MyReferrals)),

@@ -20,10 +20,12 @@ import type { DeclaredAction } from '../../resources/defineActions';
 import { type AnyResource, type Leaf, labelOf, leavesOf } from '../../resources/defineResource';
 import { extensionSettings } from '../../resources/extensionSettings';
 import { FIGURES } from '../../resources/figures';
+import { LEDGER_FIGURES } from '../../resources/figures/ledger';
 import { NET } from '../../resources/figures/money';
 import { DUE_FILTER } from '../../resources/overdue';
 import { QUEUES } from '../../resources/queues';
 import type { Queue } from '../../resources/queues/Queue';
+import { RENEWAL_FILTER } from '../../resources/renewal';
 import { BASE_LEAVES } from '../../resources/shown';
 import { englishOf } from '../../resources/words/englishOf';
 import { releases } from '../screens/changelog/releases';
@@ -94,14 +96,14 @@ export const declaredWords = (): ReadonlySet<string> =>
     [
       ...[...resources, extensionSettings].flatMap(wordsOfResource),
       ...Object.values<DeclaredAction>(actions).flatMap(wordsOfAction),
-      ...[...FIGURES, NET].flatMap(({ label, hint }) => [
+      ...[...FIGURES, ...LEDGER_FIGURES, NET].flatMap(({ label, hint }) => [
         typeof label === 'string' ? label : englishOf(label.option),
         hint,
       ]),
       ...QUEUES.flatMap(wordsOfQueue),
       ...listed.map((option) => englishOf(option.toUpperCase())),
       ...VISIT_STATES.map(englishOf),
-      ...wordsOfLeaf({ path: DUE_FILTER.name, field: DUE_FILTER.field }),
+      ...[DUE_FILTER, RENEWAL_FILTER].flatMap(({ name, field }) => wordsOfLeaf({ path: name, field })),
       ...['REVIEW', 'OVERDUE', 'SOON', 'VOIDED', 'NOT_ACTIVE', 'YES', 'NO', 'TOTAL'].map(englishOf),
       ...[...PAYMENT_CARRIERS, null].map(paymentMethodOf),
       ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { resourceNamed } from '../../resources';
 import { FIGURES } from '../../resources/figures';
 import { addressOf, type Figure, screenOf } from '../../resources/figures/Figure';
+import { LEDGER_FIGURES } from '../../resources/figures/ledger';
 import { NET } from '../../resources/figures/money';
 import { englishOf } from '../../resources/words/englishOf';
 
@@ -20,12 +21,15 @@ it('docs/figures.md says what each figure counts, and where it leads', () => {
   const rows = readFileSync('docs/figures.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| '));
-  expect(rows.slice(1)).toEqual([...FIGURES.map(rowOf), `| ${NET.label} | – | ${NET.hint} | none |`]);
+  expect(rows.slice(1)).toEqual(
+    [...FIGURES, ...LEDGER_FIGURES].map(rowOf).concat(`| ${NET.label} | – | ${NET.hint} | none |`),
+  );
 });
 
 it('each figure has a name of its own, and a list that there is', () => {
-  expect(new Set(FIGURES.map(({ name }) => name)).size).toBe(FIGURES.length);
-  for (const figure of FIGURES.filter(({ list }) => list))
+  const all = [...FIGURES, ...LEDGER_FIGURES];
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  for (const figure of all.filter(({ list }) => list))
     expect([figure.name, screenOf(figure)?.list]).toEqual([figure.name, figure.list]);
 });
 

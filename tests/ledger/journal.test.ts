@@ -127,10 +127,14 @@ onEveryStore('the ledger of the demo data', (store) => {
       new Date(Date.parse(moment) - 1).toISOString(),
       moment,
       `${moment.slice(0, 10)}T00:00:00.000Z`,
+      `${moment.slice(0, 10)}T20:59:59.999Z`,
       `${moment.slice(0, 10)}T23:59:59.999Z`,
     ]);
-    for (const at of edges) expect([at, await store().turnovers(at)]).toEqual([at, turnoversOf(lines, at)]);
-    expect(await store().turnovers('2020-01-01T00:00:00.000Z')).toEqual([]);
+    for (const at of edges) expect([at, await store().turnovers([at])]).toEqual([at, [await turnoversOf(store(), at)]]);
+    const ordered = [...new Set(edges)].sort();
+    const together = await store().turnovers(ordered);
+    for (const [n, at] of ordered.entries()) expect([at, [together[n]]]).toEqual([at, await store().turnovers([at])]);
+    expect(await store().turnovers(['2020-01-01T00:00:00.000Z'])).toEqual([[]]);
   });
 
   it('refuses an entry that does not balance before it reaches the database', async () => {
@@ -149,8 +153,9 @@ onEveryStore('a settlement of the provider to the bank', (store) => {
       return postSettlement(tx, { source, description: `Payout ${source}`, gross, fee }, START);
     });
   const balance = async (account: string) => {
-    const found = (await store().turnovers(START.toISOString())).find((each) => each.account === account);
-    return (found?.debit ?? 0) - (found?.credit ?? 0);
+    const [turnovers = []] = await store().turnovers([START.toISOString()]);
+    const own = turnovers.filter((each) => each.account === account);
+    return own.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
   };
 
   it('moves clearing to the bank, less the fee', async () => {

@@ -3,6 +3,7 @@ import { daysOf, filterNamesOf, ME, NONE } from '../../../resources/filters';
 import type { Field, Kind } from '../../../resources/kinds';
 import { DUE_FILTER } from '../../../resources/overdue';
 import type { Screen, ScreenSource } from '../../../resources/ResourceDeclaration';
+import { RENEWAL_FILTER } from '../../../resources/renewal';
 import type { PlainKey } from '../../i18n/messages';
 
 /** How a kind is filtered by; null where it deliberately is not. */
@@ -52,6 +53,8 @@ const CREATED: Filter = {
 
 const DUE: Filter = { ...DUE_FILTER, label: 'Due', form: 'options', state: true };
 
+const RENEWAL: Filter = { ...RENEWAL_FILTER, label: 'Renewed', form: 'options', state: false };
+
 /** The query parameters that a filter sets. */
 export const parametersOf = ({ name, form }: Filter) => (form === 'days' ? daysOf(name) : [name]);
 
@@ -73,7 +76,8 @@ export function filtersOf(resource: AnyResource, screen: Pick<Screen, 'filter' |
   });
   const states = declared.filter(({ state }) => state);
   const others = declared.filter(({ state }) => !state);
-  return [...states, ...(resource.overdue ? [DUE] : []), CREATED, ...others].filter(
+  const renewals = resource.succession ? [RENEWAL] : [];
+  return [...states, ...(resource.overdue ? [DUE] : []), CREATED, ...others, ...renewals].filter(
     ({ name }) => screen.filter?.[name] === undefined,
   );
 }

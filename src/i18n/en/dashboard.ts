@@ -14,6 +14,8 @@ export const dashboard = {
   sevenDays: '7 days',
   thisMonth: 'This month',
   lastMonth: 'Last month',
+  twelveMonths: '12 months',
+  viewMoney: 'View money',
   chooseDays: 'Choose a first and a last day.',
   lastBeforeFirst: 'The last day is before the first.',
   ofAll: 'of %{count} %{all}',

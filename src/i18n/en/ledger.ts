@@ -12,4 +12,12 @@ export const ledger = {
   unbalanced: 'Out of balance by %{amount}',
   print: 'Print',
   linesOf: 'Lines of %{account}',
+  money: 'Money',
+  fromTo: '%{from} to %{to}',
+  movements: 'Received, earned and refunded',
+  nothingMoved: 'No money moved on these days.',
+  balancesAt: 'Balances on %{day}',
+  month: 'Month',
+  atStart: 'Lines at the start',
+  atEnd: 'Lines at the end',
 } as const;

@@ -16,6 +16,8 @@ export const dashboard: Translation['dashboard'] = {
   sevenDays: 'Siku 7',
   thisMonth: 'Mwezi huu',
   lastMonth: 'Mwezi uliopita',
+  twelveMonths: 'Miezi 12',
+  viewMoney: 'Tazama fedha',
   chooseDays: 'Chagua siku ya kwanza na ya mwisho.',
   lastBeforeFirst: 'Siku ya mwisho iko kabla ya ya kwanza.',
   ofAll: 'kati ya %{all} %{count}',

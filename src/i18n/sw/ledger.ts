@@ -14,4 +14,12 @@ export const ledger: Translation['ledger'] = {
   unbalanced: 'Tofauti ni %{amount}',
   print: 'Chapisha',
   linesOf: 'Mistari ya %{account}',
+  money: 'Fedha',
+  fromTo: '%{from} hadi %{to}',
+  movements: 'Yaliyopokelewa, mapato na marejesho',
+  nothingMoved: 'Hakuna fedha iliyoingia wala kutoka siku hizi.',
+  balancesAt: 'Salio tarehe %{day}',
+  month: 'Mwezi',
+  atStart: 'Laini mwanzoni',
+  atEnd: 'Laini mwishoni',
 };

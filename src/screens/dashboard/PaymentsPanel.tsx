@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import { Link as RouterLink } from 'react-router-dom';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { refunded } from '../../../resources/figures/money';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
+import { useMayCall } from '../../session/calls';
 import { Panel } from '../../ui/frames/Panel';
 import { BucketList } from './BucketList';
 import { Loaded } from './Loaded';
@@ -25,9 +29,15 @@ export function PaymentsPanel({ today }: { today: string }) {
     enabled: period.fault === undefined,
     refunds: useMayList()(refunded.resource),
   });
+  const mayCall = useMayCall();
+  const money = (
+    <Link component={RouterLink} to={OFFICE_PAGES.ledgerFigures.route} variant="body2" underline="hover">
+      {t('dashboard.viewMoney')}
+    </Link>
+  );
   const skeleton = <Skeleton variant="rounded" height={FIGURES_HEIGHT + CHART_HEIGHT + 16} />;
   return (
-    <Panel title={t('common.payments')}>
+    <Panel title={t('common.payments')} action={mayCall('readLedgerFigures') && money}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <PeriodChooser {...period} />
         {period.fault === undefined && (

@@ -5,17 +5,21 @@ import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { DayField } from '../../ui/inputs/DayField';
 import { isDay } from '../../ui/inputs/dayFrom';
-import { MOST_BUCKETS, PERIODS } from './period';
+import { DASHBOARD_PERIODS, PERIODS, type PeriodName } from './period';
 import type { PeriodChoice, usePeriod } from './usePeriod';
 
-const CHOICES: readonly (readonly [string, PlainKey])[] = [
-  ...Object.entries(PERIODS).map(([name, { label }]) => [name, label] as const),
-  ['own', 'dashboard.custom'],
-];
+interface Props extends ReturnType<typeof usePeriod> {
+  /** The periods to choose from, beside one's own. */
+  names?: readonly PeriodName[];
+}
 
-/** Which days' payments are told; one's own are typed, with what is wrong with them beside them. */
-export function PeriodChooser({ chosen, days, fault, choose, setDays }: ReturnType<typeof usePeriod>) {
+/** Which days are told of; one's own are typed, with what is wrong with them beside them. */
+export function PeriodChooser({ names = DASHBOARD_PERIODS, chosen, days, fault, years, choose, setDays }: Props) {
   const { t } = useWording();
+  const choices: readonly (readonly [PeriodChoice, PlainKey])[] = [
+    ...names.map((name) => [name, PERIODS[name].label] as const),
+    ['own', 'dashboard.custom'],
+  ];
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <ToggleButtonGroup
@@ -25,7 +29,7 @@ export function PeriodChooser({ chosen, days, fault, choose, setDays }: ReturnTy
         value={chosen}
         onChange={(_, choice: PeriodChoice | null) => choice && choose(choice)}
       >
-        {CHOICES.map(([name, label]) => (
+        {choices.map(([name, label]) => (
           <ToggleButton
             key={name}
             value={name}
@@ -48,7 +52,7 @@ export function PeriodChooser({ chosen, days, fault, choose, setDays }: ReturnTy
             label={t('dashboard.lastDay')}
             value={days.to}
             error={fault !== undefined}
-            helperText={fault && t(fault, { years: MOST_BUCKETS })}
+            helperText={fault && t(fault, { years })}
             onDay={(to) => (to === '' || isDay(to)) && setDays({ ...days, to })}
           />
         </Box>

@@ -28,6 +28,7 @@ it.each([
   ['lastMonth', '2026-03-31', '2026-02-01', '2026-02-28'],
   ['lastMonth', '2028-03-31', '2028-02-01', '2028-02-29'],
   ['lastMonth', '2026-01-15', '2025-12-01', '2025-12-31'],
+  ['twelveMonths', '2026-03-31', '2025-04-01', '2026-03-31'],
 ] as const)('%s on %s is %s to %s', (name, today, from, to) => {
   expect(PERIODS[name].daysOf(today)).toEqual({ from, to });
 });
@@ -62,4 +63,11 @@ it.each([
   [{ from: '2026-03-01', to: '2026-03-01' }, undefined],
 ])('%j: %s', (days, fault) => {
   expect(faultIn(days)).toBe(fault);
+});
+
+it.each([
+  ['2026-02-28', undefined],
+  ['2026-03-01', 'dashboard.tooManyYears'],
+])('of five years by month from March 2021, the last day is %s: %s', (to, fault) => {
+  expect(faultIn({ from: '2021-03-31', to }, 5)).toBe(fault);
 });

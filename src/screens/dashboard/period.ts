@@ -39,8 +39,14 @@ export const PERIODS = {
     daysOf: (today: string): Days => ({ from: firstOfMonth(dateOf(today)), to: today }),
   },
   lastMonth: { label: 'dashboard.lastMonth', daysOf: (today: string) => wholeMonth(subMonths(dateOf(today), 1)) },
+  twelveMonths: {
+    label: 'dashboard.twelveMonths',
+    daysOf: (today: string): Days => ({ from: firstOfMonth(subMonths(dateOf(today), 11)), to: today }),
+  },
 } as const;
 export type PeriodName = keyof typeof PERIODS;
+/** Those that the payments of the dashboard are told of. */
+export const DASHBOARD_PERIODS: readonly PeriodName[] = ['today', 'week', 'month', 'lastMonth'];
 
 const firstOfMonth = (date: Date) => dayOf(startOfMonth(date));
 const wholeMonth = (date: Date): Days => ({ from: firstOfMonth(date), to: dayOf(endOfMonth(date)) });
@@ -71,8 +77,12 @@ const earlier = (a: string, b: string) => (a < b ? a : b);
 export type DaysFault = 'dashboard.chooseDays' | 'dashboard.lastBeforeFirst' | 'dashboard.tooManyYears';
 
 /** What is wrong with days that somebody has typed; undefined where nothing is. */
-export function faultIn({ from, to }: Days): DaysFault | undefined {
+export function faultIn({ from, to }: Days, years = MOST_BUCKETS): DaysFault | undefined {
   if (!isValid(dateOf(from)) || !isValid(dateOf(to))) return 'dashboard.chooseDays';
   if (to < from) return 'dashboard.lastBeforeFirst';
-  return bucketsOf({ from, to }) ? undefined : 'dashboard.tooManyYears';
+  return differenceInCalendarMonths(dateOf(to), dateOf(from)) < MONTHS * years && bucketsOf({ from, to })
+    ? undefined
+    : 'dashboard.tooManyYears';
 }
+
+const MONTHS = 12;

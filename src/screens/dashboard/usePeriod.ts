@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Days } from '../../../resources/figures/Figure';
-import { faultIn, PERIODS, type PeriodName } from './period';
+import { faultIn, MOST_BUCKETS, PERIODS, type PeriodName } from './period';
 
 /** `own` stands for days that somebody has typed. */
 export type PeriodChoice = PeriodName | 'own';
 
 const isName = (text: string | null): text is PeriodName => text !== null && Object.hasOwn(PERIODS, text);
 
-/** The period that the address asks for, this month where it does not, and the ways to ask for another. */
-export function usePeriod(today: string) {
+/** The period that the address asks for, this month where it does not, and the ways to ask for another; of so many years at most. */
+export function usePeriod(today: string, years = MOST_BUCKETS) {
   const [search, setSearch] = useSearchParams();
   const [name, from, to] = [search.get('period'), search.get('from'), search.get('to')];
   const isOwn = from !== null && to !== null;
@@ -18,7 +18,8 @@ export function usePeriod(today: string) {
   return {
     chosen: (isOwn ? 'own' : named) as PeriodChoice,
     days,
-    fault: isOwn ? faultIn(days) : undefined,
+    fault: isOwn ? faultIn(days, years) : undefined,
+    years,
     choose: (choice: PeriodChoice) => go(choice === 'own' ? { ...days } : { period: choice }),
     setDays: (changed: Days) => go({ ...changed }),
   };

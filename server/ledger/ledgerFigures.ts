@@ -1,0 +1,85 @@
+import { brand } from '../../contract/brand';
+import { CLEARING_ACCOUNTS } from '../../contract/ledger/chart';
+import type { LedgerStep } from '../../contract/ledger/period';
+import type { Answers } from '../../resources/actions';
+import { type Days, type Figure, queryOf } from '../../resources/figures/Figure';
+import { activeLines, ended, linesAtMidnight, notRenewed, renewedOnTime } from '../../resources/figures/lines';
+import { products } from '../../resources/products';
+import { subscriptions } from '../../resources/subscriptions';
+import { toQuery } from '../crud/listQuery';
+import type { Deps } from '../deps';
+import { dayAfter, dayAt } from '../rules/days';
+import {
+  arpuOf,
+  balanceOf,
+  bucketsOf,
+  closeOf,
+  type MonthDays,
+  monthAt,
+  movementOf,
+  mrrOf,
+  shareOf,
+} from '../rules/ledgerFigures';
+import type { Store } from '../store/Store';
+
+/** What the ledger tells of a period by day or month, and the lines of the month of its last day (decision 52). */
+export async function ledgerFigures(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  days: Days,
+  step: LedgerStep,
+): Promise<Answers['readLedgerFigures']> {
+  const buckets = bucketsOf(days, step);
+  const month = monthAt(days.to, dayAt(now()));
+  const [ledgerAt, lines] = await Promise.all([ledgerOf(store, [...buckets, month]), linesOf(store, month, now())]);
+  const series = buckets.map(({ from, to }) => {
+    const [before, after] = [ledgerAt(dayAfter(from, -1)), ledgerAt(to)];
+    return {
+      ...{ from, to, ...movementOf(before, after) },
+      deferred: balanceOf(after, 'DEFERRED_REVENUE'),
+      refundsPayable: balanceOf(after, 'REFUNDS_PAYABLE'),
+      providers: CLEARING_ACCOUNTS.map((account) => ({ account, balance: balanceOf(after, account) })),
+    };
+  });
+  const { earned } = movementOf(ledgerAt(dayAfter(month.from, -1)), ledgerAt(month.to));
+  const arpu = arpuOf(earned, lines.linesAtStart, lines.linesAtEnd);
+  return { ...days, step, series, month: { from: month.from, to: month.to, ...lines, earned, arpu } };
+}
+
+/** The ledger before each of some stretches of days and at its end, in one look: asked for by day, as it closed. */
+async function ledgerOf(store: Store, all: readonly Days[]) {
+  const days = [...new Set(all.flatMap(({ from, to }) => [dayAfter(from, -1), to]))].sort();
+  const states = await store.turnovers(days.map(closeOf));
+  const byDay = new Map(days.map((day, at) => [day, states[at] ?? []]));
+  return (day: string) => byDay.get(day) ?? [];
+}
+
+/** Each count by the query of the list that it leads to. */
+async function linesOf(store: Store, { from, to, due, decided, isOver }: MonthDays, now: Date) {
+  const count = (figure: Figure, days: Days | null) =>
+    days ? store.count(subscriptions, toQuery(subscriptions, queryOf(figure, days), 'count', { now })) : 0;
+  const active = toQuery(subscriptions, queryOf(activeLines), 'count', { now });
+  const [packages, sold, linesAtStart, linesAtEnd, endedThen, onTime, lost] = await Promise.all([
+    store.pick(products, ['id', 'price', 'durationDays']),
+    store.pick(subscriptions, ['productId'], active),
+    count(linesAtMidnight, midnightBefore(from)),
+    isOver ? count(linesAtMidnight, midnightBefore(dayAfter(to, 1))) : null,
+    count(ended, due),
+    count(renewedOnTime, due),
+    count(notRenewed, decided),
+  ]);
+  const linesOn = new Map<string, number>();
+  for (const { productId } of sold) linesOn.set(productId, (linesOn.get(productId) ?? 0) + 1);
+  return {
+    mrr: mrrOf(
+      packages.map(({ id, ...each }) => ({ ...each, lines: linesOn.get(id) ?? 0 })),
+      brand.vat,
+    ),
+    activeLines: sold.length,
+    linesAtStart,
+    linesAtEnd: linesAtEnd ?? sold.length,
+    ...{ due, ended: endedThen, renewedOnTime: onTime, onTime: shareOf(onTime, endedThen) },
+    ...{ decided, notRenewed: lost, churn: decided && shareOf(lost, linesAtStart) },
+  };
+}
+
+const midnightBefore = (day: string): Days => ({ from: day, to: dayAfter(day, -1) });

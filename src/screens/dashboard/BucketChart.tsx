@@ -1,0 +1,39 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useWording } from '../../i18n/useWording';
+
+interface Props {
+  /** What each group of bars is called, such as its day. */
+  labels: readonly string[];
+  /** Whole units of the brand's currency, one for each label; several series stand side by side. `colour`: any CSS colour. */
+  series: readonly { label?: string; colour: string; data: readonly number[] }[];
+  height: number;
+  onPick(at: number): void;
+}
+
+/** Money by day, month or year as bars. What stands beside it says and links the same. */
+export function BucketChart({ labels, series, height, onPick }: Props) {
+  const { formatMoney, formatCompact } = useWording();
+  return (
+    <BarChart
+      height={height}
+      margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+      xAxis={[{ data: labels, scaleType: 'band', disableLine: true, disableTicks: true }]}
+      yAxis={[
+        { valueFormatter: (value: number) => formatCompact(value), disableLine: true, disableTicks: true, width: 40 },
+      ]}
+      series={series.map(({ label, colour, data }) => ({
+        ...(label ? { label } : {}),
+        data,
+        color: colour,
+        valueFormatter: (value: number | null) => formatMoney(value ?? 0),
+      }))}
+      borderRadius={3}
+      grid={{ horizontal: true }}
+      hideLegend
+      skipAnimation
+      disableKeyboardNavigation
+      onAxisClick={(_, axis) => axis?.dataIndex !== undefined && onPick(axis.dataIndex)}
+      sx={{ cursor: 'pointer' }}
+    />
+  );
+}

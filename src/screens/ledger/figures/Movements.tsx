@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useNavigate } from 'react-router-dom';
+import type { Answers } from '../../../../resources/actions';
+import { addressOf, type Figure } from '../../../../resources/figures/Figure';
+import { earned, takings } from '../../../../resources/figures/ledger';
+import { refunded } from '../../../../resources/figures/money';
+import { lateOf } from '../../../browser/lateOf';
+import { useWording } from '../../../i18n/useWording';
+import { Panel } from '../../../ui/frames/Panel';
+import { HelperText } from '../../../ui/texts/HelperText';
+import { bucketLabel } from '../../dashboard/bucketLabel';
+import { FigureHint } from '../../dashboard/FigureHint';
+import { useFigureName } from '../../dashboard/useFigureName';
+import { useMayList } from '../../dashboard/useMayList';
+import { FigureValue } from './FigureValue';
+
+const BucketChart = lateOf(() => import('../../dashboard/BucketChart').then((m) => m.BucketChart));
+/** Pixels. */
+const CHART_HEIGHT = 200;
+
+type Figures = Answers['readLedgerFigures'];
+interface Moved {
+  figure: Figure;
+  of: 'received' | 'earned' | 'refunded';
+  colour: string;
+}
+
+const MOVED: readonly Moved[] = [
+  { figure: takings, of: 'received', colour: 'var(--mui-palette-primary-main)' },
+  { figure: earned, of: 'earned', colour: 'var(--tone-fresh)' },
+  { figure: refunded, of: 'refunded', colour: 'var(--tone-bad)' },
+];
+
+/** What came in, was earned and went back in the period: the sums, and by day or month. */
+export function Movements({ figures: { from, to, step, series } }: { figures: Figures }) {
+  const { t, formatMoney, formatDateIn } = useWording();
+  const nameOf = useFigureName();
+  const mayList = useMayList();
+  const navigate = useNavigate();
+  const isQuiet = series.every((each) => MOVED.every(({ of }) => each[of] === 0));
+  const show = (at: number) => {
+    const bucket = series[at];
+    if (bucket && mayList(takings.resource)) navigate(addressOf(takings, bucket) ?? '');
+  };
+  return (
+    <Panel title={t('ledger.movements')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 2 }}>
+        {MOVED.map(({ figure, of, colour }) => (
+          <Box key={of}>
+            <Box
+              sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
+            >
+              <Box component="span" sx={{ width: 8, height: 8, borderRadius: 4, bgcolor: colour }} />
+              {nameOf(figure)}
+              <FigureHint hint={figure.hint} />
+            </Box>
+            <FigureValue figure={figure} days={{ from, to }}>
+              <Box component="span" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
+                {formatMoney(series.reduce((sum, each) => sum + each[of], 0))}
+              </Box>
+            </FigureValue>
+          </Box>
+        ))}
+      </Box>
+      {isQuiet ? (
+        <HelperText>{t('ledger.nothingMoved')}</HelperText>
+      ) : (
+        <Box aria-hidden="true" dir="ltr" sx={{ height: CHART_HEIGHT, minWidth: 0 }}>
+          <BucketChart
+            height={CHART_HEIGHT}
+            labels={series.map((each) => bucketLabel(each, step, formatDateIn))}
+            series={MOVED.map(({ figure, of, colour }) => ({
+              ...{ label: nameOf(figure), colour },
+              data: series.map((each) => each[of]),
+            }))}
+            onPick={show}
+          >
+            <Skeleton variant="rounded" height={CHART_HEIGHT} />
+          </BucketChart>
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { CHART, CLEARING_ACCOUNTS } from '../../../../contract/ledger/chart';
+import type { Answers } from '../../../../resources/actions';
+import type { Figure } from '../../../../resources/figures/Figure';
+import { atProvider, deferred, earned, refundsPayable, takings, upTo } from '../../../../resources/figures/ledger';
+import { refunded } from '../../../../resources/figures/money';
+import { useWording } from '../../../i18n/useWording';
+import { frame } from '../../../ui/frames/frame';
+import { bucketLabel } from '../../dashboard/bucketLabel';
+import { useFigureName } from '../../dashboard/useFigureName';
+import { FigureValue } from './FigureValue';
+
+type Figures = Answers['readLedgerFigures'];
+type Row = Figures['series'][number];
+
+interface Column {
+  figure: Figure;
+  /** Where it is not called as the figure is. */
+  label?: string;
+  /** Whether it is a balance at the end of the days, rather than what moved on them. */
+  isBalance?: boolean;
+  of(row: Row): number;
+}
+
+const COLUMNS: readonly Column[] = [
+  { figure: takings, of: ({ received }) => received },
+  { figure: earned, of: (row) => row.earned },
+  { figure: refunded, of: (row) => row.refunded },
+  { figure: deferred, isBalance: true, of: (row) => row.deferred },
+  { figure: refundsPayable, isBalance: true, of: (row) => row.refundsPayable },
+  {
+    figure: atProvider,
+    isBalance: true,
+    of: ({ providers }) => providers.reduce((sum, { balance }) => sum + balance, 0),
+  },
+];
+
+/** What each account at the provider holds, for those that held anything. */
+const providersIn = (series: readonly Row[]): Column[] =>
+  CLEARING_ACCOUNTS.map((account) => ({
+    figure: { ...atProvider, name: account, filter: { accounts: account } },
+    label: CHART[account].label,
+    isBalance: true,
+    of: ({ providers }: Row) => providers.find((each) => each.account === account)?.balance ?? 0,
+  })).filter(({ of }) => series.some((row) => of(row) !== 0));
+
+/** Every figure of the ledger by day or month, each leading to its records; the last day first. */
+export function SeriesTable({ figures: { series, step } }: { figures: Figures }) {
+  const { t, word, formatNumber, formatDateIn } = useWording();
+  const nameOf = useFigureName();
+  const columns = [...COLUMNS, ...providersIn(series)];
+  return (
+    <Box sx={{ ...frame, overflowX: 'auto' }}>
+      <Table size="small" aria-label={t(`dashboard.figuresBy_${step}`)}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={label}>{t(step === 'day' ? 'ledger.moment' : 'ledger.month')}</TableCell>
+            {columns.map(({ figure, label: named }) => (
+              <TableCell key={figure.name} sx={heading}>
+                {named ? word(named) : nameOf(figure)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {[...series].reverse().map((row) => (
+            <TableRow key={row.from} sx={{ '&:last-of-type > *': { borderBottom: 0 } }}>
+              <TableCell component="th" scope="row" sx={label}>
+                {bucketLabel(row, step, formatDateIn)}
+              </TableCell>
+              {columns.map(({ figure, isBalance, of }) => (
+                <TableCell key={figure.name} sx={amount}>
+                  <Box sx={{ display: 'flex', justifyContent: 'end' }}>
+                    <FigureValue figure={figure} days={isBalance ? upTo(row.to) : row}>
+                      {formatNumber(of(row))}
+                    </FigureValue>
+                  </Box>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+const label = { whiteSpace: 'nowrap' } as const;
+const heading = { textAlign: 'end', verticalAlign: 'bottom', whiteSpace: 'normal' } as const;
+const amount = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', py: 0 } as const;
