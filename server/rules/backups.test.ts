@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backupsToRemove, isBackupDue } from './backups';
+import { dayAt } from './days';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -20,12 +21,14 @@ const left = (backups: ReturnType<typeof backup>[], keep = KEEP, proved: string[
 describe('the backups that are kept', () => {
   it('are the last of seven days, four weeks and twelve months', () => {
     const everyNight = Array.from({ length: 800 }, (_, days) => backup(days));
-    expect(left(everyNight)).toEqual([
-      ...['0d0h', '1d0h', '2d0h', '3d0h', '4d0h', '5d0h', '6d0h'],
-      // Sundays, which end a week.
-      ...['7d0h', '14d0h', '21d0h'],
-      // Last days of months: the 28th of February, the 31st of January, …
-      ...['15d0h', '43d0h', '74d0h', '104d0h', '135d0h', '165d0h', '196d0h', '227d0h', '257d0h', '288d0h', '318d0h'],
+    const removed = backupsToRemove(everyNight, new Set(), KEEP);
+    const days = everyNight.filter((each) => !removed.includes(each)).map(({ takenAt }) => dayAt(takenAt));
+    expect(days).toEqual([
+      ...['2026-03-15', '2026-03-14', '2026-03-13', '2026-03-12', '2026-03-11', '2026-03-10', '2026-03-09'],
+      // Sundays, which end a week, and last days of months.
+      ...['2026-03-08', '2026-03-01', '2026-02-28', '2026-02-22'],
+      ...['2026-01-31', '2025-12-31', '2025-11-30', '2025-10-31', '2025-09-30', '2025-08-31', '2025-07-31'],
+      ...['2025-06-30', '2025-05-31', '2025-04-30'],
     ]);
   });
 

@@ -1,18 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, truncateSync, watch } from 'node:fs';
+import { readdirSync, truncateSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openCluster } from '../../server/store/embedded/openCluster';
-import { ownFolder } from '../embedded/folder';
+import { demoDatabase, type TestDatabase } from '../databases';
+import { ask, ownFolder } from '../embedded/folder';
 import { orderBody } from '../payments/orders';
-import { serveProvider } from '../payments/providerOnPort';
 import { ServerProcess } from '../payments/serverProcess';
 import { tableNames } from './checksums';
 
+let source: TestDatabase;
+beforeEach(async () => {
+  source = await demoDatabase();
+});
 const running: ServerProcess[] = [];
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.kill()));
+  await source?.drop();
 });
 
 function command(script: string, args: string[], env: Record<string, string>): ChildProcess {
@@ -35,38 +40,40 @@ async function outcomeOf(...given: Parameters<typeof command>): Promise<{ code: 
 }
 
 it('npm run backup while the product serves, a wreck, npm run restore: the system is back', async () => {
-  const [first, second, folder] = [ownFolder(), ownFolder(), ownFolder()];
-  const provider = await serveProvider();
-  const server = await ServerProcess.start({ DATA_DIR: first, ...provider.env });
+  const [elsewhere, folder] = [ownFolder(), ownFolder()];
+  const DATABASE_URL = source.url;
+  const server = await ServerProcess.start({ DATABASE_URL });
   running.push(server);
   const { body } = await server.call<{ subscriptionForm: { id: string } }>('POST', 'onboarding/subscription', {
     body: await orderBody(server),
   });
-  const backup = await outcomeOf('backupCommand', [folder], { DATA_DIR: first });
+  const backup = await outcomeOf('backupCommand', [folder], { DATABASE_URL });
   expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/It is proved/) });
   const [name = ''] = readdirSync(folder);
 
   await server.kill();
   const file = join(folder, name);
-  expect(await outcomeOf('restoreCommand', [file], { DATA_DIR: first })).toMatchObject({
+  expect(await outcomeOf('restoreCommand', [file], { DATABASE_URL })).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^The database is not empty/),
   });
-  rmSync(join(first, 'postgres/data/base'), { recursive: true });
-
-  const restore = await outcomeOf('restoreCommand', [file, '--moved'], { DATA_DIR: second });
-  expect(restore).toMatchObject({ code: 0, said: expect.stringMatching(/every table is the same/) });
-  const again = await ServerProcess.start({ DATA_DIR: second, ...provider.env });
-  running.push(again);
-  expect((await again.call('GET', `subscription-forms/${body.subscriptionForm.id}`)).status).toBe(200);
-  provider.close();
-}, 180_000);
+  await ask(source.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  for (const env of [{ DATABASE_URL }, { DATA_DIR: elsewhere }])
+    expect(await outcomeOf('restoreCommand', [file, '--moved'], env)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/every table is the same/),
+    });
+  for (const env of [{ DATABASE_URL }, { DATA_DIR: elsewhere }]) {
+    const again = await ServerProcess.start(env);
+    running.push(again);
+    expect((await again.call('GET', `subscription-forms/${body.subscriptionForm.id}`)).status).toBe(200);
+    await again.kill();
+  }
+}, 240_000);
 
 it('npm run restore refuses a file that was cut off in one line, and changes nothing', async () => {
-  const [source, target, folder] = [ownFolder(), ownFolder(), ownFolder()];
-  const server = await ServerProcess.start({ DATA_DIR: source });
-  running.push(server);
-  await outcomeOf('backupCommand', [folder], { DATA_DIR: source });
+  const [target, folder] = [ownFolder(), ownFolder()];
+  await outcomeOf('backupCommand', [folder], { DATABASE_URL: source.url });
   const file = join(folder, readdirSync(folder)[0] ?? '');
   truncateSync(file, 10_000);
   expect(await outcomeOf('restoreCommand', [file], { DATA_DIR: target })).toEqual({
@@ -83,21 +90,18 @@ it('npm run restore refuses a file that was cut off in one line, and changes not
 }, 120_000);
 
 it('a backup that is killed leaves no file with its name, and the next one removes what it left', async () => {
-  const [source, folder] = [ownFolder(), ownFolder()];
-  const server = await ServerProcess.start({ DATA_DIR: source });
-  running.push(server);
-  mkdirSync(folder, { recursive: true });
+  const folder = ownFolder();
   const begun = new Promise<void>((resolve) => {
     const watcher = watch(folder, () => {
       watcher.close();
       resolve();
     });
   });
-  const child = command('backupCommand', [folder], { DATA_DIR: source });
+  const child = command('backupCommand', [folder], { DATABASE_URL: source.url });
   await begun;
   child.kill('SIGKILL');
   await once(child, 'close');
   expect(readdirSync(folder).filter((name) => !name.endsWith('.half'))).toEqual([]);
-  expect(await outcomeOf('backupCommand', [folder], { DATA_DIR: source })).toMatchObject({ code: 0 });
+  expect(await outcomeOf('backupCommand', [folder], { DATABASE_URL: source.url })).toMatchObject({ code: 0 });
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^kitara-\d{8}T\d{6}Z\.tar\.gz$/)]);
 }, 120_000);

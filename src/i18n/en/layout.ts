@@ -6,7 +6,7 @@ export const layout = {
   waiting: '%{count} waiting',
   offline: 'You’re offline. What you see may be out of date.',
   noBackup: 'There is no proved backup.',
-  lastBackup: 'The last proved backup is of %{moment}.',
+  lastBackup: 'The last proved backup is from %{moment}.',
   viewBackups: 'View backups',
   lightMode: 'Light mode',
   darkMode: 'Dark mode',

@@ -24,7 +24,8 @@ export function LateBackup() {
       severity="error"
       variant="filled"
       role="alert"
-      sx={{ borderRadius: 0, py: 0, alignItems: 'center' }}
+      // In the dark, the variant's own red is too near to its text.
+      sx={{ borderRadius: 0, py: 0, alignItems: 'center', bgcolor: 'error.main', color: 'error.contrastText' }}
       action={
         <Button color="inherit" component={Link} to="/backups">
           {t('layout.viewBackups')}
