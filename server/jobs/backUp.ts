@@ -1,7 +1,5 @@
-import { isBackupLate } from '../../contract/backups';
 import { backups } from '../../resources/backups';
 import { unlessBackedUp } from '../backup/backupLock';
-import { newestProved } from '../backup/newestProved';
 import { type BackupSource, removeOldBackups, takeProvedBackup } from '../backup/takeBackup';
 import type { Deps } from '../deps';
 import { isBackupDue, type Keep } from '../rules/backups';
@@ -39,7 +37,6 @@ export async function backUp(
     if (status === 'PROVED') log.info({ backup: fileName }, 'backup made and proved');
     else log.error({ backup: fileName, status, problem }, 'backup not proved');
     if (status !== 'FAILED') await removeOldBackups(store, source.place, keep);
-    if (isBackupLate(await newestProved(store), now())) log.error('the last proved backup is older than 26 hours');
     return status;
   });
 }

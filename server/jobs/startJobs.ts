@@ -17,11 +17,13 @@ import { reconcile } from './reconciler';
 import { remind } from './remind';
 import { repeat } from './repeat';
 import { sweep } from './sweep';
+import { tellLateBackup } from './tellLateBackup';
 
 const SWEEP_EVERY = 10 * 60_000;
 const LEDGER_EVERY = 60_000;
 const CLOSE_EVERY = 5 * 60_000;
 const BACKUP_EVERY = 60_000;
+const TELL_EVERY = 60 * 60_000;
 /** Milliseconds after which a backup is given up. */
 const BACKUP_LASTING = 12 * 60 * 60_000;
 
@@ -71,6 +73,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   { name: 'earn', every: LEDGER_EVERY, run: earn },
   { name: 'tell-untied', every: CLOSE_EVERY, run: tellUntied },
   { name: 'sweep', every: SWEEP_EVERY, run: sweep },
+  ...(backups || config.production ? [{ name: 'tell-late-backup', every: TELL_EVERY, run: tellLateBackup }] : []),
   ...(backups
     ? [
         {

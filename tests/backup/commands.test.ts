@@ -58,17 +58,14 @@ it('npm run backup while the product serves, a wreck, npm run restore: the syste
     said: expect.stringMatching(/^The database is not empty/),
   });
   await ask(source.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  for (const env of [{ DATABASE_URL }, { DATA_DIR: elsewhere }])
-    expect(await outcomeOf('restoreCommand', [file, '--moved'], env)).toMatchObject({
-      code: 0,
-      said: expect.stringMatching(/every table is the same/),
-    });
-  for (const env of [{ DATABASE_URL }, { DATA_DIR: elsewhere }]) {
-    const again = await ServerProcess.start(env);
-    running.push(again);
-    expect((await again.call('GET', `subscription-forms/${body.subscriptionForm.id}`)).status).toBe(200);
-    await again.kill();
-  }
+
+  expect(await outcomeOf('restoreCommand', [file, '--moved'], { DATA_DIR: elsewhere })).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/every table is the same/),
+  });
+  const again = await ServerProcess.start({ DATA_DIR: elsewhere });
+  running.push(again);
+  expect((await again.call('GET', `subscription-forms/${body.subscriptionForm.id}`)).status).toBe(200);
 }, 240_000);
 
 it('npm run restore refuses a file that was cut off in one line, and changes nothing', async () => {

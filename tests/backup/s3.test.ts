@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { s3Place } from '../../server/backup/places/s3Place';
+import { s3Place, temporaryFolder } from '../../server/backup/places/s3Place';
 import { proveBackup } from '../../server/backup/proveBackup';
 import { takeBackup } from '../../server/backup/takeBackup';
 import { prepareStore } from '../../server/operation/prepare';
@@ -32,6 +33,17 @@ it('a backup is kept in a bucket, and proved from there', async () => {
   const kept = s3.objects.get(`kitara/night/${fileName}`);
   kept?.writeUInt8((kept.readUInt8(500) + 1) % 256, 500);
   expect(await proveBackup(source.url, place(), fileName)).toMatchObject({ status: 'FAILED' });
+});
+
+it('what a killed process has left in the temporary folder is removed', async () => {
+  const folder = temporaryFolder(place().name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'left'), 'a whole database');
+  await place().keep('kitara-20260310T230000Z.tar.gz', async (path) => {
+    expect(existsSync(join(folder, 'left'))).toBe(false);
+    await writeFile(path, 'x');
+  });
+  expect(existsSync(folder)).toBe(false);
 });
 
 it('the backups of a bucket are listed page by page, and removed one by one', async () => {

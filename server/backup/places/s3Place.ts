@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ export function s3Place({ url, key, secret, region }: S3Access): BackupPlace {
   return {
     name: url,
     keep: (name, make) =>
-      inTemporaryFolder(async (folder) => {
+      inTemporaryFolder(url, async (folder) => {
         const path = join(folder, name);
         await make(path);
         const { size } = await stat(path);
@@ -36,7 +36,7 @@ export function s3Place({ url, key, secret, region }: S3Access): BackupPlace {
         return size;
       }),
     read: (name, use) =>
-      inTemporaryFolder(async (folder) => {
+      inTemporaryFolder(url, async (folder) => {
         const path = join(folder, name);
         const { body } = await ask('GET', at(name));
         if (!body) throw new BackupFault('is empty');
@@ -90,7 +90,14 @@ async function send(client: AwsClient, address: string, path: string, size: numb
   if (answer.statusCode !== 200) throw new Error(refusalOf('PUT', answer.statusCode));
 }
 
-async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'kitara-backup-'));
-  return use(folder).finally(() => rm(folder, { recursive: true, force: true }));
+/** Where a store's files are made and read; what a killed process has left there is removed. */
+export const temporaryFolder = (url: string): string =>
+  join(tmpdir(), `kitara-backup-${createHash('sha256').update(url).digest('hex').slice(0, 16)}`);
+
+async function inTemporaryFolder<T>(url: string, use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = temporaryFolder(url);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  await remove();
+  await mkdir(folder, { mode: 0o700 });
+  return use(folder).finally(remove);
 }
