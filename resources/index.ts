@@ -1,5 +1,6 @@
 import { accounts } from './accounts';
 import { accountTypes } from './accountTypes';
+import { backups } from './backups';
 import { bonusApplications } from './bonusApplications';
 import { bonusRules } from './bonusRules';
 import { buildingTypes } from './buildingTypes';
@@ -132,6 +133,7 @@ export const resources: readonly AnyResource[] = [
   claims,
   dayCloses,
   closeDifferences,
+  backups,
 ];
 
 /** Everything that is stored: the above, and what the server keeps for itself. */

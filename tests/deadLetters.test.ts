@@ -28,7 +28,8 @@ onEveryStore('messages that were not sent', (store) => {
   async function refused(kind: 'RENEWAL_CODE' | 'RECEIPT') {
     const key = `${kind}:${world.clock.now.getTime()}:${++count}`;
     const body = kind === 'RECEIPT' ? 'We received your payment.' : `${CODE} is your code.`;
-    const to = { key, channel: 'SMS', recipient: '+256791234567', body } as const;
+    const since = world.clock.now.toISOString();
+    const to = { key, since, channel: 'SMS', recipient: '+256791234567', body } as const;
     const expiresAt = new Date(world.clock.now.getTime() + 600_000).toISOString();
     const message: NewMessage = kind === 'RECEIPT' ? { ...to, kind } : { ...to, kind, expiresAt };
     const { id } = await store().transaction((tx) => enqueue(tx, message, world.clock.now));

@@ -9,11 +9,8 @@ export const newMessage = (world: World, channel: 'SMS' | 'EMAIL' = 'SMS') =>
   world.store.transaction((tx) => {
     const key = `test:${++count}`;
     const recipient = channel === 'SMS' ? '+256791234567' : 'amina@kitara.example';
-    return enqueue(
-      tx,
-      { kind: 'TICKET', key, channel, recipient, subject: 'Hello', body: `Message ${count}` },
-      world.clock.now,
-    );
+    const message = { kind: 'TICKET', channel, recipient, subject: 'Hello', body: `Message ${count}` } as const;
+    return enqueue(tx, { ...message, key, since: world.clock.now.toISOString() }, world.clock.now);
   });
 
 export const stored = (world: World, key: string) =>

@@ -77,6 +77,7 @@ export const PERMISSION_AREAS = {
   ],
   Coverage: ['View Coverage Checks', 'Update Coverage Areas'],
   Messages: ['View Messages', 'Resend Messages'],
+  Backups: ['View Backups'],
   Products: ['View Products', 'Update Products'],
   'Users and roles': [
     'View Users',

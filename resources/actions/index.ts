@@ -2,6 +2,7 @@ import type { DeclaredAction, InputOf, PartialInput } from '../defineActions';
 import type { Fields } from '../kinds';
 import type { Held } from '../shapes';
 import { accessActions } from './access';
+import { backupActions } from './backups';
 import { claimActions } from './claims';
 import { clientActions } from './clients';
 import { closeActions } from './closes';
@@ -54,6 +55,7 @@ export const actions = {
   ...figureActions,
   ...queueActions,
   ...searchActions,
+  ...backupActions,
 } as const;
 
 export type Actions = typeof actions;

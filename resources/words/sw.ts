@@ -1,3 +1,4 @@
+import { backups } from './sw/backups';
 import { changelog } from './sw/changelog';
 import { close } from './sw/close';
 import { figures } from './sw/figures';
@@ -25,6 +26,7 @@ export const words: Readonly<Record<string, string>> = {
   ...permissions,
   ...sentences,
   ...changelog,
+  ...backups,
   ...visits,
   ...ticketTerms,
   ...fiscal,

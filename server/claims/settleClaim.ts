@@ -24,9 +24,8 @@ export async function settleClaim(
 }
 
 /** Tells the payer once what came of a claim. */
-export const tell = (tx: Store, { id, claimNumber, phoneNumber }: Claim, what: string, now: Date) =>
-  enqueue(
-    tx,
-    { kind: 'CLAIM', key: `claim:${id}`, channel: 'SMS', recipient: phoneNumber, body: `${claimNumber}: ${what}` },
-    now,
-  );
+export function tell(tx: Store, { id, claimNumber, phoneNumber, dateCreated }: Claim, what: string, now: Date) {
+  const occasion = { kind: 'CLAIM', key: `claim:${id}`, since: dateCreated } as const;
+  const body = `${claimNumber}: ${what}`;
+  return enqueue(tx, { ...occasion, channel: 'SMS', recipient: phoneNumber, body }, now);
+}

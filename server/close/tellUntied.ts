@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import { Refusal } from '../../contract/api/errors';
 import { brand } from '../../contract/brand';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
@@ -6,7 +7,7 @@ import { users } from '../../resources/users';
 import { staffHolding } from '../access/staffHolding';
 import type { Deps } from '../deps';
 import { enqueue } from '../messages/enqueue';
-import { dayAfter, dayAt, hourAt } from '../rules/days';
+import { dayAfter, dayAt, hourAt, startOf } from '../rules/days';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { oneByOne } from './closing';
@@ -39,13 +40,14 @@ export async function tellUntied({ store, now, config }: Pick<Deps, 'store' | 'n
 }
 
 async function tell(tx: Store, close: DayClose, publicUrl: string, now: Date): Promise<number> {
+  const since = addHours(startOf(dayAfter(close.day, 1)), HOUR).toISOString();
   const holding = await staffHolding(tx, 'Prepare Closes', '');
   for (const { id } of holding) {
     const user = await tx.get(users, id);
     if (user)
       await enqueue(
         tx,
-        { ...mailOf(close, publicUrl), recipient: user.emailAddress, key: `close:${close.day}:${id}` },
+        { ...mailOf(close, publicUrl), since, recipient: user.emailAddress, key: `close:${close.day}:${id}` },
         now,
       );
   }

@@ -4,6 +4,7 @@ import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
 import { NOT_WANTED } from '../../contract/lines/unwantedTask';
 import { resources, storedResources } from '../../resources';
 import { accounts } from '../../resources/accounts';
+import { backups } from '../../resources/backups';
 import { closeDifferences } from '../../resources/closeDifferences';
 import { dayCloses } from '../../resources/dayCloses';
 import { valueAt } from '../../resources/defineResource';
@@ -34,8 +35,8 @@ const LONG = 300_000;
 /** Each day, each kind of ticket and each account of ours has one. */
 const COMPLETE: readonly (typeof resources)[number][] = [supportHours, ticketTargets, statementSources];
 
-/** Days are compared and closed by the database, once it holds what was simulated (tests/close/demo.test.ts). */
-const NOT_SIMULATED: readonly (typeof resources)[number][] = [dayCloses, closeDifferences];
+/** Days are compared and closed, and backups made, by the database, which the simulation's books in memory are not. */
+const NOT_SIMULATED: readonly (typeof resources)[number][] = [dayCloses, closeDifferences, backups];
 const simulated = resources.filter((resource) => !NOT_SIMULATED.includes(resource));
 
 const recordsOf = (books: Pick<Books, 'rowsOf'>, now: Date): Records => ({

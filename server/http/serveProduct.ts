@@ -9,6 +9,7 @@ import { createApp, createWatch } from '../app';
 import type { Deps } from '../deps';
 import type { DeviceManager } from '../devices/DeviceManager';
 import type { TaxAuthority } from '../fiscal/TaxAuthority';
+import type { NightlyBackup } from '../jobs/backUp';
 import { startJobs } from '../jobs/startJobs';
 import type { MessageSender } from '../messages/MessageSender';
 import { drain } from '../operation/drain';
@@ -36,6 +37,8 @@ export interface OutsideSystems {
 interface Product extends OutsideSystems {
   config: Config;
   store: Store;
+  /** The night's backup; none is made where it is left out. */
+  backups?: NightlyBackup | null;
   /** How the app comes onto its port; left out, by itself. */
   listen?: Listen;
 }
@@ -54,6 +57,7 @@ export function serveProduct({
   authority,
   standIns,
   inbox,
+  backups = null,
   listen = alone,
 }: Product): void {
   const log = pino({ level: config.logLevel });
@@ -64,7 +68,7 @@ export function serveProduct({
   const app = createApp(deps, undefined, watch);
   serveWeb(app, { publicUrl: config.publicUrl, demo: config.demoData });
   root.route('/', app);
-  const stopJobs = startJobs(deps, { sender, authority }, watch);
+  const stopJobs = startJobs(deps, { sender, authority, backups }, watch);
   const server = listen(root.fetch, config, async () => {
     // The first look at the clock: what is wrong with it is said before anybody relies on it.
     await watch.clock.turn().catch(() => null);

@@ -29,7 +29,8 @@ export async function remindOf(tx: Store, id: string, now: Date): Promise<void> 
   const opened = await openLineOf(tx, id, now);
   if (!opened || !isDue(QUEUES.reminders, opened.subscription, now)) return;
   const { line, subscription } = opened;
-  const { endDate } = subscription;
+  const { endDate, remindAt } = subscription;
   await updateRecord(tx, subscriptions, id, { remindAt: null }, now);
-  if (endDate && line.terms.length === 1) await enqueue(tx, reminderMessage(line.account, id, endDate), now);
+  if (endDate && remindAt && line.terms.length === 1)
+    await enqueue(tx, reminderMessage(line.account, id, endDate, remindAt), now);
 }

@@ -6,13 +6,14 @@ const TURN = 20_000;
 
 /**
  * Runs `job` every `interval` milliseconds, never twice at once; a failure is logged and the next turn tries again. Its signal
- * ends the turn: what was begun is finished. The answer stops it, waiting for a running turn.
+ * ends the turn after `lasting` milliseconds: what was begun is finished. The answer stops it, waiting for a running turn.
  */
 export function repeat(
   name: string,
   interval: number,
   job: (signal: AbortSignal) => Promise<unknown>,
   log: Logger,
+  lasting = TURN,
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let ending = new AbortController();
@@ -21,7 +22,7 @@ export function repeat(
   const turn = () => {
     ending = new AbortController();
     const { signal } = ending;
-    timer = setTimeout(() => ending.abort(), TURN);
+    timer = setTimeout(() => ending.abort(), lasting);
     running = job(signal)
       .catch((error) => logFailure(log, { job: name }, error, 'job failed'))
       .finally(() => {

@@ -2,20 +2,29 @@ import { MESSAGE_LIFETIMES, type MessageKind } from '../../contract/messages';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { HELD, mayHaveBeenSent } from './held';
 import type { Message } from './MessageSender';
 
 /** Kinds whose end their sender says, since it is what the text is about. */
 type TimelyKind = { [K in MessageKind]: (typeof MESSAGE_LIFETIMES)[K] extends null ? K : never }[MessageKind];
 
-/** `key` is unique and names the occasion; `expiresAt` (ISO 8601 UTC) is when the text is no longer true. */
-export type NewMessage = Omit<Message, 'id' | 'subject'> & { key: string; subject?: string } & (
+/**
+ * `key` is unique and names the occasion, `since` is the moment from which on it may have been told; `expiresAt` is when the text is
+ * no longer true. Moments are ISO 8601 UTC.
+ */
+export type NewMessage = Omit<Message, 'id' | 'subject'> & { key: string; subject?: string; since: string } & (
     | { kind: Exclude<MessageKind, TimelyKind> }
     | { kind: TimelyKind; expiresAt: string }
   );
 
-/** Puts a message into the outbox, due at once, in the transaction `tx` that makes it true. */
-export function enqueue(tx: Store, message: NewMessage, now: Date) {
+/**
+ * Puts a message into the outbox, due at once, in the transaction `tx` that makes it true. What may have been told before the
+ * system was restored from a backup waits for a person instead.
+ */
+export async function enqueue(tx: Store, { since, ...message }: NewMessage, now: Date) {
   const lifetime = MESSAGE_LIFETIMES[message.kind] ?? 0;
   const expiresAt = 'expiresAt' in message ? message.expiresAt : new Date(now.getTime() + lifetime).toISOString();
-  return createRecord(tx, outboxMessages, { ...message, expiresAt, nextAttemptAt: now.toISOString() }, now);
+  const due = { nextAttemptAt: now.toISOString() };
+  const state = (await mayHaveBeenSent(tx, since)) ? ({ status: 'FAILED', lastError: HELD } as const) : due;
+  return createRecord(tx, outboxMessages, { ...message, ...state, expiresAt }, now);
 }

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Fields } from '../../resources/kinds';
+import { newestProved } from '../backup/newestProved';
 import type { Deps } from '../deps';
 import type { Queue } from '../jobs/Queue';
 import { QUEUES } from '../jobs/queues';
@@ -50,6 +51,21 @@ function backlogQuery({ due, where, waitsOnceDue, since, failed }: Rules, now: D
   const waits = waitsOnceDue ? { path: due, before: now.toISOString() } : { path: due, isNull: false };
   const lately = { path: 'dateUpdated', from: new Date(now.getTime() - DAY).toISOString() };
   return { waiting: [...where, waits], since, failed: failed && [...failed, lately] };
+}
+
+/** When the newest proved backup was taken, brought up to date by what is answered; no figure where there is none. */
+export function gaugeBackups(store: Store, register: Registry): () => Promise<void> {
+  const gauge = new Gauge({
+    name: 'kitara_backup_proved_timestamp_seconds',
+    help: 'The moment that the newest proved backup shows, in seconds since 1970',
+    registers: [register],
+  });
+  const look = shareWhileRunning(() => newestProved(store));
+  return async () => {
+    const takenAt = await within(PATIENCE, look());
+    if (takenAt) gauge.set(Date.parse(takenAt) / 1_000);
+    else gauge.remove();
+  };
 }
 
 /** How this process's connections to the database are used, brought up to date by what is answered. */

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { Refusal } from '../../contract/api/errors';
 import type { Deps } from '../deps';
 import type { Config } from '../settings/config';
-import { gaugeConnections, gaugeQueues } from './gauges';
+import { gaugeBackups, gaugeConnections, gaugeQueues } from './gauges';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -14,6 +14,7 @@ export function createMetrics(deps: Pick<Deps, 'store' | 'now'>) {
   const registers = [register];
   collectDefaultMetrics({ register });
   const lookAtQueues = gaugeQueues(deps, register);
+  const lookAtBackups = gaugeBackups(deps.store, register);
   const countConnections = gaugeConnections(deps.store, register);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -58,7 +59,7 @@ export function createMetrics(deps: Pick<Deps, 'store' | 'now'>) {
       }
     },
     async text(): Promise<string> {
-      await lookAtQueues();
+      await Promise.all([lookAtQueues(), lookAtBackups()]);
       countConnections();
       return register.metrics();
     },

@@ -43,6 +43,7 @@ export async function prepareStore(
   await database.exclusively(async (sql) => {
     const alone: Database = {
       ...sql,
+      url: database.url,
       transaction: (work) => work(sql),
       exclusively: (work) => work(sql),
       connections: () => [],

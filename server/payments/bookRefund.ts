@@ -41,11 +41,12 @@ export async function bookRefund(
   return effected ?? task;
 }
 
-async function tell(tx: Store, payment: Payment, { id, amount, refundNumber }: Task, now: Date): Promise<void> {
+async function tell(tx: Store, payment: Payment, task: Task, now: Date): Promise<void> {
+  const { id, amount, refundNumber, dateCreated: since } = task;
   const account = payment.accountId ? await tx.get(accounts, payment.accountId) : null;
   const recipient = payment.phoneNumber ?? account?.accountDetail.phoneNumber;
   if (!recipient) return;
   const sum = `${payment.currency} ${amount.toLocaleString(brand.locale)}`;
   const body = `We returned ${sum} of your payment ${payment.reference} (${refundNumber}).`;
-  await enqueue(tx, { kind: 'REFUND', key: `refund:${id}`, channel: 'SMS', recipient, body }, now);
+  await enqueue(tx, { kind: 'REFUND', key: `refund:${id}`, since, channel: 'SMS', recipient, body }, now);
 }

@@ -99,7 +99,8 @@ async function thank(tx: Store, payment: Payment, account: Account, receiptNumbe
   const sum = `${payment.currency} ${payment.amount.toLocaleString(brand.locale)}`;
   const body = `We received ${sum} (${payment.reference}). Receipt ${receiptNumber}. Account ${account.accountNumber}.`;
   const recipient = payment.phoneNumber ?? account.accountDetail.phoneNumber;
-  await enqueue(tx, { kind: 'RECEIPT', key: `receipt:${payment.id}`, channel: 'SMS', recipient, body }, now);
+  const occasion = { kind: 'RECEIPT', key: `receipt:${payment.id}`, since: payment.dateCreated } as const;
+  await enqueue(tx, { ...occasion, channel: 'SMS', recipient, body }, now);
 }
 
 /** The client's account; the first payment makes the client a customer with one, and one who comes back gets another. */

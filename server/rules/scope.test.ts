@@ -112,6 +112,7 @@ describe('every declaration', () => {
     'journal-lines',
     'day-closes',
     'close-differences',
+    'backups',
   ];
   const open = resources.filter(({ access }) => access && Object.keys(access).length > 0);
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandFrom } from '../../contract/brand';
 import { DEMO_SIZES, type DemoSize } from '../demo/size';
 import { type Network, networkFrom } from '../http/networks';
+import { type BackupSettings, backupFaults, backupSchema, backupSettingsOf } from './backupSettings';
 import { type EfrisSettings, efrisAccessOf, efrisFaults, efrisSchema } from './efrisSettings';
 import { CARRIERS, DEMO_SECRET, productionFaults } from './productionFaults';
 import { StartRefused } from './StartRefused';
@@ -85,6 +86,7 @@ const schema = z.object({
     .optional(),
   /** Whether `/api/docs` and `/api/openapi.json` are served; by default not in production. */
   API_DOCS: z.enum(['on', 'off']).optional(),
+  ...backupSchema,
   ...efrisSchema,
 });
 
@@ -125,6 +127,8 @@ export interface Config {
   efris: EfrisSettings | null;
   /** How often fiscal documents that are due are looked for, in milliseconds. */
   efrisEvery: number;
+  /** Null: no backups are made by themselves. */
+  backups: BackupSettings | null;
   /** Null: metrics are not served. A token that is null: to everybody. */
   metrics: { token: string | null } | null;
   /** Whether the API's document is served, and its readable page. */
@@ -141,6 +145,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     if (Boolean(given[one]) !== Boolean(given[other])) faults.push(`${one}, ${other}: must be given together`);
   const { vat } = brandFrom(given);
   if (!(vat >= 0 && vat <= 100)) faults.push('BRAND_VAT: must be per cent from 0 to 100, such as 18');
+  faults.push(...backupFaults(given));
   if (given.EFRIS === 'on') faults.push(...efrisFaults(given, vat));
   if (production) faults.push(...productionFaults(given));
   if (!parsed.success || faults.length)
@@ -171,6 +176,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     devices: e.DEVICES === 'off' ? null : { genieAcs: genieAcsOf(e) },
     efris: e.EFRIS === 'on' ? { access: efrisAccessOf(e) } : null,
     efrisEvery: e.EFRIS_EVERY,
+    backups: backupSettingsOf(e),
     metrics: e.METRICS_TOKEN || !production ? { token: e.METRICS_TOKEN ?? null } : null,
     apiDocs: e.API_DOCS ? e.API_DOCS === 'on' : !production,
   };

@@ -12,6 +12,8 @@ export interface Sql {
 
 /** A PostgreSQL database: a pool of connections, no matter who runs the server. */
 export interface Database extends Sql {
+  /** Its address with the password, for sessions beside the pool. */
+  readonly url: string;
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** One transaction at a time over all processes that share the database; used while migrating and seeding. */
   exclusively<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
@@ -20,7 +22,8 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
-const EXCLUSIVE_LOCK = 7_205_513;
+/** Held by whoever prepares the database. */
+export const EXCLUSIVE_LOCK = 7_205_513;
 
 /** `2026-03-14 09:30:00.5+00` as `2026-03-14T09:30:00.500Z`; cut and pasted, since every row has several and Date is slow. */
 function isoMoment(text: string): string {
@@ -103,6 +106,7 @@ export function openDatabase(connectionString: string, poolSize = POOL_SIZE): Da
       }
     });
   return {
+    url: connectionString,
     query,
     transaction: (work) => transaction(work),
     exclusively: (work) => transaction(work, EXCLUSIVELY),

@@ -28,10 +28,7 @@ const PAUSE = 1_000;
 export async function applyMigrations(database: Database, folder = MIGRATIONS): Promise<string[]> {
   const names = migrationNames(folder);
   await database.exclusively(async (sql) => {
-    await ensureTrigrams(sql);
-    await sql.query(
-      'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
-    );
+    await beginMigrations(sql);
     const newer = (await appliedMigrations(sql)).filter((name) => !names.includes(name));
     if (newer.length)
       throw new StartRefused(
@@ -41,6 +38,14 @@ export async function applyMigrations(database: Database, folder = MIGRATIONS): 
   const applied: string[] = [];
   for (const name of names) if (await applyPatiently(database, folder, name)) applied.push(name);
   return applied;
+}
+
+/** What migrations need before the first of them. */
+export async function beginMigrations(sql: Sql): Promise<void> {
+  await ensureTrigrams(sql);
+  await sql.query(
+    'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+  );
 }
 
 /** Names are found by their trigrams; a server that lacks the extension, or keeps us from making it, is said so. */
@@ -77,8 +82,13 @@ async function applyPatiently(database: Database, folder: string, name: string, 
 
 async function apply(sql: Sql, folder: string, name: string): Promise<boolean> {
   if ((await appliedMigrations(sql)).includes(name)) return false;
+  await runMigration(sql, name, folder);
+  return true;
+}
+
+/** Has a migration done, and notes that it was. */
+export async function runMigration(sql: Sql, name: string, folder = MIGRATIONS): Promise<void> {
   for (const statement of readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint'))
     await sql.query(statement);
   await sql.query('INSERT INTO schema_migrations (name) VALUES ($1)', [name]);
-  return true;
 }

@@ -31,8 +31,8 @@ export function sendCode(deps: Deps, accountId: string, askedBy: string): Promis
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME).toISOString();
     const kept = { accountId, askedBy, codeHash: hashOf(deps, accountId, code), expiresAt };
-    const { id } = await createRecord(tx, renewalCodes, kept, now);
-    await enqueue(tx, renewalCodeMessage(account, { id, code, minutes: CODE_MINUTES, expiresAt }), now);
+    const { id, dateCreated } = await createRecord(tx, renewalCodes, kept, now);
+    await enqueue(tx, renewalCodeMessage(account, { id, dateCreated, code, minutes: CODE_MINUTES, expiresAt }), now);
   });
 }
 

@@ -88,7 +88,7 @@ async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<vo
   }
   if (isRunning(first)) return;
   const { account, terms } = await changeLine(tx, line, switchedOn(line.terms, now), {}, now);
-  if (terms[0]) await enqueue(tx, activatedMessage(account, terms[0]), now);
+  if (terms[0]) await enqueue(tx, activatedMessage(account, terms[0], task.dateCreated), now);
 }
 
 async function fail(

@@ -13,5 +13,5 @@ export async function tellContact(tx: Store, ticket: Ticket, occasion: string, t
   if (!way) return;
   const subject = way.channel === 'EMAIL' ? { subject: `${brand.name} · ${ticket.ticketNumber}` } : {};
   const message = { kind: 'TICKET', key: `ticket:${occasion}`, body: `${ticket.ticketNumber}: ${text}` } as const;
-  await enqueue(tx, { ...message, ...way, ...subject }, now);
+  await enqueue(tx, { ...message, ...way, ...subject, since: now.toISOString() }, now);
 }

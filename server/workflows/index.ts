@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { accessHandlers } from './access';
+import { backupHandlers } from './backups';
 import { claimHandlers } from './claims';
 import { clientHandlers } from './clients';
 import { closeHandlers } from './closes';
@@ -48,5 +49,6 @@ export function createHandlers(deps: Deps): Handlers {
     ...figureHandlers(deps),
     ...queueHandlers(deps),
     ...searchHandlers(deps),
+    ...backupHandlers(deps),
   };
 }

@@ -22,12 +22,14 @@ import { useMenu } from './useMenu';
 interface Props {
   /** At the end of the header: search, and who is signed in. */
   tools: ReactNode;
+  /** Above every page: what somebody must look after now. */
+  notice?: ReactNode;
   /** The page. */
   children?: ReactNode;
 }
 
 /** The frame of every page: the menu, the header, the page itself and the footer, arranged as the person prefers. */
-export function Layout({ tools, children }: Props) {
+export function Layout({ tools, notice, children }: Props) {
   const preferences = usePreferences();
   const { home } = useMenu();
   const { navbarType, footerType } = preferences;
@@ -55,6 +57,7 @@ export function Layout({ tools, children }: Props) {
       <Box sx={{ ...column, height: '100%', ml: `${offsetOf(place, preferences)}px`, transition: 'margin 200ms' }}>
         {!headScrolls && head}
         <OfflineBar />
+        {notice}
         <Box ref={scroller} sx={{ ...column, flex: 1, minHeight: 0, overflow: 'auto' }}>
           {headScrolls && head}
           <Page toggle={navbarType === 'hidden' && place === 'drawer' && menuToggle}>{children}</Page>

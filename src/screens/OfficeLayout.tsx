@@ -8,7 +8,7 @@ import { ColourModeToggle } from '../layout/ColourModeToggle';
 import { Layout } from '../layout/Layout';
 import { useMenu } from '../layout/useMenu';
 import { LoadPageContext } from '../layout/usePrefetch';
-import { SessionContext } from '../session/access';
+import { SessionContext, useHoldsForAll } from '../session/access';
 import { CommandBoxEntry } from './commandBox/CommandBoxEntry';
 import { UserMenu } from './header/UserMenu';
 import { loadOfficePage } from './pages';
@@ -19,6 +19,11 @@ const NotificationBell = lateOf(() =>
     .then(() => import('./header/NotificationBell'))
     .then((m) => m.NotificationBell),
 );
+const LateBackup = lateOf(() =>
+  whenIdle()
+    .then(() => import('./backups/LateBackup'))
+    .then((m) => m.LateBackup),
+);
 const FirstSteps = lateOf(() => import('./firstSteps/FirstSteps').then((m) => m.FirstSteps));
 const KeyboardHelp = lateOf(() => import('./header/KeyboardHelp').then((m) => m.KeyboardHelp));
 
@@ -28,7 +33,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
   useKey(isHelpKey, () => setHelpOpen(true));
   return (
     <LoadPageContext value={loadOfficePage}>
-      <Layout tools={<Tools onHelp={() => setHelpOpen(true)} />}>
+      <Layout tools={<Tools onHelp={() => setHelpOpen(true)} />} notice={<BackupNotice />}>
         <Welcome />
         {children}
       </Layout>
@@ -36,6 +41,13 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
       {helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}
     </LoadPageContext>
   );
+}
+
+/** To those who look after backups: that they should. */
+function BackupNotice() {
+  const token = use(SessionContext)?.token;
+  const holds = useHoldsForAll();
+  return token && holds('View Backups') ? <LateBackup /> : null;
 }
 
 /** On the first page that somebody may see: what to begin with. */

@@ -22,6 +22,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'SUCCEEDED',
     'INSTALLED',
     'ISSUED',
+    'PROVED',
   ],
   busy: [
     'PENDING',

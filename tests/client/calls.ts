@@ -41,6 +41,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
     api.POST('/api/v1/statements/preview', {
       body: { sourceId, fileName: 'typed.csv', content: 'RGF0ZSxBbW91bnQ=' },
     }),
+  Backups: (api) => api.GET('/api/v1/backups/state'),
   Comments: (api) => api.GET('/api/v1/comments', { params: { query } }),
   'Coverage areas': (api) => api.GET('/api/v1/coverage-areas', { params: { query } }),
   'Coverage checks': (api) => api.GET('/api/v1/coverage-checks', { params: { query } }),

@@ -155,7 +155,7 @@ onEveryStore('the clock', (opened) => {
           return watch.clock.turn();
         },
       };
-      const stop = startJobs(deps, { sender: world.sender, authority: null }, { ...watch, clock });
+      const stop = startJobs(deps, { sender: world.sender, authority: null, backups: null }, { ...watch, clock });
       await vi.waitUntil(() => turn.mock.calls.length > 30, 20_000);
       expect(await store.count(subscriptions, running)).toBe(before);
       expect(world.inbox.requests()).toEqual([]);

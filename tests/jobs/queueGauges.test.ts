@@ -27,7 +27,9 @@ onEveryStore('/metrics', (store) => {
   };
   const write = (key: string) => {
     const to = { channel: 'SMS', recipient: '+256791234567', body: 'Hello' } as const;
-    return store().transaction((tx) => enqueue(tx, { kind: 'TICKET', key, ...to }, world.clock.now));
+    return store().transaction((tx) =>
+      enqueue(tx, { kind: 'TICKET', key, since: world.clock.now.toISOString(), ...to }, world.clock.now),
+    );
   };
 
   it('tells of messages that wait, for how long, and that were given up in the last day', async () => {

@@ -70,6 +70,7 @@ export const permissions = {
   'Update Business Sales Agents': 'Kubadilisha mawakala wa mauzo',
   'View Coverage Checks': 'Kuona ukaguzi wa upatikanaji',
   'Update Coverage Areas': 'Kubadilisha maeneo ya upatikanaji',
+  'View Backups': 'Kuona nakala rudufu',
   'View Messages': 'Kuona ujumbe',
   'Resend Messages': 'Kutuma ujumbe tena',
   'View Products': 'Kuona bidhaa',

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { openConfigured } from '../operation/prepare';
+import { configFrom } from '../settings/config';
+import { runCommand, StartRefused } from '../settings/StartRefused';
+import { createPostgresStore } from '../store/PostgresStore';
+import { whileNobodyBacksUp } from './backupLock';
+import { placeOf } from './placeOf';
+import { proveBackup } from './proveBackup';
+import { takeBackup, takeProvedBackup } from './takeBackup';
+
+// `npm run backup`, or `npm run backup -- FOLDER`: one file of the whole database while the product serves, proved by
+// restoring it into a scratch database.
+await runCommand(async () => {
+  const config = configFrom(process.env);
+  const [folder] = process.argv.slice(2);
+  const configured = config.backups?.place ?? { folder: join(config.dataDir, 'backups') };
+  const database = await openConfigured(config);
+  try {
+    const source = { url: database.url, place: placeOf(folder ? { folder } : configured) };
+    const clock = () => new Date();
+    const made = await whileNobodyBacksUp(database.url, async () => {
+      const store = createPostgresStore(database);
+      if (await isOfThisVersion(store)) return takeProvedBackup(store, source, 'COMMAND', clock);
+      // A newer version than the one that serves can write down nothing.
+      const taken = await takeBackup(source, 'COMMAND', clock());
+      return { ...taken, ...(await proveBackup(source.url, source.place, taken.fileName)) };
+    });
+    console.log(`${made.fileName} in ${made.place}: ${made.rows} records, ${made.megabytes} MB.`);
+    if (made.status !== 'PROVED') throw new StartRefused(`It is not proved. ${made.problem}`);
+    console.log('It is proved: restored into a scratch database, everything is the same.');
+  } finally {
+    await database.close();
+  }
+});
+
+async function isOfThisVersion(store: ReturnType<typeof createPostgresStore>): Promise<boolean> {
+  const { pending } = await store.state().catch((error) => {
+    throw (error as { code?: string }).code === '42P01'
+      ? new StartRefused('The database is empty: there is nothing to back up.')
+      : error;
+  });
+  return pending.length === 0;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { version } from '../../package.json';
+import { StartRefused } from '../settings/StartRefused';
+import { type ArchiveWriter, writeArchive } from './archive/writeArchive';
+import { type Table, tablesIn } from './catalogue';
+import { ledgerSums, readContent } from './content';
+import { MANIFEST, type Manifest, type ManifestTable, manifestText, type Part } from './Manifest';
+import { inTransaction, withSession } from './session';
+
+/** Bytes of a table that are held in memory, and that one file in the archive holds at most. */
+const PART = 8 * 1024 * 1024;
+
+const SNAPSHOT = 'BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
+/** What was made; `manifest` as it stands in the file. */
+export type Made = Pick<Manifest, 'takenAt' | 'migrations' | 'tables'>;
+
+/**
+ * Writes every table of a database, as it is at one moment, into a new file, while others go on working. Its memory does not
+ * grow with the database.
+ */
+export function makeBackup(url: string, path: string, signal?: AbortSignal): Promise<Made> {
+  return withSession(
+    url,
+    async (client) => {
+      const names = (await tablesIn(client)).map(({ name }) => name);
+      if (!names.includes('schema_migrations'))
+        throw new StartRefused('The database is empty: there is nothing to back up.');
+      return inTransaction(client, SNAPSHOT, async () => {
+        // Before the snapshot: nobody can change a table's columns from now on, nor migrate.
+        await client.query(`LOCK TABLE ${names.map(pg.escapeIdentifier).join(', ')} IN ACCESS SHARE MODE`);
+        return write(client, path, signal);
+      });
+    },
+    signal,
+  );
+}
+
+async function write(client: pg.Client, path: string, signal?: AbortSignal): Promise<Made> {
+  const { rows } = await client.query<{ now: Date; postgres: string; migrations: string[] }>(
+    `SELECT clock_timestamp() AS now, current_setting('server_version') AS postgres,
+       (SELECT array_agg(name ORDER BY name COLLATE "C") FROM schema_migrations) AS migrations`,
+  );
+  const { now = new Date(), postgres = '', migrations = [] } = rows[0] ?? {};
+  const takenAt = now.toISOString();
+  const tables: ManifestTable[] = [];
+  const fill = async (archive: ArchiveWriter) => {
+    for (const table of await tablesIn(client)) tables.push(await addTable(client, table, archive));
+    const ledger = await ledgerSums(client);
+    const text = manifestText({ version, postgres, takenAt, migrations, ledger, tables });
+    await archive.add(MANIFEST, Buffer.from(text));
+  };
+  await writeArchive(path, now, fill, signal);
+  return { takenAt, migrations, tables };
+}
+
+async function addTable(client: pg.Client, table: Table, archive: ArchiveWriter): Promise<ManifestTable> {
+  const parts: Part[] = [];
+  const whole = createHash('sha256');
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  const flush = async () => {
+    if (bytes === 0) return;
+    const content = Buffer.concat(waiting);
+    waiting = [];
+    bytes = 0;
+    const name = `tables/${table.name}/${String(parts.length + 1).padStart(5, '0')}.copy`;
+    parts.push({ name, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') });
+    await archive.add(name, content);
+  };
+  const rows = await readContent(client, table, async (chunk) => {
+    whole.update(chunk);
+    waiting.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= PART) await flush();
+  });
+  await flush();
+  return { name: table.name, columns: table.columns, rows, sha256: whole.digest('hex'), parts };
+}

@@ -1,0 +1,8 @@
+import type { BackupSettings } from '../settings/backupSettings';
+import type { BackupPlace } from './places/BackupPlace';
+import { folderPlace } from './places/folderPlace';
+import { s3Place } from './places/s3Place';
+
+/** The place that the settings name. */
+export const placeOf = (place: BackupSettings['place']): BackupPlace =>
+  'folder' in place ? folderPlace(place.folder) : s3Place(place.s3);

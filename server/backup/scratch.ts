@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { withSession } from './session';
+
+/**
+ * Makes an empty database beside the one at `url` for as long as `work` takes. Its name is that database's own, so that one which
+ * was left behind by a killed process is removed by the next that needs one.
+ */
+export async function withScratch<T>(url: string, work: (scratch: string) => Promise<T>): Promise<T> {
+  const name = await withSession(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
+    return scratchName(rows[0]?.name ?? '');
+  });
+  const drop = () => command(url, `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+  await drop();
+  await command(url, `CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE template0 ENCODING 'UTF8'`);
+  try {
+    const scratch = new URL(url);
+    scratch.pathname = `/${name}`;
+    return await work(scratch.href);
+  } finally {
+    await drop();
+  }
+}
+
+export const scratchName = (database: string): string =>
+  `kitara_proof_${createHash('sha256').update(database).digest('hex').slice(0, 16)}`;
+
+/** Outside a transaction, as the server wants it for databases. */
+const command = (url: string, statement: string) => withSession(url, (client) => client.query(statement));

@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import { storedResources } from '../../resources';
+import { HELD, RESTORED } from '../messages/held';
+import { yearAt } from '../rules/days';
+import { counterAfter } from '../rules/restored';
+import { newId } from '../store/newId';
+
+interface Restored {
+  /** The moment that the backup shows. */
+  takenAt: string;
+  gap: number;
+}
+
+/**
+ * What a restored system must know before it runs: anything may have happened after its backup. No message that may have been
+ * sent then is sent by itself, no number that may have been given is given again, documents that may be at the tax authority are
+ * looked up there first, and everybody signs in anew. In plain SQL, since the tables are those of the backup's version.
+ */
+export async function settleRestored(client: pg.Client, { takenAt, gap }: Restored, now: Date): Promise<void> {
+  const moment = now.toISOString();
+  await client.query(
+    `UPDATE outbox_messages SET status = 'FAILED', next_attempt_at = NULL, last_error = $1, date_updated = $2
+     WHERE status = 'PENDING'`,
+    [HELD, moment],
+  );
+  await client.query(
+    `INSERT INTO clock_marks (id, date_created, date_updated, key, seen_at) VALUES ($1, $2, $2, $3, $2)
+     ON CONFLICT (key) DO UPDATE SET seen_at = EXCLUDED.seen_at, date_updated = EXCLUDED.date_updated`,
+    [newId(now), moment, RESTORED],
+  );
+  await client.query(
+    `UPDATE fiscal_documents SET sent_at = $1, date_updated = $2 WHERE status = 'QUEUED' AND sent_at IS NULL`,
+    [takenAt, moment],
+  );
+  await client.query('DELETE FROM sessions');
+  await skipNumbers(client, gap, now);
+  const reason = `Restored from the backup of ${takenAt}. Running numbers go on ${gap} after their last; those between were lost or never given.`;
+  await client.query(
+    `INSERT INTO logs (id, date_created, date_updated, action, resource, reason) VALUES ($1, $2, $2, 'ACTION', 'backups', $3)`,
+    [newId(now), moment, reason],
+  );
+}
+
+/** Leaves out the numbers that may have been given since the backup. */
+async function skipNumbers(client: pg.Client, gap: number, now: Date): Promise<void> {
+  const { rows } = await client.query<{ key: string; last: number; year: number }>(
+    'SELECT key, last, year FROM counters',
+  );
+  for (const { key, ...counter } of rows) {
+    const { last, year } = counterAfter(counter, gap, YEARLY.has(key), yearAt(now));
+    await client.query('UPDATE counters SET last = $2, year = $3, date_updated = $4 WHERE key = $1', [
+      ...[key, last, year, now.toISOString()],
+    ]);
+  }
+}
+
+/** The prefixes of numbers that begin anew each year. */
+const YEARLY = new Set(
+  storedResources.flatMap(({ leaves }) => leaves.flatMap(({ field }) => (field.yearly ? [field.prefix ?? ''] : []))),
+);

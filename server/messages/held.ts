@@ -1,0 +1,14 @@
+import { clockMarks } from '../../resources/internal';
+import type { Store } from '../store/Store';
+
+/** The clock mark of the moment at which the system was restored from a backup. */
+export const RESTORED = 'restored';
+
+/** Why a message waits for a person. */
+export const HELD = 'Held since the system was restored: it may have been sent before. Resend it if it was not.';
+
+/** Whether what began at `since` (ISO 8601 UTC) may have been told before the system was restored, and forgotten since. */
+export async function mayHaveBeenSent(store: Store, since: string): Promise<boolean> {
+  const [restored] = await store.find(clockMarks, { where: [{ path: 'key', in: [RESTORED] }], limit: 1 });
+  return restored !== undefined && Date.parse(since) < Date.parse(restored.seenAt);
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { backups } from '../../../resources/backups';
+import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
+import { LateBackup } from './LateBackup';
+
+vi.mock('../../session/session', () => ({ request: vi.fn() }));
+
+const STATE = 'GET /api/v1/backups/state';
+
+afterEach(cleanup);
+
+const show = (state: { provedAt: string | null; isLate: boolean }) => {
+  const calls = answerCalls({ [STATE]: state });
+  render(
+    <TestOffice resources={[backups]} permissions={['View Backups']}>
+      <LateBackup />
+    </TestOffice>,
+  );
+  return calls;
+};
+
+it('says of when the last proved backup is, and leads to the list', async () => {
+  show({ provedAt: '2026-03-12T23:00:00.000Z', isLate: true });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The last proved backup is from 13 Mar 2026, 02:00.');
+  expect(screen.getByRole('link', { name: 'View backups' }).getAttribute('href')).toContain('/backups');
+});
+
+it('says that there is none', async () => {
+  show({ provedAt: null, isLate: true });
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no proved backup.');
+});
+
+it('says nothing while it is recent', async () => {
+  const calls = show({ provedAt: '2026-03-14T02:00:00.000Z', isLate: false });
+  await waitFor(() => expect(calls.asked()).toContain(STATE));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import { logs } from '../../resources/logs';
+import { outboxMessages } from '../../resources/outboxMessages';
+import { receipts } from '../../resources/receipts';
+import { makeBackup } from '../../server/backup/makeBackup';
+import { restoreInto } from '../../server/backup/restoreInto';
+import { settleRestored } from '../../server/backup/settleRestored';
+import { expire } from '../../server/jobs/expire';
+import { reconcile } from '../../server/jobs/reconciler';
+import { remind } from '../../server/jobs/remind';
+import { createPostgresStore } from '../../server/store/PostgresStore';
+import { demoDatabase, freshDatabase, type TestDatabase } from '../databases';
+import { ownFolder } from '../embedded/folder';
+import { newMessage, stored, turn } from '../messaging';
+import { notifyByPost, orderAndPay } from '../payments/orders';
+import { createWorld, type World } from '../world';
+
+const DAY = 24 * 60 * 60_000;
+/** From the backup to the restore. */
+const LOST = 3 * DAY;
+const GAP = 10_000;
+
+let source: TestDatabase;
+let target: TestDatabase;
+/** The system that is lost, and the one that was restored three days later from a backup of it. */
+let lost: World;
+let restored: World;
+/** Paid for after the backup. */
+let attempt: Awaited<ReturnType<typeof orderAndPay>>['attempt'];
+
+const numbersIn = async ({ store }: World) =>
+  (await store.find(receipts)).map(({ receiptNumber }) => receiptNumber).sort();
+const numberOf = (text: string | undefined) => Number(text?.split('-').at(-1));
+
+beforeAll(async () => {
+  [source, target] = await Promise.all([demoDatabase(), freshDatabase()]);
+  lost = createWorld(createPostgresStore(source.open()));
+  lost.standIn.dropIpns(true);
+  await newMessage(lost);
+  ({ attempt } = await orderAndPay(lost));
+  const file = join(ownFolder(), 'kitara.tar.gz');
+  await makeBackup(source.url, file);
+  await restoreInto(target.url, file, {
+    settle: (client) => {
+      const takenAt = lost.clock.now.toISOString();
+      return settleRestored(client, { takenAt, gap: GAP }, new Date(lost.clock.now.getTime() + LOST));
+    },
+  });
+  // After the backup: messages went out, and the order was paid.
+  await turn(lost);
+  await lost.standIn.settle(attempt.trackingId, 'COMPLETED');
+  await notifyByPost(lost, attempt);
+  lost.clock.advance(LOST);
+  await Promise.all([expire(lost.deps), remind(lost.deps)]);
+  await turn(lost);
+  restored = createWorld(createPostgresStore(target.open()));
+  restored.clock.advance(LOST);
+});
+afterAll(async () => {
+  await lost?.store.close();
+  await restored?.store.close();
+  await source?.drop();
+  await target?.drop();
+});
+
+describe('a restored system', () => {
+  it('sends nothing by itself that was waiting when its backup was made', async () => {
+    const waiting = await restored.store.count(outboxMessages, { where: [{ path: 'status', in: ['PENDING'] }] });
+    expect([waiting, await turn(restored)]).toEqual([0, 0]);
+    expect(await stored(restored, 'test:1')).toMatchObject({
+      status: 'FAILED',
+      nextAttemptAt: null,
+      lastError: expect.stringMatching(/^Held since the system was restored/),
+    });
+  });
+
+  it('holds what its jobs would tell again', async () => {
+    await Promise.all([expire(restored.deps), remind(restored.deps)]);
+    expect(await turn(restored)).toBe(0);
+    const told = lost.inbox.requests();
+    const ended = told.filter((key) => /^(ended|reminder):/.test(key));
+    expect(ended.length).toBeGreaterThan(1);
+    const again = await restored.store.find(outboxMessages, { where: [{ path: 'key', in: ended }] });
+    expect(again).toHaveLength(ended.length);
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set(['FAILED']));
+    expect(restored.inbox.requests()).toEqual([]);
+  });
+
+  it('lets staff send what was held', async () => {
+    const token = await restored.signIn('support');
+    const message = await stored(restored, 'test:1');
+    const { status } = await restored.call('POST', `outbox-messages/${message?.id}/resend`, { token });
+    expect([status, await turn(restored)]).toEqual([200, 1]);
+    expect(restored.inbox.requests()).toEqual(['test:1']);
+  });
+
+  it('credits what was paid after its backup under another number, and does not tell the payer by itself', async () => {
+    await reconcile({ ...restored.deps, provider: lost.deps.provider });
+    const where = [{ path: 'paymentId', in: [attempt.paymentId] }] as const;
+    const [told] = await lost.store.find(receipts, { where });
+    const [receipt] = await restored.store.find(receipts, { where });
+    expect(lost.inbox.requests()).toContain(`receipt:${attempt.paymentId}`);
+    expect(numberOf(receipt?.receiptNumber)).toBeGreaterThan(numberOf(told?.receiptNumber));
+    expect(await stored(restored, `receipt:${attempt.paymentId}`)).toMatchObject({ status: 'FAILED' });
+    expect(await turn(restored)).toBe(0);
+  });
+
+  it('sends what comes up after it was restored', async () => {
+    const { attempt: paid } = await orderAndPay(restored);
+    await restored.standIn.settle(paid.trackingId, 'COMPLETED');
+    restored.clock.advance(DAY);
+    await remind(restored.deps);
+    await turn(restored);
+    const sent = restored.inbox.requests().filter((key) => key !== 'test:1');
+    expect(sent).toContain(`receipt:${paid.paymentId}`);
+    expect(sent.filter((key) => key.startsWith('reminder:')).length).toBeGreaterThan(0);
+    expect(sent.filter((key) => lost.inbox.requests().includes(key))).toEqual([]);
+  });
+
+  it('gives no number again that was given after its backup', async () => {
+    const given = await numbersIn(lost);
+    const { attempt: next } = await orderAndPay(restored);
+    await restored.standIn.settle(next.trackingId, 'COMPLETED');
+    const [receipt] = await restored.store.find(receipts, { where: [{ path: 'paymentId', in: [next.paymentId] }] });
+    expect(given).not.toContain(receipt?.receiptNumber);
+    expect(numberOf(receipt?.receiptNumber) - numberOf(given.at(-1))).toBeGreaterThan(GAP - 100);
+  });
+
+  it('ends every session, looks for documents at the authority first, and says in the audit log what happened', async () => {
+    const queued = await restored.store.find(fiscalDocuments, { where: [{ path: 'status', in: ['QUEUED'] }] });
+    expect(queued.filter(({ sentAt }) => sentAt === null)).toEqual([]);
+    const [entry] = await restored.store.find(logs, { where: [{ path: 'resource', in: ['backups'] }] });
+    expect(entry?.reason).toMatch(/^Restored from the backup of 2026-03-14T09:00:00.000Z\. .* 10000 after their last/);
+  });
+});
