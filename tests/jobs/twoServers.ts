@@ -11,12 +11,13 @@ export const onuOf = (accountId: string) => `00259E-EG8145V5-${accountId.replace
 const ONU_OF = (accountId: string) => `'00259E-EG8145V5-' || replace(${accountId}::text, '-', '') || '0'`;
 
 /**
- * Everybody who becomes a customer has an ONU at once; the day on which the test runs brings no bonus, and customers of the demo data
- * who wait for their installation are not tried for hours.
+ * Everybody who becomes a customer has an ONU at once; the day on which the test runs brings no bonus, customers of the demo data
+ * who wait for their installation are not tried for hours, and nobody looks for the money of its claims.
  */
 const SCENE = `
   UPDATE bonus_rules SET active = false;
   UPDATE subscription_update_tasks SET status = 'FAILED', next_attempt_at = NULL WHERE next_attempt_at IS NOT NULL;
+  UPDATE claims SET next_look_at = NULL WHERE next_look_at IS NOT NULL;
   UPDATE devices SET management_id = ${ONU_OF('account_id')} WHERE account_id IS NOT NULL;
   CREATE FUNCTION install() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO devices (id, date_created, date_updated, serial_number, model, management_id, state, account_id)
