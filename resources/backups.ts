@@ -23,10 +23,10 @@ export const backups = defineResource({
     provedAt: dateTime({ label: 'Proved' }),
   },
   list: {
-    columns: ['takenAt', 'occasion', 'status', 'megabytes', 'rows', 'place', 'problem'],
+    columns: ['takenAt', 'occasion', 'status', 'provedAt', 'megabytes', 'rows', 'fileName', 'place', 'problem'],
     sort: { by: 'takenAt', ascending: false },
   },
-  screens: [{ list: 'backups', details: 'backup-details', beside: 'logs' }],
+  screens: [{ list: 'backups', beside: 'logs' }],
   access: { list: 'View Backups' },
   // Longer than any is kept.
   retention: [{ days: 800, by: 'takenAt' }],

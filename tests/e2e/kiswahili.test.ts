@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PERMISSION_AREAS, PERMISSIONS } from '../../contract/access/permissions';
 import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
+import { DIFFERENCE_KINDS } from '../../contract/close/close';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { resources } from '../../resources';
@@ -9,6 +10,7 @@ import { actions } from '../../resources/actions';
 import type { DeclaredAction } from '../../resources/defineActions';
 import { DEMO_ROLES } from '../../resources/demo/roles';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { englishOf } from '../../resources/words/englishOf';
 import { en } from '../../src/i18n/en';
 import { sw } from '../../src/i18n/sw';
 import { openBrowser } from '../browser';
@@ -34,7 +36,8 @@ const DATA = new Set<string>([
   ...resources.map(({ name }) => name),
   ...DEMO_ROLES.map(({ name }) => name),
   ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),
-  // Reasons in the audit log.
+  // What the audit log calls a difference of a day, and its reasons.
+  ...DIFFERENCE_KINDS.map(englishOf),
   ...Object.values<DeclaredAction>(actions).flatMap(({ audit }) => audit?.reason ?? []),
   // What activation logs keep, a type of sales agency, and a role in tickets.
   en.accounts.noDeviceInstalled,

@@ -18,6 +18,8 @@ import { FigureValue } from './FigureValue';
 const BucketChart = lateOf(() => import('../../dashboard/BucketChart').then((m) => m.BucketChart));
 /** Pixels. */
 const CHART_HEIGHT = 200;
+/** Pixels: its axis and margin take 56, and it draws nothing in less. */
+const CHART_LEAST = 64;
 
 type Figures = Answers['readLedgerFigures'];
 interface Moved {
@@ -66,7 +68,7 @@ export function Movements({ figures: { from, to, step, series } }: { figures: Fi
       {isQuiet ? (
         <HelperText>{t('ledger.nothingMoved')}</HelperText>
       ) : (
-        <Box aria-hidden="true" dir="ltr" sx={{ height: CHART_HEIGHT, minWidth: 0 }}>
+        <Box aria-hidden="true" dir="ltr" sx={{ height: CHART_HEIGHT, minWidth: CHART_LEAST }}>
           <BucketChart
             height={CHART_HEIGHT}
             labels={series.map((each) => bucketLabel(each, step, formatDateIn))}
