@@ -134,7 +134,7 @@ function npmStart(project: string, env: Record<string, string>): { child: ChildP
   );
   const child = spawn('npm', ['start', '--silent'], {
     cwd: project,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'warn', DEMO_SIZE: 'small', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let text = '';
