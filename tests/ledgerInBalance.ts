@@ -68,10 +68,10 @@ export async function ledgerInBalance(store: Store): Promise<void> {
   if (faults.length > 0) throw new Error(`The ledger is wrong:\n${faults.join('\n')}`);
 }
 
-/** The same for a database of the product; one that has no ledger, or that of an earlier version, is not judged. */
+/** The same for a database that the product has prepared; one without migrations, or of an earlier version, is not judged. */
 export async function databaseInBalance(database: Database): Promise<void> {
-  const [found] = await database.query("SELECT to_regclass('payment_balances') AS name");
-  if (!found?.name) return;
+  const [found] = await database.query("SELECT to_regclass('schema_migrations') AS migrations");
+  if (!found?.migrations) return;
   const store = createPostgresStore(database);
   if ((await store.state()).pending.length === 0) await ledgerInBalance(store);
 }

@@ -4,7 +4,7 @@ export const NO_HEADINGS = 'No row has headings for a date and an amount: choose
 /** What is wrong with a value of a row; but for the first, it follows the value in quotes. */
 export const VALUE_FAULTS = {
   missing: 'is missing',
-  date: 'is no date',
-  amount: 'is no amount',
-  currency: 'is no currency',
+  date: 'is not a date',
+  amount: 'is not an amount',
+  currency: 'is not a currency',
 } as const;

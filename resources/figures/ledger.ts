@@ -4,7 +4,7 @@ import { RENEWAL_GRACE_DAYS } from '../renewal';
 import { BY_CREATION, type Days, type Figure } from './Figure';
 import { activeLines, notRenewed, renewedOnTime } from './lines';
 
-/** What the ledger and the lines tell of the business (decision 52): reckoned of records by `GET ledger/figures`, each with its list. */
+/** What the ledger and the lines tell of the business (decision 52): computed from records by `GET ledger/figures`, each with its list. */
 const lines = { resource: 'journal-lines', list: 'journal-lines', days: daysOf('bookedAt') } as const;
 const of = (account: JournalAccount) => ({ ...lines, filter: { accounts: account } });
 
@@ -38,7 +38,7 @@ export const refundsPayable: Figure = {
   ...of('REFUNDS_PAYABLE'),
   name: 'refundsPayable',
   label: 'Refunds payable',
-  hint: 'Money that bought nothing and goes back to its payer; at the end of the last day.',
+  hint: 'Money that paid for nothing and is to be refunded; at the end of the last day.',
 };
 
 export const atProvider: Figure = {

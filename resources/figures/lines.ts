@@ -17,7 +17,7 @@ export const activeLines: Figure = {
 export const linesAtMidnight: Figure = {
   ...subscriptions,
   name: 'linesAtMidnight',
-  label: 'Lines at a midnight',
+  label: 'Lines at midnight',
   hint: 'Subscriptions that began by one day and ended on the next or later.',
   days: ['endDateFrom', 'startDateTo'],
 };

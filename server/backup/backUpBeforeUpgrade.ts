@@ -20,7 +20,7 @@ export async function backUpBeforeUpgrade(
     if (!(await awaitsUpgrade(database))) return null;
     const made = await takeBackup({ url: database.url, place }, 'UPGRADE', now).catch((error: Error) => {
       throw new StartRefused(
-        `The backup before the upgrade cannot be made (${error.message}), so the database was not migrated. Mend it, or start without a backup place.`,
+        `The backup before the upgrade cannot be made (${error.message}), so the database was not migrated. Fix this, or start without a backup place.`,
       );
     });
     await applyMigrations(database);

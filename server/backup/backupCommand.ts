@@ -27,7 +27,7 @@ await runCommand(async () => {
     });
     console.log(`${made.fileName} in ${made.place}: ${made.rows} records, ${made.megabytes} MB.`);
     if (made.status !== 'PROVED') throw new StartRefused(`It is not proved. ${made.problem}`);
-    console.log('It is proved: restored into a scratch database, everything is the same.');
+    console.log('It is proved: it was restored into a scratch database, and everything was the same.');
   } finally {
     await database.close();
   }

@@ -28,7 +28,7 @@ await runCommand(async () => {
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Restored ${rows} records as of ${said(takenAt)}; every table is the same.`);
     if (!values.moved)
-      console.log('Messages wait to be looked at, and running numbers go on after a gap: docs/backup.md.');
+      console.log('Unsent messages are held for review, and running numbers continue after a gap: see docs/backup.md.');
   } catch (error) {
     throw refusalOf(error, file);
   } finally {

@@ -2,11 +2,11 @@ import { subMilliseconds } from 'date-fns';
 import { brand } from '../../contract/brand';
 import { closeDifferences } from '../../resources/closeDifferences';
 import { dayCloses } from '../../resources/dayCloses';
-import { changesOf, compareRefusal, hasChanged, totalsOf, UNSEEN } from '../rules/closing';
+import { type Comparison, changesOf, compareRefusal, hasChanged, totalsOf, UNSEEN } from '../rules/closing';
 import { dayAfter, dayAt, startOf } from '../rules/days';
 import { createRecord } from '../store/createRecord';
 import { newId } from '../store/newId';
-import type { Comparison, Store } from '../store/Store';
+import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { closeOf, type DayClose, differencesOf, recount } from './DayClose';
 

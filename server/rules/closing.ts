@@ -51,6 +51,26 @@ export interface FoundDifference {
   lineId: string | null;
 }
 
+/** The day that is compared; moments are ISO 8601 UTC. */
+export interface ComparedDay {
+  /** The day's first moment, and the next day's. */
+  from: string;
+  before: string;
+  timeZone: string;
+  currency: string;
+  /** What arrived from then on for an earlier day is late, and counts on this day; null: nothing is late. */
+  lateSince: string | null;
+  /** Ids that arrived since then and were counted on an earlier day. */
+  counted: readonly string[];
+  /** From when on what arrives is answered among the `RECENT` takings. */
+  recentSince: string;
+}
+
+export interface Comparison {
+  differences: FoundDifference[];
+  takings: Taking[];
+}
+
 /** The same for the same difference at each comparison. Of one kind, a record differs in one tie only. */
 const keyOf = ({ kind, tie, about }: Pick<FoundDifference, 'kind' | 'tie' | 'about'>): string =>
   ONCE.has(kind) ? `${kind}:${about}` : `${kind}:${tie}:${about}`;

@@ -64,7 +64,7 @@ export function movementOf(before: readonly Moved[], after: readonly Moved[]) {
   };
 }
 
-/** Days for which recurring revenue is reckoned. */
+/** Days that recurring revenue is computed for. */
 const MRR_DAYS = 30;
 
 /** A package and how many lines have it. */

@@ -46,7 +46,7 @@ export function resolutionOf(
       return ours ? refuse('The provider holds this money: accept it or refund it.') : { action: 'reject' };
     case 'REFUND':
       return foreign
-        ? refuse('It is no whole amount of our currency. Refund it at the provider, then reject it here.')
+        ? refuse('It is not a whole amount of our currency. Refund it at the provider, then reject it here.')
         : { action: 'giveBack', collected, report };
     case 'ACCEPT':
       if (!ours) return refuse('Money under another reference or in another currency is never accepted.');

@@ -22,7 +22,7 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
-/** Held by whoever prepares the database. */
+/** The advisory lock of a process that prepares the database. */
 export const EXCLUSIVE_LOCK = 7_205_513;
 
 /** `2026-03-14 09:30:00.5+00` as `2026-03-14T09:30:00.500Z`; cut and pasted, since every row has several and Date is slow. */

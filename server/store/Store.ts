@@ -4,7 +4,7 @@ import type { Fields } from '../../resources/kinds';
 import type { FieldPath } from '../../resources/paths';
 import type { Renewal } from '../../resources/renewal';
 import type { Within } from '../../resources/within';
-import type { FoundDifference, Taking } from '../rules/closing';
+import type { ComparedDay, Comparison } from '../rules/closing';
 
 /**
  * One condition on a field by its dotted path; a query's conditions must all hold. A path that the declaration does not have
@@ -147,26 +147,6 @@ export interface Turnover {
   type: EntryType;
   debit: number;
   credit: number;
-}
-
-/** The day that is compared; moments are ISO 8601 UTC. */
-export interface ComparedDay {
-  /** The day's first moment, and the next day's. */
-  from: string;
-  before: string;
-  timeZone: string;
-  currency: string;
-  /** What arrived from then on for an earlier day is late, and counts on this day; null: nothing is late. */
-  lateSince: string | null;
-  /** Ids that arrived since then and were counted on an earlier day. */
-  counted: readonly string[];
-  /** From when on what arrives is answered among the `RECENT` takings. */
-  recentSince: string;
-}
-
-export interface Comparison {
-  differences: FoundDifference[];
-  takings: Taking[];
 }
 
 /** A query for the ids of records. */

@@ -1,5 +1,5 @@
+import type { ComparedDay, Comparison } from '../rules/closing';
 import type { Sql } from './Database';
-import type { ComparedDay, Comparison } from './Store';
 import { LEDGER_TIE } from './ties/ledgerTie';
 import { RECEIPTS_TIE } from './ties/receiptsTie';
 import { dayIn, SCOPE } from './ties/scope';

@@ -57,7 +57,7 @@ it('the backups of a bucket are listed page by page, and removed one by one', as
   expect(await place().read(names[1] ?? '', async (path) => readFileSync(path, 'utf8'))).toBe(names[1]);
 });
 
-it('a bucket that refuses is said so', async () => {
+it('a bucket that refuses is named with its answer', async () => {
   const stranger = s3Place({ ...ACCESS, url: `${s3.url}/kitara`, secret: 'another' });
   await expect(stranger.list()).rejects.toThrow('The backup store answered 403 to GET.');
   const kept = stranger.keep('kitara-20260310T230000Z.tar.gz', (path) => writeFile(path, 'x'));

@@ -243,14 +243,14 @@ onEveryStore('a statement', (store) => {
     const preview = await previewFile(world, id, mtnFile(rows));
     expect(preview.body.counts).toEqual({ lines: 4, new: 1, known: 0, faulty: 3, leftOut: 0 });
     expect(preview.body.rows.map(({ row, verdict, field, why }) => [row, verdict, field, why])).toEqual([
-      [3, 'FAULTY', 'date', '"yesterday" is no date'],
+      [3, 'FAULTY', 'date', '"yesterday" is not a date'],
       [4, 'FAULTY', 'code', 'is missing'],
       [5, 'FAULTY', 'code', `${known.code} is known with UGX 149000 of 2026-03-14`],
       [2, 'NEW', null, null],
     ]);
     const { status, body } = await importFile(world, id, mtnFile(rows));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['content']]);
-    expect(body.error).toContain('row 3: date "yesterday" is no date');
+    expect(body.error).toContain('row 3: date "yesterday" is not a date');
     expect(await added(store(), before)).toEqual({});
   });
 

@@ -31,7 +31,7 @@ export const ledger = {
     'Mapato ya siku zilizohudumiwa, bila VAT, ukitoa yaliyochukuliwa na marejesho.',
   'Paid for days that are still to be served, VAT excluded; at the end of the last day.':
     'Yaliyolipwa kwa siku ambazo bado hazijahudumiwa, bila VAT; mwisho wa siku ya mwisho.',
-  'Money that bought nothing and goes back to its payer; at the end of the last day.':
+  'Money that paid for nothing and is to be refunded; at the end of the last day.':
     'Fedha ambayo haikununua kitu na inarudi kwa mlipaji; mwisho wa siku ya mwisho.',
   'At the provider': 'Kwa mtoa huduma',
   'What the payment provider has not paid out yet, before its fees; at the end of the last day.':
@@ -51,7 +51,7 @@ export const ledger = {
   'Active lines': 'Laini hai',
   'Subscriptions that are active now; a line has one at a time.':
     'Usajili ulio hai sasa; laini ina mmoja kwa wakati mmoja.',
-  'Lines at a midnight': 'Laini usiku wa manane',
+  'Lines at midnight': 'Laini usiku wa manane',
   'Subscriptions that began by one day and ended on the next or later.':
     'Usajili ulioanza hadi siku moja na kuisha siku inayofuata au baadaye.',
   'Subscriptions that ended on these days.': 'Usajili ulioisha siku hizi.',

@@ -106,7 +106,7 @@ export const statements = {
   'No row has headings for a date and an amount: choose the columns.':
     'Hakuna mstari wenye vichwa vya tarehe na kiasi: chagua safu.',
   'is missing': 'haipo',
-  'is no date': 'si tarehe',
-  'is no amount': 'si kiasi',
-  'is no currency': 'si sarafu',
+  'is not a date': 'si tarehe',
+  'is not an amount': 'si kiasi',
+  'is not a currency': 'si sarafu',
 } as const;

@@ -100,7 +100,7 @@ function movedBy(cell: CellOf): { amount: number; isSigned: boolean } | { fault:
   const columns = Math.abs(paidIn ?? 0) - Math.abs(paidOut ?? 0);
   const moved = columns || amount;
   if (!moved) return fault('amount', VALUE_FAULTS.missing);
-  if (!Number.isInteger(moved)) return fault('amount', `${moved} is no whole amount of ${brand.currency}`);
+  if (!Number.isInteger(moved)) return fault('amount', `${moved} is not a whole amount of ${brand.currency}`);
   if (Math.abs(moved) > MOST) return fault('amount', `${moved} is more than any amount here`);
   return { amount: moved, isSigned: columns !== 0 || moved < 0 };
 }
