@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -147,15 +148,45 @@ describe('the contact form', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This waited for too long.');
   });
 
-  it('keeps what was typed before its script came', async () => {
+  /** The prerendered form with a message typed into it, which the script is about to take over. */
+  function prerendered() {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(form);
     const area = container.querySelector('textarea');
     if (area) area.value = 'Typed early';
+    return container;
+  }
+  const typedIn = () => [textIn(/^Message/), textIn(/^Subject/)];
+
+  it('keeps what was typed before its script came', async () => {
+    const container = prerendered();
     const root = await act(async () => hydrateRoot(container, form));
     await fillIn({ Subject: 'Early' });
-    expect([textIn(/^Message/), textIn(/^Subject/)]).toEqual(['Typed early', 'Early']);
+    expect(typedIn()).toEqual(['Typed early', 'Early']);
     act(() => root.unmount());
+    container.remove();
+  });
+
+  it('keeps it where the next letter, or the press that sends it, makes the script take over', async () => {
+    stubApi({});
+    // As in a browser: nothing waits for React, which takes over as a transition.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const container = prerendered();
+    let root: Root | undefined;
+    startTransition(() => {
+      root = hydrateRoot(container, form);
+    });
+    const subject = screen.getByLabelText<HTMLInputElement>(/^Subject/);
+    subject.value = 'Early';
+    subject.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(typedIn()).toEqual(['Typed early', 'Early']);
+    send().click();
+    await screen.findByText('Your name is required');
+    expect(screen.queryByText('Subject is required')).toBeNull();
+    expect(screen.queryByText('Message is required')).toBeNull();
+    expect(typedIn()).toEqual(['Typed early', 'Early']);
+    root?.unmount();
+    vi.unstubAllGlobals();
     container.remove();
   });
 });

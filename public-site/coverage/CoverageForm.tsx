@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
 import { useSlow } from '../api/useSlow';
 import { FieldError } from '../forms/Field';
 import { FailedNotice } from '../layout/FailedNotice';
@@ -45,8 +45,8 @@ export function CoverageForm({ coverage, onAsk }: CoverageFormProps) {
       .finally(() => setLocating(false));
   };
 
-  useEffect(() => {
-    // What was typed before the script took over is in the field, not in our state.
+  useLayoutEffect(() => {
+    // What was typed before the script took over is in the field, not in our state, and the next event must find it there.
     const field = document.getElementById('place') as HTMLInputElement | null;
     if (field?.value) setTyped(field.value);
   }, []);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { routes } from '../../resources/routes';
 import { ApiError } from '../api/ApiError';
 import type { PublicCall } from '../api/callApi';
@@ -32,9 +32,10 @@ export function useTextForm<V extends Record<string, string>>({ empty, action, d
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
-  useEffect(() => {
-    const kept = draft?.recall();
-    setValues((before) => ({ ...before, ...kept, ...typedAlready(form.current) }));
+  // Before any event can reach the form: the one that made the script take over the page is handled right after.
+  useLayoutEffect(() => {
+    const known = { ...draft?.recall(), ...typedAlready(form.current) };
+    setValues((before) => ({ ...before, ...known }));
   }, [draft]);
   useEffect(() => focusFirstError(form.current, errors), [errors]);
 

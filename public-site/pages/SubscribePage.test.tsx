@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { newCheck, recallCheck, rememberCheck } from '../coverage/rememberedCheck';
 import { sendNow } from '../offline/queue';
 import { recallPayer } from '../payments/payer';
+import { rememberDraft } from '../subscribe/draft';
+import { EMPTY_VALUES } from '../subscribe/values';
 import { aCoverageAnswer, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { offline, type SentCall, stubApi } from '../testing/stubApi';
@@ -49,6 +53,27 @@ const fill = async () => {
 const send = () => fireEvent.click(screen.getByRole('button', { name: /Continue to payment|Subscribing/ }));
 
 describe('subscribing', () => {
+  it('keeps what was typed before its script came, and all else of the draft', async () => {
+    stubApi({ ...lists, [ORDER]: offline });
+    rememberDraft({ ...EMPTY_VALUES, client: { ...EMPTY_VALUES.client, firstName: 'Ann', lastName: 'Nakato' } });
+    const page = (
+      <MemoryRouter initialEntries={['/subscribe']}>
+        <SubscribePage />
+      </MemoryRouter>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    type(/First name/, 'Grace');
+    type(/Installation address/, 'Plot 7, Ntinda Road');
+    const root = await act(async () => hydrateRoot(container, page));
+    const texts = [/First name/, /Last name/, /Installation address/].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    );
+    expect(texts).toEqual(['Grace', 'Nakato', 'Plot 7, Ntinda Road']);
+    act(() => root.unmount());
+    container.remove();
+  });
+
   it('sends one order for a double tap, tied to the agent of the link, and goes on to pay', async () => {
     const sent = stubApi({ ...lists, ...agents, [ORDER]: accepted });
     open(`/subscribe/${AGENT}`);

@@ -1,22 +1,27 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Path, useForm } from 'react-hook-form';
 import { toast } from '../layout/toasts';
 import { useAddressParam } from '../layout/useAddressParam';
 import { isStarted, recallDraft, rememberDraft } from './draft';
-import { EMPTY_VALUES, type SubscribeValues } from './values';
+import type { SubscribeValues } from './values';
 
-/** The form with its draft brought back; the package named in the address (`?package=`) goes before the draft's. */
+/**
+ * The form with its draft brought back; the package named in the address (`?package=`) goes before the draft's. It has no
+ * default values and is not reset: a field starts with what was typed into it before the script of the prerendered page came,
+ * and nobody is interrupted who types while the draft comes back.
+ */
 export function useSubscribeForm() {
-  const form = useForm<SubscribeValues>({ defaultValues: EMPTY_VALUES, mode: 'onTouched', shouldFocusError: false });
-  const { reset, watch } = form;
+  const form = useForm<SubscribeValues>({ mode: 'onTouched', shouldFocusError: false });
+  const { getValues, setValue, watch } = form;
   const wanted = useAddressParam('package');
 
   useEffect(() => {
     if (wanted === undefined) return;
     const draft = recallDraft();
-    reset({ ...(draft ?? EMPTY_VALUES), ...(wanted ? { productId: wanted } : {}) });
+    for (const [name, text] of textsOf(draft)) if (text && !getValues(name)) setValue(name, text);
+    if (wanted) setValue('productId', wanted);
     if (draft && isStarted(draft)) toast('We kept what you typed last time.');
-  }, [wanted, reset]);
+  }, [wanted, getValues, setValue]);
 
   useEffect(() => {
     if (wanted === undefined) return;
@@ -25,4 +30,12 @@ export function useSubscribeForm() {
   }, [wanted, watch]);
 
   return form;
+}
+
+/** The texts of a draft, each by its field. */
+function textsOf(draft: SubscribeValues | null): [Path<SubscribeValues>, string][] {
+  if (!draft) return [];
+  const { client, ...rest } = draft;
+  const ofClient = Object.entries(client).map(([name, text]) => [`client.${name}`, text]);
+  return [...Object.entries(rest), ...ofClient] as [Path<SubscribeValues>, string][];
 }
