@@ -20,5 +20,13 @@ export function chromiumPath(): string {
   return path;
 }
 
+/** The browsers that this process has opened and not closed. */
+export const openBrowsers: Browser[] = [];
+
 /** Chromium without a window. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS });
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS });
+  openBrowsers.push(browser);
+  browser.on('disconnected', () => openBrowsers.splice(openBrowsers.indexOf(browser), 1));
+  return browser;
+}
