@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { anOpenPayment, aProduct, idOf } from '../testing/records';
@@ -17,13 +17,13 @@ const access = {
   accountNumber: 'KF-000123',
   firstName: 'Grace',
 };
-const open = (pendingRenewal: object | null) => {
+const open = (pendingRenewal: object | null, unpaidFormId: string | null = null) => {
   const subscription = { status: 'ACTIVE', amount: 149_000, endDate: null };
   stubApi({
     [`GET /api/v2/subscription/activeOrMostRecentSubscription/${ACCOUNT}`]: () => ({
       body: {
         subscription: {
-          ...{ subscription, product: aProduct(), paidUntil: null, pendingRenewal },
+          ...{ subscription, product: aProduct(), paidUntil: null, pendingRenewal, unpaidFormId },
           ...{ accountStatus: 'ACTIVE', quotes: [] },
         },
       },
@@ -51,4 +51,17 @@ it('a renewal that a person checks has no large button', async () => {
   open({ subscriptionId: idOf(81), ...anOpenPayment({ type: 'RENEWAL', held: true }) });
   await screen.findByText('A person is checking your payment');
   expect([largeButtons(), screen.queryByText(/another package/)]).toEqual([[], null]);
+});
+
+it('who has paid for a renewal that we hold for unpaid can say so, unless a person checks it already', async () => {
+  open(null, idOf(82));
+  expect(await screen.findByRole('button', { name: 'I have paid' })).toBeTruthy();
+  cleanup();
+  open({ subscriptionId: idOf(81), ...anOpenPayment({ type: 'RENEWAL', held: true }) }, idOf(82));
+  await screen.findByText('A person is checking your payment');
+  expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
+  cleanup();
+  open(null);
+  await screen.findByRole('button', { name: /^Renew for UGX/ });
+  expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
 });

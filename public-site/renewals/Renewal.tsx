@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { againstRenewing } from '../../contract/lines/renewing';
 import { ApiError } from '../api/ApiError';
+import { ClaimEntry } from '../claims/ClaimEntry';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
@@ -72,6 +73,9 @@ export function Renewal({ access, onEnded }: RenewalProps) {
         <RenewalForm access={access} latest={latest} products={packages.products} onEnded={onEnded}>
           <WhatYouHave access={access} latest={latest} />
         </RenewalForm>
+      )}
+      {latest?.unpaidFormId && !latest.pendingRenewal?.payment.held && !refusal && (
+        <ClaimEntry order={{ paymentFormId: latest.unpaidFormId }} onSettled={refresh} />
       )}
     </>
   );

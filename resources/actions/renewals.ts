@@ -27,6 +27,8 @@ const latestSubscription = shape.object({
   pendingRenewal: shape.nullable(
     shape.object({ ...openPaymentFields, subscriptionId: shape.reference('subscriptions') }),
   ),
+  /** What somebody who has paid for a renewal that we know no payment of can claim; null where none was attempted. */
+  unpaidFormId: shape.nullable(shape.reference('payment-forms')),
 });
 export type LatestSubscription = shape.Held<typeof latestSubscription>;
 

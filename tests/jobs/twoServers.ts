@@ -9,6 +9,8 @@ const PACE = { RECONCILE_EVERY: '50', DELIVER_EVERY: '50', ACTIVATE_EVERY: '50',
 /** How the device manager calls the ONU of an account; the stand-in has it online. */
 export const onuOf = (accountId: string) => `00259E-EG8145V5-${accountId.replaceAll('-', '')}0`;
 const ONU_OF = (accountId: string) => `'00259E-EG8145V5-' || replace(${accountId}::text, '-', '') || '0'`;
+/** Of an ONU as the demo data calls it: a server may have switched it before the scene was set. */
+export const isDemoOnu = (managementId: string) => !/-[0-9a-f]{32}0$/.test(managementId);
 
 /**
  * Everybody who becomes a customer has an ONU at once; the day on which the test runs brings no bonus, customers of the demo data

@@ -6,6 +6,7 @@ import type { Store } from '../../server/store/Store';
 import { freshDatabase } from '../databases';
 import { until } from '../until';
 import { booksOf, ONE_SETTLEMENT } from './books';
+import { claimAsPayer, newCode } from './claiming';
 import {
   attemptsOf,
   comeBack,
@@ -102,6 +103,39 @@ it.each([
   expect(await added(store, before)).toEqual(ONE_SETTLEMENT);
   expect((await booksOf({ store }, order, attempt.paymentId)).form?.status).toBe('PAID');
 });
+
+it.each([
+  [
+    'before the case is written',
+    `SELECT 1 FROM subscription_forms WHERE id = (SELECT f.subscription_form_id FROM payments p
+     JOIN payment_forms f ON f.id = p.payment_form_id WHERE p.id = $1) FOR UPDATE`,
+  ],
+  ['before the settlement', `SELECT 1 FROM payments WHERE id = $1 FOR UPDATE`],
+  ['half-way through it', `SELECT 1 FROM counters WHERE key = 'UT' AND $1 <> '' FOR UPDATE`],
+])(
+  'a server killed while it looks for a claimed payment, %s, settles it once when asked again',
+  async (_when, lock) => {
+    const { order, attempt } = await orderAndPay(server);
+    await provider.control.settle(attempt.trackingId, 'COMPLETED');
+    const before = await census(store);
+    const code = newCode();
+    const claim = () => claimAsPayer(server, order, code, { paidOn: new Date().toISOString().slice(0, 10) });
+
+    await connection.query('BEGIN');
+    expect((await connection.query(lock, [attempt.paymentId])).rowCount).toBe(1);
+    const cutOff = expect(claim()).rejects.toThrow('fetch failed');
+    const backend = await until('the server to wait for the lock', waiting);
+    await server.kill();
+    await cutOff;
+    await connection.query('ROLLBACK');
+    await until('PostgreSQL to notice that the server is gone', gone(backend));
+
+    await server.restart();
+    expect((await claim()).body.claim.settled).toBe(true);
+    expect((await claim()).body.claim.settled).toBe(true);
+    expect(await added(store, before)).toEqual({ ...ONE_SETTLEMENT, claims: 1, 'outbox-messages': 2 });
+  },
+);
 
 it('a server killed before it hears of its order’s acceptance goes on with the same attempt and one order', async () => {
   const order = await placeOrder(server);

@@ -255,15 +255,19 @@ onEveryStore('a customer’s way to renew', (store) => {
       const renewed = await by<Answers['renewSubscription']>(token, 'POST', '/api/v2/subscription', {
         accountId: customer.accountId,
       });
-      const { id } = renewed.body.accountSubscription;
+      const { id, paymentFormId } = renewed.body.accountSubscription;
+      expect((await latest()).unpaidFormId).toBeNull();
       const paying = await by<Answers['payRenewal']>(token, 'POST', `/api/v2/subscription/${id}/pay`, {});
       const { payment } = paying.body;
-      expect((await latest()).pendingRenewal).toMatchObject({ subscriptionId: id, payment });
+      expect(await latest()).toMatchObject({
+        pendingRenewal: { subscriptionId: id, payment },
+        unpaidFormId: paymentFormId,
+      });
       const again = await by<Answers['payAgain']>(token, 'POST', `/api/v2/payments/${payment.id}/pay`);
       expect(again.body.data).toMatchObject({ merchant_reference: payment.id, redirect_url: paying.body.redirectUrl });
       await scene.standIn.settle((await storedPayment(scene, payment.id)).trackingId ?? '', 'COMPLETED');
       const after = await latest();
-      expect(after.pendingRenewal).toBeNull();
+      expect(after).toMatchObject({ pendingRenewal: null, unpaidFormId: null });
       expect(String(after.paidUntil) > String(before.paidUntil)).toBe(true);
     });
 

@@ -27,6 +27,21 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
     return renewal && open ? { ...open, subscriptionId: renewal.id } : null;
   };
 
+  const unpaidFormId = async (accountId: string) => {
+    const where = [
+      { path: 'accountId', in: [accountId] },
+      { path: 'status', in: ['INITIATED'] },
+    ] as const;
+    const begun = await store.find(subscriptions, {
+      where,
+      sort: { path: 'dateCreated', ascending: false },
+      limit: 10,
+    });
+    const forms = begun.flatMap(({ paymentFormId }) => paymentFormId ?? []);
+    const attempts = await store.find(payments, { where: [{ path: 'paymentFormId', in: forms }] });
+    return forms.find((id) => attempts.some(({ paymentFormId }) => paymentFormId === id)) ?? null;
+  };
+
   return {
     async getLatestSubscription({ params: { id = '' }, customer }) {
       const account = isOpenTo(customer, id) ? await store.get(accounts, id) : null;
@@ -34,15 +49,15 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
       const subscription = (await running(store, id)) ?? (await latestPaid(store, id));
       const product = subscription && (await store.get(products, subscription.productId));
       if (!subscription || !product) throw new Refusal('notFound', MESSAGES.noActiveSubscription);
-      const [until, renewal, quotes] = await Promise.all([
+      const [until, renewal, formId, quotes] = await Promise.all([
         paidUntil(store, id, now()),
         pendingRenewal(id),
+        unpaidFormId(id),
         quotesFor(store, account, now()),
       ]);
       const { status: accountStatus } = account;
-      return {
-        subscription: { subscription, product, paidUntil: until, accountStatus, quotes, pendingRenewal: renewal },
-      };
+      const found = { subscription, product, paidUntil: until, accountStatus, quotes };
+      return { subscription: { ...found, pendingRenewal: renewal, unpaidFormId: formId } };
     },
   };
 }
