@@ -1,11 +1,12 @@
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../freePort';
 import { startProduct } from '../product';
 import { clockScript, moveDatabaseClock, offsetFromNow } from './clock';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built product is served, with demo data, for the browser journeys: once for each worker. */
-    productUrls: readonly string[];
+    /** Where the built product is served, with demo data, for the browser journeys: once for each worker, which holds its `lock`, a port. */
+    products: readonly { url: string; lock: number }[];
     /** Milliseconds by which the products' clocks are moved: see `clock.ts`. */
     clockOffset: number;
   }
@@ -20,10 +21,8 @@ export default async function setup(project: TestProject) {
       moveDatabaseClock(dataDir, offset),
     );
   const products = await Promise.all(Array.from({ length: project.config.maxWorkers }, start));
-  project.provide(
-    'productUrls',
-    products.map(({ url }) => url),
-  );
+  const served = await Promise.all(products.map(async ({ url }) => ({ url, lock: await freePort() })));
+  project.provide('products', served);
   project.provide('clockOffset', offset);
   return () => Promise.all(products.map(({ stop }) => stop()));
 }
