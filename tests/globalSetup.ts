@@ -1,3 +1,4 @@
+import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { prepareStore } from '../server/operation/prepare';
 import { createDatabase, DEMO_TEMPLATE } from './databases';
@@ -11,8 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run; the demo data is made once, and copied from then on. */
+/** One PostgreSQL for the whole run; the demo data is made once, and copied from then on. The server that tests start is built from today's code. */
 export default async function setup(project: TestProject) {
+  await build({ mode: 'server', logLevel: 'error' });
   const { url, stop } = await throwAwayCluster();
   const template = await createDatabase(url, DEMO_TEMPLATE);
   await (await prepareStore(template.open(2), true, START, { size: 'small', isFiscal: true })).close();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUILT_SERVER } from './builtServer';
 import { freePort } from './freePort';
 
 export interface RunningProduct {
@@ -18,7 +19,7 @@ export async function startProduct(
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'kitara-product-'));
   await prepare(folder);
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [BUILT_SERVER], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { applyMigrations } from '../../server/store/migrations';
+import { BUILT_SERVER } from '../builtServer';
 import { openFreshDatabase } from '../databases';
 import { freePort } from '../freePort';
 import { comeBack, orderAndPay, orderBody } from '../payments/orders';
@@ -26,8 +27,11 @@ const serve = async (env: Record<string, string>) => {
 };
 
 /** What a command says, and how it ends. */
-async function outcomeOf(script: string, env: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+async function outcomeOf(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -63,7 +67,7 @@ describe('on one DATA_DIR', () => {
   it('an administrator made beside a running server can sign in, then and after the server was killed', async () => {
     const env = { DATA_DIR: ownFolder() };
     const server = await serve(env);
-    expect(await outcomeOf('server/access/createAdmin.ts', { ...env, ...ADMIN })).toEqual({
+    expect(await outcomeOf(['--import', 'tsx', 'server/access/createAdmin.ts'], { ...env, ...ADMIN })).toEqual({
       code: 0,
       said: 'ruth@kitara.example can sign in now.',
     });
@@ -129,8 +133,7 @@ function npmStart(project: string, env: Record<string, string>): { child: ChildP
   writeFileSync(
     join(project, 'server/start.mjs'),
     `process.chdir(${JSON.stringify(here)});
-    (await import(${moduleAt('node_modules/tsx/dist/esm/api/index.mjs')})).register();
-    await import(${moduleAt('server/main.ts')});`,
+    await import(${moduleAt(BUILT_SERVER)});`,
   );
   const child = spawn('npm', ['start', '--silent'], {
     cwd: project,
@@ -146,7 +149,7 @@ function npmStart(project: string, env: Record<string, string>): { child: ChildP
 
 describe('a start that cannot succeed says why in one line', () => {
   const refused = async (env: Record<string, string>) => {
-    const { code, said } = await outcomeOf('server/main.ts', { PORT: '0', ...env });
+    const { code, said } = await outcomeOf([BUILT_SERVER], { PORT: '0', ...env });
     expect(code).toBe(1);
     return said;
   };

@@ -131,7 +131,8 @@ it.each([
     await until('PostgreSQL to notice that the server is gone', gone(backend));
 
     await server.restart();
-    expect((await claim()).body.claim.settled).toBe(true);
+    // Within a moment of the first look the provider is not asked for a payer again.
+    await until('the claim to be settled', async () => (await claim()).body.claim.settled);
     expect((await claim()).body.claim.settled).toBe(true);
     expect(await added(store, before)).toEqual({ ...ONE_SETTLEMENT, claims: 1, 'outbox-messages': 2 });
   },

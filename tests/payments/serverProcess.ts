@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { BUILT_SERVER } from '../builtServer';
 import { freePort } from '../freePort';
 import { until } from '../until';
 import type { Caller } from './orders';
@@ -30,7 +31,7 @@ export class ServerProcess {
 
   /** Starts it again after `kill`. */
   async restart(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, [BUILT_SERVER], {
       env: {
         PATH: process.env.PATH ?? '',
         LOG_LEVEL: 'warn',
