@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
@@ -9,6 +10,8 @@ import { resources } from '../../resources';
 import { serveForms } from '../forms/serveForms';
 import { serveCrawlers } from './crawlers';
 import { kept } from './headers';
+
+const compress = promisify(brotliCompress);
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -71,18 +74,20 @@ export function serveWeb(
 const built = (path: string, publicUrl: string): string | null =>
   existsSync(path) ? readFileSync(path, 'utf8').replaceAll(ORIGIN_MARK, publicUrl) : null;
 
-/** One built page, read once, with the site's address in it, and `head` at the end of its head. */
+/** One built page, read once, with the site's address in it, and `head` at the end of its head; compressed when it is first asked for, so that no start waits for it. */
 function page(path: string, publicUrl: string, head = ''): MiddlewareHandler {
   const html = built(path, publicUrl)?.replace('</head>', `${head}</head>`);
-  const brotli = html && new Uint8Array(brotliCompressSync(html));
+  let compressed: Promise<Buffer<ArrayBuffer>> | undefined;
   return async (c) => {
-    if (!html || !brotli) return c.text('The browser apps are not built: run `npm run build`.', 503);
+    if (!html) return c.text('The browser apps are not built: run `npm run build`.', 503);
     const small = c.req.header('accept-encoding')?.includes('br') ?? false;
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding',
     };
-    return c.body(small ? brotli : html, 200, { ...headers, ...(small ? { 'Content-Encoding': 'br' } : {}) });
+    if (!small) return c.body(html, 200, headers);
+    compressed ??= compress(html);
+    return c.body(new Uint8Array(await compressed), 200, { ...headers, 'Content-Encoding': 'br' });
   };
 }
