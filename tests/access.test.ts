@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS_MARK, accessMark } from '../contract/access/accessMark';
 import type { Permission } from '../contract/access/permissions';
 import type { ErrorBody } from '../contract/api/errors';
+import { accounts } from '../resources/accounts';
 import type { OwnSession } from '../resources/actions/access';
 import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { sessions } from '../resources/internal';
@@ -409,5 +410,25 @@ describe('access', () => {
         [200, 422],
       ]).toContainEqual(statuses);
     });
+  });
+
+  it('an account’s edit takes no credentials: people have them as users, not as customers', async () => {
+    const [account] = await world.store.find(accounts, { limit: 1 });
+    const given = {
+      username: 'grace',
+      password: PASSWORD,
+      credentials: { password: PASSWORD },
+      accountDetail: { password: PASSWORD },
+    };
+    const reply = await world.call<ErrorBody>('PUT', `accounts/${account?.id}`, { token: admin, body: given });
+    expect(reply.status).toBe(422);
+    const refused = 'is not a field that can be given here';
+    expect(reply.body.errors).toEqual({
+      username: refused,
+      password: refused,
+      credentials: refused,
+      'accountDetail.password': refused,
+    });
+    expect(await world.store.get(accounts, account?.id ?? '')).toEqual(account);
   });
 });

@@ -6,6 +6,7 @@ import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
 import { goTo } from './officeWalk';
 import { productUrl } from './productUrl';
+import { valuesUnderTab } from './shellParts';
 import { settled, signInAs } from './staff';
 import { tooSmall } from './touchTargets';
 import { openPage, scrollsSideways } from './visitor';
@@ -109,7 +110,7 @@ it('the first steps are gone for good once they are closed', async () => {
 /** The dashboard's own small buttons are not among them: it is being replaced. */
 const CHIEF = ['clients', 'accounts', 'all-payments', 'customer-tickets', 'workorders', 'profile'];
 
-it('on a phone nothing that is pressed is smaller than a fingertip', async () => {
+it('on a phone nothing that is pressed is smaller than a fingertip, and the settings tab covers no value', async () => {
   const { page, context } = await openPage(browser, 390, 'light', { hasTouch: true, isMobile: true });
   await signInAs(page, 'admin');
   const small: Record<string, string[]> = {};
@@ -129,6 +130,7 @@ it('on a phone nothing that is pressed is smaller than a fingertip', async () =>
     await goTo(page, details, address);
     await page.waitForLoadState('networkidle');
     small[details] = await tooSmall(page);
+    expect(await valuesUnderTab(page), details).toEqual([]);
   }
   expect(small).toEqual(Object.fromEntries(Object.keys(small).map((route) => [route, []])));
   await context.close();

@@ -15,9 +15,21 @@ export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Ma
 
 export const settingsPanel = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
+const settingsTab = (page: Page) => page.locator('button[aria-haspopup=dialog]', { hasText: 'Settings' });
+
 /** Opens the settings panel by its tab. */
-export const openSettings = (page: Page) =>
-  page.locator('button[aria-haspopup=dialog]', { hasText: 'Settings' }).click();
+export const openSettings = (page: Page) => settingsTab(page).click();
+
+/** The values of a record's details that the settings tab covers, wherever the page is scrolled to. Fails where no values are. */
+export async function valuesUnderTab(page: Page): Promise<(string | null)[]> {
+  const { x = 0 } = (await settingsTab(page).boundingBox()) ?? {};
+  const values = page.locator('main dd');
+  await values.first().waitFor();
+  return values.evaluateAll(
+    (all, left) => all.filter((value) => value.getBoundingClientRect().right > left).map((value) => value.textContent),
+    x,
+  );
+}
 
 /** Waits until what is read is the value: something moves there. */
 export const becomes = (read: () => Promise<unknown>, value: unknown) =>

@@ -44,6 +44,43 @@ it('finance records the slip of a renewal that it begins itself', async () => {
   expect(pay.status).toBe(403);
 });
 
+it('the front desk takes cash for a renewal, has its receipt and opens a ticket, and gives no money back', async () => {
+  const token = await world.signIn('ruth.mbabazi');
+  const as = <T = Record<string, unknown>>(method: string, path: string, body?: object) =>
+    world.call<T>(method, path, { token, ...(body ? { body } : {}) });
+  const found = await as<{ accounts: { id: string }[] }>('GET', 'accounts?types=CUSTOMER&statuses=ACTIVE&limit=1');
+  const [customer] = found.body.accounts;
+  const accountId = customer?.id;
+  const offer = await as<Answers['listOfferedProducts']>('GET', 'onboarding/products');
+  const [product] = offer.body.products;
+  const renewal = { accountId, productId: product?.id };
+  const begun = await as<Answers['renewSubscription']>('POST', '/api/v2/subscription', renewal);
+  expect(begun.status).toBe(201);
+  const { paymentFormId, amount } = begun.body.accountSubscription;
+  const cash = { paymentFormId, method: 'CASH', reference: 'Desk 1', amount };
+  const paid = await as<Answers['recordManualPayment']>('POST', 'payments/manual', cash);
+  expect(paid).toMatchObject({ status: 201, body: { payment: { status: 'SUCCESSFUL', accountId } } });
+  const paymentId = paid.body.payment.id;
+  const { body } = await as<Answers['listReceipts']>('GET', `receipts?paymentId=${paymentId}`);
+  expect(body.receipts).toMatchObject([{ paymentId, accountId, amount, voided: false }]);
+
+  const contact = { name: 'Grace Auma', phoneNumber: '0772 345 678' };
+  const ticket = { type: 'CUSTOMER_TICKET', subject: 'Red light', description: 'LOS is red.', accountId, contact };
+  const opened = await as('POST', 'tickets', ticket);
+  expect(opened).toMatchObject({ status: 201, body: { ticket: { accountId, status: 'NEW' } } });
+
+  const [waiting] = await store.find(paymentRefundTasks, { limit: 1 });
+  const refund = `payment-refund-tasks/${waiting?.id}`;
+  const refused = [
+    await as('POST', 'payment-refund-tasks', { paymentId, amount: 500, reason: 'Paid too much.' }),
+    await as('POST', `${refund}/approve`, {}),
+    await as('POST', `${refund}/effect`, {}),
+    await as('POST', `payments/${paymentId}/check`),
+    await as('PUT', `accounts/${accountId}`, { status: 'SUSPENDED' }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+});
+
 it('support follows the refunds that it requested, and sees no others', async () => {
   const token = await world.signIn('support');
   const [paid] = await store.find(payments, {

@@ -20,6 +20,8 @@ interface Sample<K extends Kind> {
   display: string;
   /** The input's role; null where nobody enters the kind. */
   input: string | null;
+  /** What the input shows, where it is one text. */
+  typed?: string;
 }
 
 const square: Kinds['polygon'] = {
@@ -34,15 +36,33 @@ const square: Kinds['polygon'] = {
   ],
 };
 const samples: { [K in Kind]: Sample<K> } = {
-  text: { value: 'Kololo', cell: 'Kololo', display: 'Kololo', input: 'textbox' },
-  longText: { value: 'a'.repeat(70), cell: `${'a'.repeat(58)}…`, display: 'a'.repeat(70), input: 'textbox' },
-  email: { value: 'a@b.example', cell: 'a@b.example', display: 'a@b.example', input: 'textbox' },
-  phone: { value: '+256771234567', cell: '0771 234 567', display: '0771 234 567', input: 'textbox' },
-  integer: { value: 1200, cell: '1,200', display: '1,200', input: 'spinbutton' },
-  decimal: { value: 0.3476, cell: '0.3476', display: '0.3476', input: 'spinbutton' },
-  money: { value: 149_000, cell: 'UGX 149,000', display: 'UGX 149,000', input: 'spinbutton' },
+  text: { value: 'Kololo', cell: 'Kololo', display: 'Kololo', input: 'textbox', typed: 'Kololo' },
+  longText: {
+    value: 'a'.repeat(70),
+    cell: `${'a'.repeat(58)}…`,
+    display: 'a'.repeat(70),
+    input: 'textbox',
+    typed: 'a'.repeat(70),
+  },
+  email: { value: 'a@b.example', cell: 'a@b.example', display: 'a@b.example', input: 'textbox', typed: 'a@b.example' },
+  phone: {
+    value: '+256771234567',
+    cell: '0771 234 567',
+    display: '0771 234 567',
+    input: 'textbox',
+    typed: '0771 234 567',
+  },
+  integer: { value: 1200, cell: '1,200', display: '1,200', input: 'spinbutton', typed: '1200' },
+  decimal: { value: 0.3476, cell: '0.3476', display: '0.3476', input: 'spinbutton', typed: '0.3476' },
+  money: {
+    value: 149_000,
+    cell: 'UGX 149,000',
+    display: 'UGX 149,000',
+    input: 'spinbutton',
+    typed: '149000',
+  },
   boolean: { value: false, cell: 'No', display: 'No', input: 'switch' },
-  date: { value: '2027-02-28', cell: '28 Feb 2027', display: '28 Feb 2027', input: 'x' },
+  date: { value: '2027-02-28', cell: '28 Feb 2027', display: '28 Feb 2027', input: 'x', typed: '28 Feb 2027' },
   dateTime: {
     value: '2026-11-20T21:30:00.000Z',
     cell: '21 Nov 2026, 00:30',
@@ -71,7 +91,7 @@ const samples: { [K in Kind]: Sample<K> } = {
   json: { value: { a: 1 }, cell: '{"a":1}', display: '{\n  "a": 1\n}', input: null },
 };
 
-describe.each(Object.entries(samples))('%s', (kind, { value, field: more, cell, display, input }) => {
+describe.each(Object.entries(samples))('%s', (kind, { value, field: more, cell, display, input, typed }) => {
   const field = { kind: kind as Kind, ...more } satisfies Field;
   const show = (content: React.ReactNode) =>
     render(
@@ -115,5 +135,6 @@ describe.each(Object.entries(samples))('%s', (kind, { value, field: more, cell, 
     if (input === 'group') expect(screen.getByRole('group', { name: /^Given/ })).toBeDefined();
     else expect((await screen.findAllByLabelText(/^Given/)).length).toBeGreaterThan(0);
     if (input && input.length > 1) expect(screen.getAllByRole(input).length).toBeGreaterThan(0);
+    if (typed !== undefined) expect(screen.getByLabelText(/^Given/)).toHaveProperty('value', typed);
   });
 });
