@@ -11,7 +11,7 @@ const config = configFrom(process.env);
 if (config.production) throw new Error('The mock server opens its data to everybody; it is not for production.');
 const path = `${config.dataDir}/mock.json`;
 const outside = outsideSystems(config);
-const { store, file } = await openLowdbStore(path, config.demoData, new Date(), config.efris !== null);
+const { store, file } = await openLowdbStore(path, config.demoData, new Date(), { isFiscal: config.efris !== null });
 console.log(`the data is ${path}, to be edited there or under ${config.publicUrl}/db`);
 serveProduct({
   config,

@@ -1,11 +1,13 @@
 import type { AnyResource } from './defineResource';
 
 /** What `work` makes of a declaration, made once for each: what every request or every record asks for. */
-export function oncePerResource<T>(work: (resource: AnyResource) => T): (resource: AnyResource) => T {
-  const made = new WeakMap<AnyResource, { value: T }>();
-  return (resource) => {
-    const known = made.get(resource) ?? { value: work(resource) };
-    made.set(resource, known);
+export function oncePer<D extends object, T>(work: (declaration: D) => T): (declaration: D) => T {
+  const made = new WeakMap<D, { value: T }>();
+  return (declaration) => {
+    const known = made.get(declaration) ?? { value: work(declaration) };
+    made.set(declaration, known);
     return known.value;
   };
 }
+
+export const oncePerResource = <T>(work: (resource: AnyResource) => T) => oncePer(work);

@@ -22,12 +22,13 @@ const OURS: ActionTable = { actions, handlers: createHandlers };
 /** The endpoints of the declared actions, each with its workflow. */
 export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
   const withinLimits = createLimiter(deps);
+  const workflows = table.handlers(deps);
   return Object.values(table.actions).map((call) => {
     const { name } = call;
     // A workflow's body has the type that its action's input makes; `inputSchema` has it be so.
     const run = (own: Deps) => table.handlers(own)[name] as Workflow;
     const schema = inputSchema(call);
-    const workflow = run(deps);
+    const workflow = workflows[name] as Workflow;
     const limited: Around = (request, work) => withinLimits(name, limitsOf(call), request, work);
     return {
       name,

@@ -6,7 +6,7 @@ import type { AnyResource } from '../../resources/defineResource';
 import { type Collections, type Row, rowsOf } from './Collections';
 import { newRow } from './storedValue';
 
-/** Milliseconds after which single writes reach the file. */
+/** Milliseconds after which writes reach the file. */
 const DELAY = 50;
 
 /** The JSON file under json-server's lowdb. */
@@ -20,8 +20,11 @@ export interface MockFile {
   flush(): void;
 }
 
-/** Opens the file, made where it is not there, with an (at first empty) collection for each of the resources. */
-export function openMockFile(path: string, resources: readonly AnyResource[]): MockFile {
+/**
+ * Opens the file, made where it is not there, with an (at first empty) collection for each of the resources. Writes reach it after
+ * `delay` milliseconds; where that is null, only when it is flushed.
+ */
+export function openMockFile(path: string, resources: readonly AnyResource[], delay: number | null = DELAY): MockFile {
   mkdirSync(dirname(path), { recursive: true });
   const known = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Collections) : {};
   const empty = Object.fromEntries(resources.map(({ listName }) => [listName, []]));
@@ -33,21 +36,24 @@ export function openMockFile(path: string, resources: readonly AnyResource[]): M
   db._.mixin({ getRemovable: () => [] });
 
   let seen: string | null = null;
+  let isBehind = false;
   let waiting: NodeJS.Timeout | undefined;
   const flush = () => {
-    if (!waiting) return;
     clearTimeout(waiting);
     waiting = undefined;
+    if (!isBehind) return;
+    isBehind = false;
     db.write();
     seen = stampOf(path);
   };
   const replace = (data: Collections) => {
     db.setState(data);
-    waiting ??= setTimeout(flush, DELAY);
+    isBehind = true;
+    if (delay !== null) waiting ??= setTimeout(flush, delay);
   };
   const read = () => {
     const stamp = stampOf(path);
-    if (waiting || stamp === null || stamp === seen) return db.getState();
+    if (isBehind || stamp === null || stamp === seen) return db.getState();
     db.read();
     seen = stamp;
     const [complete, added] = completed(db.getState(), resources);

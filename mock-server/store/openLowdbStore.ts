@@ -4,14 +4,21 @@ import { ensureFoundations } from '../../server/store/foundations';
 import { createLowdbStore, type LowdbStore } from './createLowdbStore';
 import { type MockFile, openMockFile } from './mockFile';
 
-/** The Store on the JSON file at `path` with its counters and, at the first start and where wanted, demo data, with fiscal documents where `isFiscal` says so. */
+interface Options {
+  /** Whether the receipts of the demo data have fiscal documents. */
+  isFiscal?: boolean;
+  /** As of `openMockFile`. */
+  delay?: number | null;
+}
+
+/** The Store on the JSON file at `path` with its counters and, at the first start and where wanted, demo data. */
 export async function openLowdbStore(
   path: string,
   demoData: boolean,
   now: Date,
-  isFiscal = false,
+  { isFiscal = false, delay }: Options = {},
 ): Promise<{ store: LowdbStore; file: MockFile }> {
-  const file = openMockFile(path, storedResources);
+  const file = openMockFile(path, storedResources, delay);
   const store = createLowdbStore(file);
   await store.transaction(async (tx) => {
     if (demoData) await seedDemo(tx, now, { size: 'small', isFiscal });

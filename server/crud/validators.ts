@@ -3,6 +3,7 @@ import { normalisePhone } from '../../contract/phone';
 import type { Action } from '../../resources/defineActions';
 import { type AnyResource, defaultOf } from '../../resources/defineResource';
 import type { Field, Fields, Kind } from '../../resources/kinds';
+import { oncePer, oncePerResource } from '../../resources/oncePerResource';
 import { isWritable } from '../../resources/writable';
 
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
@@ -99,16 +100,20 @@ function fieldsSchema(fields: Fields, verb: 'create' | 'update', accepts: (field
   return z.strictObject(shape);
 }
 
+type Body = z.ZodType<Record<string, unknown>>;
+const bodySchemaFor = (verb: 'create' | 'update') =>
+  oncePerResource(({ fields }): Body => fieldsSchema(fields, verb, (field) => isWritable(field, verb)));
+const BODIES = { create: bodySchemaFor('create'), update: bodySchemaFor('update') };
+
 /** The body that a resource's create or update takes: writable fields only. */
-export const bodySchema = ({ fields }: AnyResource, verb: 'create' | 'update'): z.ZodType<Record<string, unknown>> =>
-  fieldsSchema(fields, verb, (field) => isWritable(field, verb));
+export const bodySchema = (resource: AnyResource, verb: 'create' | 'update'): Body => BODIES[verb](resource);
 
 /** The body of an action; undefined where it has none. */
-export function inputSchema({ input, partial, rules = [] }: Pick<Action, 'input' | 'partial' | 'rules'>) {
+export const inputSchema = oncePer(({ input, partial, rules = [] }: Pick<Action, 'input' | 'partial' | 'rules'>) => {
   if (!input) return undefined;
   if (input === 'any') return z.looseObject({});
   return fieldsSchema(input, partial ? 'update' : 'create', () => true).superRefine((given, context) => {
     for (const [path, message] of rules.flatMap((rule) => Object.entries(rule(given) ?? {})))
       context.addIssue({ code: 'custom', path: [path], message });
   });
-}
+});

@@ -65,8 +65,9 @@ async function inFolder(open: (path: string) => Promise<Store>): Promise<Opened>
 
 const lowdb: Adapter = {
   name: 'lowdb',
-  open: (resources) => inFolder(async (path) => createLowdbStore(openMockFile(path, resources), resources)),
-  openSeeded: () => inFolder(async (path) => (await openLowdbStore(path, true, START, true)).store),
+  open: (resources) => inFolder(async (path) => createLowdbStore(openMockFile(path, resources, null), resources)),
+  openSeeded: () =>
+    inFolder(async (path) => (await openLowdbStore(path, true, START, { isFiscal: true, delay: null })).store),
 };
 
 /** Every adapter of the Store port. */

@@ -33,7 +33,7 @@ async function database(): Promise<OpenedStore> {
 
 async function file(): Promise<OpenedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'kitara-money-'));
-  const { store } = await openLowdbStore(join(folder, 'mock.json'), true, START);
+  const { store } = await openLowdbStore(join(folder, 'mock.json'), true, START, { delay: null });
   await withoutBonuses(store);
   const close = async () => {
     await ledgerInBalance(store).finally(async () => {
