@@ -26,6 +26,9 @@ async function showInterest(page: Page) {
   await page.getByLabel(/Phone number/).fill('0772 345 678');
   await button(page, 'Tell me when it arrives').click();
   await page.getByText(/of your neighbours (is|are) also waiting|You are the first to ask/).waitFor();
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? -1;
+  const belowHeader = await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect.poll(() => top(page.getByText('Thank you, you are on the list'))).toBeGreaterThanOrEqual(belowHeader);
 }
 
 it('the map comes when it is asked for, and every answer leads on', async () => {
@@ -73,7 +76,13 @@ async function tabTo(page: Page, goal: Locator) {
 it('the map needs no pointer, and takes one', async () => {
   const { page, context, errors } = await openPage(browser, 1366, 'dark');
   await open(page, '/');
-  await page.getByRole('combobox').focus();
+  const heading = page.getByRole('heading', { level: 1 });
+  const heroTop = () => heading.evaluate((words) => words.getBoundingClientRect().top + window.scrollY);
+  const heroAt = await heroTop();
+  await page.getByRole('combobox').fill('Na');
+  await page.getByRole('option').first().waitFor();
+  expect(await heroTop()).toBe(heroAt);
+  await page.keyboard.press('Escape');
   await tabTo(page, button(page, 'View coverage map'));
   await page.keyboard.press('Enter');
   const areas = page.getByRole('group', { name: 'Map of our areas' });
@@ -102,6 +111,7 @@ it('the map needs no pointer, and takes one', async () => {
   await page.keyboard.press('Enter');
   const answer = page.getByRole('region', { name: 'Coverage check' }).getByRole('heading');
   await expect.poll(() => answer.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await heroTop()).toBe(heroAt);
   expect(errors).toEqual([]);
   await context.close();
 });
