@@ -204,3 +204,17 @@ it('a changed outline counts at once, however often it changes', async () => {
     expect((await areaThere()) === area?.id).toBe(there);
   }
 });
+
+it('a check says when the area is expected, as the map does, and nothing where its area has no day', async () => {
+  const expectedAt = async (commonName: string) => {
+    const body = { location: { commonName } };
+    const answer = await world.call<Answers['checkCoverage']>('POST', '/api/v1/coverage/check', { body });
+    const { coverageCheck, coverageResponse } = answer.body;
+    expect(coverageCheck.coverageResponse.expectedDate).toBe(coverageResponse.expectedDate);
+    return [coverageResponse.code, coverageResponse.expectedDate];
+  };
+  expect(await expectedAt('Kansanga')).toEqual(['IN_PROGRESS', '2027-02-28']);
+  const [area] = await store.find(coverageAreas, { where: [{ path: 'name', in: ['Kansanga'] }] });
+  await store.update(coverageAreas, area?.id ?? '', { expectedDate: null });
+  expect(await expectedAt('Kansanga')).toEqual(['IN_PROGRESS', null]);
+});

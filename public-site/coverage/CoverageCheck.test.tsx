@@ -266,6 +266,8 @@ describe('a place that is not recognised', () => {
     const user = await ask('Xyzzy');
     expect(await screen.findByRole('heading', { name: 'We don’t know that place' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Xyzzy');
+    expect(screen.getByText(/use your location or look at the map/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use my location' })).toHaveProperty('disabled', false);
     await user.click(screen.getByRole('button', { name: 'Leave your number' }));
     await user.type(await screen.findByLabelText(/First name/), 'Grace');
     await user.type(screen.getByLabelText(/Last name/), 'Nakato');

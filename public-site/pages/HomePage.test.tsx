@@ -126,3 +126,19 @@ describe('the map', () => {
     expect(await screen.findByText('The pin marks the place you checked last: Seeta, Mukono.')).toBeTruthy();
   });
 });
+
+it('a place that nobody knows can be looked for on the map, by location, or left with a number', async () => {
+  const unknown = aCoverageAnswer('Place Not Recognised', { outcome: 'UNKNOWN', place: null });
+  const { user } = await openMap({
+    ...answering(AREAS),
+    'POST coverage/check': () => ({ body: unknown }),
+    'GET coverage/places': () => ({ body: { places: [] } }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Hide the map' }));
+  await user.click(screen.getByRole('button', { name: 'Check coverage' }));
+  await screen.findByRole('heading', { name: 'We don’t know that place' });
+  for (const name of ['View coverage map', 'Use my location', 'Leave your number'])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false);
+  await user.click(screen.getByRole('button', { name: 'View coverage map' }));
+  expect(await drawn('Kololo')).toBeTruthy();
+});

@@ -262,6 +262,19 @@ describe('the link of an agent', () => {
   });
 });
 
+it('asks for the package first, then for the place, and for the person last, before the one button', async () => {
+  stubApi(lists);
+  open();
+  const before = (a: Element, b: Element) => Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const parts = [
+    await screen.findByRole('radio', { name: /Kitara Home 20/ }),
+    screen.getByLabelText(/Installation address/),
+    ...[/First name/, /Last name/, 'Phone number', /National ID/].map((label) => screen.getByLabelText(label)),
+    screen.getByRole('button', { name: 'Continue to payment' }),
+  ];
+  expect([...parts].sort((a, b) => (before(a, b) ? -1 : 1))).toEqual(parts);
+});
+
 it('a coverage check that is gone is forgotten, and the order goes on without it', async () => {
   rememberCheck(newCheck('Ntinda', aCoverageAnswer('Planned')));
   const sent = stubApi({ ...lists, [ORDER]: knowing('coverageCheckId') });

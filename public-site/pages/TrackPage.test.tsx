@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ACTION_OF, type TrackingState } from '../../contract/tracking/states';
+import type { Answers } from '../../resources/actions';
 import { idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
@@ -39,4 +41,62 @@ it('a link of an order that we do not know says so, and leads to finding it', as
   open(idOf(9));
   expect((await screen.findByRole('alert')).textContent).toContain('We found no order');
   expect(screen.getByRole('link', { name: 'Find it by its number' })).toBeTruthy();
+});
+
+describe('what is tracked', () => {
+  const order: Omit<Answers['checkSubscriptionStatus'], 'state' | 'action'> = {
+    subscriptionStatus: 'INITIATED',
+    subscriptionId: idOf(9),
+    number: 'SB-000042',
+    title: 'How it stands',
+    text: 'What happens next',
+    notices: [],
+    firstName: 'Grace',
+    productName: 'Kitara Home 20',
+    amount: 149_000,
+    startDate: '2026-02-12T09:00:00.000Z',
+    endDate: '2026-03-14T09:00:00.000Z',
+    visitDate: null,
+    daysLeft: 0,
+    payable: false,
+    paymentPending: false,
+    subscriptionFormId: idOf(12),
+    steps: [],
+  };
+  const track = async (state: TrackingState) => {
+    stubApi({ [CHECK]: () => ({ body: { ...order, state, action: ACTION_OF[state] } }) });
+    open(idOf(9));
+    await screen.findByRole('heading', { name: 'How it stands' });
+  };
+
+  it.each<[TrackingState, [text: RegExp, to: string] | null]>([
+    ['RENEWAL_UNPAID', [/^Pay UGX.149,000$/, '/login_renew']],
+    ['RENEWAL_FAILED', [/^Pay UGX.149,000$/, '/login_renew']],
+    ['RENEWAL_PENDING', [/^Continue the payment$/, '/login_renew']],
+    ['RENEWAL_HELD', null],
+    ['RENEWAL_WAITS', null],
+    ['ORDER_UNPAID', [/^Pay UGX.149,000$/, `/subscription-pay?form=${idOf(12)}`]],
+    ['ENDED', [/^Renew$/, '/login_renew']],
+    ['ACCOUNT_CLOSED', [/^Make a new order$/, '/subscribe']],
+  ])('as %s offers what can be done about it', async (state, step) => {
+    await track(state);
+    const [button, ...more] = document.querySelectorAll('.button-large');
+    expect(more).toEqual([]);
+    expect(button && [button.textContent, button.getAttribute('href')]).toEqual(
+      step ? [expect.stringMatching(step[0]), step[1]] : undefined,
+    );
+  });
+
+  it.each<[TrackingState, string]>([
+    ['ONLINE', 'Active until'],
+    ['ENDS_SOON', 'Active until'],
+    ['RENEWAL_WAITS', 'Active until'],
+    ['ENDED', 'Ended on'],
+    ['ENDED_FOLLOWED', 'Ended on'],
+    ['TERMINATED', 'Ended on'],
+    ['REFUNDED', 'Ended on'],
+  ])('as %s says “%s” of its last day', async (state, words) => {
+    await track(state);
+    expect(screen.getByText('14 March 2026').previousSibling?.textContent).toBe(words);
+  });
 });

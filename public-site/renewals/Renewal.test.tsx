@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { againstRenewing } from '../../contract/lines/renewing';
 import { anOpenPayment, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
@@ -17,14 +18,14 @@ const access = {
   accountNumber: 'KF-000123',
   firstName: 'Grace',
 };
-const open = (pendingRenewal: object | null, unpaidFormId: string | null = null) => {
+const open = (pendingRenewal: object | null, unpaidFormId: string | null = null, accountStatus = 'ACTIVE') => {
   const subscription = { status: 'ACTIVE', amount: 149_000, endDate: null };
   stubApi({
     [`GET /api/v2/subscription/activeOrMostRecentSubscription/${ACCOUNT}`]: () => ({
       body: {
         subscription: {
           ...{ subscription, product: aProduct(), paidUntil: null, pendingRenewal, unpaidFormId },
-          ...{ accountStatus: 'ACTIVE', quotes: [] },
+          ...{ accountStatus, quotes: [] },
         },
       },
     }),
@@ -64,4 +65,25 @@ it('who has paid for a renewal that we hold for unpaid can say so, unless a pers
   open(null);
   await screen.findByRole('button', { name: /^Renew for UGX/ });
   expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
+});
+
+describe.each(['SUSPENDED', 'TERMINATED', 'TRANSFERRED'] as const)('an account that is %s', (accountStatus) => {
+  const pending = { subscriptionId: idOf(81), ...anOpenPayment({ type: 'RENEWAL' }) };
+
+  it.each([
+    ['nothing is begun', null],
+    ['a payment is pending', pending],
+  ])('says why it cannot be renewed, and offers nothing to choose or pay, where %s', async (_, begun) => {
+    open(begun, idOf(82), accountStatus);
+    const { title = '', text = '' } = againstRenewing(accountStatus) ?? {};
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    const waysOn = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(waysOn).toEqual(expect.arrayContaining(['/contact', '/subscribe']));
+    // The packages are there by now: they would be shown where it could be renewed.
+    await waitFor(() => expect(screen.queryByText('Loading your subscription')).toBeNull());
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    expect(screen.queryByText(/Continue to payment|Renew for|Pay UGX/)).toBeNull();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Renew another account']);
+  });
 });

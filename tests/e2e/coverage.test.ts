@@ -24,8 +24,13 @@ async function showInterest(page: Page) {
   await page.getByLabel(/First name/).fill('Grace');
   await page.getByLabel(/Last name/).fill('Nalwanga');
   await page.getByLabel(/Phone number/).fill('0772 345 678');
+  // Where the form begins under the header, what takes its place does, too.
+  await page.locator('.interest-form').evaluate((form) => window.scrollBy(0, form.getBoundingClientRect().top - 10));
   await button(page, 'Tell me when it arrives').click();
   await page.getByText(/of your neighbours (is|are) also waiting|You are the first to ask/).waitFor();
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? -1;
+  const belowHeader = await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect.poll(() => top(page.getByText('Thank you, you are on the list'))).toBeGreaterThanOrEqual(belowHeader);
 }
 
 it('the map comes when it is asked for, and every answer leads on', async () => {
@@ -73,6 +78,18 @@ async function tabTo(page: Page, goal: Locator) {
 it('the map needs no pointer, and takes one', async () => {
   const { page, context, errors } = await openPage(browser, 1366, 'dark');
   await open(page, '/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const heroTop = () => heading.evaluate((words) => words.getBoundingClientRect().top + window.scrollY);
+  const heroAt = await heroTop();
+  await page.getByRole('combobox').fill('Na');
+  await page.getByRole('option').first().waitFor();
+  expect(await heroTop()).toBe(heroAt);
+  await page.getByRole('combobox').fill('Xyzzy');
+  await button(page, 'Check coverage').click();
+  await page.getByRole('heading', { name: 'We don’t know that place' }).waitFor();
+  await button(page, 'Leave your number').click();
+  await page.getByLabel(/First name/).waitFor();
+  expect(await heroTop()).toBe(heroAt);
   await page.getByRole('combobox').focus();
   await tabTo(page, button(page, 'View coverage map'));
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { queryString } from '../../contract/client/address';
 import { CLEARING_ACCOUNTS, type JournalAccount } from '../../contract/ledger/chart';
 import type { Answers } from '../../resources/actions';
 import { type Days, type Figure, queryOf } from '../../resources/figures/Figure';
-import { earned, takings } from '../../resources/figures/ledger';
+import { atProvider, deferred, earned, refundsPayable, takings, upTo } from '../../resources/figures/ledger';
 import { activeLines, ended, linesAtMidnight, notRenewed, renewedOnTime } from '../../resources/figures/lines';
 import { refunded } from '../../resources/figures/money';
 import { products } from '../../resources/products';
@@ -90,6 +90,20 @@ onEveryStore('the figures of money', (store) => {
     expect((await listed(refunded, FEBRUARY, amount)).sum).toBe(series[0]?.refunded);
     const credits = await listed(earned, FEBRUARY, ({ debit = 0, credit = 0 }) => credit - debit);
     expect(credits.sum).toBe(series[0]?.earned);
+  });
+
+  it('that stand at the end of a day are the balances of the lists that they lead to', async () => {
+    const [month] = (await read({ ...FEBRUARY, step: 'month' })).series;
+    const owed = async (figure: Figure) =>
+      (await listed(figure, upTo(FEBRUARY.to), ({ debit = 0, credit = 0 }) => credit - debit)).sum;
+    expect(await owed(deferred)).toBe(month?.deferred);
+    expect(await owed(refundsPayable)).toBe(month?.refundsPayable);
+    const providers = month?.providers ?? [];
+    expect(await owed(atProvider)).toBe(0 - providers.reduce((sum, { balance }) => sum + balance, 0));
+    for (const { account, balance } of providers)
+      expect(await owed({ ...atProvider, filter: { accounts: account } }), account).toBe(0 - balance);
+    for (const value of [month?.deferred, month?.refundsPayable, providers[0]?.balance])
+      expect(value).toBeGreaterThan(0);
   });
 
   it('count each booking on one day of Kampala, at midnight too', async () => {
