@@ -28,7 +28,7 @@ export function createLowdbStore(file: MockFile, resources: readonly AnyResource
     transaction: (work) =>
       inTurn(async () => {
         const { result, data } = await inTransaction(file.read(), resources, named, work);
-        if (data) file.replace(data);
+        if (data) file.commit(data);
         return result;
       }),
     state,

@@ -6,7 +6,7 @@ import type { AnyResource } from '../../resources/defineResource';
 import { type Collections, type Row, rowsOf } from './Collections';
 import { newRow } from './storedValue';
 
-/** Milliseconds after which writes reach the file. */
+/** Milliseconds after which single writes reach the file. */
 const DELAY = 50;
 
 /** The JSON file under json-server's lowdb. */
@@ -17,12 +17,14 @@ export interface MockFile {
   read(): Collections;
   /** Takes the collections as they are now; the file follows a moment later, or with the next `flush`. */
   replace(data: Collections): void;
+  /** As `replace`, of a transaction's: the file follows at once. */
+  commit(data: Collections): void;
   flush(): void;
 }
 
 /**
- * Opens the file, made where it is not there, with an (at first empty) collection for each of the resources. Writes reach it after
- * `delay` milliseconds; where that is null, only when it is flushed.
+ * Opens the file, made where it is not there, with an (at first empty) collection for each of the resources. Single writes reach it
+ * after `delay` milliseconds; where that is null, nothing reaches it before it is flushed.
  */
 export function openMockFile(path: string, resources: readonly AnyResource[], delay: number | null = DELAY): MockFile {
   mkdirSync(dirname(path), { recursive: true });
@@ -51,6 +53,10 @@ export function openMockFile(path: string, resources: readonly AnyResource[], de
     isBehind = true;
     if (delay !== null) waiting ??= setTimeout(flush, delay);
   };
+  const commit = (data: Collections) => {
+    replace(data);
+    if (delay !== null) flush();
+  };
   const read = () => {
     const stamp = stampOf(path);
     if (isBehind || stamp === null || stamp === seen) return db.getState();
@@ -61,7 +67,7 @@ export function openMockFile(path: string, resources: readonly AnyResource[], de
     else db.setState(complete);
     return complete;
   };
-  return { router, read, replace, flush };
+  return { router, read, replace, commit, flush };
 }
 
 const pretty = (data: Collections) => JSON.stringify(data, null, 2);
