@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
 
@@ -8,8 +9,18 @@ const shared = { env: { TZ: 'UTC' }, testTimeout: 20_000, hookTimeout: 60_000, s
 const define = () => ({ __ROUTES__: JSON.stringify(allRoutes) });
 /** Much of what these do is waiting, for databases above all. */
 const inPairs = { maxWorkers: 2 };
+/** What one file has imported is there for the next: these files hold nothing that another could see. */
+const inOneProcess = { isolate: false };
 
-/** `unit` stands beside the source (and checks the documents), `conformance` needs databases, `e2e` a browser and the built product. */
+const screens = ['src', 'public-site'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+/** Needs a process of its own, where nothing has imported the real module before. */
+const replacesModules = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(');
+
+/** `unit` and `screens` stand beside the source (`unit` checks the documents, too), `conformance` needs databases, `e2e` a browser and the built product. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,12 +29,27 @@ export default defineConfig({
         test: {
           ...shared,
           ...inPairs,
+          ...inOneProcess,
           name: 'unit',
           include: [
-            '{contract,resources,dataProvider,authProvider,src,public-site,server,mock-server}/**/*.test.{ts,tsx}',
+            '{contract,resources,dataProvider,authProvider,server,mock-server}/**/*.test.ts',
             'tests/docs/**/*.test.ts',
           ],
         },
+      },
+      {
+        define: define(),
+        test: {
+          ...shared,
+          ...inPairs,
+          ...inOneProcess,
+          name: 'screens',
+          include: screens.filter((file) => !replacesModules(file)),
+        },
+      },
+      {
+        define: define(),
+        test: { ...shared, ...inPairs, name: 'screens, modules replaced', include: screens.filter(replacesModules) },
       },
       {
         define: define(),
@@ -33,6 +59,7 @@ export default defineConfig({
           ...shared,
           ...inPairs,
           server: { deps: { inline: ['openapi-typescript'] } },
+          ...inOneProcess,
           name: 'conformance',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/docs/**'],

@@ -8,6 +8,7 @@ import { Crash, CrashBoundary } from '../ui/frames/CrashBoundary';
 import { Failure } from '../ui/frames/Failure';
 import { FoldedPanel } from '../ui/frames/FoldedPanel';
 import { frame } from '../ui/frames/frame';
+import { ListSkeleton } from '../ui/frames/ListSkeleton';
 import { Loading } from '../ui/frames/Loading';
 import { Message } from '../ui/frames/Message';
 import { NoPermission } from '../ui/frames/NoPermission';
@@ -95,6 +96,7 @@ export function Frames() {
         </Table>
       </Box>
       <PageSkeleton />
+      <ListSkeleton />
       <Loading label="Back-office" authenticated />
       <Loading label="Sign-in" authenticated={false} />
     </Kind>

@@ -27,6 +27,8 @@ let target: TestDatabase;
 /** The system that is lost, and the one that was restored three days later from a backup of it. */
 let lost: World;
 let restored: World;
+/** Of the message that waited when the backup was made. */
+let heldKey: string;
 /** Paid for after the backup. */
 let attempt: Awaited<ReturnType<typeof orderAndPay>>['attempt'];
 
@@ -38,7 +40,7 @@ beforeAll(async () => {
   [source, target] = await Promise.all([demoDatabase(), freshDatabase()]);
   lost = createWorld(createPostgresStore(source.open()));
   lost.standIn.dropIpns(true);
-  await newMessage(lost);
+  ({ key: heldKey } = await newMessage(lost));
   ({ attempt } = await orderAndPay(lost));
   const file = join(ownFolder(), 'kitara.tar.gz');
   await makeBackup(source.url, file);
@@ -69,7 +71,7 @@ describe('a restored system', () => {
   it('sends nothing by itself that was waiting when its backup was made', async () => {
     const waiting = await restored.store.count(outboxMessages, { where: [{ path: 'status', in: ['PENDING'] }] });
     expect([waiting, await turn(restored)]).toEqual([0, 0]);
-    expect(await stored(restored, 'test:1')).toMatchObject({
+    expect(await stored(restored, heldKey)).toMatchObject({
       status: 'FAILED',
       nextAttemptAt: null,
       lastError: expect.stringMatching(/^Held since the system was restored/),
@@ -90,10 +92,10 @@ describe('a restored system', () => {
 
   it('lets staff send what was held', async () => {
     const token = await restored.signIn('support');
-    const message = await stored(restored, 'test:1');
+    const message = await stored(restored, heldKey);
     const { status } = await restored.call('POST', `outbox-messages/${message?.id}/resend`, { token });
     expect([status, await turn(restored)]).toEqual([200, 1]);
-    expect(restored.inbox.requests()).toEqual(['test:1']);
+    expect(restored.inbox.requests()).toEqual([heldKey]);
   });
 
   it('credits what was paid after its backup under another number, and does not tell the payer by itself', async () => {
@@ -113,7 +115,7 @@ describe('a restored system', () => {
     restored.clock.advance(DAY);
     await remind(restored.deps);
     await turn(restored);
-    const sent = restored.inbox.requests().filter((key) => key !== 'test:1');
+    const sent = restored.inbox.requests().filter((key) => key !== heldKey);
     expect(sent).toContain(`receipt:${paid.paymentId}`);
     expect(sent.filter((key) => key.startsWith('reminder:')).length).toBeGreaterThan(0);
     expect(sent.filter((key) => lost.inbox.requests().includes(key))).toEqual([]);

@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../resources/defineResource';
 import { journalLines } from '../../../resources/journalLines';
 import type { DetailsPartProps } from '../../crud/slots';
 import { Failure } from '../../ui/frames/Failure';
-import { PageSkeleton } from '../../ui/frames/PageSkeleton';
+import { ListSkeleton } from '../../ui/frames/ListSkeleton';
 import { BalanceTable } from './BalanceTable';
 
 /** Which accounts a journal entry debits and credits. */
@@ -15,7 +15,7 @@ export function EntryLines({ record }: DetailsPartProps) {
     { retry: false },
   );
   if (error) return <Failure error={error} onRetry={refetch} />;
-  if (!data) return <PageSkeleton />;
+  if (!data) return <ListSkeleton />;
   const accounts = data.map(({ account, debit, credit }) => ({ account, debit, credit, ...CHART[account] }));
   const total = (side: 'debit' | 'credit') => accounts.reduce((sum, each) => sum + each[side], 0);
   return <BalanceTable balance={{ accounts, debit: total('debit'), credit: total('credit') }} />;

@@ -4,8 +4,8 @@ import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Failure } from '../../ui/frames/Failure';
+import { ListSkeleton } from '../../ui/frames/ListSkeleton';
 import { PageHeading } from '../../ui/frames/PageHeading';
-import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { BalanceState } from './BalanceState';
 import { BalanceTable } from './BalanceTable';
 import { BalanceTools } from './BalanceTools';
@@ -31,7 +31,7 @@ export function TrialBalance() {
       ) : data ? (
         <BalanceTable balance={data} />
       ) : (
-        <PageSkeleton />
+        <ListSkeleton />
       )}
     </>
   );

@@ -7,11 +7,11 @@ import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Failure } from '../../ui/frames/Failure';
 import { framedList } from '../../ui/frames/frame';
+import { ListSkeleton } from '../../ui/frames/ListSkeleton';
 import { Message } from '../../ui/frames/Message';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Pager } from '../../ui/frames/Pager';
 import { ExceptionRow } from './ExceptionRow';
-import { ExceptionsSkeleton } from './ExceptionsSkeleton';
 import { KindFilter } from './KindFilter';
 
 const PAGE = 20;
@@ -40,7 +40,7 @@ export function Exceptions() {
       {error && !data ? (
         <Failure whole error={error} onRetry={refetch} />
       ) : !data ? (
-        <ExceptionsSkeleton />
+        <ListSkeleton />
       ) : data.exceptions.length === 0 ? (
         <Message icon="circle-check" role="status" title={t('payments.nothingWaits')} text={t('payments.allSettled')} />
       ) : (

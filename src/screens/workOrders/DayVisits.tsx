@@ -8,9 +8,9 @@ import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { Failure } from '../../ui/frames/Failure';
 import { framedList } from '../../ui/frames/frame';
+import { ListSkeleton } from '../../ui/frames/ListSkeleton';
 import { Message } from '../../ui/frames/Message';
 import { PageHeading } from '../../ui/frames/PageHeading';
-import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { dayFrom } from '../../ui/inputs/dayFrom';
 import { Count } from '../../ui/texts/Count';
 import { useToday } from '../dashboard/useToday';
@@ -51,7 +51,7 @@ export function DayVisits() {
       {!data && error ? (
         <Failure whole error={error} onRetry={refetch} />
       ) : !data ? (
-        <PageSkeleton />
+        <ListSkeleton />
       ) : data.length === 0 ? (
         <Message icon="calendar" title={t('workOrders.noVisits')} text={t('workOrders.noVisitsText')} />
       ) : (

@@ -4,8 +4,8 @@ import { useWording } from '../../i18n/useWording';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Exceptions to come. */
-export function ExceptionsSkeleton() {
+/** Rows to come below a page's own heading; a whole page to come is a PageSkeleton. */
+export function ListSkeleton() {
   const { t } = useWording();
   return (
     <Box role="status" aria-label={t('common.loading')} sx={{ display: 'grid', gap: 1 }}>
