@@ -71,6 +71,7 @@ export default defineConfig({
         test: {
           ...shared,
           ...inPairs,
+          ...inOneProcess,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/globalSetup.ts'],

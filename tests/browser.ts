@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-const PROGRAMS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell first: the same engine, and each context of it takes a quarter of the time. */
+const PROGRAMS = [
+  process.env.CHROMIUM,
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`),
+];
 /** No sandbox for root, and none of the browser's own calls to the outside. */
 const ARGUMENTS = [
   '--no-sandbox',

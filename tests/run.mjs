@@ -3,15 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { build, install, run } from '../server/install.mjs';
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', process.env.CHROMIUM];
-if (!browsers.some((file) => file && existsSync(file))) {
+const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+if (![process.env.CHROMIUM, ...browsers.map((name) => `/usr/bin/${name}`)].some((file) => file && existsSync(file))) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).error) {
     console.error('Install Chromium first (or set CHROMIUM); as root on Debian this is done for you.');
     process.exit(1);
   }
   run('apt-get', 'update', '-qq');
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
 }
 
 install();

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
 import { Hono } from 'hono';
 import type { EfrisAccess } from '../../server/fiscal/efris/EfrisAccess';
 import { Book, type KeptCreditNote, type KeptInvoice } from './Book';
@@ -44,6 +44,13 @@ const CATEGORY = '81112101';
 const ZIPPED = ['T106', 'T111'];
 const PLAIN = ['T101', 'T104'];
 
+let keys: KeyPairKeyObjectResult | undefined;
+/** Every stand-in of a process has the same, since making them takes a moment. */
+const taxpayersKeys = (): KeyPairKeyObjectResult => {
+  keys ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return keys;
+};
+
 /** EFRIS of the Uganda Revenue Authority, in memory: one taxpayer with one device, whose access it makes up. */
 export function createEfrisStandIn(config: EfrisStandInConfig): {
   app: Hono;
@@ -52,7 +59,7 @@ export function createEfrisStandIn(config: EfrisStandInConfig): {
   access: Omit<EfrisAccess, 'url'>;
 } {
   const { now, approveAfterMs = Number.POSITIVE_INFINITY, trustsEarlier = false } = config;
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { publicKey, privateKey } = taxpayersKeys();
   const access = accessWith(privateKey, config.excise ?? null);
   const taxpayer = { tin: access.tin, deviceNumber: access.deviceNumber, publicKey };
   const rules: CreditRules = { now, approveAfterMs, trustsEarlier };

@@ -9,8 +9,10 @@ const MORNING = Date.parse('2026-11-17T07:40:00.000Z');
 /** Milliseconds by which a clock is moved that is to show MORNING now. */
 export const offsetFromNow = (): number => MORNING - Date.now();
 
-/** Moves `Date` of the realm it runs in. It is given to the browser and to the product's process as text, so it stands alone. */
+/** Moves `Date` of the realm it runs in, once however often it is asked to. It is given to the browser and to the product's process as text, so it stands alone. */
 export function moveClock(offset: number): void {
+  if ('clockIsMoved' in globalThis) return;
+  Object.assign(globalThis, { clockIsMoved: true });
   const RealDate = Date;
   const now = () => RealDate.now() + offset;
   globalThis.Date = new Proxy(RealDate, {
