@@ -25,6 +25,12 @@ describe('the order of what waits', () => {
     ]);
   });
 
+  it('what is late within half an hour comes before a more pressing queue, and after what is late', () => {
+    const [late, soon, later] = ['2026-03-14T09:00:00.000Z', '2026-03-14T09:30:00.000Z', '2026-03-14T09:30:00.001Z'];
+    expect(order({ rank: 1, due: later }, { rank: 2, due: soon }, { rank: 3, due: late })).toEqual([3, 2, 1]);
+    expect(order({ rank: 2, due: later }, { rank: 1, due: later })).toEqual([1, 2]);
+  });
+
   it('among late work the more pressing queue comes first, though another has waited longer', () => {
     expect(order({ rank: 2, due: '2026-01-01T00:00:00.000Z' }, { rank: 1, due: '2026-03-14T00:00:00.000Z' })).toEqual([
       1, 2,

@@ -1,6 +1,7 @@
 import { dayStart } from './days';
 
 const HOUR = 3_600_000;
+const SOON = HOUR / 2;
 
 /** Until when what waits since a moment or a day is to be done (ISO 8601 UTC): some hours later, or the last moment of the day. */
 export function dueAt(since: string, hours: number | undefined): string {
@@ -16,13 +17,18 @@ interface Placed {
   due: string;
 }
 
-/** The plan of the day comes first, then what is late; then the more pressing queue, and in it what is or was due first. */
+/** The plan of the day comes first, then what is late, then what soon will be; then the more pressing queue, and in it what is or was due first. */
 export const byUrgency =
   (now: Date) =>
   (a: Placed, b: Placed): number =>
     Number(b.plan ?? 0) - Number(a.plan ?? 0) ||
-    Number(isLate(b, now)) - Number(isLate(a, now)) ||
+    pressure(a, now) - pressure(b, now) ||
     a.rank - b.rank ||
     a.due.localeCompare(b.due);
 
-const isLate = ({ due }: Placed, now: Date) => Date.parse(due) <= now.getTime();
+/** 0: late; 1: late within the half hour that somebody needs to prevent it; 2: neither. */
+function pressure({ due }: Placed, now: Date): number {
+  const left = Date.parse(due) - now.getTime();
+  if (left <= 0) return 0;
+  return left <= SOON ? 1 : 2;
+}

@@ -90,6 +90,27 @@ it('slash focuses the search, arrows move between rows', async () => {
   expect(document.activeElement?.textContent).toBe('SH-000002');
 });
 
+it('↓ in the search goes to the first row of what is found, once it is there', async () => {
+  let find = () => {};
+  const found = { ...aShip, id: 's2', number: 'SH-000002' };
+  const getList = (_: string, { filter }: { filter: { searchTerm?: string } }) =>
+    filter.searchTerm
+      ? new Promise((resolve) => {
+          find = () => resolve({ data: [found], total: 1 });
+        })
+      : Promise.resolve({ data: [aShip], total: 41 });
+  show({ getList: getList as unknown as DataProvider['getList'] });
+  await screen.findByText('SH-000001');
+  const search = screen.getByRole('searchbox');
+  search.focus();
+  fireEvent.change(search, { target: { value: 'gra' } });
+  fireEvent.keyDown(search, { key: 'ArrowDown' });
+  await waitFor(() => expect(address()).toContain('searchTerm=gra'));
+  expect(document.activeElement).toBe(search);
+  find();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('SH-000002'));
+});
+
 it('a click on a row opens the details', async () => {
   show();
   fireEvent.click(await screen.findByText('Not feasible'));

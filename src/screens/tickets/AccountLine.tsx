@@ -4,15 +4,21 @@ import { DeviceButtons } from '../accounts/DeviceButtons';
 import { EndAnswer } from '../accounts/EndAnswer';
 import { LineAnswer } from '../accounts/LineAnswer';
 
+interface Props {
+  accountId: string;
+  /** A closed ticket is only looked at, or reopened. */
+  isClosed: boolean;
+}
+
 /** How the customer's line is, what it can be told to do, and until when it is paid for. */
-export function AccountLine({ accountId }: { accountId: string }) {
+export function AccountLine({ accountId, isClosed }: Props) {
   const mayCall = useMayCall();
   const { data } = useAnswer(accounts.name, 'readAccountOverview', { params: { id: accountId } });
   if (!data) return null;
   return (
     <>
       {mayCall('readOnuStatus') && <LineAnswer account={data.account} />}
-      <DeviceButtons account={data.account} />
+      {!isClosed && <DeviceButtons account={data.account} />}
       {mayCall('getActiveSubscription') && <EndAnswer account={data.account} />}
     </>
   );

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/access/taskPermissions';
 import { callApi } from '../../session/callApi';
 import { TestOffice } from '../../testing/TestOffice';
+import { anAccount, anOnu } from '../accounts/testAccount';
 import { AssignTicket, ReplyComment } from './addresses';
+import type { Ticket } from './entries';
 import { TicketDesk } from './TicketDesk';
 import { aComment, aReply, aTicket } from './testTicket';
 
@@ -21,7 +23,12 @@ const joan = { ...aReply('p1', 9, ''), taskId: 't1', userId: 'joan', taskRoleId:
 const participants = [{ ...joan, userName: 'Joan Auma', taskRoleName: 'Owner', responsible: true }];
 
 /** The desk of a ticket with one comment and one answer, on which one holds these task permissions. */
-function show(taskPermissions: readonly TaskPermission[], at = '/ticket-details?id=t1', mayTake = false) {
+function show(
+  taskPermissions: readonly TaskPermission[],
+  at = '/ticket-details?id=t1',
+  mayTake = false,
+  own: Partial<Ticket> = {},
+) {
   const answers = {
     listTicketComments: { comments: [aComment('c1', 9, 1)] },
     listCommentReplies: { replies: [aReply('x1', 10, 'c1')] },
@@ -29,17 +36,33 @@ function show(taskPermissions: readonly TaskPermission[], at = '/ticket-details?
     listTicketParticipants: { participants: mayTake ? [] : participants },
     listOwnTaskPermissions: { taskPermissions, mayTake },
     listAssignees: { assignees: [] },
+    readAccountOverview: { account: anAccount },
+    readOnuStatus: { onuStatus: anOnu },
+    readOnuDetails: { onuDetails: anOnu },
   };
   call.mockImplementation(async (name) => answers[name as keyof typeof answers] as never);
   const dataProvider = {
-    getOne: async () => ({ data: { ...aTicket, status: 'IN_PROGRESS', responsibleSince: aTicket.dateCreated } }),
+    getOne: async () => ({
+      data: { ...aTicket, status: 'IN_PROGRESS', responsibleSince: aTicket.dateCreated, ...own },
+    }),
     getList: async (resource: string) =>
       resource === 'task-roles'
         ? { data: [{ id: 'r1', name: 'Owner', permissions: TASK_PERMISSIONS }], total: 1 }
         : { data: [], total: 0 },
   } as unknown as DataProvider;
   render(
-    <TestOffice at={at} permissions={['View Tickets', 'Update Tickets', 'View Task Roles']} dataProvider={dataProvider}>
+    <TestOffice
+      at={at}
+      permissions={[
+        'View Tickets',
+        'Update Tickets',
+        'View Task Roles',
+        'View Accounts',
+        'Reboot Devices',
+        'Change Wi-Fi',
+      ]}
+      dataProvider={dataProvider}
+    >
       <TicketDesk />
     </TestOffice>,
   );
@@ -61,6 +84,17 @@ it('offers nothing that one may not do', async () => {
   for (const name of ['Edit', 'Assign', 'Resolve', 'Take it', /^Change the part/]) expect(button(name)).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('Choose a message to reply to.')).toBeDefined();
+});
+
+it.each([
+  { status: 'IN_PROGRESS', deviceActions: 2, reopening: 0 },
+  { status: 'CLOSED', deviceActions: 0, reopening: 1 },
+] as const)('a ticket that is $status offers device actions: $deviceActions, reopening: $reopening', async (each) => {
+  show(TASK_PERMISSIONS, undefined, false, { accountId: 'a1', status: each.status });
+  expect(await screen.findByRole('group', { name: 'Line' })).toBeDefined();
+  const offered = (name: RegExp) => screen.queryAllByRole('button', { name }).length;
+  await waitFor(() => expect(offered(/^(Restart|Change Wi-Fi)/)).toBe(each.deviceActions));
+  expect(offered(/^Reopen/)).toBe(each.reopening);
 });
 
 it('lets a ticket that nobody works on be taken', async () => {

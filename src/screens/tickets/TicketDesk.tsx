@@ -63,7 +63,7 @@ function Desk({ ticket }: { ticket: Ticket }) {
             overflow: { lg: 'auto' },
           }}
         >
-          {ticket.accountId && <AccountLine accountId={ticket.accountId} />}
+          {ticket.accountId && <AccountLine accountId={ticket.accountId} isClosed={ticket.status === 'CLOSED'} />}
           <ContactPanel ticket={ticket} />
           {ticket.accountId && <WorkOrdersPanel accountId={ticket.accountId} ticket={ticket} />}
           {ticket.accountId && <OtherTickets ticket={ticket} accountId={ticket.accountId} />}
