@@ -15,8 +15,6 @@ if (![process.env.CHROMIUM, ...browsers.map((name) => `/usr/bin/${name}`)].some(
 }
 
 install();
-run('npm', 'run', 'typecheck', '--silent');
-run('npm', 'run', 'lint', '--silent');
-run('npm', 'run', 'unused', '--silent');
+run('npx', 'concurrently', '--group', '--kill-others-on-fail', 'npm:typecheck', 'npm run lint && npm run unused');
 build();
 run('npx', 'vitest', 'run');

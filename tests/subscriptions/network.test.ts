@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../../resources/actions';
 import { devices } from '../../resources/devices';
+import { notifications } from '../../resources/notifications';
 import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { users } from '../../resources/users';
 import { activate } from '../../server/jobs/activate';
 import { prepareStore } from '../../server/operation/prepare';
 import { ACTIVATION_PAUSES } from '../../server/rules/activation';
@@ -40,20 +44,40 @@ describe('the network', () => {
 
   const logsOf = (subscriptionId: string) =>
     store.find(subscriptionActivationLogs, { where: [{ path: 'subscriptionId', in: [subscriptionId] }] });
+  /** Makes somebody the seller of a subscription. */
+  const soldBySomebody = async (subscriptionId: string) => {
+    const [seller] = await store.find(users, { where: [{ path: 'emailAddress', in: ['support@kitara.example'] }] });
+    const order = (await store.get(subscriptions, subscriptionId))?.subscriptionFormId ?? '';
+    await store.update(subscriptionForms, order, { sellerId: seller?.id ?? '' });
+    return seller?.id ?? '';
+  };
+  const toldTo = (userId: string) =>
+    store.find(notifications, {
+      where: [
+        { path: 'userId', in: [userId] },
+        { path: 'kind', in: ['TASK_FAILED'] },
+      ],
+    });
   const activateByHand = (id: string) =>
     scene.ask<Answers['activateSubscription']>('POST', `subscription/activate/${id}`);
 
   it('that refuses is asked again after growing pauses, then a person is; no money is touched', async () => {
     const { subscriptionId, accountId } = await payingCustomer(scene);
+    const sellerId = await soldBySomebody(subscriptionId);
     scene.network.mood = 'refused';
     await runActivation(scene);
     for (const pause of ACTIVATION_PAUSES) {
       const [task] = await tasksOf(scene, accountId);
       expect(task).toMatchObject({ status: 'PENDING', lastError: 'The device refused: 9003.' });
       expect(Date.parse(task?.nextAttemptAt ?? '')).toBe(scene.clock.now.getTime() + pause);
+      expect(await toldTo(sellerId)).toEqual([]);
       scene.clock.advance(pause);
       await runActivation(scene);
     }
+    const [failed] = await tasksOf(scene, accountId);
+    expect(await toldTo(sellerId)).toMatchObject([
+      { kind: 'TASK_FAILED', resource: 'subscription-update-tasks', recordId: failed?.id, byId: null },
+    ]);
     const attempts = ACTIVATION_PAUSES.length + 1;
     expect(await tasksOf(scene, accountId)).toMatchObject([{ status: 'FAILED', nextAttemptAt: null, attempts }]);
     expect(await logsOf(subscriptionId)).toHaveLength(attempts);

@@ -57,13 +57,13 @@ it.each<[string, FoundRecord, Permission[], [string, string][]]>([
   [
     'a client by who may sell',
     found('clients', null),
-    ['View Clients', 'Create Subscription Form'],
+    ['View Leads', 'Create Subscription Form'],
     [
       ['New order', '/subscribe-client?clientId=x1'],
       ['Open', '/client-details?id=x1'],
     ],
   ],
-  ['a client by anybody else', found('clients', null), ['View Clients'], [['Open', '/client-details?id=x1']]],
+  ['a client by anybody else', found('clients', null), ['View Leads'], [['Open', '/client-details?id=x1']]],
   [
     'a ticket',
     found('tickets', 'NEW'),

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RequestError } from '../../../dataProvider/requestError';
+import type { ActionName } from '../../../resources/actions';
+import { Notifications } from '../../layout/Notifications';
+import { callApi } from '../../session/callApi';
+import { TestOffice } from '../../testing/TestOffice';
+import { Profile } from './Profile';
+
+vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+const call = vi.mocked(callApi);
+afterEach(cleanup);
+
+const profile = {
+  fullName: 'Amina Nakato',
+  emailAddress: 'amina@kitara.example',
+  phoneNumber: '+256771234567',
+  photo: null,
+  mutedKinds: ['REPLIED'],
+};
+const session = (id: string, current: boolean) => ({
+  id,
+  current,
+  dateCreated: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2026-11-21T08:00:00.000Z',
+});
+
+let answers: Partial<Record<ActionName, (input: { body?: object; params?: { id: string } }) => unknown>>;
+let sessions: ReturnType<typeof session>[];
+beforeEach(() => {
+  sessions = [session('phone', false), session('here', true), session('desk', false)];
+  answers = {
+    getProfile: () => ({ profile }),
+    changeProfile: ({ body }) => ({ profile: { ...profile, ...body } }),
+    changePassword: () => ({ passwordChanged: true }),
+    listOwnSessions: () => ({ sessions }),
+    revokeOwnSession: ({ params }) => {
+      sessions = sessions.filter(({ id }) => id !== params?.id);
+      return { revoked: true };
+    },
+  };
+  call.mockReset();
+  call.mockImplementation(async (name, input) => answers[name]?.(input as object) as never);
+});
+
+async function show() {
+  render(
+    <TestOffice>
+      <Profile />
+      <Notifications />
+    </TestOffice>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+}
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const sent = (name: ActionName) =>
+  call.mock.calls.flatMap(([asked, input]) => (asked === name ? [(input as { body?: object }).body] : []));
+
+it('saves another name', async () => {
+  await show();
+  fireEvent.change(screen.getByLabelText(/^Full name/), { target: { value: 'Amina N. Kato' } });
+  fireEvent.click(panel('Name').getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Profile saved.')).toBeDefined();
+  expect(sent('changeProfile')).toEqual([{ fullName: 'Amina N. Kato' }]);
+});
+
+it('changes the password, keeps none on the page, and asks again where one is signed in', async () => {
+  await show();
+  await screen.findByText('This browser');
+  fireEvent.change(screen.getByLabelText(/^Current password/), { target: { value: 'old words' } });
+  fireEvent.change(screen.getByLabelText(/^New password/), { target: { value: 'blue heron at dawn' } });
+  sessions = [session('here', true)];
+  fireEvent.click(panel('Change password').getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Password changed. Your other sessions have ended.')).toBeDefined();
+  expect(sent('changePassword')).toEqual([{ currentPassword: 'old words', newPassword: 'blue heron at dawn' }]);
+  expect(screen.getByLabelText(/^New password/)).toHaveProperty('value', '');
+  await waitFor(() => expect(screen.queryAllByText(/^Signed in since/)).toEqual([]));
+});
+
+it('says beside the input that the current password is wrong, and keeps what was typed', async () => {
+  answers.changePassword = () => {
+    throw new RequestError('Refused', 422, 422, { currentPassword: 'The current password is wrong.' });
+  };
+  await show();
+  fireEvent.change(screen.getByLabelText(/^Current password/), { target: { value: 'old words' } });
+  fireEvent.change(screen.getByLabelText(/^New password/), { target: { value: 'blue heron at dawn' } });
+  fireEvent.click(panel('Change password').getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('The current password is wrong.')).toBeDefined();
+  expect(screen.getByLabelText(/^New password/)).toHaveProperty('value', 'blue heron at dawn');
+});
+
+it('shows this browser first, and signs out in another or in all others', async () => {
+  await show();
+  const rows = async () => (await panel('Where you are signed in').findAllByRole('listitem')).length;
+  await waitFor(async () => expect(await rows()).toBe(3));
+  expect(panel('Where you are signed in').getAllByRole('listitem')[0]?.textContent).toContain('This browser');
+  fireEvent.click(panel('Where you are signed in').getByRole('button', { name: 'Sign out everywhere else' }));
+  expect(await screen.findByText('Signed out everywhere else.')).toBeDefined();
+  await waitFor(async () => expect(await rows()).toBe(1));
+  expect(sessions.map(({ id }) => id)).toEqual(['here']);
+});
+
+it('keeps at once of what the person is told', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('switch', { name: 'a ticket is assigned to me' }));
+  await waitFor(() => expect(sent('changeProfile')).toEqual([{ mutedKinds: ['REPLIED', 'ASSIGNED'] }]));
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: 'a ticket is assigned to me' })).toHaveProperty('checked', false),
+  );
+});
