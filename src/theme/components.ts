@@ -4,7 +4,7 @@ import { documentStyles, focusRing, type OfficeTheme } from './documentStyles';
 type ThemeComponents = Components<OfficeTheme>;
 
 /** How MUI's parts look here: small, with labels above their inputs and without shadows or ripples. */
-export const components: ThemeComponents = {
+export const components = {
   MuiCssBaseline: { styleOverrides: documentStyles },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -98,4 +98,4 @@ export const components: ThemeComponents = {
   // The thumb is moved by a translation, which knows no start and end.
   MuiSwitch: { styleOverrides: { switchBase: { '[dir=rtl] &.Mui-checked': { transform: 'translateX(-16px)' } } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
-};
+} satisfies ThemeComponents;

@@ -1,8 +1,8 @@
-import type { CssVarsTheme, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { brand } from '../../contract/brand';
 import { toneVariables } from './tones';
 
-export type OfficeTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
+export type OfficeTheme = Omit<Theme, 'components'>;
 
 /** The bordered skin: lines strong enough to tell parts by, on one shade of ground. */
 export const BORDERED = {

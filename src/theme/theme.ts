@@ -1,4 +1,4 @@
-import { type CssVarsThemeOptions, createTheme, lighten, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, lighten, type ThemeOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { brand } from '../../contract/brand';
 import { BREAKPOINTS } from '../../contract/constants';
@@ -19,7 +19,7 @@ const DARK_PAPER = '#15191c';
 const [primary, primaryDark] = [brand.colours.primary, readableOn(DARK_PAPER, brand.colours.primary)];
 
 /** The back-office's look, light and dark, from the brand's colours: dense, calm, borders rather than shadows. */
-const look: CssVarsThemeOptions & ThemeOptions = {
+const look: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: {
     light: {

@@ -3,7 +3,6 @@ import { type SignedInAccount, sessionFrom } from '../../authProvider/session';
 import { createSessionStore } from '../../authProvider/sessionStore';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
-import { call } from './api';
 
 /** Fills in and sends the staff sign-in form, which must be showing. */
 export async function fillSignIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
@@ -15,7 +14,9 @@ export async function fillSignIn(page: Page, username: string, password = DEMO_P
 /** Opens a page of the back-office as a demo user whose session has just begun, without the sign-in's own page. */
 export async function signInAs(page: Page, name: string, path = '/dashboard'): Promise<void> {
   const credentials = { username: `${name}@kitara.example`, password: DEMO_PASSWORD };
-  const { body } = await call<SignedInAccount>('POST', 'v1/accounts/auth/login', undefined, credentials);
+  const answer = await page.request.post('/api/v1/accounts/auth/login', { data: credentials });
+  if (!answer.ok()) throw new Error(`${name} is not signed in: ${await answer.text()}`);
+  const account: SignedInAccount = await answer.json();
   const stored: Record<string, string> = {};
   const local = {
     getItem: (key: string) => stored[key] ?? null,
@@ -23,7 +24,7 @@ export async function signInAs(page: Page, name: string, path = '/dashboard'): P
       stored[key] = text;
     },
   };
-  createSessionStore({ local: local as Storage }).write(sessionFrom(body, Date.now()));
+  createSessionStore({ local: local as Storage }).write(sessionFrom(account, Date.now()));
   await page.goto('/livez');
   await page.evaluate((items) => {
     for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
