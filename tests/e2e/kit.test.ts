@@ -11,9 +11,8 @@ import { openPage } from './visitor';
 
 const PAGE = '/__kit';
 const OPENED = ['confirm', 'form', 'shown', 'drawer', 'side'];
-const LOOKS = ['light', 'dark'].flatMap((mode) =>
-  ['ltr', 'rtl'].flatMap((dir) => [1366, 390].map((width) => ({ mode, dir, width }))),
-);
+const LOOKS = ['light', 'dark'].flatMap((mode) => ['ltr', 'rtl'].map((dir) => ({ mode, dir })));
+const WIDTHS = [1366, 390];
 
 const folder = mkdtempSync(join(tmpdir(), 'kitara-kit-'));
 let browser: Browser;
@@ -66,24 +65,33 @@ async function expectFitting(page: Page) {
   expect(wide, page.url()).toEqual([]);
 }
 
-it.each(LOOKS)('every piece is accessible and fits: $mode, $dir, $width px', async (look) => {
-  const { mode, dir, width } = look;
-  const rules = rulesFor(look);
-  const { page, context, errors } = await openKit(width);
-  await page.goto(`${PAGE}?mode=${mode}&dir=${dir}`);
-  await page.getByRole('heading', { level: 1, name: 'Kit', exact: true }).waitFor();
-  await page.locator(`html[dir=${dir}] body.${mode}`).waitFor();
-  await expectAccessible(page, { within: 'main', rules });
-  await expectFitting(page);
+/** What opens over the page, one after the other. */
+async function lookAtOpened(page: Page, width: number, rules: string[] | undefined) {
   for (const open of OPENED) {
     await page.getByRole('button', { name: open, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     await expectAccessible(page, { within: '[role=dialog]', rules });
     const box = await dialog.boundingBox();
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, open).toBe(true);
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width, `${open}, ${width} px`).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+  }
+}
+
+it.each(LOOKS)('every piece is accessible and fits: $mode, $dir', async (look) => {
+  const { mode, dir } = look;
+  const rules = rulesFor(look);
+  const { page, context, errors } = await openKit(1366);
+  await page.goto(`${PAGE}?mode=${mode}&dir=${dir}`);
+  await page.getByRole('heading', { level: 1, name: 'Kit', exact: true }).waitFor();
+  await page.locator(`html[dir=${dir}] body.${mode}`).waitFor();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+    await expectAccessible(page, { within: 'main', rules });
+    await expectFitting(page);
+    await lookAtOpened(page, width, rules);
   }
   expect(errors).toEqual([]);
   await context.close();

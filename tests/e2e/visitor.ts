@@ -43,7 +43,7 @@ export const scrollsSideways = (page: Page) =>
   page.evaluate(async () => {
     const { documentElement: root } = document;
     // A page whose window has just changed its width takes a few frames to follow.
-    for (let last = 0, still = 0; still < 10; still++) {
+    for (let last = 0, still = 0; still < 5; still++) {
       await new Promise(requestAnimationFrame);
       if (root.scrollWidth !== last) still = 0;
       last = root.scrollWidth;
