@@ -30,14 +30,15 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 /** What to do about a difference of each kind. */
 export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
-  UNKNOWN_CODE: 'Find the order that this line pays: match it with a claim or record the payment.',
+  UNKNOWN_CODE:
+    'Find the order that this line pays: match it with a claim or record the payment. If it pays none, ignore the line.',
   NO_STATEMENT: 'Import the statement of this day.',
   LOST_LINE: 'Ask the provider for this payment, or match it with its line.',
-  DOUBLED_LINE: 'Check both lines: refund the payer if they paid twice, or ignore the second line.',
+  DOUBLED_LINE: 'Check both lines: return the second payment, or explain that the provider shows one payment twice.',
   WRONG_AMOUNT: 'Compare both amounts, then accept or refund the difference.',
   MISSING_FEE: 'Ask the provider for the fee of this line.',
   WRONG_DAY: 'Check both times; explain it if the payment was only settled later.',
-  OTHER_CURRENCY: 'Refund the payment at the provider.',
+  OTHER_CURRENCY: 'Refund the payment at the provider, then ignore the line or explain it.',
   REVERSAL: 'Check the payment with the provider, so that the reversal is booked.',
   REFUNDED_TWICE: 'Ask the payer or the provider to return the second refund.',
   MISSING_RECEIPT: 'Issue the receipt.',

@@ -2,6 +2,7 @@ import { prepareStore } from '../../server/operation/prepare';
 import { openDatabase, type Sql } from '../../server/store/Database';
 import { startProduct } from '../product';
 import { throwAwayCluster } from '../throwAwayCluster';
+import { benchClose, fillOpenDay } from './closes';
 import { cell, measure } from './load';
 import { tokenAt } from './programs';
 
@@ -36,11 +37,11 @@ async function fillJournal(sql: Sql): Promise<void> {
   for (const table of ['journal_entries', 'journal_lines', 'ledger_totals']) await sql.query(`VACUUM ANALYZE ${table}`);
 }
 
-/** The trial balance at several moments and the figures of money, at a million entries. */
+/** The trial balance at several moments, the figures of money and the close of a day, at a million entries. */
 export async function benchLedger(): Promise<string[]> {
   const cluster = await throwAwayCluster({});
   const database = openDatabase(cluster.url, 4);
-  await prepareStore(database, true, new Date());
+  const day = await fillOpenDay(await prepareStore(database, true, new Date()));
   await fillJournal(database);
   await database.close();
   const product = await startProduct({ DATABASE_URL: cluster.url, DEMO_DATA: 'false' });
@@ -74,6 +75,7 @@ export async function benchLedger(): Promise<string[]> {
     const url = `${product.url}/api/v1/${name}?limit=10&sortBy=bookedAt&sortAsc=false`;
     rows.push(`| first page of ${name} | ${cell(await measure([url], headers, 3, 1))} | |`);
   }
+  const closed = await benchClose(product.url, day);
   await product.stop();
   await cluster.stop();
   return [
@@ -82,5 +84,7 @@ export async function benchLedger(): Promise<string[]> {
     ...rows,
     '',
     'Requests per second, then p50 / p95 / p99 in milliseconds.',
+    '',
+    ...closed,
   ];
 }

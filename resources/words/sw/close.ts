@@ -37,19 +37,20 @@ export const close = {
   'Of the day': 'Ya siku',
   Explanation: 'Maelezo',
   'Explained by': 'Imeelezwa na',
-  'Find the order that this line pays: match it with a claim or record the payment.':
-    'Tafuta agizo linalolipwa na mstari huu: uoanishe na dai au urekodi malipo.',
+  'Find the order that this line pays: match it with a claim or record the payment. If it pays none, ignore the line.':
+    'Tafuta agizo linalolipwa na mstari huu: uoanishe na dai au urekodi malipo. Kama haulipi agizo lolote, puuza mstari.',
   'Import the statement of this day.': 'Ingiza taarifa ya akaunti ya siku hii.',
   'Ask the provider for this payment, or match it with its line.':
     'Muulize mtoa huduma kuhusu malipo haya, au yaoanishe na mstari wake.',
-  'Check both lines: refund the payer if they paid twice, or ignore the second line.':
-    'Angalia mistari yote miwili: mrejeshee mlipaji ikiwa alilipa mara mbili, au puuza mstari wa pili.',
+  'Check both lines: return the second payment, or explain that the provider shows one payment twice.':
+    'Angalia mistari yote miwili: rudisha malipo ya pili, au eleza kwamba mtoa huduma anaonyesha malipo mamoja mara mbili.',
   'Compare both amounts, then accept or refund the difference.':
     'Linganisha viasi vyote viwili, kisha kubali au rejesha tofauti.',
   'Ask the provider for the fee of this line.': 'Muulize mtoa huduma ada ya mstari huu.',
   'Check both times; explain it if the payment was only settled later.':
     'Angalia nyakati zote mbili; eleza ikiwa malipo yalithibitishwa baadaye tu.',
-  'Refund the payment at the provider.': 'Rejesha malipo kwa mtoa huduma.',
+  'Refund the payment at the provider, then ignore the line or explain it.':
+    'Rejesha malipo kwa mtoa huduma, kisha puuza mstari au ueleze.',
   'Check the payment with the provider, so that the reversal is booked.':
     'Angalia malipo kwa mtoa huduma, ili urejeshaji uingizwe.',
   'Ask the payer or the provider to return the second refund.':

@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mendedAt } from '../../../contract/close/close';
+import { type DifferenceKind, mendedAt } from '../../../contract/close/close';
 import type { Answers } from '../../../resources/actions';
+import type { RecordOf } from '../../../resources/defineResource';
+import type { payments } from '../../../resources/payments';
 import { englishOf } from '../../../resources/words/englishOf';
+import { dayAfter } from '../../../server/rules/days';
 import { tokenAt } from '../../bench/programs';
 import { openBrowser } from '../../browser';
 import { csv } from '../../payments/statementFiles';
@@ -20,26 +23,83 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const read = async <T>(path: string) => (await fetch(`${productUrl}/api/v1/${path}`, { headers: finance })).json() as T;
+const post = (headers: Record<string, string>, path: string, body: object) =>
+  fetch(`${productUrl}/api/v1/${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 const closeOf = (day: string) => read<Answers['readDayClose']>(`day-closes/day?day=${day}`);
 const openOn = async (day: string) => (await closeOf(day)).differences.filter(({ status }) => status === 'OPEN');
 
-/** The provider's report of a payment that its first report of the day left out. */
-async function reportOf(paymentId: string) {
-  type Paid = { payment: { paidAt: string; confirmationCode: string; amount: number } };
-  const { payment } = await read<Paid>(`payments/${paymentId}`);
-  const at = new Date(Date.parse(payment.paidAt) + 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
-  const row = [at, payment.confirmationCode, payment.amount, Math.round(payment.amount * 0.035)];
-  const file = csv([['Date', 'Confirmation Code', 'Amount', 'Commission'], row]);
+type Paid = Pick<RecordOf<typeof payments>, 'paidAt' | 'confirmationCode' | 'amount' | 'provider'>;
+const paymentAt = async (id: string) => (await read<{ payment: Paid }>(`payments/${id}`)).payment;
+
+/** What was paid through the provider on a day. */
+async function paidOnline(day: string): Promise<Paid[]> {
+  const { payments: paid } = await read<{ payments: Paid[] }>(`payments?paidAtFrom=${day}&paidAtTo=${day}&limit=200`);
+  return paid.filter(({ provider }) => provider !== null);
+}
+
+/** The provider's report of payments that the reports of their days have left out. */
+function reportOf(left: readonly Paid[]) {
+  const rows = left.map(({ paidAt, confirmationCode, amount }) => {
+    const at = new Date(Date.parse(paidAt ?? '') + 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+    return [at, confirmationCode ?? '', amount, Math.round(amount * 0.035)];
+  });
+  const file = csv([['Date', 'Confirmation Code', 'Amount', 'Commission'], ...rows]);
   return { name: 'report.csv', mimeType: 'text/csv', buffer: Buffer.from(file) };
 }
 
-async function importReport(page: Page, file: Awaited<ReturnType<typeof reportOf>>): Promise<void> {
+async function importReport(page: Page, file: ReturnType<typeof reportOf>): Promise<void> {
   await page.goto('/import-statement');
   await page.getByTestId('statement').setInputFiles(file);
   await page.getByRole('radio', { name: /Pesapal/ }).check();
   await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByRole('button', { name: /^Import 1 line/ }).click();
+  await page.getByRole('button', { name: /^Import \d+ lines?/ }).click();
   await page.waitForURL('**/statement-details**');
+}
+
+/** Opens a day's close and has it compared anew; answers the kinds that are open still. */
+async function kindsLeft(page: Page, day: string): Promise<Set<DifferenceKind>> {
+  await page.goto(`/day-close?day=${day}`);
+  await page.getByRole('button', { name: 'Compare again' }).click();
+  await page.getByText(/ is compared\.$/).waitFor();
+  return new Set((await openOn(day)).map(({ kind }) => kind));
+}
+
+/** From the close to a line that pays for nothing of ours, which is ignored from then on. */
+async function ignoreLine(page: Page, kind: DifferenceKind): Promise<void> {
+  await page
+    .getByRole('link', { name: `Open: ${englishOf(kind)}` })
+    .first()
+    .click();
+  await page.waitForURL('**/statement-line-details**');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Ignored' }).click();
+  await drawer.getByLabel('Note').fill('Not ours; the provider has taken it back.');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Ignored').first().waitFor();
+}
+
+/**
+ * Sends a payment's money back, as its line shows that the provider has, who therefore refuses to do it again. The refund's own screens
+ * have journeys of their own.
+ */
+async function refund(paymentId: string): Promise<void> {
+  const [{ amount }, admin] = await Promise.all([paymentAt(paymentId), tokenAt(productUrl)]);
+  const asked = { paymentId, amount, reason: 'The provider has reversed it' };
+  const { paymentRefundTask } = (await (
+    await post(finance, 'payment-refund-tasks', asked)
+  ).json()) as Answers['requestRefund'];
+  const step = async (who: Record<string, string>, name: string, body: object) =>
+    (await post(who, `payment-refund-tasks/${paymentRefundTask.id}/${name}`, body)).status;
+  expect(await step(admin, 'approve', {})).toBe(200);
+  expect(await step(finance, 'submit', {})).toBe(409);
+  expect(await step(finance, 'submit', { payoutReference: 'Reversal' })).toBe(200);
+  expect(await step(finance, 'effect', { payoutReference: 'Reversal' })).toBe(200);
 }
 
 /** What a button saves. */
@@ -48,34 +108,45 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   return file.suggestedFilename();
 }
 
-it('finance mends and explains a day and prepares it; the owner closes it, and it never changes', async () => {
+it('finance mends five kinds of difference, explains the others and prepares; the owner closes, and it never changes', async () => {
   const day = (await read<Answers['readDayClose']>('day-closes/day')).nextToClose ?? '';
-  const lost = (await openOn(day)).find(({ kind }) => kind === 'LOST_LINE');
+  const found = await openOn(day);
+  const only = (kind: DifferenceKind) => found.find((each) => each.kind === kind)?.paymentId ?? '';
   const desk = await openPage(browser, 1366);
   const { page } = desk;
   await signInAs(page, 'finance');
-  await importReport(page, await reportOf(lost?.paymentId ?? ''));
 
-  await page.goto(`/day-close?day=${day}`);
-  await page.getByRole('button', { name: 'Compare again' }).click();
-  await page.getByText(/ is compared\.$/).waitFor();
-  const left = await openOn(day);
-  const kinds = new Set(left.map(({ kind }) => kind));
-  expect(kinds).not.toContain('LOST_LINE');
-  expect(kinds.size).toBeGreaterThanOrEqual(4);
+  await importReport(page, reportOf([await paymentAt(only('LOST_LINE'))]));
+  await refund(only('REVERSAL'));
+  await kindsLeft(page, day);
   expect(await page.getByRole('button', { name: 'Prepare' }).isDisabled()).toBe(true);
   await expectAccessible(page);
+  for (const kind of ['UNKNOWN_CODE', 'OTHER_CURRENCY'] as const) {
+    for (let count = found.filter((each) => each.kind === kind).length; count > 0; count -= 1) {
+      await ignoreLine(page, kind);
+      await kindsLeft(page, day);
+    }
+  }
+  const kinds = await kindsLeft(page, day);
+  for (const mended of ['LOST_LINE', 'REVERSAL', 'UNKNOWN_CODE', 'OTHER_CURRENCY']) expect(kinds).not.toContain(mended);
+
+  const next = dayAfter(day, 1);
+  expect(await kindsLeft(page, next)).toContain('NO_STATEMENT');
+  await importReport(page, reportOf(await paidOnline(next)));
+  expect([...(await kindsLeft(page, next))].filter((kind) => /NO_STATEMENT|LOST_LINE/.test(kind))).toEqual([]);
+
+  const left = await openOn(day);
+  await page.goto(`/day-close?day=${day}`);
   for (const kind of kinds) {
     const [first] = left.filter((each) => each.kind === kind);
-    const named = englishOf(kind);
     await page
-      .getByRole('link', { name: `Open: ${named}` })
+      .getByRole('link', { name: `Open: ${englishOf(kind)}` })
       .first()
       .click();
     await page.waitForURL((url) => url.href.endsWith(first ? mendedAt(first) : ''));
     await settled(page);
     await page.goBack();
-    const explain = page.getByRole('button', { name: `Explain: ${named}` });
+    const explain = page.getByRole('button', { name: `Explain: ${englishOf(kind)}` });
     await explain.first().waitFor();
     for (let count = await explain.count(); count > 0; count -= 1) {
       await explain.first().click();
@@ -99,12 +170,7 @@ it('finance mends and explains a day and prepares it; the owner closes it, and i
   for (const name of ['Compare again', 'Prepare', 'Close day', /^Explain:/])
     await expect.poll(() => owner.getByRole('button', { name }).count()).toBe(0);
   expect((await closeOf(day)).dayClose?.status).toBe('CLOSED');
-  const again = await fetch(`${productUrl}/api/v1/day-closes/compare`, {
-    method: 'POST',
-    headers: { ...finance, 'content-type': 'application/json' },
-    body: JSON.stringify({ day }),
-  });
-  expect(again.status).toBe(409);
+  expect((await post(finance, 'day-closes/compare', { day })).status).toBe(409);
 
   expect(await saved(owner, () => owner.getByRole('button', { name: 'Download PDF' }).click())).toBe(
     `close-${day}.pdf`,
