@@ -1,8 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenAt } from '../bench/programs';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { HANDS, type Hand } from './hands';
 import { productUrl } from './productUrl';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
@@ -13,50 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How somebody gets at what they see. */
-interface Hand {
-  /** Opens the command box. */
-  search(page: Page): Promise<void>;
-  /** Presses a button, follows a link, chooses a card or goes into a text field. */
-  press(page: Page, target: Locator): Promise<void>;
-}
-
-const MOST_TABS = 80;
-
-/** Tab until the target has the focus; of radio buttons one is reached by Tab, the others by ↓. */
-async function reach(page: Page, target: Locator) {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  // Nothing may have the focus, just after another page has come.
-  const isRadio = () => page.evaluate(() => document.activeElement?.matches('input[type=radio]') ?? false);
-  const grouped = (await target.getAttribute('type')) === 'radio';
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await isThere()) return;
-    await page.keyboard.press(grouped && (await isRadio()) ? 'ArrowDown' : 'Tab');
-  }
-  throw new Error(`The keyboard does not reach ${target}.`);
-}
-
-const HANDS: Record<'mouse' | 'keyboard', Hand> = {
-  mouse: {
-    search: async (page) => box(page).click(),
-    press: (_, target) => target.click(),
-  },
-  keyboard: {
-    search: async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.locator('[role=combobox]:focus').waitFor();
-    },
-    async press(page, target) {
-      await target.waitFor();
-      await reach(page, target);
-      const type = await target.getAttribute('type');
-      // Enter in a text field would send the form.
-      if (type !== 'text' && type !== 'tel') await page.keyboard.press(type === 'radio' ? 'Space' : 'Enter');
-    },
-  },
-};
-
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Opens the command box and types; what is found first is there. */

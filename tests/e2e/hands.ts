@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How somebody gets at what they see. */
+export interface Hand {
+  /** Opens the command box. */
+  search(page: Page): Promise<void>;
+  /** Presses a button, follows a link, chooses a card or goes into a text field. */
+  press(page: Page, target: Locator): Promise<void>;
+}
+
+const MOST_TABS = 80;
+
+/** Tab, or Shift+Tab, until the target has the focus; of radio buttons one is reached by Tab, the others by ↓. */
+async function reach(page: Page, target: Locator) {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  const isBefore = () =>
+    target.evaluate(
+      (element) =>
+        (element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    );
+  // Nothing may have the focus, just after another page has come.
+  const isRadio = () => page.evaluate(() => document.activeElement?.matches('input[type=radio]') ?? false);
+  const grouped = (await target.getAttribute('type')) === 'radio';
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await isThere()) return;
+    const tab = (await isBefore()) ? 'Shift+Tab' : 'Tab';
+    await page.keyboard.press(grouped && (await isRadio()) ? 'ArrowDown' : tab);
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
+}
+
+/** Both hands do all that a journey asks for, so that one journey serves for both. */
+export const HANDS: Record<'mouse' | 'keyboard', Hand> = {
+  mouse: {
+    search: (page) => page.getByRole('combobox', { name: 'Search or jump to' }).click(),
+    press: (_, target) => target.click(),
+  },
+  keyboard: {
+    search: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.locator('[role=combobox]:focus').waitFor();
+    },
+    async press(page, target) {
+      await target.waitFor();
+      await reach(page, target);
+      const type = await target.getAttribute('type');
+      // Enter in a text field would send the form.
+      if (type !== 'text' && type !== 'tel') await page.keyboard.press(type === 'radio' ? 'Space' : 'Enter');
+    },
+  },
+};
