@@ -95,7 +95,8 @@ it.each(['light', 'dark', 'rtl'] as const)('can be used by keyboard, and axe fin
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').textContent()).toBe('Skip to content');
   await mainMenu(page).getByRole('link', { name: 'Dashboard', exact: true }).focus();
-  await page.keyboard.type('wo');
+  // One letter: two are one word within 350 ms only, which a busy machine may miss.
+  await page.keyboard.press('w');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Work orders', level: 1 }).waitFor();
   await settled(page);
