@@ -111,5 +111,5 @@ describe.each(PEOPLE)('$name', { concurrent: true }, ({ name, role, wanted, lane
     await Promise.all([walk(page), ...others]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 480_000);
+  }, 600_000);
 });
