@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenAt } from '../bench/programs';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
-import { HANDS, type Hand } from './hands';
+import { INPUT_DEVICES, type InputDevice } from './inputDevices';
 import { productUrl } from './productUrl';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
@@ -17,8 +17,8 @@ afterAll(() => browser.close());
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Opens the command box and types; what is found first is there. */
-async function look(page: Page, hand: Hand, typed: string, first: string | RegExp) {
-  await hand.search(page);
+async function look(page: Page, device: InputDevice, typed: string, first: string | RegExp) {
+  await device.search(page);
   await page.keyboard.type(typed);
   await page.getByRole('option', { name: first }).first().waitFor();
 }
@@ -34,46 +34,46 @@ async function anOwnClient(at: number): Promise<string> {
 it.each([
   ['1366 by mouse', 1366, 'mouse', 'light', '0789 404 181'],
   ['390 by keyboard, dark', 390, 'keyboard', 'dark', '0789 404 182'],
-] as const)('an agent’s day at %s', async (_, width, hands, mode, phone) => {
-  const hand = HANDS[hands];
+] as const)('an agent’s day at %s', async (_, width, input, mode, phone) => {
+  const device = INPUT_DEVICES[input];
   const { page, context, errors } = await openPage(browser, width, mode);
   await signInAs(page, 'agent');
 
   // A lead.
-  await look(page, hand, 'new lead', 'New lead');
+  await look(page, device, 'new lead', 'New lead');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/new-lead');
-  await hand.press(page, page.getByLabel(/First name/));
+  await device.press(page, page.getByLabel(/First name/));
   await page.keyboard.type('Rose');
-  await hand.press(page, page.getByLabel(/Last name/));
+  await device.press(page, page.getByLabel(/Last name/));
   await page.keyboard.type('Dayly');
-  await hand.press(page, page.getByLabel(/^Phone number/));
+  await device.press(page, page.getByLabel(/^Phone number/));
   await page.keyboard.type(phone);
-  await hand.press(page, button(page, 'Create lead'));
+  await device.press(page, button(page, 'Create lead'));
   await page.getByRole('status').filter({ hasText: 'Rose Dayly' }).first().waitFor();
 
   // An order for an existing client.
-  const number = await anOwnClient(hands === 'mouse' ? 1 : 2);
-  await look(page, hand, number, new RegExp(number));
+  const number = await anOwnClient(input === 'mouse' ? 1 : 2);
+  await look(page, device, number, new RegExp(number));
   await page.getByRole('link', { name: 'New order' }).waitFor();
   await expectAccessible(page);
   expect(await scrollsSideways(page)).toBe(false);
-  await hand.press(page, page.getByRole('link', { name: 'New order' }));
-  await hand.press(page, page.getByRole('radio', { name: /^Kitara Home 20 UGX/ }));
-  await hand.press(page, button(page, 'Create order'));
+  await device.press(page, page.getByRole('link', { name: 'New order' }));
+  await device.press(page, page.getByRole('radio', { name: /^Kitara Home 20 UGX/ }));
+  await device.press(page, button(page, 'Create order'));
   await page.waitForURL('**/onboard-client-pay?id=*');
   const formNumber = (await page.getByRole('link', { name: /^SF-/ }).first().textContent()) ?? '';
 
   // It is not paid: it is found by its number, and the payer is asked.
   await page.goto('/clients');
   await settled(page);
-  await look(page, hand, formNumber.replace(/^SF-0*/, 'sf '), new RegExp(formNumber));
-  await hand.press(page, page.getByRole('link', { name: 'Take payment' }));
-  await hand.press(page, button(page, /^Request UGX/));
+  await look(page, device, formNumber.replace(/^SF-0*/, 'sf '), new RegExp(formNumber));
+  await device.press(page, page.getByRole('link', { name: 'Take payment' }));
+  await device.press(page, button(page, /^Request UGX/));
   await page.getByRole('heading', { name: 'Waiting for the payer' }).waitFor();
 
   // The own commission.
-  await look(page, hand, 'commission', /My commission/);
+  await look(page, device, 'commission', /My commission/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'My referrals' }).waitFor();
   await page.getByText('Commission', { exact: true }).waitFor();
@@ -85,7 +85,7 @@ it('the command box reads from right to left, keeps what was opened, and its hin
   const { page, context, errors } = await openPage(browser, 1366);
   await page.addInitScript(() => localStorage.setItem('layout', '{"rtl":true}'));
   await signInAs(page, 'support');
-  await look(page, HANDS.mouse, 'KF-1', /KF-000001/);
+  await look(page, INPUT_DEVICES.mouse, 'KF-1', /KF-000001/);
   await expectAccessible(page);
   await button(page, 'Close the hint').click();
   await page.keyboard.press('Control+k');

@@ -12,8 +12,11 @@ export async function call<T>(method: string, path: string, token?: string, body
   return { status: answer.status, body: (await answer.json()) as T };
 }
 
-/** The token of the demo administrator. */
-export async function adminToken(): Promise<string> {
-  const signedIn = { username: 'admin@kitara.example', password: DEMO_PASSWORD };
-  return (await call<Answers['signIn']>('POST', 'v1/accounts/auth/login', undefined, signedIn)).body.user.token;
+/** The token of a demo user. */
+export async function tokenOf(name: string): Promise<string> {
+  const credentials = { username: `${name}@kitara.example`, password: DEMO_PASSWORD };
+  return (await call<Answers['signIn']>('POST', 'v1/accounts/auth/login', undefined, credentials)).body.user.token;
 }
+
+/** The token of the demo administrator. */
+export const adminToken = () => tokenOf('admin');

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
-import { HANDS } from './hands';
+import { INPUT_DEVICES } from './inputDevices';
 import { lookLike } from './officeWalk';
 import { requestedRefund } from './refunds';
 import { settled, signInAs } from './staff';
@@ -23,8 +23,8 @@ it.each([
   ['390 by keyboard, dark', 390, 'keyboard', 'dark'],
 ] as const)(
   'finance works through the morning at %s: an unmatched payment, a slip, a refund',
-  async (_, width, hands, mode) => {
-    const { press } = HANDS[hands];
+  async (_, width, input, mode) => {
+    const { press } = INPUT_DEVICES[input];
     const { refundNumber } = await requestedRefund();
     const { page, context, errors } = await openPage(browser, width, mode);
     const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -42,7 +42,7 @@ it.each([
     const before = await dismiss.count();
     await press(page, dismiss.first());
     await expect.poll(() => dismiss.count()).toBe(before - 1);
-    // A toast does not wait for somebody who comes by Tab from far away.
+    // The toast may be gone before Tab reaches it.
     await button('Undo').press('Enter');
     await expect.poll(() => dismiss.count()).toBe(before);
 

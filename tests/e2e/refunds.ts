@@ -1,17 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Answers } from '../../resources/actions';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
-import { adminToken, call } from './api';
+import { adminToken, call, tokenOf } from './api';
 import { newOrder } from './paymentParts';
 import { productUrl } from './productUrl';
 
 type Refund = Answers['requestRefund']['paymentRefundTask'];
-
-async function tokenOf(name: string): Promise<string> {
-  const signIn = { username: `${name}@kitara.example`, password: DEMO_PASSWORD };
-  return (await call<Answers['signIn']>('POST', 'v1/accounts/auth/login', undefined, signIn)).body.user.token;
-}
 
 /** A refund that support has requested of an order that was paid in cash. */
 export async function requestedRefund(): Promise<Refund> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How somebody gets at what they see. */
-export interface Hand {
+/** What a journey does with the mouse, or by keyboard alone. */
+export interface InputDevice {
   /** Opens the command box. */
   search(page: Page): Promise<void>;
   /** Presses a button, follows a link, chooses a card or goes into a text field. */
@@ -29,8 +29,7 @@ async function reach(page: Page, target: Locator) {
   throw new Error(`The keyboard does not reach ${target}.`);
 }
 
-/** Both hands do all that a journey asks for, so that one journey serves for both. */
-export const HANDS: Record<'mouse' | 'keyboard', Hand> = {
+export const INPUT_DEVICES: Record<'mouse' | 'keyboard', InputDevice> = {
   mouse: {
     search: (page) => page.getByRole('combobox', { name: 'Search or jump to' }).click(),
     press: (_, target) => target.click(),
