@@ -70,16 +70,30 @@ it('what is asked for once the page has opened is neither remembered nor answere
   expect(visit().sent()).toEqual(['/api/v1/other']);
 });
 
-it('an answer that the page does not ask for any more is given up', async () => {
+it.each([
+  ['9.999 s after it was sent', 9_999, 'ahead'],
+  ['10 s after it was sent', 10_000, 'network'],
+])('a page whose code comes late takes an answer %s or asks anew', async (_, later, answer) => {
+  await firstVisit();
+  const { get } = visit();
+  await vi.advanceTimersByTimeAsync(later);
+  await expect(get(LIST)).resolves.toBe(answer);
+});
+
+it('an answer from before a write is not taken', async () => {
+  await firstVisit();
+  const { get } = visit();
+  await get('/api/v1/clients', 'mine', 'post');
+  await expect(get(LIST)).resolves.toBe('network');
+});
+
+it('an answer is read though nobody takes it, so that it holds no connection', async () => {
   await firstVisit();
   const given = new Response('ahead');
   const ask = vi.fn(async () => given) as unknown as typeof fetch;
-  const first = createFirstCalls({ local: localStorage, address: '/clients', now: () => NOW, ask });
-  first.send();
-  first.take('/api/v1/other', 'mine');
-  first.answered();
-  await vi.runAllTimersAsync();
-  await expect(given.body?.getReader().read()).resolves.toMatchObject({ done: true });
+  createFirstCalls({ local: localStorage, address: '/clients', now: () => NOW, ask }).send();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(given.bodyUsed).toBe(true);
 });
 
 it('an answer is for the person alone for whom it was asked', async () => {

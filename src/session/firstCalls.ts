@@ -4,20 +4,27 @@ import { FIRST_CALLS, SESSION_STORAGE } from '../../contract/constants';
 /** How many addresses are remembered, and how many calls of each. */
 const MOST_ADDRESSES = 20;
 const MOST_CALLS = 8;
-/** What is asked for within so many milliseconds of a page's first answer still counts as first. */
+/** What is asked for within so many milliseconds of a page's first answer is remembered as first. */
 const SETTLED = 1_000;
+/** How long an answer waits to be taken, ms: a slow phone may still be unpacking the code that asks for it. */
+const KEPT = 10_000;
 
 type Remembered = Record<string, string[]>;
 
+/** An answer with its body read: one that is not read would hold its connection. */
+interface EarlyAnswer extends Pick<Response, 'status' | 'statusText' | 'headers'> {
+  text: string;
+}
+
 /**
  * The calls that a page makes first. They are remembered by address, so that the next visit sends them before the
- * back-office's code is there, and finds the answers waiting. Each is taken once, by the person for whom it was sent, and while
- * the page opens; what is asked for later is asked anew.
+ * back-office's code is there, and finds the answers waiting. Each is taken once, by the person for whom it was sent, while
+ * the page opens and before anything is written; what is asked for later is asked anew.
  */
 export function createFirstCalls({ local, address, now = Date.now, ask = fetch }: Surroundings) {
-  const sent = new Map<string, { token: string; answer: Promise<Response> }>();
+  const sent = new Map<string, { token: string; answer: Promise<EarlyAnswer> }>();
   const asked = new Set<string>();
-  let open = true;
+  let opening = true;
   let settling = false;
 
   const remembered = (): Remembered => {
@@ -35,12 +42,10 @@ export function createFirstCalls({ local, address, now = Date.now, ask = fetch }
     local.setItem(FIRST_CALLS, JSON.stringify(Object.fromEntries([...kept, [address, calls]])));
   }
   function settle() {
-    open = false;
-    // An answer that nobody reads would hold its connection.
-    for (const { answer } of sent.values()) answer.then(({ body }) => body?.cancel()).catch(() => undefined);
-    sent.clear();
+    opening = false;
     remember();
   }
+  const forget = () => sent.clear();
   return {
     /** Sends what this address asked for last time, where somebody's session is still good. */
     send() {
@@ -48,16 +53,16 @@ export function createFirstCalls({ local, address, now = Date.now, ask = fetch }
       if (typeof token !== 'string' || now() > Number(local.getItem(SESSION_STORAGE.expirationTime))) return;
       const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
       for (const url of remembered()[address] ?? []) {
-        const answer = ask(url, { headers });
+        const answer = ask(url, { headers }).then(read);
         // Its taker is told of a failure; there may be none.
         answer.catch(() => undefined);
         sent.set(url, { token, answer });
       }
+      setTimeout(forget, KEPT);
     },
     /** The answer to a call that was sent ahead with this token; undefined where there is none. */
-    take(url: string, token: string | null): Promise<Response> | undefined {
-      if (!open) return undefined;
-      asked.add(url);
+    take(url: string, token: string | null): Promise<EarlyAnswer> | undefined {
+      if (opening) asked.add(url);
       const found = sent.get(url);
       if (!found || found.token !== token) return undefined;
       sent.delete(url);
@@ -71,8 +76,15 @@ export function createFirstCalls({ local, address, now = Date.now, ask = fetch }
       remember();
       setTimeout(settle, SETTLED);
     },
+    /** Tells that something is written: what was asked for before may be true no more. */
+    forget,
   };
 }
+
+const read = async (response: Response): Promise<EarlyAnswer> => {
+  const { status, statusText, headers } = response;
+  return { status, statusText, headers, text: await response.text() };
+};
 
 interface Surroundings {
   local: Storage;

@@ -4,17 +4,20 @@ import type { createFirstCalls } from './firstCalls';
 /** The network, but with the answers that were asked for before this code was there. */
 export function throughFirstCalls(
   network: AxiosAdapter,
-  { take, answered }: Pick<ReturnType<typeof createFirstCalls>, 'take' | 'answered'>,
+  { take, answered, forget }: Pick<ReturnType<typeof createFirstCalls>, 'take' | 'answered' | 'forget'>,
 ): AxiosAdapter {
   return async (config) => {
-    if (config.method?.toUpperCase() !== 'GET' || !config.url) return network(config);
+    if (config.method?.toUpperCase() !== 'GET' || !config.url) {
+      forget();
+      return network(config);
+    }
     const token = /^Bearer (.+)$/.exec(String(config.headers.get('Authorization') ?? ''))?.[1] ?? null;
     try {
       // One that failed on its way is sent again.
       const early = await take(config.url, token)?.catch(() => undefined);
       if (!early) return await network(config);
       const headers = new AxiosHeaders(Object.fromEntries(early.headers));
-      return { data: await early.text(), status: early.status, statusText: early.statusText, headers, config };
+      return { data: early.text, status: early.status, statusText: early.statusText, headers, config };
     } finally {
       answered();
     }

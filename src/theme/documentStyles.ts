@@ -90,8 +90,9 @@ export const documentStyles = (theme: OfficeTheme) => ({
     },
     'nav ol > li > a[aria-label]': { minWidth: FINGERTIP, minHeight: FINGERTIP },
   },
-  // Printed, a page is its content alone, as long as it is.
+  // Printed, a page is its content alone, as long as it is, and as it is at rest.
   '@media print': {
+    '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
     'html, body.dark, body.light, .dark, .light': inkOnPaper(theme),
     'nav, footer, [data-screen-only], #content button, .MuiSnackbar-root': { display: 'none !important' },
     // A link that looks like a button says nothing on paper, unless it is a number to call.
