@@ -115,6 +115,15 @@ function brotliCopies(outDir: string): Plugin {
   };
 }
 
+/** What runs on its own: the server, and the commands of an operator (`server/command.mjs`). */
+const serverPrograms = [
+  'server/main.ts',
+  'server/access/createAdmin.ts',
+  'server/jobs/acceptClock.ts',
+  'server/backup/backupCommand.ts',
+  'server/backup/restoreCommand.ts',
+];
+
 /**
  * Modes: `office`, `public` and `kit` are the browser apps; `prerender` and `server` run on Node; `worker` is the visitors' service
  * worker, which needs what prerendering has written; without a mode, the dev server.
@@ -174,10 +183,10 @@ export default defineConfig(({ mode, command }): UserConfig => {
       },
     };
   }
-  const entry = mode === 'prerender' ? 'public-site/prerender.tsx' : 'server/main.ts';
+  const input = mode === 'prerender' ? ['public-site/prerender.tsx'] : serverPrograms;
   return {
     ...shared,
     define: mode === 'prerender' ? shared.define : {},
-    build: { ssr: entry, outDir: `dist/${mode}`, emptyOutDir: true, target: 'node20' },
+    build: { ssr: true, outDir: `dist/${mode}`, emptyOutDir: true, target: 'node20', rolldownOptions: { input } },
   };
 });

@@ -1,2 +1,4 @@
-/** The server as `npm start` runs it; `globalSetup.ts` builds it. */
+/** The server and its commands as `npm start` and `npm run` start them; `globalSetup.ts` builds them. */
 export const BUILT_SERVER = 'dist/server/main.js';
+export const builtCommand = (name: 'createAdmin' | 'acceptClock' | 'backupCommand' | 'restoreCommand') =>
+  `dist/server/${name}.js`;

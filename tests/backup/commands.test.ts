@@ -4,6 +4,7 @@ import { readdirSync, truncateSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openCluster } from '../../server/store/embedded/openCluster';
+import { builtCommand } from '../builtServer';
 import { demoDatabase, type TestDatabase } from '../databases';
 import { ask, ownFolder } from '../embedded/folder';
 import { orderBody } from '../payments/orders';
@@ -20,8 +21,10 @@ afterEach(async () => {
   await source?.drop();
 });
 
-function command(script: string, args: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', `server/backup/${script}.ts`, ...args], {
+type Command = 'backupCommand' | 'restoreCommand';
+
+function command(name: Command, args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [builtCommand(name), ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

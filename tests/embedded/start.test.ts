@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { applyMigrations } from '../../server/store/migrations';
-import { BUILT_SERVER } from '../builtServer';
+import { BUILT_SERVER, builtCommand } from '../builtServer';
 import { openFreshDatabase } from '../databases';
 import { freePort } from '../freePort';
 import { comeBack, orderAndPay, orderBody } from '../payments/orders';
@@ -67,7 +67,7 @@ describe('on one DATA_DIR', () => {
   it('an administrator made beside a running server can sign in, then and after the server was killed', async () => {
     const env = { DATA_DIR: ownFolder() };
     const server = await serve(env);
-    expect(await outcomeOf(['--import', 'tsx', 'server/access/createAdmin.ts'], { ...env, ...ADMIN })).toEqual({
+    expect(await outcomeOf([builtCommand('createAdmin')], { ...env, ...ADMIN })).toEqual({
       code: 0,
       said: 'ruth@kitara.example can sign in now.',
     });

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { clockMarks } from '../../resources/internal';
 import { createClockGuard, markSeen } from '../../server/jobs/clockGuard';
 import { createPostgresStore } from '../../server/store/PostgresStore';
+import { builtCommand } from '../builtServer';
 import { demoDatabase } from '../databases';
 
 const run = promisify(execFile);
@@ -16,7 +17,7 @@ it('npm run clock:accept lets jobs go on that were paused, for it is what a pers
   const guard = createClockGuard({ store, now: () => new Date(), log: pino({ level: 'silent' }) });
   expect(await guard.problem(await store.state())).toContain('but it was 1 January 2099');
   const env = { PATH: process.env.PATH, DATABASE_URL: database.url };
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'server/jobs/acceptClock.ts'], { env });
+  const { stdout } = await run(process.execPath, [builtCommand('acceptClock')], { env });
   expect(stdout).toContain('The clock is accepted');
   expect(await store.count(clockMarks)).toBe(1);
   expect(await guard.problem(await store.state())).toBeNull();
