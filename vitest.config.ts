@@ -77,6 +77,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/globalSetup.ts'],
           setupFiles: [...shared.setupFiles, 'tests/e2e/setup.ts'],
           testTimeout: 120_000,
+          // As long as the browser itself waits for what it is asked to press.
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },
         },
       },

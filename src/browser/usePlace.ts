@@ -7,6 +7,9 @@ interface Place {
   top: number;
 }
 
+/** How long the row is looked for among those that are drawn, ms. */
+const PATIENCE = 2_000;
+
 /** Where the lists of this page's life were left, by the history entry: going back to one finds its place again. */
 const places = new Map<string, Place>();
 
@@ -18,16 +21,21 @@ export function usePlace(list: RefObject<HTMLElement | null>, hasRows: boolean) 
   useEffect(() => {
     if (!place.current || !hasRows) return;
     const { row, top } = place.current;
-    // After the layout has begun its new page at the top.
-    const returning = requestAnimationFrame(() => {
-      place.current = undefined;
+    const until = performance.now() + PATIENCE;
+    // After the layout has begun its new page at the top; on a slow machine the rows are drawn some frames later.
+    let frame = requestAnimationFrame(function look() {
       const rows = list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
       const found = [...rows].find(({ dataset }) => dataset.row === row);
+      if (!found && performance.now() < until) {
+        frame = requestAnimationFrame(look);
+        return;
+      }
+      place.current = undefined;
       if (!found) return;
       scrollerOf(found).scrollTop = top;
       found.querySelector<HTMLElement>('[data-opens-row]')?.focus({ preventScroll: true });
     });
-    return () => cancelAnimationFrame(returning);
+    return () => cancelAnimationFrame(frame);
   }, [list, hasRows]);
 
   return ({ target }: MouseEvent) => {

@@ -28,6 +28,6 @@ export async function codesFor(accountNumber: string): Promise<string[]> {
 /** The newest of them, once it has come. */
 export async function codeFor(accountNumber: string): Promise<string> {
   const find = async () => (await codesFor(accountNumber))[0];
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   return (await find()) ?? '';
 }

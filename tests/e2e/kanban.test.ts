@@ -26,7 +26,7 @@ const drawn = (page: Page) =>
       return `${column.getAttribute('aria-label')}: ${tasks.join(', ')}`;
     }),
   );
-const becomes = (page: Page, board: string[]) => expect.poll(() => drawn(page), { timeout: 5_000 }).toEqual(board);
+const becomes = (page: Page, board: string[]) => expect.poll(() => drawn(page)).toEqual(board);
 
 async function choose(page: Page, menu: string, item: string) {
   await page.getByRole('button', { name: `${menu}: more` }).click();
@@ -62,7 +62,7 @@ async function dragByMouse(page: Page, from: Locator, to: Locator, words: string
     await page.mouse.move(end.x + trembling, end.y);
     return said(page).textContent();
   };
-  await expect.poll(arrived, { timeout: 5_000 }).toBe(words);
+  await expect.poll(arrived).toBe(words);
   await page.mouse.up();
 }
 
@@ -112,7 +112,7 @@ it('adds, edits and deletes with a toast each, moves by mouse and by keyboard, a
 
   const press = async (key: string, words: string) => {
     await page.keyboard.press(key);
-    await expect.poll(() => said(page).textContent(), { timeout: 5_000 }).toBe(words);
+    await expect.poll(() => said(page).textContent()).toBe(words);
     await page.evaluate(nextFrames);
   };
   await page.getByRole('button', { name: 'Move task One' }).focus();

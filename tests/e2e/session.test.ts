@@ -69,13 +69,17 @@ it.each(['/clients', '/dashboard'])(
     for (const visit of [() => page.reload(), () => page.goto(path)]) {
       // A person whom no other journey signs in: it would be ended there, too.
       await signInAs(page, 'ismail.ssali', path);
-      // What the open page asks meanwhile shall not learn of it first.
-      await page.route('**/api/**', (route) => route.abort());
+      // What the open page asks meanwhile, until it is left, shall not learn of it first.
+      let left = false;
+      await page.route('**/api/**', (route) => (left ? route.continue() : route.abort()));
       await endSessionsOf('ismail.ssali');
-      await page.unroute('**/api/**');
+      page.once('framenavigated', () => {
+        left = true;
+      });
       await visit();
       await page.waitForURL(`**${STAFF_LOGIN_ROUTE}`);
       await page.getByRole('alert').getByText(MESSAGES.sessionExpired).waitFor();
+      await page.unroute('**/api/**');
     }
     await context.close();
   },

@@ -32,5 +32,4 @@ export async function valuesUnderTab(page: Page): Promise<(string | null)[]> {
 }
 
 /** Waits until what is read is the value: something moves there. */
-export const becomes = (read: () => Promise<unknown>, value: unknown) =>
-  expect.poll(read, { timeout: 5_000 }).toBe(value);
+export const becomes = (read: () => Promise<unknown>, value: unknown) => expect.poll(read).toBe(value);

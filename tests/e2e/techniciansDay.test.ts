@@ -40,8 +40,7 @@ it('a technician’s day on a phone: visits in order, the way there, the work ti
   await waiting(page).first().waitFor();
   await look(page);
   const mine = waiting(page).filter({ hasText: 'My visits' });
-  for (const [at, { reference }] of [late, first, later].entries())
-    await mine.nth(at).getByText(reference).waitFor({ timeout: 5_000 });
+  for (const [at, { reference }] of [late, first, later].entries()) await mine.nth(at).getByText(reference).waitFor();
   const next = mine.filter({ hasText: first.reference });
   await next.getByText('Morning, 8:00–12:00').waitFor();
   expect(await next.getByRole('link', { name: '0771 234 567' }).getAttribute('href')).toBe('tel:+256771234567');
