@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import {
+  type ListParams,
   type RouterNavigateFunction,
   type RouterNavigateOptions,
   type RouterProvider,
@@ -32,7 +33,9 @@ export function ListAddress({ declared, children }: { declared: DeclaredScreen; 
     const search = new URLSearchParams(location.search);
     const own = namesOf(declared);
     const saysNothing = ![...search.keys()].some((name) => own.has(name));
-    const restores = isArrival && saysNothing && getItem(listOptionsOf(declared).storeKey) !== undefined;
+    const kept = isArrival && saysNothing ? getItem<ListParams>(listOptionsOf(declared).storeKey) : undefined;
+    const restores = kept !== undefined;
+    const seen = kept ? toSearch(kept, declared) : search;
     const spelled = { ...location, search: restores ? '' : toReactAdmin(paramsFrom(search, declared)) };
     const go: RouterNavigateFunction = (to: RouterTo | number, options: RouterNavigateOptions = {}) => {
       if (typeof to === 'number') return navigate(to);
@@ -40,7 +43,7 @@ export function ListAddress({ declared, children }: { declared: DeclaredScreen; 
       const params = fromReactAdmin(to.search, declared);
       const wanted = toSearch(params, declared);
       if (restores) for (const [name, value] of search) wanted.set(name, value);
-      const next = gone.current?.from === location.key ? changedOn(gone.current.search, search, wanted) : wanted;
+      const next = gone.current?.from === location.key ? changedOn(gone.current.search, seen, wanted) : wanted;
       gone.current = { from: location.key, search: next };
       // A word that is being typed is one step of the history, not one for each letter.
       const replace = options.replace || params.filter.searchTerm !== (search.get('searchTerm') ?? undefined);
