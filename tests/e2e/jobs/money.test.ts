@@ -19,8 +19,8 @@ it('an owner goes from the dashboard to last month’s churn and to the lines it
   const { page, context, errors } = await openPage(browser, 1366);
   await signInAs(page, 'admin');
   await page.getByRole('link', { name: 'View money' }).click();
-  // The dashboard has such a button, too.
-  await page.waitForURL('**/money');
+  // The dashboard has such a button, too, and is there until the next page is drawn.
+  await figures(page, 'Churn').waitFor();
   await page.getByRole('button', { name: 'Last month' }).click();
   const lost = figures(page, 'Churn').getByRole('link', { name: /^Not renewed/ });
   await settled(page);
