@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitQueues } from '../../resources/queues/visits';
 import { openBrowser } from '../browser';
-import { settled, signInAs } from './staff';
+import { signInAs } from './staff';
 import { openPage } from './visitor';
 
 let browser: Browser;
@@ -25,10 +25,8 @@ const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, '')
 
 it('the administrator’s dashboard makes at most twelve requests', async () => {
   const { page, context, errors } = await openPage(browser, 1366);
-  await signInAs(page, 'admin');
   const calls = callsOf(page);
-  await page.goto('/dashboard');
-  await settled(page);
+  await signInAs(page, 'admin');
   await page.getByRole('region', { name: 'Interest forms' }).getByRole('list').waitFor();
   await page.getByRole('region', { name: 'Payments', exact: true }).getByText('Net').waitFor();
   await page.getByRole('region', { name: 'Exceptions by age' }).getByRole('table').waitFor();

@@ -33,16 +33,17 @@ it('finds records, keeps the view, opens one, comes back to it, and takes all of
   await becomes(address, '/users?statuses=ACTIVE');
   await press('Full name');
   await becomes(address, '/users?statuses=ACTIVE&sortBy=fullName');
+  const row = page.locator('[data-opens-row]').first();
+  const onFirstPage = await row.textContent();
   await press('Next page');
   await becomes(address, '/users?statuses=ACTIVE&sortBy=fullName&page=2');
-  await settled(page);
+  await expect.poll(() => row.textContent()).not.toBe(onFirstPage);
   await press('Views');
   await page.getByLabel('Save this view as').fill('Active people');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Saved views' }).waitFor({ state: 'detached' });
 
-  const row = page.locator('[data-opens-row]').first();
   const name = await row.textContent();
   await row.press('Enter');
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();

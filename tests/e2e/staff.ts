@@ -45,5 +45,6 @@ export async function signInByForm(page: Page, name: string): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(() => document.querySelector('[role=status][aria-label=Loading]') === null);
+  const loading = 'main table[aria-busy=true], [role=status][aria-label=Loading]';
+  await page.waitForFunction((parts) => document.querySelector(parts) === null, loading);
 }
