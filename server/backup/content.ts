@@ -17,7 +17,10 @@ export async function readContent(
 ): Promise<number> {
   const rows = `SELECT ${columnList(table)} FROM ${escapeIdentifier(table.name)} ORDER BY ${table.order}`;
   const stream = client.query(to(`COPY (${rows}) TO STDOUT`));
+  // The content may end a packet before the server says how many rows it was.
+  const counted = new Promise<void>((resolve) => Object.assign(stream, { handleReadyForQuery: resolve }));
   for await (const chunk of stream) await each(chunk);
+  await counted;
   return stream.rowCount;
 }
 
