@@ -59,7 +59,7 @@ const apps = {
   kit: { input: 'src/kit/index.html', outDir: 'dist/kit', groups: [] },
 };
 
-const brandEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('BRAND_')));
+const brandEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(BRAND|RETENTION)_/.test(name)));
 const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** In development one server answers for all apps: public routes get the public site's page, `/__kit` the kit's, all others the back-office's. */
@@ -102,7 +102,7 @@ function preloaded(chunk: string): Plugin {
   };
 }
 
-/** Keeps a brotli copy beside every text asset, which the server sends to whoever takes it. */
+/** Keeps a brotli copy beside every text asset, which the server sends to clients that accept it. */
 function brotliCopies(outDir: string): Plugin {
   return {
     name: 'brotli-copies',
@@ -186,7 +186,8 @@ export default defineConfig(({ mode, command }): UserConfig => {
   const input = mode === 'prerender' ? ['public-site/prerender.tsx'] : serverPrograms;
   return {
     ...shared,
-    define: mode === 'prerender' ? shared.define : {},
+    // Both read the brand from their own environment.
+    define: mode === 'prerender' ? { __ROUTES__: JSON.stringify(routes) } : {},
     build: { ssr: true, outDir: `dist/${mode}`, emptyOutDir: true, target: 'node20', rolldownOptions: { input } },
   };
 });

@@ -6,7 +6,7 @@ import { createAuthProvider } from './createAuthProvider';
 import { createMayAccess } from './gates';
 import { mayDo, verbOf } from './mayDo';
 import { createSessionStore, followOtherTabs } from './sessionStore';
-import { signInMessage } from './signIn';
+import { CodeNeeded, signInMessage, TicketOver } from './signIn';
 
 const now = Date.UTC(2026, 10, 21, 8);
 const pages = [
@@ -72,6 +72,28 @@ describe('sign-in', () => {
     const refusal = await provider.login(credentials).catch((error: Error) => error.message);
     expect(refusal).toBe(message);
     expect(store.read() === null).toBe(message !== undefined);
+  });
+
+  it('with a second factor asks for a code by its ticket, and then stores the session', async () => {
+    const { provider, send, store } = setUp();
+    send.mockResolvedValueOnce({ json: { secondFactor: { ticket: 'k1' } } } as never);
+    const asked = await provider.login(credentials).catch((error: unknown) => error);
+    expect(asked).toBeInstanceOf(CodeNeeded);
+    expect([(asked as CodeNeeded).ticket, store.read()]).toEqual(['k1', null]);
+    await provider.login({ ticket: 'k1', code: '123456' });
+    const body = { ticket: 'k1', code: '123456' };
+    expect(send).toHaveBeenLastCalledWith('/api/v1/accounts/auth/login/code', { method: 'POST', body, token: null });
+    expect(store.read()).toMatchObject({ token: 't1' });
+  });
+
+  it('says whether the code was wrong or its ticket is over', async () => {
+    const { provider, send } = setUp();
+    const fail = (status: number) => {
+      send.mockRejectedValueOnce({ code: status, status, message: 'No.' });
+      return provider.login({ ticket: 'k1', code: '123456' }).catch((error: unknown) => error);
+    };
+    expect(await fail(401)).toBeInstanceOf(TicketOver);
+    expect(await fail(422)).not.toBeInstanceOf(TicketOver);
   });
 
   it('without a token in the answer has failed', async () => {

@@ -3,11 +3,8 @@ import { API_BASES } from '../contract/constants';
 import { routes } from '../resources/routes';
 import { mayEnter, type Session, type SignedInAccount, sessionFrom } from './session';
 
-export interface Credentials {
-  /** An e-mail address or a 10-digit phone number. */
-  username: string;
-  password: string;
-}
+/** A name, which is an e-mail address or a 10-digit phone number, and its password; or then what a CodeNeeded asks for. */
+export type Credentials = { username: string; password: string } | { ticket: string; code: string };
 
 /** Sends one call; a failure has the answer's `status`, its text and a `code`. */
 export type Send = (
@@ -18,15 +15,32 @@ export type Send = (
 /** Why somebody was not signed in, in words for them. */
 class SignInRefusal extends Error {}
 
+/** The password was right: a code is to follow, with this ticket. */
+export class CodeNeeded extends Error {
+  constructor(readonly ticket: string) {
+    super('A code is needed.');
+  }
+}
+
+/** The ticket is over: the password is to be typed again. */
+export class TicketOver extends SignInRefusal {}
+
 const addressOf = ({ base, path }: { base: keyof typeof API_BASES; path: string }) => `${API_BASES[base]}/${path}`;
 
-/** Signs in and answers the session that starts now; a SignInRefusal carries the specification's message. */
+/**
+ * Signs in and answers the session that starts now; a SignInRefusal carries the specification's message. Fails with a CodeNeeded
+ * where a second factor is set up.
+ */
 export async function signIn(send: Send, credentials: Credentials, now: () => number): Promise<Session> {
-  const { method } = routes.signIn;
-  const answer = await send(addressOf(routes.signIn), { method, body: credentials, token: null }).catch((error) => {
-    throw new SignInRefusal(signInMessage(error));
+  const withCode = 'ticket' in credentials;
+  const route = withCode ? routes.signInWithCode : routes.signIn;
+  const options = { method: route.method, body: credentials, token: null };
+  const answer = await send(addressOf(route), options).catch((error) => {
+    const isOver = withCode && (error as { status?: number }).status === 401;
+    throw new (isOver ? TicketOver : SignInRefusal)(signInMessage(error));
   });
-  const account = answer.json as SignedInAccount | null;
+  const account = answer.json as (SignedInAccount & { secondFactor?: { ticket: string } }) | null;
+  if (account?.secondFactor) throw new CodeNeeded(account.secondFactor.ticket);
   if (!account?.user?.token) throw new SignInRefusal(MESSAGES.signInFailed);
   if (!mayEnter(account)) throw new SignInRefusal(MESSAGES.notStaff);
   return sessionFrom(account, now());

@@ -1,4 +1,7 @@
-/** Everything that makes the portal one provider's: each value can be overridden by the environment variable named beside it. */
+/**
+ * Everything that makes the portal one provider's: each value can be overridden by the environment variable named beside it, and most
+ * in the back-office (resources/brandSettings.ts).
+ */
 export interface Brand {
   /** BRAND_NAME */
   name: string;
@@ -85,4 +88,16 @@ function kebabCase(name: string): string {
 /** Filled in by the bundler for the browser apps; on the server the process's own environment is read. */
 declare const __BRAND_ENV__: Environment | undefined;
 
-export const brand: Brand = brandFrom(typeof __BRAND_ENV__ === 'undefined' ? process.env : __BRAND_ENV__);
+const built: Environment = typeof __BRAND_ENV__ === 'undefined' ? process.env : __BRAND_ENV__;
+
+/** What the running server says of the brand in a page's head (server/brand/brandMark.ts), where it is another than was built in. */
+function saidByPage(): Environment | null {
+  const mark = typeof document === 'undefined' ? null : document.querySelector('meta[name=brand]');
+  return mark ? JSON.parse(mark.getAttribute('content') ?? '{}') : null;
+}
+
+/** The brand of now. On the server it may change while it runs, so it is looked up where it is used and not kept. */
+export const brand: Brand = brandFrom(saidByPage() ?? built);
+
+/** Makes it another brand; the next look-up answers with it. */
+export const setBrand = (next: Brand): Brand => Object.assign(brand, next);

@@ -40,7 +40,7 @@ describe('a message', () => {
     expect(resendRefusal({ kind: null, status: 'FAILED', expiresAt: null }, NOW)).toContain('earlier version');
   });
 
-  it('is for its recipient alone where it holds a code', () => {
-    expect(MESSAGE_KINDS.filter(isConfidential)).toEqual(['RENEWAL_CODE']);
+  it('is for its recipient alone where it holds a code or a link', () => {
+    expect(MESSAGE_KINDS.filter(isConfidential)).toEqual(['RENEWAL_CODE', 'PASSWORD_LINK']);
   });
 });

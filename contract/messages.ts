@@ -1,6 +1,8 @@
 /** What a message to a customer is about. */
 export const MESSAGE_KINDS = [
   'RENEWAL_CODE',
+  'PASSWORD_LINK',
+  'NEW_DEVICE',
   'RECEIPT',
   'CLAIM',
   'REFUND',
@@ -26,6 +28,8 @@ const DAY = 86_400_000;
  */
 export const MESSAGE_LIFETIMES = {
   RENEWAL_CODE: null,
+  PASSWORD_LINK: null,
+  NEW_DEVICE: DAY,
   RECEIPT: 7 * DAY,
   CLAIM: 7 * DAY,
   REFUND: 7 * DAY,
@@ -43,8 +47,16 @@ interface Message {
   expiresAt: string | null;
 }
 
-/** Whether only its recipient may read a message of this kind: it holds a code, or nobody knows whether it does. */
-export const isConfidential = (kind: unknown): boolean => kind === null || kind === 'RENEWAL_CODE';
+/** Whether only its recipient may read a message of this kind: it holds a code or a link, or nobody knows whether it does. */
+export const isConfidential = (kind: unknown): boolean =>
+  kind === null || kind === 'RENEWAL_CODE' || kind === 'PASSWORD_LINK';
+
+/** What is too late of a message whose text is no longer true. */
+const OVER: Readonly<Partial<Record<MessageKind, string>>> = {
+  RENEWAL_CODE: 'This code has expired. Ask the customer to request a new one.',
+  PASSWORD_LINK: 'This link has expired. They can ask for a new one on the sign-in page.',
+  REMINDER: 'The date that this reminder is about has passed.',
+};
 
 /** Why a message cannot be sent again, in a sentence; null where it can. */
 export function resendRefusal({ kind, status, expiresAt }: Message, now: Date): string | null {
@@ -53,9 +65,7 @@ export function resendRefusal({ kind, status, expiresAt }: Message, now: Date): 
   if (kind === null) return 'This message was written by an earlier version and cannot be sent again.';
   const isOver = expiresAt === null || Date.parse(expiresAt) <= now.getTime();
   if (!isOver || MESSAGE_LIFETIMES[kind] !== null) return null;
-  return kind === 'REMINDER'
-    ? 'The date that this reminder is about has passed.'
-    : 'This code has expired. Ask the customer to request a new one.';
+  return OVER[kind] ?? 'It is too late to send this message.';
 }
 
 /** Until when a message that is sent again now may wait. */

@@ -7,6 +7,8 @@ export const NOTIFICATION_KINDS = [
   'REFUND_REJECTED',
   'PAYMENT_FAILED',
   'TASK_FAILED',
+  'WEBHOOK_PAUSED',
+  'NEW_DEVICE',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

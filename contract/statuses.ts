@@ -125,6 +125,7 @@ export const TICKET_PRIORITIES = ['LOW', 'NORMAL', 'HIGH', 'URGENT'] as const;
 /** Everything that can happen to a subscription; its list of events explains its end date. */
 export const SUBSCRIPTION_EVENT_TYPES = [
   'CREATED',
+  'IMPORTED',
   'PAID',
   'ACTIVATED',
   'RENEWED',

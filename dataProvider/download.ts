@@ -3,6 +3,8 @@ import { bearer, rethrow } from './request';
 import { refusalFrom } from './requestError';
 
 interface DownloadOptions {
+  /** Sent as JSON with POST; left out, the file is only read. */
+  body?: object;
   signal?: AbortSignal;
   /** Told of the bytes that have arrived. */
   onProgress?(bytes: number): void;
@@ -23,13 +25,16 @@ export function createDownload(
   getToken: () => string | null,
   { adapter, onUnauthorised }: Surroundings = {},
 ): Download {
-  return async (url, { signal, onProgress } = {}) => {
+  return async (url, { body, signal, onProgress } = {}) => {
     const token = getToken();
     const { status, data } = await axios
-      .get<Blob>(url, {
+      .request<Blob>({
+        url,
+        method: body ? 'POST' : 'GET',
+        ...(body ? { data: JSON.stringify(body) } : {}),
         responseType: 'blob',
         validateStatus: () => true,
-        headers: bearer(token),
+        headers: { ...bearer(token), ...(body ? { 'Content-Type': 'application/json' } : {}) },
         ...(signal ? { signal } : {}),
         ...(onProgress ? { onDownloadProgress: ({ loaded }) => onProgress(loaded) } : {}),
         ...(adapter ? { adapter } : {}),

@@ -1,20 +1,21 @@
 import { getRequestListener } from '@hono/node-server';
 import jsonServer from 'json-server';
 import { serveProduct } from '../server/http/serveProduct';
-import { configFrom } from '../server/settings/config';
+import { createLiveSettings } from '../server/settings/liveSettings';
 import { outsideSystems } from './outsideSystems';
 import { openLowdbStore } from './store/openLowdbStore';
 import { rawCollections } from './store/rawCollections';
 
 // The product without a database, for front-end work: the same API on one JSON file, whose collections json-server shows under /db.
-const config = configFrom(process.env);
+const settings = createLiveSettings(process.env);
+const { config } = settings;
 if (config.production) throw new Error('The mock server opens its data to everybody; it is not for production.');
 const path = `${config.dataDir}/mock.json`;
 const outside = outsideSystems(config);
 const { store, file } = await openLowdbStore(path, config.demoData, new Date(), { isFiscal: config.efris !== null });
 console.log(`the data is ${path}, to be edited there or under ${config.publicUrl}/db`);
 serveProduct({
-  config,
+  settings,
   store,
   ...outside,
   listen: (fetch, { port, host }, ready) => {

@@ -3,7 +3,7 @@ import { brand } from '../contract/brand';
 import { deviceManagerAt } from '../server/devices/deviceManagerAt';
 import { taxAuthorityAt } from '../server/fiscal/taxAuthorityAt';
 import type { OutsideSystems } from '../server/http/serveProduct';
-import { messageAccess, messageSenderAt } from '../server/messages/messageSenderAt';
+import { messageSenderAt } from '../server/messages/messageSenderAt';
 import { paymentProviderAt } from '../server/payments/paymentProviderAt';
 import type { Config } from '../server/settings/config';
 import { createEfrisStandIn } from './efris/createEfrisStandIn';
@@ -21,14 +21,19 @@ const APPROVAL = 60_000;
 
 const now = () => new Date();
 
-/** The outside systems of the settings; what nothing real is configured for is a stand-in, served on the product's own port. */
+/**
+ * The outside systems of the settings as they are at each call. What the environment configures nothing real for is a stand-in,
+ * served on the product's own port, until the database does; never in production, where it is not there until then.
+ */
 export function outsideSystems(config: Config): OutsideSystems {
   const { publicUrl } = config;
   const standIns: Record<string, Hono> = {};
+  const pesapal = config.production || config.pesapal ? null : pesapalStandIn(config, standIns);
+  const genieAcs = config.devices && !config.devices.genieAcs ? genieAcsStandIn(config, standIns) : null;
   const { inbox, sender } = carriers(config, standIns);
   return {
-    provider: paymentProviderAt(config.pesapal ?? pesapalStandIn(config, standIns), publicUrl),
-    devices: deviceManagerAt(config.devices && (config.devices.genieAcs ?? genieAcsStandIn(config, standIns))),
+    provider: paymentProviderAt(() => config.pesapal ?? pesapal, publicUrl),
+    devices: deviceManagerAt(() => config.devices && (config.devices.genieAcs ?? genieAcs)),
     sender,
     authority: taxAuthorityAt(config.efris && (config.efris.access ?? efrisStandIn(config, standIns))),
     standIns,
@@ -37,13 +42,17 @@ export function outsideSystems(config: Config): OutsideSystems {
 }
 
 function carriers(config: Config, standIns: OutsideSystems['standIns']): Pick<OutsideSystems, 'inbox' | 'sender'> {
-  const { messages, publicUrl } = config;
-  const inbox = messages && !(messages.sms && messages.email) ? INBOX_PATH : null;
+  const { messages, publicUrl, production } = config;
+  if (!messages) return { inbox: null, sender: null };
+  const inbox = production || (messages.sms && messages.email) ? null : INBOX_PATH;
   const key = 'stand-in-key';
   if (inbox) standIns[inbox] = createInboxStandIn({ key, now }).app;
-  const at = (channel: string) => ({ url: `${publicUrl}${INBOX_PATH}/${channel}`, key });
-  const access = messageAccess(config, { sms: at('sms'), email: at('mail') });
-  return { inbox, sender: access && messageSenderAt(access) };
+  const at = (channel: string) => (inbox ? { url: `${publicUrl}${inbox}/${channel}`, key } : null);
+  const sender = messageSenderAt(() => ({
+    sms: config.messages?.sms ?? at('sms'),
+    email: config.messages?.email ?? at('mail'),
+  }));
+  return { inbox, sender };
 }
 
 function genieAcsStandIn({ publicUrl }: Config, standIns: OutsideSystems['standIns']) {

@@ -7,7 +7,7 @@ import { App } from './App';
 import type { DocumentKey } from './content/titles';
 import { Layout } from './layout/Layout';
 import { chunkOf, type Manifest, readManifest } from './manifest';
-import { keptFiles } from './offline/keptFiles';
+import { type KeptFiles, keptFiles } from './offline/keptFiles';
 import { OfflinePage } from './offline/OfflinePage';
 import { type PageAssets, pageDocument } from './pageDocument';
 import { PAGES } from './pages/table';
@@ -35,22 +35,21 @@ const renderOffline = (): string =>
   );
 
 /**
- * Writes `pages/<key>.html` for every public route, and one for being offline, into `folder`, where the public site has been
- * built; then what of all this the service worker keeps, which is built next.
+ * Writes `<key>.html` for every public route, and one for being offline, into `target`, for the public site that has been built
+ * into `folder`. Answers what of all this the service worker keeps.
  */
-export async function writePages(folder: string): Promise<void> {
+export async function writePages(folder: string, target: string): Promise<KeptFiles> {
   const manifest = readManifest(folder);
   const documents: string[] = [];
   const write = (key: DocumentKey, markup: string, pageFile: string | null) => {
     const document = pageDocument(key, markup, assetsOf(manifest, folder, pageFile));
     documents.push(document);
-    writeFileSync(`${folder}/pages/${key}.html`, document);
+    writeFileSync(`${target}/${key}.html`, document);
   };
-  mkdirSync(`${folder}/pages`, { recursive: true });
+  mkdirSync(target, { recursive: true });
   for (const key of Object.keys(PUBLIC_ROUTES) as PageKey[]) write(key, await render(key), PAGES[key].file);
   write('offline', renderOffline(), null);
-  const files = keptFiles({ manifest, fileOf: (key) => PAGES[key].file, documents });
-  writeFileSync(`${folder}/.vite/keptFiles.json`, JSON.stringify(files));
+  return keptFiles({ manifest, fileOf: (key) => PAGES[key].file, documents });
 }
 
 function assetsOf(manifest: Manifest, folder: string, pageFile: string | null): PageAssets {
@@ -65,5 +64,9 @@ function assetsOf(manifest: Manifest, folder: string, pageFile: string | null): 
 
 const script = fileURLToPath(import.meta.url);
 if (process.argv[1] && realpathSync(process.argv[1]) === script) {
-  await writePages(fileURLToPath(new URL('../public', import.meta.url)));
+  const folder = fileURLToPath(new URL('../public', import.meta.url));
+  const [, , target] = process.argv;
+  const files = await writePages(folder, target ?? `${folder}/pages`);
+  // The service worker is built next, but not where a running server has the pages rendered with another brand.
+  if (!target) writeFileSync(`${folder}/.vite/keptFiles.json`, JSON.stringify(files));
 }

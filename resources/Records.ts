@@ -1,5 +1,6 @@
 import type { accounts } from './accounts';
 import type { accountTypes } from './accountTypes';
+import type { apiKeys } from './apiKeys';
 import type { buildingTypes } from './buildingTypes';
 import type { businessSalesAgents } from './businessSalesAgents';
 import type { claims } from './claims';
@@ -8,12 +9,14 @@ import type { closeDifferences } from './closeDifferences';
 import type { comments } from './comments';
 import type { coverageChecks } from './coverageChecks';
 import type { coveragePlaces } from './coveragePlaces';
+import type { dataRequests } from './dataRequests';
 import type { dayCloses } from './dayCloses';
 import type { RecordOf } from './defineResource';
 import type { devices } from './devices';
 import type { extensionSettings } from './extensionSettings';
 import type { extensions } from './extensions';
 import type { fiscalDocuments } from './fiscalDocuments';
+import type { imports } from './imports';
 import type { interestForms } from './interestForms';
 import type { notifications } from './notifications';
 import type { outboxMessages } from './outboxMessages';
@@ -37,6 +40,8 @@ import type { ticketStatusChanges } from './ticketStatusChanges';
 import type { tickets } from './tickets';
 import type { unknownPlaces } from './unknownPlaces';
 import type { users } from './users';
+import type { webhookDeliveries } from './webhookDeliveries';
+import type { webhooks } from './webhooks';
 import type { workOrders } from './workOrders';
 import type { workOrderTicks } from './workOrderTicks';
 
@@ -47,6 +52,7 @@ import type { workOrderTicks } from './workOrderTicks';
 export interface Records {
   accounts: RecordOf<typeof accounts>;
   'account-types': RecordOf<typeof accountTypes>;
+  'api-keys': RecordOf<typeof apiKeys>;
   'building-types': RecordOf<typeof buildingTypes>;
   'business-sales-agents': RecordOf<typeof businessSalesAgents>;
   claims: RecordOf<typeof claims>;
@@ -55,11 +61,13 @@ export interface Records {
   comments: RecordOf<typeof comments>;
   'coverage-checks': RecordOf<typeof coverageChecks>;
   'coverage-places': RecordOf<typeof coveragePlaces>;
+  'data-requests': RecordOf<typeof dataRequests>;
   'day-closes': RecordOf<typeof dayCloses>;
   devices: RecordOf<typeof devices>;
   'extension-settings': RecordOf<typeof extensionSettings>;
   extensions: RecordOf<typeof extensions>;
   'fiscal-documents': RecordOf<typeof fiscalDocuments>;
+  imports: RecordOf<typeof imports>;
   'interest-forms': RecordOf<typeof interestForms>;
   notifications: RecordOf<typeof notifications>;
   'outbox-messages': RecordOf<typeof outboxMessages>;
@@ -83,6 +91,8 @@ export interface Records {
   tickets: RecordOf<typeof tickets>;
   users: RecordOf<typeof users>;
   'unknown-places': RecordOf<typeof unknownPlaces>;
+  'webhook-deliveries': RecordOf<typeof webhookDeliveries>;
+  webhooks: RecordOf<typeof webhooks>;
   'work-order-ticks': RecordOf<typeof workOrderTicks>;
   'work-orders': RecordOf<typeof workOrders>;
 }

@@ -60,6 +60,8 @@ interface Access<P extends AnyPath> {
   create?: Needed;
   update?: Needed;
   remove?: Needed;
+  /** What is sensitive: somebody with a second factor confirms who they are before it. Exports are, of every resource. */
+  confirms?: readonly Verb[];
   /**
    * Whose the records are, for callers who hold a permission for some records only: everybody's (a catalogue, which they
    * read and do not change), or theirs in any one of these ways. Left out, none of the records is theirs.
@@ -88,8 +90,12 @@ export interface Retention<P extends AnyPath = AnyPath> {
   days: number;
   /** Path of the moment from which the days are counted. */
   by: P;
-  /** Only the records that hold one of these values, by path. */
-  where?: { readonly [Path in P]?: readonly string[] };
+  /** Only the records that hold one of these values, by path; null: that hold none. */
+  where?: { readonly [Path in P]?: readonly string[] | null };
+  /** Instead of the record, what stands in these fields. */
+  empties?: readonly P[];
+  /** With all that refers to it and belongs to nobody else. */
+  whole?: true;
 }
 
 /** What a record's page, its line among related records and its card on a phone begin with. */
@@ -136,6 +142,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   succession?: Succession<FieldPath<F>>;
   /** When records are removed by themselves; never where it is left out. */
   retention?: readonly Retention<FieldPath<F>>[];
+  /** Where phone numbers and e-mail addresses say whose a record is that refers to nobody. */
+  contactPaths?: readonly FieldPath<F>[];
   /** A second path of its list, where the specification reads it under another resource's. */
   listedAs?: string;
   /** The verb of a change where the specification's is not PUT. */

@@ -1,3 +1,4 @@
+import { RETENTION } from '../contract/privacy/retention';
 import { CLIENT_STAGES } from '../contract/statuses';
 import { BROUGHT, sellerId } from './brought';
 import { defineResource } from './defineResource';
@@ -21,11 +22,13 @@ export const clients = defineResource({
     otherNumber: { ...personFields.otherNumber, found: 'phone' },
     stage: oneOf(CLIENT_STAGES, { default: 'LEAD', filter: 'stages' }),
     wasReferred: boolean({ default: false, filter: 'wasReferred' }),
-    coverageCheckId: reference('coverage-checks', { label: 'Coverage check' }),
+    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', sharesPerson: true }),
     agentId: reference('business-sales-agents', { label: 'Sales agent' }),
     sellerId,
     lostAt: dateTime({ label: 'Closed as lost', readOnly: true }),
-    lostReason: text({ label: 'Loss reason', readOnly: true, maxLength: 200 }),
+    lostReason: text({ label: 'Loss reason', readOnly: true, maxLength: 200, personal: true }),
+    /** From then on no reminders and no news; what belongs to the service is still sent. */
+    optedOutAt: dateTime({ label: 'Opted out of reminders', readOnly: true }),
   },
   list: {
     columns: ['clientNumber', 'firstName', 'phoneNumber', 'placeOfResidence', 'stage', 'dateCreated'],
@@ -40,5 +43,6 @@ export const clients = defineResource({
       beside: 'clients',
     },
   ],
+  retention: [{ days: RETENTION.leads.days, by: 'lostAt' }],
   access: { list: 'View Leads', create: 'Create Leads', update: 'Update Leads', whose: BROUGHT },
 });

@@ -26,7 +26,8 @@ export const closeDifferences = defineResource({
     paymentId: reference('payments', { label: 'Payment' }),
     lineId: reference('statement-lines', { label: 'Statement line' }),
     assigneeId: reference('users', { label: 'Assignee' }),
-    note: longText({ label: 'Explanation', maxLength: 300 }),
+    /** Of a day that may be closed: then the database lets nobody change it. */
+    note: longText({ label: 'Explanation', maxLength: 300, personal: false }),
     explainedById: reference('users', { label: 'Explained by' }),
   },
   unique: [['closeId', 'key']],

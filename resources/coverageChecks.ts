@@ -1,3 +1,4 @@
+import { RETENTION } from '../contract/privacy/retention';
 import { COVERAGE_CODES, PLACE_OUTCOMES } from '../contract/statuses';
 import { BROUGHT, sellerId } from './brought';
 import { defineResource } from './defineResource';
@@ -15,14 +16,21 @@ export const coverageChecks = defineResource({
   },
   fields: {
     location: group({
-      commonName: text({ label: 'Place', required: true, searchable: true, indexed: true, maxLength: 120 }),
-      latitude: decimal({ technical: true, min: -90, max: 90 }),
-      longitude: decimal({ technical: true, min: -180, max: 180 }),
+      commonName: text({
+        label: 'Place',
+        required: true,
+        searchable: true,
+        indexed: true,
+        maxLength: 120,
+        personal: 'Erased place',
+      }),
+      latitude: decimal({ technical: true, min: -90, max: 90, personal: true }),
+      longitude: decimal({ technical: true, min: -180, max: 180, personal: true }),
     }),
     coverageResponse: group({
       status: text({ label: 'Answer', technical: true, required: true, maxLength: 60 }),
       code: oneOf(COVERAGE_CODES, { label: 'Status', required: true, filter: 'coverageStatuses' }),
-      message: text({ required: true }),
+      message: text({ required: true, personal: 'Erased' }),
       expectedDate: date({ label: 'Expected' }),
     }),
     outcome: oneOf(PLACE_OUTCOMES, {
@@ -47,5 +55,5 @@ export const coverageChecks = defineResource({
     },
   ],
   access: { list: 'View Coverage Checks', whose: BROUGHT },
-  retention: [{ days: 400, by: 'dateCreated' }],
+  retention: [{ days: RETENTION.coverageChecks.days, by: 'dateCreated' }],
 });

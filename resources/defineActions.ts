@@ -35,7 +35,7 @@ export interface Action extends Call {
 /** An entry of the audit log: of which resource a record, and what was done to it. */
 export interface Audited {
   resource: string;
-  action: 'CREATE' | 'UPDATE' | 'DELETE' | 'ACTION';
+  action: 'CREATE' | 'UPDATE' | 'DELETE' | 'ACTION' | 'EXPORT';
   /** What was done, in words; what its caller gave as reason comes behind it. */
   reason?: string;
 }

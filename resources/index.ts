@@ -1,5 +1,6 @@
 import { accounts } from './accounts';
 import { accountTypes } from './accountTypes';
+import { apiKeys } from './apiKeys';
 import { backups } from './backups';
 import { bonusApplications } from './bonusApplications';
 import { bonusRules } from './bonusRules';
@@ -13,12 +14,15 @@ import { comments } from './comments';
 import { coverageAreas } from './coverageAreas';
 import { coverageChecks } from './coverageChecks';
 import { coveragePlaces } from './coveragePlaces';
+import { dataRequests } from './dataRequests';
 import { dayCloses } from './dayCloses';
 import type { AnyResource } from './defineResource';
 import { devices } from './devices';
 import { extensionSettings } from './extensionSettings';
 import { extensions } from './extensions';
 import { fiscalDocuments } from './fiscalDocuments';
+import { importRows } from './importRows';
+import { imports } from './imports';
 import { interestForms } from './interestForms';
 import {
   clockMarks,
@@ -29,6 +33,7 @@ import {
   preferences,
   renewalCodes,
   sessions,
+  settings,
   signInFailures,
 } from './internal';
 import { journalEntries } from './journalEntries';
@@ -49,6 +54,7 @@ import { referrals } from './referrals';
 import { replies } from './replies';
 import { roles } from './roles';
 import { savedReplies } from './savedReplies';
+import { passwordLinks, recoveryCodes, secondFactors, signIns, signInTickets } from './signInInternal';
 import { staff } from './staff';
 import { staffTypes } from './staffTypes';
 import { statementLines } from './statementLines';
@@ -71,6 +77,8 @@ import { transactions } from './transactions';
 import { unknownPlaces } from './unknownPlaces';
 import { unmatchedNotifications } from './unmatchedNotifications';
 import { users } from './users';
+import { webhookDeliveries } from './webhookDeliveries';
+import { webhooks } from './webhooks';
 import { workOrders } from './workOrders';
 import { workOrderTicks } from './workOrderTicks';
 
@@ -79,6 +87,9 @@ export const resources: readonly AnyResource[] = [
   permissions,
   roles,
   users,
+  apiKeys,
+  webhooks,
+  webhookDeliveries,
   products,
   buildingTypes,
   coverageAreas,
@@ -92,6 +103,7 @@ export const resources: readonly AnyResource[] = [
   referrals,
   accountTypes,
   accounts,
+  dataRequests,
   devices,
   paymentForms,
   payments,
@@ -134,6 +146,8 @@ export const resources: readonly AnyResource[] = [
   dayCloses,
   closeDifferences,
   backups,
+  imports,
+  importRows,
 ];
 
 /** Everything that is stored: the above, and what the server keeps for itself. */
@@ -145,12 +159,18 @@ export const storedResources: readonly AnyResource[] = [
   sessions,
   preferences,
   knownDevices,
+  secondFactors,
+  recoveryCodes,
+  signInTickets,
+  passwordLinks,
+  signIns,
   renewalCodes,
   limitCounts,
   signInFailures,
   counters,
   idempotencyKeys,
   clockMarks,
+  settings,
   paymentBalances,
   ledgerTotals,
 ];

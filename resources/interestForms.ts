@@ -1,7 +1,8 @@
+import { RETENTION } from '../contract/privacy/retention';
 import { INTEREST_FORM_STATUSES } from '../contract/statuses';
 import { BROUGHT, sellerId } from './brought';
 import { defineResource } from './defineResource';
-import { longText, oneOf, reference } from './kinds';
+import { dateTime, longText, oneOf, reference, text } from './kinds';
 import { clientGroup } from './person';
 
 /** Somebody wants fibre where it is not yet. */
@@ -14,11 +15,14 @@ export const interestForms = defineResource({
   fields: {
     clientId: reference('clients', { required: true, readOnly: true }),
     client: clientGroup(),
-    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', createOnly: true }),
+    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', createOnly: true, sharesPerson: true }),
     agentId: reference('business-sales-agents', { label: 'Sales agent', createOnly: true }),
     sellerId,
     status: oneOf(INTEREST_FORM_STATUSES, { default: 'NEW', filter: 'statuses' }),
     notes: longText(),
+    /** When the person agreed to be told of fibre, and to which version of the text (contract/privacy/consent.ts). */
+    consentedAt: dateTime({ label: 'Consent given', readOnly: true }),
+    consentVersion: text({ label: 'Consent text', readOnly: true, maxLength: 20 }),
   },
   list: {
     columns: ['client.firstName', 'client.phoneNumber', 'coverageCheckId', 'status', 'dateCreated'],
@@ -31,5 +35,6 @@ export const interestForms = defineResource({
     },
   ],
   undoable: true,
+  retention: [{ days: RETENTION.interest.days, by: 'dateUpdated', where: { status: ['CLOSED'] } }],
   access: { list: 'View Interest Forms', update: 'Update Interest Forms', whose: [BROUGHT, { through: 'clientId' }] },
 });

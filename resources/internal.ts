@@ -1,7 +1,16 @@
+import { RETENTION } from '../contract/privacy/retention';
 import { defineResource } from './defineResource';
 import { dateTime, integer, json, longText, reference, text } from './kinds';
 
 /** What the server keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
+
+/** From where somebody signed in, as they are told; null where nobody knows. */
+export const cameFrom = {
+  /** In words, such as "Firefox on Windows". */
+  device: text({ maxLength: 80, personal: true }),
+  /** An IPv4 address, or the /64 of an IPv6 one. */
+  address: text({ maxLength: 60, personal: true }),
+};
 
 /** A signed-in browser: of a user, or of a customer who renews an account. Only the token's SHA-256 is kept. */
 export const sessions = defineResource({
@@ -13,8 +22,11 @@ export const sessions = defineResource({
     accountId: reference('accounts'),
     expiresAt: dateTime({ required: true }),
     revokedAt: dateTime(),
+    /** When its user last confirmed with a second factor who they are. */
+    confirmedAt: dateTime(),
+    ...cameFrom,
   },
-  retention: [{ days: 1, by: 'expiresAt' }],
+  retention: [{ days: RETENTION.codes.days, by: 'expiresAt' }],
 });
 
 /** A code sent to a customer who wants to renew; the newest that a browser has asked for counts. Only its keyed hash is kept. */
@@ -30,7 +42,7 @@ export const renewalCodes = defineResource({
     wrongTries: integer({ default: 0 }),
     usedAt: dateTime(),
   },
-  retention: [{ days: 1, by: 'expiresAt' }],
+  retention: [{ days: RETENTION.codes.days, by: 'expiresAt' }],
 });
 
 /**
@@ -44,6 +56,7 @@ export const knownDevices = defineResource({
     tokenHash: text({ required: true, maxLength: 64 }),
     userId: reference('users', { required: true }),
     lastUsedAt: dateTime({ required: true, indexed: true }),
+    ...cameFrom,
   },
   unique: [['tokenHash', 'userId']],
   // As long as browsers keep a cookie.
@@ -119,4 +132,17 @@ export const preferences = defineResource({
     value: longText({ required: true, maxLength: 8_000 }),
   },
   unique: [['userId', 'key']],
+});
+
+/**
+ * Settings that are kept here instead of in the environment, by their names there, and what the server notes about them. A secret's
+ * value is sealed (server/settings/sealed.ts).
+ */
+export const settings = defineResource({
+  name: 'settings',
+  label: ['Setting', 'Settings'],
+  fields: {
+    key: text({ required: true, unique: true, maxLength: 60 }),
+    value: json(),
+  },
 });

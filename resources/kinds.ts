@@ -90,6 +90,13 @@ export interface FieldOptions<Value> {
   deadline?: true;
   /** Accepted when the record is made, and never changed by a caller afterwards. */
   createOnly?: boolean;
+  /**
+   * Whether it says something of the person whose the record is; left out, the kind tells (resources/personal.ts). A text is what
+   * stands in its place once the person is erased, where the field may not be empty.
+   */
+  personal?: boolean | string;
+  /** Of a reference: the record it points at is about the same person, though it does not name them. */
+  sharesPerson?: true;
 }
 
 /** One declared field. `V` is the value a record holds, with null where the field may be empty. */

@@ -1,5 +1,6 @@
 import { REASON_LENGTH } from '../contract/constants';
 import { inWords } from '../contract/inWords';
+import { RETENTION } from '../contract/privacy/retention';
 import { defineResource } from './defineResource';
 import { json, oneOf, reference, text } from './kinds';
 
@@ -21,6 +22,7 @@ export const logs = defineResource({
   headline: { states: [], whom: ['userId'], about: ['action'] },
   fields: {
     userId: reference('users', { label: 'By', searchable: true }),
+    apiKeyId: reference('api-keys', { label: 'API key' }),
     action: oneOf(LOG_ACTIONS, { required: true, filter: 'actions' }),
     resource: text({
       label: 'What',
@@ -42,8 +44,16 @@ export const logs = defineResource({
       details: 'log-details',
       menu: { group: 'Settings', order: 40, permissions: ['View Subscription Activation Logs'] },
     },
+    {
+      list: 'id-views',
+      details: 'log-details',
+      label: 'Views of national IDs',
+      filter: { actions: 'UNMASK' },
+      columns: ['dateCreated', 'userId', 'resource', 'recordId', 'reason'],
+      beside: 'logs',
+    },
   ],
   access: { list: 'View Subscription Activation Logs', about: 'resource' },
   // Seven years, as the law asks of books.
-  retention: [{ days: 2_557, by: 'dateCreated' }],
+  retention: [{ days: RETENTION.logs.days, by: 'dateCreated' }],
 });

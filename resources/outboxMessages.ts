@@ -1,5 +1,6 @@
 import { isConfidential, MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_STATUSES } from '../contract/messages';
 import { formatPhone } from '../contract/phone';
+import { RETENTION } from '../contract/privacy/retention';
 import { defineResource } from './defineResource';
 import { dateTime, integer, longText, oneOf, text } from './kinds';
 
@@ -18,8 +19,8 @@ export const outboxMessages = defineResource({
     key: text({ required: true, unique: true, maxLength: 120, answered: false }),
     kind: oneOf(MESSAGE_KINDS, { label: 'About', filter: 'kinds' }),
     channel: oneOf(MESSAGE_CHANNELS, { required: true, filter: 'channels' }),
-    recipient: text({ label: 'To', required: true, searchable: true, maxLength: 254 }),
-    subject: text({ maxLength: 200 }),
+    recipient: text({ label: 'To', required: true, searchable: true, maxLength: 254, personal: 'Erased' }),
+    subject: text({ maxLength: 200, personal: true }),
     body: longText({
       label: 'Text',
       required: true,
@@ -38,6 +39,7 @@ export const outboxMessages = defineResource({
   },
   list: { columns: ['dateCreated', 'kind', 'channel', 'recipient', 'status', 'lastError'] },
   screens: [{ list: 'messages', details: 'message-details', beside: 'logs' }],
+  contactPaths: ['recipient'],
   access: { list: 'View Messages' },
-  retention: [{ days: 90, by: 'dateCreated', where: { status: ['SENT', 'FAILED', 'EXPIRED'] } }],
+  retention: [{ days: RETENTION.messages.days, by: 'dateCreated', where: { status: ['SENT', 'FAILED', 'EXPIRED'] } }],
 });

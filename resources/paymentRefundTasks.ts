@@ -14,11 +14,11 @@ export const paymentRefundTasks = defineResource({
     paymentId: reference('payments', { label: 'Payment', required: true, searchable: true }),
     accountId: reference('accounts', { label: 'Account' }),
     amount: money({ required: true }),
-    reason: text({ required: true, maxLength: 200 }),
+    reason: text({ required: true, maxLength: 200, personal: 'Erased' }),
     status: oneOf(REFUND_STATUSES, { default: 'REQUESTED', filter: 'statuses' }),
     requestedById: reference('users', { label: 'Requested by' }),
     decidedById: reference('users', { label: 'Decided by' }),
-    decisionNote: text({ maxLength: 300 }),
+    decisionNote: text({ maxLength: 300, personal: true }),
     decidedAt: dateTime({ label: 'Decided' }),
     /** Set before the provider is asked, so that a lost answer leaves a trace; taken back when it refuses. */
     submittedAt: dateTime({ label: 'Sent' }),

@@ -1,4 +1,5 @@
 import { brand } from '../contract/brand';
+import { RETENTION } from '../contract/privacy/retention';
 import { defineResource } from './defineResource';
 import { boolean, dateTime, money, reference, sequence, text } from './kinds';
 
@@ -24,6 +25,9 @@ export const receipts = defineResource({
     fiscalDocumentNumber: text({ maxLength: 60 }),
     fiscalVerificationCode: text({ maxLength: 60 }),
     fiscalQr: text({ label: 'Fiscal QR', technical: true, maxLength: 500 }),
+    /** Whom it was made out to, kept as tax law wants it where the account's person was erased; emptied when that time is over. */
+    issuedTo: text({ label: 'Issued to', readOnly: true, maxLength: 130, personal: false }),
+    issuedToTin: text({ label: 'TIN of the buyer', readOnly: true, maxLength: 20, personal: false }),
   },
   list: {
     columns: ['receiptNumber', 'accountId', 'paymentId', 'amount', 'vat', 'issuedAt'],
@@ -37,5 +41,6 @@ export const receipts = defineResource({
       menu: { group: 'Payments', label: 'Receipts', order: 60, permissions: ['View Receipts'] },
     },
   ],
+  retention: [{ days: RETENTION.taxNames.days, by: 'issuedAt', empties: ['issuedTo', 'issuedToTin'] }],
   access: { list: 'View Receipts', whose: { through: 'paymentId' } },
 });

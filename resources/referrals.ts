@@ -15,7 +15,7 @@ export const referrals = defineResource({
     type: oneOf(REFERRAL_TYPES, { default: 'SELF', filter: 'types' }),
     status: oneOf(REFERRAL_STATUSES, { default: 'NEW', filter: 'statuses' }),
     clientId: reference('clients', { label: 'Client' }),
-    coverageCheckId: reference('coverage-checks', { label: 'Coverage check' }),
+    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', sharesPerson: true }),
     agentId: reference('business-sales-agents', { label: 'Sales agent' }),
     sellerId,
   },

@@ -27,6 +27,7 @@ type Holds =
 type Constant = string | number | boolean | null;
 export type MediaType =
   | 'application/pdf'
+  | 'application/zip'
   | 'text/csv'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** A field of an object that may be absent. */

@@ -32,14 +32,21 @@ export const statementLines = defineResource({
     fee: money({ default: 0, readOnly: true }),
     currency: text({ required: true, usual: brand.currency, readOnly: true, maxLength: 3 }),
     phoneNumber: phone({ label: 'Payer’s number', searchable: true, readOnly: true }),
-    payerName: text({ label: 'Payer', searchable: true, readOnly: true, maxLength: 120 }),
-    reference: text({ label: 'Payment reference', searchable: true, indexed: true, readOnly: true, maxLength: 120 }),
-    description: text({ readOnly: true, maxLength: 300 }),
+    payerName: text({ label: 'Payer', searchable: true, readOnly: true, maxLength: 120, personal: true }),
+    reference: text({
+      label: 'Payment reference',
+      searchable: true,
+      indexed: true,
+      readOnly: true,
+      maxLength: 120,
+      personal: true,
+    }),
+    description: text({ readOnly: true, maxLength: 300, personal: true }),
     paymentId: reference('payments', { label: 'Payment', readOnly: true }),
     /** The line of a bank by which the provider paid this one out, with others and less commission. */
     payoutLineId: reference('statement-lines', { label: 'Paid out by', readOnly: true }),
     note: longText({ maxLength: 300 }),
-    raw: json({ label: 'Row as imported', technical: true }),
+    raw: json({ label: 'Row as imported', technical: true, personal: true }),
   },
   unique: [['sourceId', 'code', 'direction']],
   list: {
@@ -56,5 +63,6 @@ export const statementLines = defineResource({
       views: [{ label: 'Unmatched money in', query: { statuses: 'UNMATCHED', directions: 'IN' } }],
     },
   ],
+  contactPaths: ['phoneNumber'],
   access: { list: 'View Statements', update: 'Import Statements' },
 });

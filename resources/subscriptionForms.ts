@@ -1,3 +1,4 @@
+import { RETENTION } from '../contract/privacy/retention';
 import { SUBSCRIPTION_FORM_STATUSES } from '../contract/statuses';
 import { BROUGHT, sellerId } from './brought';
 import { defineResource } from './defineResource';
@@ -17,8 +18,8 @@ export const subscriptionForms = defineResource({
     client: clientGroup(),
     productId: reference('products', { required: true, label: 'Package' }),
     buildingTypeId: reference('building-types', { label: 'Building type' }),
-    installationAddress: text({ maxLength: 200 }),
-    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', createOnly: true }),
+    installationAddress: text({ maxLength: 200, personal: true }),
+    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', createOnly: true, sharesPerson: true }),
     agentId: reference('business-sales-agents', { label: 'Sales agent', createOnly: true }),
     sellerId,
     status: oneOf(SUBSCRIPTION_FORM_STATUSES, { default: 'NEW', filter: 'statuses', readOnly: true }),
@@ -33,6 +34,7 @@ export const subscriptionForms = defineResource({
       menu: { group: 'Onboarding', label: 'Subscription Forms', order: 20, permissions: ['View Subscription Form'] },
     },
   ],
+  retention: [{ days: RETENTION.leads.days, by: 'dateUpdated', where: { status: ['CANCELLED'] } }],
   access: {
     list: 'View Subscription Form',
     update: 'Update Subscription Form',

@@ -1,3 +1,4 @@
+import { RETENTION } from '../contract/privacy/retention';
 import {
   OPEN_TICKET_STATUSES,
   TICKET_PRIORITIES,
@@ -26,12 +27,12 @@ export const tickets = defineResource({
     type: oneOf(TICKET_TYPES, { required: true, filter: 'ticketTypes' }),
     status: oneOf(TICKET_STATUSES, { default: 'NEW', filter: 'ticketStatuses', readOnly: true }),
     priority: oneOf(TICKET_PRIORITIES, { state: true, default: 'NORMAL', filter: 'priorities' }),
-    subject: text({ required: true, searchable: true, maxLength: 150 }),
+    subject: text({ required: true, searchable: true, maxLength: 150, personal: 'Erased' }),
     description: longText({ required: true, searchable: true }),
     accountId: reference('accounts', { label: 'Account' }),
     clientId: reference('clients', { label: 'Client' }),
     contact: group({
-      name: text({ required: true, searchable: true, maxLength: 120 }),
+      name: text({ required: true, searchable: true, maxLength: 120, personal: 'Erased person' }),
       phoneNumber: phone({ searchable: true }),
       emailAddress: email({ searchable: true }),
     }),
@@ -103,6 +104,16 @@ export const tickets = defineResource({
     },
     { list: 'all-tickets', details: 'ticket-details', label: 'All tickets', beside: 'open-tickets' },
   ],
+  // What a customer wrote stays with their account.
+  retention: [
+    {
+      days: RETENTION.contactMessages.days,
+      by: 'closedAt',
+      where: { status: ['CLOSED'], accountId: null, clientId: null },
+      whole: true,
+    },
+  ],
+  contactPaths: ['contact.phoneNumber', 'contact.emailAddress'],
   access: {
     list: 'View Tickets',
     create: 'Create Tickets',

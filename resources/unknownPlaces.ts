@@ -1,3 +1,4 @@
+import { RETENTION } from '../contract/privacy/retention';
 import { UNKNOWN_PLACE_STATUSES } from '../contract/statuses';
 import { defineResource } from './defineResource';
 import { dateTime, integer, oneOf, reference, text } from './kinds';
@@ -27,5 +28,5 @@ export const unknownPlaces = defineResource({
     list: 'Update Coverage Areas',
     update: 'Update Coverage Areas',
   },
-  retention: [{ days: 400, by: 'lastTypedAt' }],
+  retention: [{ days: RETENTION.coverageChecks.days, by: 'lastTypedAt' }],
 });

@@ -25,6 +25,8 @@ export const users = defineResource({
       help: 'Whose records a role for their own agency shows them.',
     }),
     lastSignInAt: dateTime({ label: 'Last sign-in', readOnly: true }),
+    /** Null: they sign in with their password alone. */
+    secondFactorSince: dateTime({ label: 'Second factor since', readOnly: true }),
   },
   list: { columns: ['fullName', 'emailAddress', 'phoneNumber', 'accountType', 'roleIds', 'status', 'lastSignInAt'] },
   screens: [
@@ -35,6 +37,7 @@ export const users = defineResource({
     create: 'Create Users',
     update: 'Update Users',
     remove: 'Delete Users',
+    confirms: ['create', 'update', 'remove'],
     whose: { seller: 'id', agency: 'agencyId' },
   },
 });

@@ -23,9 +23,13 @@ export const workOrders = defineResource({
     teamId: reference('roles', { label: 'Team', readOnly: true }),
     phoneNumber: phone({ label: 'Phone', help: 'Leave blank to use the account’s number.' }),
     place: group({
-      address: text({ maxLength: 200, help: 'Leave blank to use the address of the order or the account.' }),
-      latitude: decimal({ min: -90, max: 90 }),
-      longitude: decimal({ min: -180, max: 180 }),
+      address: text({
+        maxLength: 200,
+        help: 'Leave blank to use the address of the order or the account.',
+        personal: true,
+      }),
+      latitude: decimal({ min: -90, max: 90, personal: true }),
+      longitude: decimal({ min: -180, max: 180, personal: true }),
     }),
     notes: longText(),
     /** When the part of the day is over for which the visit is planned. */

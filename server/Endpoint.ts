@@ -37,6 +37,12 @@ export interface Endpoint {
   customers?: boolean;
   /** Whether it looks at whose a record is, so that a permission for some records only opens it, too. */
   scoped?: boolean;
+  /** Whether an API key never opens it. */
+  sessionOnly?: boolean;
+  /** Whether somebody with a second factor must have confirmed lately who they are. */
+  confirms?: boolean;
+  /** Whether it is open to somebody who must set up a second factor first. */
+  settingUp?: boolean;
   summary: string;
   tag: string;
   /** What its tag is about, where that is more than one resource's records. */

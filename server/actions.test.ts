@@ -50,15 +50,19 @@ describe('the limits of calls', () => {
   });
 });
 
-it('every action of staff that writes says what the audit log tells of it, but for signing out, which is logged as such, and own preferences and notifications, and what only looks', () => {
+it('every action of staff that writes says what the audit log tells of it, but for signing out, which is logged as such, own preferences and notifications, saying who one is, and what only looks', () => {
   const isOfStaff = ({ access, method }: Call) => access !== 'public' && method !== 'GET';
   const silent = all.filter(([name, call]) => isOfStaff(call) && !actionNamed(name).audit);
   expect(silent.map(([name]) => name)).toEqual([
     'signOut',
+    'signOutEverywhere',
     'keepPreference',
+    'beginSecondFactor',
+    'confirmIdentity',
     'readNotification',
     'readAllNotifications',
     'previewStatement',
+    'checkImport',
   ]);
 });
 

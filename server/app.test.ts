@@ -4,7 +4,8 @@ import { createApp } from './app';
 import type { Deps } from './deps';
 import type { DeviceManager } from './devices/DeviceManager';
 import type { PaymentProvider } from './payments/PaymentProvider';
-import { type Config, configFrom } from './settings/config';
+import type { Config } from './settings/config';
+import { createLiveSettings } from './settings/liveSettings';
 import type { Store } from './store/Store';
 
 /** An app whose store holds nothing, and the lines it logs. */
@@ -17,12 +18,14 @@ function quietApp(settings: Partial<Config> = {}) {
     get: async () => null,
     connections: () => [],
   } as unknown as Store;
-  const config = { ...configFrom({ NODE_ENV: 'test' }), ...settings };
+  const live = createLiveSettings({ NODE_ENV: 'test' });
+  const config = { ...live.config, ...settings };
   const deps: Deps = {
     store,
     provider: {} as PaymentProvider,
     devices: {} as DeviceManager,
     config,
+    settings: live,
     log,
     now: () => new Date(0),
   };

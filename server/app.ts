@@ -4,11 +4,14 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { ACCESS_MARK } from '../contract/access/accessMark';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/api/errors';
+import { API_KEY_LIMITS } from '../contract/api/limits';
 import { resources as declared, storedResources } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
 import { findAmong } from '../resources/named';
+import { createIdentify } from './access/createIdentify';
 import { deviceOf, keepDevice } from './access/deviceCookie';
-import { authorise, createIdentify } from './access/identity';
+import { authorise } from './access/identity';
+import { provedFor, requireProof } from './access/requireProof';
 import { type ActionTable, actionEndpoints } from './actionEndpoints';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
@@ -24,11 +27,13 @@ import { asRefusal } from './http/refusals';
 import { sentenceOf } from './http/sentenceOf';
 import { type ClockGuard, createClockGuard } from './jobs/clockGuard';
 import { withLabels } from './labels/withLabels';
+import { createLimiter } from './limits/createLimiter';
 import { serveDocs } from './openapi/docsPage';
 import { openApi } from './openapi/document';
 import { serveHealth } from './operation/health';
 import { createMetrics, type Metrics, serveMetrics } from './operation/metrics';
 import { isUnavailable } from './store/unavailable';
+import type { Tracing } from './tracing/Tracing';
 
 /** Every endpoint that is mounted: the contract's calls first, then what the declarations open and no call has taken. */
 export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = declared, table?: ActionTable): Endpoint[] {
@@ -56,6 +61,8 @@ declare module 'hono' {
 export interface Watch {
   metrics: Metrics;
   clock: ClockGuard;
+  /** Left out: no traces are kept. */
+  tracing?: Tracing | null;
 }
 
 export const createWatch = (deps: Deps): Watch => ({ metrics: createMetrics(deps), clock: createClockGuard(deps) });
@@ -64,13 +71,14 @@ export const createWatch = (deps: Deps): Watch => ({ metrics: createMetrics(deps
 export function createApp(
   deps: Deps,
   resources: readonly AnyResource[] = declared,
-  { metrics, clock }: Watch = createWatch(deps),
+  { metrics, clock, tracing }: Watch = createWatch(deps),
   table?: ActionTable,
 ): Hono {
   const app = new Hono();
   const endpoints = endpointsOf(deps, resources, table);
   const answer = createAnswer(deps);
   app.use(headers(deps.config.publicUrl));
+  if (tracing) app.use('/api/*', tracing.requests);
   app.use('/api/*', logged(deps, metrics.observe));
   app.use('/api/*', limitedBodies(endpoints));
   app.use('/api/*', varying, compress());
@@ -114,14 +122,16 @@ function limitedBodies(endpoints: readonly Endpoint[]): MiddlewareHandler {
 /** How every endpoint answers: who calls, whether they may, what they give; then the work. */
 function createAnswer(deps: Deps) {
   const identify = createIdentify(deps.store, deps.now);
+  const withinLimits = createLimiter(deps);
   const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
   return async (c: Context, endpoint: Endpoint) => {
     c.set('endpoint', endpoint);
-    const caller = await identify(c.req.header('authorization'));
+    const caller = provedFor(endpoint, await identify(c.req.header('authorization')));
     const { identity } = caller;
     c.set('userId', identity?.userId ?? null);
     if (identity) c.header(ACCESS_MARK, identity.mark);
     authorise(caller, endpoint);
+    requireProof(identity, endpoint, deps.now());
     const query = queryOf(c);
     checkQuery(query, endpoint.query);
     const request = {
@@ -134,7 +144,9 @@ function createAnswer(deps: Deps) {
       keepDevice: (token: string) => keepDevice(c, token, deps.config.production),
       header: (name: string) => c.req.header(name),
     };
-    const result = await endpoint.handle(request, c);
+    const handle = () => endpoint.handle(request, c);
+    const byKey = identity?.apiKeyId != null;
+    const result = await (byKey ? withinLimits('byKey', API_KEY_LIMITS, request, handle) : handle());
     if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);
     return result instanceof Response ? result : c.json(result, endpoint.success);
   };
@@ -151,9 +163,9 @@ async function varying(c: Context, next: () => Promise<void>) {
 }
 
 function refuse(c: Context, refusal: Refusal) {
-  const { code, errors, retryAfter } = refusal;
+  const { code, errors, retryAfter, asks } = refusal;
   const error = sentenceOf(refusal, c.get('endpoint')?.fields ?? []);
-  const body: ErrorBody = { error, ...(errors ? { errors } : {}) };
+  const body: ErrorBody = { error, ...(asks ? { code: asks } : {}), ...(errors ? { errors } : {}) };
   if (retryAfter) c.header('Retry-After', String(retryAfter));
   if (code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
   return c.json(body, ERROR_STATUS[code]);

@@ -9,6 +9,7 @@ import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
 import { supportHoursGuard } from './tickets/supportHoursGuard';
 import { taskRolesGuard } from './tickets/taskRolesGuard';
 import { ticketsGuard } from './tickets/ticketsGuard';
+import { webhooksGuard } from './webhooks/webhooksGuard';
 import { workOrdersGuard } from './workOrders/workOrdersGuard';
 
 /** The rules of an entity that its declaration cannot say, by the resource's name. */
@@ -24,4 +25,5 @@ export const guards: Readonly<Record<string, Guard<object>>> = {
   'support-hours': supportHoursGuard,
   subscriptions: subscriptionsGuard,
   'work-orders': workOrdersGuard,
+  webhooks: webhooksGuard,
 };

@@ -52,10 +52,10 @@ function filesBelow(folder) {
     .sort();
 }
 
-/** Builds both browser apps and the server, if the sources (or the brand) are not those of the last build. */
+/** Builds both browser apps and the server, if the sources (or the brand, or the periods of retention) are not those of the last build. */
 export function build() {
   const files = [...FILES, ...SOURCES.flatMap(filesBelow)];
-  const brand = Object.entries(process.env).filter(([name]) => name.startsWith('BRAND_'));
+  const brand = Object.entries(process.env).filter(([name]) => /^(BRAND|RETENTION)_/.test(name));
   const state = sha256([JSON.stringify(brand), ...files.flatMap((file) => [file, readFileSync(file)])]);
   // Vite announces another loader of its configuration; ours is read by today's.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';

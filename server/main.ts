@@ -5,20 +5,30 @@ import { placeOf } from './backup/placeOf';
 import { requirePort } from './http/requirePort';
 import { serveProduct } from './http/serveProduct';
 import { openConfigured, prepareStore } from './operation/prepare';
-import { configFrom } from './settings/config';
+import { following } from './settings/following';
+import { createLiveSettings } from './settings/liveSettings';
+import { readBeforeUpgrade } from './settings/readBeforeUpgrade';
 import { runCommand } from './settings/StartRefused';
 import { createRecord } from './store/createRecord';
+import { createPostgresStore } from './store/PostgresStore';
 
 // The product: the API on PostgreSQL (its own or a server's), with stand-ins for what is not configured.
 await runCommand(async () => {
-  const config = configFrom(process.env);
+  const settings = createLiveSettings(process.env);
+  const { config } = settings;
   await requirePort(config);
   const outside = outsideSystems(config);
   const demo = { size: config.demoSize, isFiscal: config.efris !== null, report: (line: string) => console.log(line) };
   const database = await openConfigured(config);
-  const source = config.backups && { url: database.url, place: placeOf(config.backups.place) };
-  const upgrade = source && (await backUpBeforeUpgrade(database, source.place, new Date()));
-  const store = await prepareStore(database, config.demoData, new Date(), demo);
+  await readBeforeUpgrade(settings, createPostgresStore(database));
+  const upgrade = config.backups && (await backUpBeforeUpgrade(database, placeOf(config.backups.place), new Date()));
+  const tracing = config.traces ? (await import('./tracing/startTracing')).startTracing(config.traces) : null;
+  const served = tracing?.database(database) ?? database;
+  const store = await prepareStore(served, config.demoData, new Date(), demo);
   if (upgrade) await createRecord(store, backupRecords, upgrade, new Date());
-  serveProduct({ config, store, backups: config.backups && source && { ...config.backups, source }, ...outside });
+  const backups = following(
+    () => config.backups,
+    (set) => set && { ...set, source: { url: database.url, place: placeOf(set.place) } },
+  );
+  serveProduct({ settings, store, backups, tracing, ...outside });
 });

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -24,8 +24,10 @@ import { officeRoutes } from './screens/officeRoutes';
 import { loadOfficePage as loadPage } from './screens/pages';
 import { slots } from './screens/slots';
 import { SessionContext } from './session/access';
+import { useWanted } from './session/proof';
 import { Crash } from './ui/frames/CrashBoundary';
 import { NoPermission } from './ui/frames/NoPermission';
+import { PageSkeleton } from './ui/frames/PageSkeleton';
 
 /** The back-office: every declaration as a resource of react-admin, and its pages by route. */
 export function App({ session }: { session: Session }) {
@@ -53,6 +55,7 @@ function begin() {
 
 const definitions = definitionsOf(resources);
 const NotFound = lazy(() => import('./screens/NotFound').then((m) => ({ default: m.NotFound })));
+const SetUpFirst = lazy(() => import('./screens/secondFactor/SetUpFirst').then((m) => ({ default: m.SetUpFirst })));
 const ToNotFound = () => <Navigate to={PUBLIC_ROUTES.notFound} replace />;
 
 /** The same at each rendering, so that react-admin registers it once. */
@@ -73,18 +76,25 @@ const content = (
 );
 
 function Pages(providers: ReturnType<typeof createProviders>['providers']) {
+  const mustSetUp = useWanted() === 'SET_UP_SECOND_FACTOR';
   return (
     <CoreAdminContext {...providers} i18nProvider={useI18nProvider()}>
       <ResourceDefinitionContextProvider definitions={definitions}>
-        <CoreAdminUI
-          title={brand.name}
-          layout={OfficeLayout}
-          catchAll={ToNotFound}
-          accessDenied={NoPermission}
-          disableTelemetry
-        >
-          {content}
-        </CoreAdminUI>
+        {mustSetUp ? (
+          <Suspense fallback={<PageSkeleton />}>
+            <SetUpFirst />
+          </Suspense>
+        ) : (
+          <CoreAdminUI
+            title={brand.name}
+            layout={OfficeLayout}
+            catchAll={ToNotFound}
+            accessDenied={NoPermission}
+            disableTelemetry
+          >
+            {content}
+          </CoreAdminUI>
+        )}
         <Notifications />
       </ResourceDefinitionContextProvider>
     </CoreAdminContext>

@@ -4,6 +4,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import { Suspense, useEffect, useMemo } from 'react';
 import { hasExpired, type Session } from '../authProvider/session';
+import { passwordTokenIn } from '../contract/pages/passwordLink';
+import { SETUP_ROUTE } from '../contract/pages/routes';
 import { backOffice } from './backOffice';
 import { lazyOf } from './browser/lazyOf';
 import { LanguageProvider } from './i18n/LanguageProvider';
@@ -12,6 +14,7 @@ import { preferences, usePreferences } from './layout/preferences';
 import { useDocumentLook } from './layout/useDocumentLook';
 import { useSessionExpiry } from './layout/useSessionExpiry';
 import { login } from './login';
+import { setup } from './newInstallation';
 import { goToLogin, leaveLogin } from './session/entrance';
 import { useSession } from './session/session';
 import { styleCache } from './theme/logicalSides';
@@ -23,6 +26,7 @@ import { MuiWords } from './ui/MuiWords';
 
 const App = lazyOf(backOffice);
 const LoginPage = lazyOf(login);
+const SetupPage = lazyOf(setup);
 const loadBackOffice = () => void backOffice.load();
 
 /** The light entry: the login for people who are not signed in, the back-office for those who are, each loaded only then. */
@@ -64,7 +68,17 @@ function Entrance({ session }: { session: Session | null }) {
     return () => window.removeEventListener('popstate', goToLogin);
   }, [signedIn]);
 
-  if (!session) {
+  if (!session && window.location.pathname === SETUP_ROUTE)
+    return (
+      <CrashBoundary>
+        <Suspense fallback={<Loading label={t('setup.title')} authenticated={false} />}>
+          <SetupPage />
+        </Suspense>
+      </CrashBoundary>
+    );
+  // A link to choose a new password is followed in a browser in which somebody is signed in, too.
+  const hasLink = passwordTokenIn(window.location.hash) !== null;
+  if (!session || hasLink) {
     goToLogin();
     return (
       <CrashBoundary>

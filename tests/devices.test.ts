@@ -217,7 +217,7 @@ describe.each(CALLS)('%s', (_name, call, permissions) => {
 });
 
 it('everything is unavailable where devices are off', async () => {
-  const app = createApp({ ...world.deps, devices: deviceManagerAt(null) });
+  const app = createApp({ ...world.deps, devices: deviceManagerAt(() => null) });
   const headers = { authorization: `Bearer ${admin}` };
   for (const [method, path] of [
     ['GET', status(accountId)],

@@ -45,6 +45,8 @@ const user = (userId: string): Partial<Incoming> => ({
   identity: {
     userId,
     sessionId: '',
+    apiKeyId: null,
+    proof: { hasSecondFactor: false, confirmedAt: null, mustSetUp: false },
     roles: [],
     permissions: new Set(),
     mark: '',

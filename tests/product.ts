@@ -8,6 +8,8 @@ import { freePort } from './freePort';
 export interface RunningProduct {
   url: string;
   pid: number;
+  /** What it has printed so far. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -31,8 +33,12 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let output = '';
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => String(chunk).includes('ready on') && resolve());
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (String(chunk).includes('ready on')) resolve();
+    });
     child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready.`)));
   });
   const stop = () =>
@@ -43,5 +49,5 @@ export async function startProduct(
       });
       child.kill('SIGTERM');
     });
-  return { url: `http://localhost:${port}`, pid: child.pid ?? 0, stop };
+  return { url: `http://localhost:${port}`, pid: child.pid ?? 0, printed: () => output, stop };
 }

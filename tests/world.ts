@@ -4,7 +4,7 @@ import { type AcsControl, createGenieAcsStandIn } from '../mock-server/genieacs/
 import { createInboxStandIn, type InboxControl } from '../mock-server/inbox/createInboxStandIn';
 import type { StandInControl } from '../mock-server/pesapal/control';
 import { createPesapalStandIn } from '../mock-server/pesapal/createPesapalStandIn';
-import type { Answers } from '../resources/actions';
+import type { SignedIn } from '../resources/actions/signIn';
 import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import type { ActionTable } from '../server/actionEndpoints';
 import { createApp } from '../server/app';
@@ -14,8 +14,9 @@ import { createHttpSender } from '../server/messages/httpSender';
 import type { MessageSender } from '../server/messages/MessageSender';
 import { byChannel } from '../server/messages/messageSenderAt';
 import { createPesapalClient } from '../server/payments/pesapal/pesapalClient';
-import { configFrom } from '../server/settings/config';
+import { createLiveSettings } from '../server/settings/liveSettings';
 import type { Store } from '../server/store/Store';
+import { withEvents } from '../server/webhooks/withEvents';
 import { undocumented } from './documented';
 import { START } from './start';
 
@@ -86,12 +87,16 @@ export function createWorldWith(store: Store, settings: Record<string, string>, 
     now,
     timeoutMs: 5_000,
   });
-  const config = configFrom({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN, LOG_LEVEL: 'silent', ...settings });
+  const live = createLiveSettings({ NODE_ENV: 'test', PUBLIC_URL: ORIGIN, LOG_LEVEL: 'silent', ...settings });
+  const { config } = live;
   const { app: acsApp, control: acs } = createGenieAcsStandIn({ now, schedule: (run) => run() });
   const url = `${ORIGIN}${GENIEACS}`;
   const acsTimes = { timeoutMs: 5_000, onlineWithinMs: 1_000 };
   const devices = createGenieAcs({ url, credentials: null, fetch: inside, ...acsTimes, now });
-  const deps: Deps = { store, provider, devices, config, log: pino({ level: 'silent' }), now };
+  const deps: Deps = {
+    ...{ store: withEvents(store, now), provider, devices, config, settings: live },
+    ...{ log: pino({ level: 'silent' }), now },
+  };
   root.route(STAND_IN, standInApp);
   root.route(GENIEACS, acsApp);
   const { app: inboxApp, control: inbox } = createInboxStandIn({ key: 'key', now });
@@ -126,7 +131,7 @@ export function createWorldWith(store: Store, settings: Record<string, string>, 
     return reply;
   };
   const signIn = async (name: string) => {
-    const answer = await call<Answers['signIn']>('POST', 'accounts/auth/login', {
+    const answer = await call<SignedIn>('POST', 'accounts/auth/login', {
       body: { username: `${name}@kitara.example`, password: DEMO_PASSWORD },
     });
     return answer.body.user.token;

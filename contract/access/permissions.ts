@@ -3,7 +3,7 @@
  * others are named alike, one for each thing that may be done. A role holds a list of these names.
  */
 export const PERMISSION_AREAS = {
-  System: ['Manage System', 'Use System', 'View Application Settings'],
+  System: ['Manage System', 'Use System', 'View Application Settings', 'Update Application Settings'],
   Onboarding: [
     'View Interest Forms',
     'Update Interest Forms',
@@ -12,7 +12,13 @@ export const PERMISSION_AREAS = {
     'Update Subscription Form',
   ],
   Clients: ['View Leads', 'Create Leads', 'Update Leads'],
-  'Personal data': ['View Sensitive Fields'],
+  'Personal data': [
+    'View Sensitive Fields',
+    'View Data Requests',
+    'Export Personal Data',
+    'Erase Personal Data',
+    'Record Opt-Outs',
+  ],
   Payments: [
     'View Payment Forms',
     'View Payment Form',
@@ -78,7 +84,9 @@ export const PERMISSION_AREAS = {
   Coverage: ['View Coverage Checks', 'Update Coverage Areas'],
   Messages: ['View Messages', 'Resend Messages'],
   Backups: ['View Backups'],
+  Imports: ['Import Data'],
   Products: ['View Products', 'Update Products'],
+  Integrations: ['Manage API Keys', 'Manage Webhooks'],
   'Users and roles': [
     'View Users',
     'Create Users',

@@ -17,6 +17,14 @@ export interface Call {
    * is. Without it, the call takes the permission for everyone's records.
    */
   scoped?: true;
+  /** Whether an API key never makes it: it is about the caller's own sign-in or profile, or makes keys. */
+  sessionOnly?: true;
+  /**
+   * Whether it is sensitive: somebody with a second factor makes it only within ten minutes of having confirmed who they are.
+   */
+  confirms?: true;
+  /** Whether it is open to somebody who must set up a second factor first. */
+  settingUp?: true;
   /** The field of the answer that the specification says is read; empty where the answer itself is. */
   reads: string;
   summary: string;

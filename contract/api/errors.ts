@@ -1,8 +1,14 @@
 /** The one shape of every refusal: a sentence for people, and for bad fields what each of them accepts. */
 export interface ErrorBody {
   error: string;
+  /** What its caller must do first, where the call is done for them then. */
+  code?: Ask;
   errors?: Record<string, string>;
 }
+
+/** Said with a 403: confirm who you are and call again; or set up the second factor that a role of yours asks for. */
+export const ASKS = ['CONFIRM_IDENTITY', 'SET_UP_SECOND_FACTOR'] as const;
+export type Ask = (typeof ASKS)[number];
 
 /** The one code → HTTP status map. */
 export const ERROR_STATUS = {
@@ -27,6 +33,7 @@ export class Refusal extends Error {
     readonly errors?: Record<string, string>,
     /** Seconds after which another try may be granted. */
     readonly retryAfter?: number,
+    readonly asks?: Ask,
   ) {
     super(message);
     this.name = 'Refusal';

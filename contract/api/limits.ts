@@ -3,7 +3,7 @@ import type { Call } from './Call';
 /** How many calls are taken within a time from whom; anything beyond is refused with 429 before any work is done. */
 export interface Limit {
   /**
-   * Whom it counts: the address that calls, the user who is signed in, what the call is about (`subject`), that from one
+   * Whom it counts: the address that calls, the user who is signed in (or the API key), what the call is about (`subject`), that from one
    * address, or a browser in which the person it is about has signed in before (`device`). Such a browser is counted by
    * itself alone, so that strangers cannot close a call for those who use it.
    */
@@ -24,6 +24,9 @@ export interface Limit {
 
 /** For public calls that write, where they declare nothing else. Behind one address may be dozens of customers. */
 const PUBLIC_WRITES: readonly Limit[] = [{ by: 'address', most: 60, minutes: 15 }];
+
+/** For all calls of one API key together; what a call declares comes on top. */
+export const API_KEY_LIMITS: readonly Limit[] = [{ by: 'caller', most: 600, minutes: 1, what: 'calls with this key' }];
 
 /** The limits of a call: those it declares, or else the usual ones of a public call that writes. */
 export const limitsOf = ({ limits, access, method }: Pick<Call, 'limits' | 'access' | 'method'>): readonly Limit[] =>

@@ -73,6 +73,20 @@ export const OFFICE_PAGES = {
   editRole: { route: '/edit-role', permissions: ['Update Roles'], beside: 'roles' },
   kanban: { route: '/kanban', permissions: ['Use System'] },
   brand: { route: '/brand', permissions: ['View Application Settings'], beside: 'users', tab: 'Brand' },
+  connections: {
+    route: '/connections',
+    permissions: ['Update Application Settings'],
+    beside: 'users',
+    tab: 'Connections',
+  },
+  /** The steps after the first administrator. */
+  firstSetup: { route: '/first-setup', permissions: ['Update Application Settings'], beside: 'users' },
+  uploadAreas: {
+    route: '/upload-areas',
+    permissions: ['Update Coverage Areas'],
+    beside: 'coverage',
+    tab: 'Upload areas',
+  },
   dayVisits: { route: '/day-visits', permissions: ['View Work Orders'], beside: 'workorders', tab: 'Day list' },
   dayClose: { route: '/day-close', permissions: ['View Closes'], beside: 'transactions', tab: 'Daily close' },
   trialBalance: {

@@ -3,6 +3,12 @@ import { brand } from '../brand';
 /** The staff login route, to which unauthenticated users are sent: the provider's name in it. */
 export const STAFF_LOGIN_ROUTE = `/${brand.slug}-staff-login`;
 
+/** Where the first administrator of a new installation is made, by who has its key; nobody else finds anything there. */
+export const SETUP_ROUTE = '/setup';
+
+/** Where the logo is served that is kept in the database. */
+export const LOGO_ROUTE = '/brand/logo';
+
 /** Public routes of the specification that are built, capitals as they are there. Patterns as react-router writes them. */
 export const PUBLIC_ROUTES = {
   home: '/',

@@ -81,19 +81,18 @@ export const SPECIFIED_MENU: readonly MenuLink[] = [
   [null, 'changelog', ['Use System']],
 ];
 
-/** Entries of ours beside the specification's, by the route of the entry that each stands behind. */
-export const ADDED_MENU: Readonly<Record<string, MenuLink>> = {
-  workorders: [null, 'open-tickets', ['View Tickets'], 'Tickets'],
+/** Entries of ours beside the specification's, by the route of the entry that they stand behind. */
+export const ADDED_MENU: Readonly<Record<string, readonly MenuLink[]>> = {
+  workorders: [[null, 'open-tickets', ['View Tickets'], 'Tickets']],
   permissions: [
-    'Settings',
-    'saved-replies',
-    ['Manage Tickets', 'View Task Roles', 'View Task Permissions'],
-    'Ticket Settings',
+    ['Settings', 'saved-replies', ['Manage Tickets', 'View Task Roles', 'View Task Permissions'], 'Ticket Settings'],
+  ],
+  logs: [
+    ['Settings', 'api-keys', ['Manage API Keys'], 'API keys'],
+    ['Settings', 'webhooks', ['Manage Webhooks'], 'Webhooks'],
+    ['Settings', 'imports', ['Import Data'], 'Imports'],
   ],
 };
 
 /** The whole side menu. */
-export const WHOLE_MENU: readonly MenuLink[] = SPECIFIED_MENU.flatMap((link) => {
-  const added = ADDED_MENU[link[1]];
-  return added ? [link, added] : [link];
-});
+export const WHOLE_MENU: readonly MenuLink[] = SPECIFIED_MENU.flatMap((link) => [link, ...(ADDED_MENU[link[1]] ?? [])]);

@@ -14,4 +14,6 @@ export interface LegalSection {
   paragraphs: readonly string[];
   /** Listed below the paragraphs. */
   points?: readonly string[];
+  /** Paragraphs below the list. */
+  after?: readonly string[];
 }

@@ -1,15 +1,22 @@
 import { brand } from '../../contract/brand';
+import { periodInWords } from '../../contract/privacy/periodInWords';
+import { ANSWER_DAYS, RETENTION } from '../../contract/privacy/retention';
 import { CONTACT_LINKS } from './contacts';
 import type { LegalText } from './LegalText';
 import { country, law } from './law';
 
 const { name } = brand;
 
+/** What is removed by itself, and after how long: from the declaration that the server sweeps by. */
+const periods = Object.values(RETENTION).map(
+  ({ what, days, since }) => `${what}: ${periodInWords(days)} after ${since}.`,
+);
+
 /** The privacy policy. */
 export const PRIVACY: LegalText = {
   heading: 'Privacy policy',
   lead: 'What we know about you, why, who sees it, and how to correct or remove it.',
-  since: '2026-11-01',
+  since: '2026-11-25',
   sections: [
     {
       id: 'short',
@@ -38,8 +45,10 @@ export const PRIVACY: LegalText = {
         'Orders and requests: name, phone numbers, e-mail, where you live and where we install, and your national ID number if you give it. We use them to make the agreement, find the place and contact you.',
         'Payments: amount, payment method, the number you paid from, references and receipts. We use them for our accounts and to find a payment that was misdirected.',
         'Your connection: whether your router is online, its optical signal and its speed. We look when you report a fault. We do not keep a Wi-Fi password that we set for you.',
-        'Renewals: the code that we send you, and where it was asked for, as fingerprints that cannot be read back. They prevent guessing and are deleted after a day.',
+        'Renewals: the code that we send you, and where it was asked for, as fingerprints that cannot be read back. They prevent guessing.',
         'Messages and tickets: what you wrote and what we answered.',
+        'What you agreed to: when you asked us to tell you of fibre, and to which text you agreed; and when you told us to stop reminding you.',
+        'What you asked about your data: when and how, and when we answered.',
       ],
     },
     {
@@ -55,7 +64,7 @@ export const PRIVACY: LegalText = {
       heading: 'Who else sees it',
       paragraphs: ['Only those who need it for their work:'],
       points: [
-        'our staff, each as far as their work requires; every change is logged;',
+        'our staff, each as far as their work requires; every change is logged. Your national ID number is hidden from them too: who needs it opens it one at a time, and their name and the time are kept;',
         'the installer who visits you: your name, phone number and address;',
         'the payment provider: the amount, your name and phone number, and your e-mail if you gave it;',
         'the carriers that deliver our SMS and e-mails;',
@@ -73,8 +82,11 @@ export const PRIVACY: LegalText = {
     {
       id: 'time',
       heading: 'How long we keep it',
-      paragraphs: [
-        'Your account: as long as you are a customer, and then as long as a claim may be made. Receipts and payments: as long as tax law requires. Requests for fibre: until fibre has reached the place, or you ask us to remove them.',
+      paragraphs: ['This is removed automatically:'],
+      points: periods,
+      after: [
+        'Your account, your orders and your tickets: as long as you are a customer, and afterwards until you ask us to erase them. Receipts, payments and our books are never removed, but once you are erased they no longer say who you are, except as listed above for tax law.',
+        'Backups hold a copy of everything until they expire: we keep the last of each of the past days, weeks and months. They are used to restore a lost system only; erasures made since are then done again.',
       ],
     },
     {
@@ -82,6 +94,29 @@ export const PRIVACY: LegalText = {
       heading: 'How we protect it',
       paragraphs: [
         'Connections to this site are encrypted. People who have only a link do not see your details. Staff sign in by name and see only what their role needs. If data is ever lost or exposed, we tell you and the authorities.',
+      ],
+    },
+    {
+      id: 'copy',
+      heading: 'A copy of your data',
+      paragraphs: [
+        `Ask us in person, by phone, by e-mail or by letter. We check that it is you, and give you a ZIP file within ${ANSWER_DAYS} days: one document to read, and data files for programs. It has your orders, accounts, subscriptions, payments, receipts, tickets with their messages, visits, what you agreed to, and who looked at your national ID.`,
+      ],
+    },
+    {
+      id: 'erasure',
+      heading: 'Having your data erased',
+      paragraphs: [
+        `Ask us in the same ways; we do it within ${ANSWER_DAYS} days. It takes two members of staff, and it can’t be undone. It is not possible while something is open: a running subscription, an unpaid order or refund, a claim, a ticket, a visit, or a day of payments that is not closed yet.`,
+        'We then replace your name by “Erased person” and empty phone numbers, e-mail addresses, ID numbers, addresses, places you asked about, the texts of tickets and messages, and what the log of changes said of you. Codes and sign-ins are removed.',
+        'What stays: amounts, dates and numbers of payments, receipts and our books, without your name. Receipts that tax law still asks for keep the name and TIN they were made out to.',
+      ],
+    },
+    {
+      id: 'reminders',
+      heading: 'Reminders and news',
+      paragraphs: [
+        'We remind you before your subscription ends. Tell us to stop, or choose “Stop reminding me” on this site, and we send no more reminders. Receipts, codes, news of your connection and answers to your messages are still sent, because they belong to the service.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { FORM_ANSWERS } from '../../contract/pages/formAnswers';
+import { FIBRE_CONSENT } from '../../contract/privacy/consent';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
 import { FailedNotice } from '../layout/FailedNotice';
@@ -47,6 +48,7 @@ export default function InterestForm({ check, onSent }: { check: RememberedCheck
         <TextField label="E-mail" type="email" autoComplete="email" {...field('emailAddress')} />
       </div>
       {failure !== null && <FailedNotice title="Your request was not sent" error={failure} />}
+      <p className="soft small">{FIBRE_CONSENT.text}</p>
       <SubmitButton busy={sending ? 'Sending…' : null}>Tell me when it arrives</SubmitButton>
     </form>
   );

@@ -1,3 +1,4 @@
+import { FIBRE_CONSENT } from '../../contract/privacy/consent';
 import { optionalEmailRule, phoneRule, requiredText } from '../forms/clientRules';
 import { filled } from '../forms/filled';
 import { useTextForm } from '../forms/useTextForm';
@@ -27,7 +28,7 @@ export function useInterestForm(check: RememberedCheck, onSent: (neighbours: num
     async send({ firstName, lastName, phoneNumber, emailAddress }) {
       const person = { firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber: phoneNumber.trim() };
       const client = { ...person, ...filled({ emailAddress }) };
-      const sent = await sendOrKeep(NAME, { client, coverageCheckId });
+      const sent = await sendOrKeep(NAME, { client, coverageCheckId, consentVersion: FIBRE_CONSENT.version });
       if (sent) onSent(sent.neighbours);
     },
   });

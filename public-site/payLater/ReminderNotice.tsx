@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { callApi } from '../api/callApi';
 import { Notice } from '../layout/Notice';
 import { dropReminder, type Reminder, recallReminder } from './reminder';
 
@@ -11,6 +12,8 @@ export default function ReminderNotice() {
   const dismiss = () => {
     dropReminder(formId);
     setReminder(null);
+    // Not on this device only: we send none, either. Here they are over, whether or not the call arrives.
+    callApi('stopReminders', { params: { id: formId } }).catch(() => undefined);
   };
   return (
     <section className="wide reminder" aria-label="Your order">

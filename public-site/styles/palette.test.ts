@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brandStyle, contrast, mix } from './palette';
+import { contrast } from '../../contract/contrast';
+import { brandStyle, mix } from './palette';
 
 const property = (css: string, scheme: 'light' | 'dark', name: string): string => {
   const [light = '', dark = ''] = css.split('@media');

@@ -1,12 +1,6 @@
 import { brand } from '../../contract/brand';
+import { type Colour, contrast, parseColour } from '../../contract/contrast';
 
-type Colour = readonly [number, number, number];
-
-const parse = (hex: string): Colour => {
-  const full = hex.replace('#', '').replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
-  const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16);
-  return [part(0), part(2), part(4)];
-};
 const each = ([r, g, b]: Colour, change: (part: number, at: 0 | 1 | 2) => number): Colour => [
   change(r, 0),
   change(g, 1),
@@ -16,23 +10,8 @@ const toHex = (colour: Colour) => `#${colour.map((part) => Math.round(part).toSt
 
 /** `share` of `b` in `a`. Reckoned here and not with CSS color-mix(), which phones of a few years ago do not know. */
 export function mix(a: string, b: string, share: number): string {
-  const [from, to] = [parse(a), parse(b)];
+  const [from, to] = [parseColour(a), parseColour(b)];
   return toHex(each(from, (part, at) => part + (to[at] - part) * share));
-}
-
-/** WCAG's relative luminance, 0 to 1. */
-function luminance(hex: string): number {
-  const [r, g, b] = each(parse(hex), (part) => {
-    const c = part / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** WCAG's contrast of two colours, 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 /** The colour moved towards `goal` just until it can be read on `ground`. */
@@ -54,7 +33,7 @@ const underWhite = (colour: string) => readableOn('#ffffff', colour, INK);
 
 /** The colour at its brightest, a little towards white: what it turns into on dark ground without going grey. */
 function bright(colour: string): string {
-  const parts = parse(colour);
+  const parts = parseColour(colour);
   const most = Math.max(...parts, 1);
   return mix(toHex(each(parts, (part) => (part / most) * 255)), '#ffffff', 0.35);
 }

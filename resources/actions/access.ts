@@ -1,8 +1,19 @@
-import { SCOPES } from '../../contract/access/scope';
-import type { Limit } from '../../contract/api/limits';
+import { SIGN_IN_RESULTS } from '../../contract/access/signInResults';
 import { defineActions } from '../defineActions';
 import { longText, secret, text } from '../kinds';
 import * as shape from '../shapes';
+import { person, typedPassword } from './signIn';
+
+/** From where somebody signed in; null where nobody knows. */
+const shownFrom = { device: shape.nullable(shape.text), address: shape.nullable(shape.text) };
+
+/** A try to sign in as the caller. */
+const ownSignIn = shape.object({
+  id: shape.id,
+  dateCreated: shape.moment,
+  result: shape.oneOf(...SIGN_IN_RESULTS),
+  ...shownFrom,
+});
 
 /** One of the caller's sessions; `current` is the one that asks. */
 const ownSession = shape.object({
@@ -10,6 +21,7 @@ const ownSession = shape.object({
   dateCreated: shape.moment,
   expiresAt: shape.moment,
   current: shape.boolean,
+  ...shownFrom,
 });
 export type OwnSession = shape.Held<typeof ownSession>;
 
@@ -27,60 +39,15 @@ function jsonFault(value: string): string | null {
   }
 }
 
-const named = { name: shape.text };
-const person = {
-  id: shape.id,
-  fullName: shape.text,
-  /** A scope is told where it is not ALL. */
-  roles: shape.listOf(
-    shape.object({
-      ...named,
-      scope: shape.optional(shape.oneOf(...SCOPES)),
-      permissions: shape.listOf(shape.object(named)),
-    }),
-  ),
-};
+const SIGNED_IN = { base: 'v1', access: 'signed-in', sessionOnly: true } as const;
 
-/** Passwords that are guessed; those that are right do not count. */
-const guesses = { of: ['username'], failures: true } as const satisfies Partial<Limit>;
-/** A password as it is typed, whatever rules were in force when it was chosen. */
-const typedPassword = secret({ required: true, minLength: 1 });
-const SIGNED_IN = { base: 'v1', access: 'signed-in' } as const;
-
-/** Signing in and out, and the own sessions. */
+/** The own rights, password, sessions and preferences. */
 export const accessActions = defineActions(
-  { name: 'Access', description: 'Sign in and out; your own sessions.' },
+  { name: 'Access', description: 'Your own rights, password, sessions and preferences.' },
   {
-    signIn: {
-      method: 'POST',
-      base: 'v1',
-      path: 'accounts/auth/login',
-      access: 'public',
-      input: { username: text({ required: true, maxLength: 254 }), password: typedPassword },
-      answer: shape.object({
-        user: shape.object({ ...person, token: shape.text }),
-        accountType: shape.object(named),
-      }),
-      reads: 'user',
-      summary: 'Sign in to the back-office',
-      limits: [
-        { by: 'device', most: 5, minutes: 15, ...guesses },
-        { by: 'address', most: 30, minutes: 15, failures: true },
-        { by: 'subject and address', most: 5, minutes: 15, ...guesses },
-        { by: 'subject', most: 5, minutes: 1, ...guesses },
-        { by: 'subject', most: 20, minutes: 60, ...guesses },
-      ],
-    },
-    signOut: {
-      ...SIGNED_IN,
-      method: 'POST',
-      path: 'accounts/auth/logout',
-      answer: shape.object({ signedOut: shape.oneOf(true) }),
-      reads: '',
-      summary: 'Revoke the session of the token',
-    },
     changePassword: {
       ...SIGNED_IN,
+      confirms: true,
       method: 'POST',
       path: 'accounts/auth/change-password',
       input: { currentPassword: typedPassword, newPassword: secret({ required: true }) },
@@ -92,6 +59,7 @@ export const accessActions = defineActions(
     },
     getOwnAccess: {
       ...SIGNED_IN,
+      settingUp: true,
       method: 'GET',
       path: 'accounts/auth/access',
       answer: shape.object({ user: shape.object(person) }),
@@ -105,6 +73,22 @@ export const accessActions = defineActions(
       answer: shape.object({ sessions: shape.listOf(ownSession) }),
       reads: 'sessions',
       summary: 'Where you are signed in, the latest first',
+    },
+    listOwnSignIns: {
+      ...SIGNED_IN,
+      method: 'GET',
+      path: 'accounts/auth/sign-ins',
+      answer: shape.object({ signIns: shape.listOf(ownSignIn) }),
+      reads: 'signIns',
+      summary: 'The last 20 tries to sign in as you, the latest first',
+    },
+    signOutEverywhere: {
+      ...SIGNED_IN,
+      method: 'POST',
+      path: 'accounts/auth/sign-out-everywhere',
+      answer: shape.object({ signedOut: shape.oneOf(true) }),
+      reads: '',
+      summary: 'End all of your own sessions, this one included',
     },
     listOwnPreferences: {
       ...SIGNED_IN,

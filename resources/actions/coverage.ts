@@ -1,8 +1,9 @@
 import { PLACE_KINDS } from '../../contract/places/kinds';
+import { consentFault } from '../../contract/privacy/consent';
 import { COVERAGE_CODES, PLACE_OUTCOMES } from '../../contract/statuses';
 import { coveragePlaces } from '../coveragePlaces';
 import { defineActions } from '../defineActions';
-import { decimal, group, reference, text } from '../kinds';
+import { decimal, group, longText, oneOf, reference, text } from '../kinds';
 import * as shape from '../shapes';
 import { fromAddress } from './limits';
 import { newPerson, UNTOLD } from './person';
@@ -56,6 +57,23 @@ export const coverageActions = defineActions(
       reads: 'places',
       summary:
         'Places whose name begins with searchTerm, or is spelt or sounds like it, for suggestions while typing (at most 8)',
+    },
+    uploadAreas: {
+      method: 'POST',
+      base: 'v1',
+      path: 'coverage-areas/upload',
+      access: 'Update Coverage Areas',
+      input: {
+        geojson: longText({ required: true, maxLength: 4_000_000, help: 'Features with polygons, each with a name.' }),
+        district: text({ required: true, maxLength: 60, help: 'For areas that don’t have their own in the file.' }),
+        status: oneOf(COVERAGE_CODES, { required: true, help: 'For areas that don’t have their own in the file.' }),
+      },
+      maxBytes: 8 * 1024 * 1024,
+      audit: { resource: 'coverage-areas', action: 'CREATE', reason: 'From a map file' },
+      answer: shape.object({ created: shape.integer }),
+      reads: 'created',
+      success: 201,
+      summary: 'Make a coverage area of each polygon in GeoJSON, all or none',
     },
     listMapAreas: {
       ...PUBLIC,
@@ -130,7 +148,12 @@ export const coverageActions = defineActions(
       ...PUBLIC,
       method: 'POST',
       path: 'onboarding/interest',
-      input: { client: newPerson, coverageCheckId: reference('coverage-checks', { required: true }) },
+      input: {
+        client: newPerson,
+        coverageCheckId: reference('coverage-checks', { required: true }),
+        /** The version of the text that the person agreed to (contract/privacy/consent.ts); left out where nobody asked them. */
+        consentVersion: text({ label: 'Consent text', maxLength: 20, fault: consentFault }),
+      },
       answer: shape.object({
         /** The client is named to staff who may read them. */
         interestForm: shape.record('interest-forms', {

@@ -2,7 +2,9 @@ import type { DeclaredAction, InputOf, PartialInput } from '../defineActions';
 import type { Fields } from '../kinds';
 import type { Held } from '../shapes';
 import { accessActions } from './access';
+import { apiKeyActions } from './apiKeys';
 import { backupActions } from './backups';
+import { brandActions } from './brand';
 import { claimActions } from './claims';
 import { clientActions } from './clients';
 import { closeActions } from './closes';
@@ -10,11 +12,13 @@ import { coverageActions } from './coverage';
 import { deviceActions } from './devices';
 import { figureActions } from './figures';
 import { fiscalDocumentActions } from './fiscalDocuments';
+import { importActions } from './imports';
 import { ledgerActions } from './ledger';
 import { messageActions } from './messages';
 import { notificationActions } from './notifications';
 import { orderActions } from './orders';
 import { paymentActions } from './payments';
+import { privacyActions } from './privacy';
 import { profileActions } from './profile';
 import { providerActions } from './provider';
 import { queueActions } from './queues';
@@ -23,18 +27,26 @@ import { referralActions } from './referrals';
 import { refundActions } from './refunds';
 import { renewalActions } from './renewals';
 import { searchActions } from './search';
+import { secondFactorActions } from './secondFactor';
+import { settingActions } from './settings';
+import { setupActions } from './setup';
+import { signInActions } from './signIn';
 import { statementActions } from './statements';
 import { subscriptionActions } from './subscriptions';
 import { ticketActions } from './tickets';
+import { webhookActions } from './webhooks';
 import { workOrderActions } from './workOrders';
 
 /** Everything that is not plain CRUD (specification, section 7), by name. */
 export const actions = {
+  ...signInActions,
   ...accessActions,
+  ...secondFactorActions,
   ...profileActions,
   ...notificationActions,
   ...coverageActions,
   ...clientActions,
+  ...privacyActions,
   ...orderActions,
   ...paymentActions,
   ...receiptActions,
@@ -56,6 +68,12 @@ export const actions = {
   ...queueActions,
   ...searchActions,
   ...backupActions,
+  ...apiKeyActions,
+  ...webhookActions,
+  ...importActions,
+  ...settingActions,
+  ...brandActions,
+  ...setupActions,
 } as const;
 
 export type Actions = typeof actions;

@@ -7,7 +7,7 @@ const { offset, limit } = PAGE_PARAMETERS;
 const notification = shape.record('notifications', { without: ['userId'] });
 export type Notification = shape.Held<typeof notification>;
 
-const OWN = { base: 'v1', access: 'signed-in' } as const;
+const OWN = { base: 'v1', access: 'signed-in', sessionOnly: true } as const;
 
 /** What concerns the caller. Each reads and marks their own only. */
 export const notificationActions = defineActions(

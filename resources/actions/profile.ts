@@ -14,7 +14,7 @@ const profile = shape.object({
 export type Profile = shape.Held<typeof profile>;
 
 const ANSWER = { answer: shape.object({ profile }), reads: 'profile' } as const;
-const OWN = { ...ANSWER, base: 'v1', access: 'signed-in' } as const;
+const OWN = { ...ANSWER, base: 'v1', access: 'signed-in', sessionOnly: true } as const;
 
 /** What members of staff set for themselves. */
 export const profileActions = defineActions(

@@ -34,6 +34,7 @@ export const refundActions = defineActions(
       ...STEP,
       path: 'payment-refund-tasks/{id}/approve',
       access: 'Approve Refunds',
+      confirms: true,
       input: { note: text({ maxLength: 300 }) },
       audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Approved the refund' },
       summary: 'Approve a refund that someone else requested',

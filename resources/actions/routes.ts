@@ -3,6 +3,8 @@ import type { Route } from '../routes';
 import { accessActions } from './access';
 import { type ActionName, actionNamed, actions } from './index';
 import { providerActions } from './provider';
+import { setupActions } from './setup';
+import { signInActions } from './signIn';
 
 // Where actions are called, by name: what vite.config.ts writes into the browser apps (resources/routes.ts).
 
@@ -24,7 +26,8 @@ function siteRoute(name: ActionName): Pick<Route, 'method' | 'base' | 'path' | '
 }
 
 const isOfSite = (name: ActionName) =>
-  !(name in accessActions) && (actionNamed(name).access === 'public' || actionNamed(name).customers);
+  !(name in signInActions || name in accessActions || name in setupActions) &&
+  (actionNamed(name).access === 'public' || actionNamed(name).customers);
 
 export const officeRoutes = Object.fromEntries(names.map((name) => [name, officeRoute(name)]));
 

@@ -65,6 +65,7 @@ export const subscriptionActions = defineActions(
       base: 'v1',
       path: `${EXPIRING.path}/export`,
       scoped: true,
+      confirms: true,
       answer: shape.exported,
       reads: '',
       summary: 'All matching expiring subscriptions as a file: raw, or formatted for reading',

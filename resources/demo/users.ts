@@ -41,5 +41,6 @@ export const usersDemo = declareDemo(users, {
       rows('roles').flatMap(({ id, name }) => (rolesOf(index).includes(String(name)) ? [String(id)] : [])),
     agencyId: () => null,
     lastSignInAt: () => null,
+    secondFactorSince: () => null,
   },
 });

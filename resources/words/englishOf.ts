@@ -21,6 +21,8 @@ const WORDS: Readonly<Record<string, string>> = {
   UNMASK: 'Unmasked',
   MERCHANT_REPORT: 'Provider’s merchant report',
   MTN_WALLET: 'MTN wallet',
+  UISP: 'UISP',
+  PHPNUXBILL: 'phpNuxBill',
   DMY: 'Day, month, year',
   MDY: 'Month, day, year',
   YMD: 'Year, month, day',

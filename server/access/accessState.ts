@@ -12,11 +12,12 @@ type User = RecordOf<typeof users>;
 /** Every role; there are few. */
 export const allRoles = (tx: Store) => tx.find(roles);
 
-/** What the caller holds now, under the lock: while they waited for it, somebody may have taken it from them. */
+/** What the caller holds now, under the lock: while they waited for it, somebody may have taken it from them. By a key, what it holds. */
 export async function heldBy(tx: Store, identity: Identity | null, known: readonly Role[]): Promise<Held> {
   const caller = identity && (await tx.get(users, identity.userId));
   if (!(caller && mayEnter(caller))) throw new Refusal('unauthenticated', 'This sign-in has ended. Sign in again.');
-  return permissionsOf(caller.roleIds, known);
+  const held = permissionsOf(caller.roleIds, known);
+  return identity.apiKeyId ? new Map([...held].filter(([name]) => identity.permissions.has(name))) : held;
 }
 
 /** Refuses what leaves nobody who can change users and roles. `people` and `known` are as they are after the change. */

@@ -1,7 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { PERMISSIONS } from '../../contract/access/permissions';
 import { Refusal } from '../../contract/api/errors';
-import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import { hashSecrets } from '../crud/hashSecrets';
 import { bodySchema } from '../crud/validators';
@@ -10,8 +8,7 @@ import { sentenceOf } from '../http/sentenceOf';
 import { openConfigured, prepareStore } from '../operation/prepare';
 import { configFrom } from '../settings/config';
 import { runCommand, StartRefused } from '../settings/StartRefused';
-import { createRecord } from '../store/createRecord';
-import type { Store } from '../store/Store';
+import { createAdministrator } from '../setup/firstAdministrator';
 
 // `npm run admin:create`: the first administrator of a new installation. ADMIN_NAME, ADMIN_EMAIL and ADMIN_PASSWORD may
 // be given by environment; what is not is asked for.
@@ -26,7 +23,7 @@ await runCommand(async () => {
   const now = new Date();
   const store = await prepareStore(await openConfigured(config), false, now);
   try {
-    await store.transaction((tx) => createAdmin(tx, values, now));
+    await store.transaction((tx) => createAdministrator(tx, values, now));
   } finally {
     await store.close();
   }
@@ -46,11 +43,4 @@ async function askForBody(): Promise<Body> {
   };
   terminal.close();
   return body;
-}
-
-async function createAdmin(tx: Store, user: Record<string, unknown>, now: Date): Promise<void> {
-  const [known] = await tx.find(roles, { where: [{ path: 'name', in: ['Administrator'] }], limit: 1 });
-  const values = { name: 'Administrator', description: 'May do everything.', permissions: [...PERMISSIONS] };
-  const role = known ?? (await createRecord(tx, roles, values, now));
-  await createRecord(tx, users, { ...user, accountType: 'Staff', roleIds: [role.id] }, now);
 }

@@ -2,19 +2,30 @@ import type { AnyResource } from '../../resources/defineResource';
 import { preferences, sessions } from '../../resources/internal';
 import { notifications } from '../../resources/notifications';
 import { profiles } from '../../resources/profiles';
+import { passwordLinks, recoveryCodes, secondFactors, signIns, signInTickets } from '../../resources/signInInternal';
 import type { Condition, Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { forgetDevices } from './knownDevices';
+import { endPasswordLinks } from './passwordLinks';
 
-/** Revokes the sessions of a user, but for the one that is kept. */
-export const endSessions = (tx: Store, userId: string, now: Date, keptId?: string): Promise<void> =>
-  revoke(tx, { path: 'userId', in: [userId] }, now, keptId);
+/** Revokes the sessions of a user, but for the one that is kept, and ends what sign-ins and new passwords of theirs are under way. */
+export async function endSessions(tx: Store, userId: string, now: Date, keptId?: string | null): Promise<void> {
+  await revoke(tx, { path: 'userId', in: [userId] }, now, keptId);
+  const where = [{ path: 'userId', in: [userId] }] as const;
+  for (const { id } of await tx.find(signInTickets, { where })) await tx.remove(signInTickets, id);
+  await endPasswordLinks(tx, userId);
+}
 
 /** Revokes the sessions of customers who renew an account. */
 export const endSessionsOfAccount = (tx: Store, accountId: string, now: Date): Promise<void> =>
   revoke(tx, { path: 'accountId', in: [accountId] }, now);
 
-async function revoke(tx: Store, theirs: Condition<typeof sessions.fields>, now: Date, keptId?: string): Promise<void> {
+async function revoke(
+  tx: Store,
+  theirs: Condition<typeof sessions.fields>,
+  now: Date,
+  keptId?: string | null,
+): Promise<void> {
   const where = [theirs, { path: 'revokedAt', isNull: true }] as const;
   for (const { id } of await tx.find(sessions, { where })) {
     if (id !== keptId) await updateRecord(tx, sessions, id, { revokedAt: now.toISOString() }, now);
@@ -22,7 +33,10 @@ async function revoke(tx: Store, theirs: Condition<typeof sessions.fields>, now:
 }
 
 /** What concerns its own user alone. */
-const OWN_RECORDS: readonly AnyResource[] = [sessions, profiles, preferences, notifications];
+const OWN_RECORDS: readonly AnyResource[] = [
+  ...[sessions, signIns, signInTickets, passwordLinks, recoveryCodes, secondFactors],
+  ...[profiles, preferences, notifications],
+];
 
 /** Takes away the sessions of a user who is going to be deleted, what they have set and were told, and what is known of their browsers. */
 export async function removeOwn(tx: Store, userId: string): Promise<void> {

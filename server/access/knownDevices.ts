@@ -2,6 +2,7 @@ import { knownDevices } from '../../resources/internal';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import type { CameFrom } from './cameFrom';
 import { hashToken, newToken } from './passwords';
 import { userNamed } from './userNamed';
 
@@ -22,18 +23,34 @@ export async function isKnownDevice(store: Store, token: string, username: strin
   return user !== null && (await rowsOf(store, token, user.id)).length > 0;
 }
 
-/** Knows a browser from now on as one of this user, and answers the token that it is to keep: its own, where that is one of ours. */
-export async function rememberDevice(tx: Store, userId: string, token: string | null, now: Date): Promise<string> {
-  const lastUsedAt = now.toISOString();
+interface Remembered {
+  /** What the browser is to keep: its own token, where that is one of ours. */
+  token: string;
+  /** Whether its user is to be told: it is not their first, and none like it came from there before. */
+  isNew: boolean;
+}
+
+/** Knows a browser from now on as one of this user. */
+export async function rememberDevice(
+  tx: Store,
+  userId: string,
+  token: string | null,
+  from: CameFrom,
+  now: Date,
+): Promise<Remembered> {
+  const seen = { ...from, lastUsedAt: now.toISOString() };
   const [row] = token === null ? [] : await rowsOf(tx, token, userId);
   if (token !== null && row) {
-    await updateRecord(tx, knownDevices, row.id, { lastUsedAt }, now);
-    return token;
+    await updateRecord(tx, knownDevices, row.id, seen, now);
+    return { token, isNew: false };
   }
+  const known = await tx.find(knownDevices, { where: [{ path: 'userId', in: [userId] }] });
+  // A program that keeps no cookies is the same one as the last time.
+  const isLike = known.some(({ device, address }) => device === from.device && address === from.address);
   const kept = token !== null && (await isOurs(tx, token)) ? token : newToken();
-  await createRecord(tx, knownDevices, { tokenHash: hashToken(kept), userId, lastUsedAt }, now);
+  await createRecord(tx, knownDevices, { tokenHash: hashToken(kept), userId, ...seen }, now);
   await removeOldest(tx, userId);
-  return kept;
+  return { token: kept, isNew: known.length > 0 && !isLike };
 }
 
 /** People may share a browser, but nobody brings a token along that we have not made. */

@@ -1,7 +1,25 @@
+import type { SignInResult } from '../../contract/access/signInResults';
 import type { RecordOf } from '../../resources/defineResource';
+import { signIns } from '../../resources/signInInternal';
 import { users } from '../../resources/users';
 import { audit } from '../audit/audit';
+import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import type { CameFrom } from './cameFrom';
+
+/**
+ * Notes how a try to sign in as somebody ended: for them, with where it came from, and in the audit log.
+ */
+export async function noteTry(
+  tx: Store,
+  result: SignInResult,
+  user: Pick<RecordOf<typeof users>, 'id'>,
+  from: CameFrom,
+  now: Date,
+): Promise<void> {
+  await createRecord(tx, signIns, { userId: user.id, result, ...from }, now);
+  await noteSignIn(tx, result === 'SIGNED_IN' ? 'SIGN_IN' : 'SIGN_IN_FAILED', user, now);
+}
 
 /**
  * Logs that a user signed in, failed to, or signed out; nothing of what was typed. The user is what the entry is about, not

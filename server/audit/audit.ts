@@ -5,9 +5,12 @@ import { publicView } from '../crud/publicView';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 
+/** Somebody of the staff, by themselves or by a key that they made. */
+export type Actor = Pick<Identity, 'userId'> & Partial<Pick<Identity, 'apiKeyId'>>;
+
 interface Change {
   /** Null where nobody signed in did it. */
-  identity: Pick<Identity, 'userId'> | null;
+  identity: Actor | null;
   action: RecordOf<typeof logs>['action'];
   resource: AnyResource;
   /** Null where it is about the resource as a whole. */
@@ -30,6 +33,7 @@ export async function audit(tx: Store, change: Change, now: Date): Promise<void>
   const shown = (values: object | null) => values && publicView(resource, values);
   const entry = {
     userId: identity?.userId ?? null,
+    apiKeyId: identity?.apiKeyId ?? null,
     action,
     resource: resource.name,
     recordId: record ? String(record.id) : null,

@@ -1,12 +1,11 @@
 import { REASON_LENGTH } from '../../contract/constants';
 import { resourceNamed } from '../../resources';
 import type { Audited } from '../../resources/defineActions';
-import type { Identity } from '../access/identity';
 import type { Store } from '../store/Store';
-import { audit } from './audit';
+import { type Actor, audit } from './audit';
 
 interface Done {
-  identity: Pick<Identity, 'userId'> | null;
+  identity: Actor | null;
   /** What it was done to. */
   record: { id?: unknown };
   before?: object | null;

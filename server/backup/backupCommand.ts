@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openConfigured } from '../operation/prepare';
-import { configFrom } from '../settings/config';
+import { createLiveSettings } from '../settings/liveSettings';
+import { readBeforeUpgrade } from '../settings/readBeforeUpgrade';
 import { runCommand, StartRefused } from '../settings/StartRefused';
 import { createPostgresStore } from '../store/PostgresStore';
 import { whileNobodyBacksUp } from './backupLock';
@@ -11,11 +12,13 @@ import { takeBackup, takeProvedBackup } from './takeBackup';
 // `npm run backup`, or `npm run backup -- FOLDER`: one file of the whole database while the product serves, proved by
 // restoring it into a scratch database.
 await runCommand(async () => {
-  const config = configFrom(process.env);
+  const settings = createLiveSettings(process.env);
+  const { config } = settings;
   const [folder] = process.argv.slice(2);
-  const configured = config.backups?.place ?? { folder: join(config.dataDir, 'backups') };
   const database = await openConfigured(config);
   try {
+    await readBeforeUpgrade(settings, createPostgresStore(database));
+    const configured = config.backups?.place ?? { folder: join(config.dataDir, 'backups') };
     const source = { url: database.url, place: placeOf(folder ? { folder } : configured) };
     const clock = () => new Date();
     const made = await whileNobodyBacksUp(database.url, async () => {

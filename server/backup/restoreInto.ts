@@ -39,7 +39,7 @@ export async function restoreInto(url: string, path: string, { settle, signal }:
     signal,
   );
   // Plans are made by what tables hold, which nobody has counted yet.
-  if (settle) await withSession(url, (client) => client.query('ANALYZE'), signal);
+  if (settle) await withSession(url, (client) => inTransaction(client, 'BEGIN', () => client.query('ANALYZE')), signal);
   return manifest;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { inDatabase } from '../store/addresses';
 import { withSession } from './session';
 
 /**
@@ -15,9 +16,7 @@ export async function withScratch<T>(url: string, work: (scratch: string) => Pro
   await drop();
   await command(url, `CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE template0 ENCODING 'UTF8'`);
   try {
-    const scratch = new URL(url);
-    scratch.pathname = `/${name}`;
-    return await work(scratch.href);
+    return await work(inDatabase(url, name));
   } finally {
     await drop();
   }

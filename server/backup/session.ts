@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { addressesOf, Primary } from '../store/addresses';
+import { greet } from '../store/greet';
 
 /** How values are written, wherever they are read; and no limit of time, since a backup takes what it takes. */
 const SETTINGS = [
@@ -11,6 +13,9 @@ const SETTINGS = [
   'lock_timeout=0',
   'idle_in_transaction_session_timeout=0',
 ];
+const options = SETTINGS.map((setting) => `-c ${setting}`).join(' ');
+/** The same within a transaction: a pooler does not pass on those of the session. */
+const LOCAL = SETTINGS.map((setting) => `SET LOCAL ${setting}`).join('; ');
 
 /** A session of its own, which ends with the work, or at once where `signal` says so. */
 export async function withSession<T>(
@@ -19,10 +24,8 @@ export async function withSession<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   signal?.throwIfAborted();
-  const options = SETTINGS.map((setting) => `-c ${setting}`).join(' ');
-  const client = new pg.Client({ connectionString: url, application_name: 'kitara backup', options });
-  client.on('error', () => undefined);
-  await client.connect();
+  const addresses = addressesOf(url);
+  const client = await new Primary(addresses).reach((address) => connect(address, addresses.length > 1));
   const end = () => void client.end().catch(() => undefined);
   signal?.addEventListener('abort', end);
   try {
@@ -33,12 +36,25 @@ export async function withSession<T>(
   }
 }
 
+async function connect(connectionString: string, isOneOfMany: boolean): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, application_name: 'kitara backup', options });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await greet(client, isOneOfMany);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+}
+
 /**
  * All of `work` in one transaction, or nothing of it. One that fails ends with its session: a ROLLBACK would wait for rows that
  * nobody reads any more.
  */
 export async function inTransaction<T>(client: pg.Client, begin: string, work: () => Promise<T>): Promise<T> {
-  await client.query(begin);
+  await client.query(`${begin}; ${LOCAL}`);
   const result = await work();
   await client.query('COMMIT');
   return result;

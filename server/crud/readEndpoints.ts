@@ -58,6 +58,7 @@ export function readEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[]
         name: `export${several}`,
         path: `${root}/export`,
         summary: `Everything a filter matches of ${many}, as a file: raw, or in a format for people`,
+        confirms: true,
         query: { ...counting, ...EXPORT_PARAMETERS },
         answer: exported,
         reads: '',

@@ -1,4 +1,5 @@
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
+import type { Verb } from '../../resources/ResourceDeclaration';
 import { bulkOutcomes, integer, object } from '../../resources/shapes';
 import type { Endpoint } from '../Endpoint';
 import { bulkStatusSchema, changeStatuses } from './bulkStatus';
@@ -11,6 +12,7 @@ import { bodySchema } from './validators';
 export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[] {
   const { root, called, several, one, many, answer, shared } = endpointParts(resource);
   const { access = {}, singular } = resource;
+  const confirms = (verb: Verb) => access.confirms?.includes(verb) ?? false;
   const endpoints: Endpoint[] = [];
   if (access.create) {
     const body = bodySchema(resource, 'create');
@@ -21,6 +23,7 @@ export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[
       method: 'POST',
       path: root,
       access: access.create,
+      confirms: confirms('create'),
       summary: `Create a ${one}`,
       success: 201,
       body,
@@ -36,6 +39,7 @@ export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[
       method: 'POST',
       path: `${root}/import`,
       access: access.create,
+      confirms: confirms('create'),
       summary: `Make and change ${many} from a CSV file`,
       body: importSchema,
       reads: '',
@@ -51,6 +55,7 @@ export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[
       method: resource.updateVerb ?? 'PUT',
       path: `${root}/{id}`,
       access: access.update,
+      confirms: confirms('update'),
       summary: `Change a ${one}`,
       body,
       reads: singular,
@@ -65,6 +70,7 @@ export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[
       method: 'POST',
       path: `${root}/bulk-status`,
       access: access.update,
+      confirms: confirms('update'),
       summary: `Change the status of several ${many}; tells of each how it went`,
       body: bulkStatusSchema(resource),
       reads: 'outcomes',
@@ -79,6 +85,7 @@ export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[
       method: 'DELETE',
       path: `${root}/{id}`,
       access: access.remove,
+      confirms: confirms('remove'),
       summary: `Delete a ${one}`,
       reads: singular,
       handle: removeOne(resource, deps),

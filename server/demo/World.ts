@@ -5,7 +5,7 @@ import { change, createOne } from '../crud/handlers';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { guards } from '../guards';
-import { configFrom } from '../settings/config';
+import { createLiveSettings } from '../settings/liveSettings';
 import { Agenda } from './Agenda';
 import type { Chance } from './Chance';
 import type { Books } from './createBooks';
@@ -56,11 +56,13 @@ export async function openWorld({ books, chance, scale, start, end }: Beginning)
   const agenda = new Agenda(start);
   const provider = createDemoProvider(chance);
   const network = { down: false, unplugged: new Set<string>() };
+  const settings = createLiveSettings({ NODE_ENV: 'test' });
   const deps: Deps = {
     store: books,
     provider,
     devices: createDemoDevices((managementId) => network.down || network.unplugged.has(managementId)),
-    config: configFrom({ NODE_ENV: 'test' }),
+    settings,
+    config: settings.config,
     log: pino({ level: 'silent' }),
     now: () => agenda.now,
   };

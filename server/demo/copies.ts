@@ -1,3 +1,4 @@
+import { apiKeys } from '../../resources/apiKeys';
 import type { AnyResource } from '../../resources/defineResource';
 import { DEMO_DATA } from '../../resources/demo';
 import { FIRST_NAMES, LAST_NAMES } from '../../resources/demo/people';
@@ -5,6 +6,7 @@ import { counters } from '../../resources/internal';
 import { supportHours } from '../../resources/supportHours';
 import { ticketTargets } from '../../resources/ticketTargets';
 import { unknownPlaces } from '../../resources/unknownPlaces';
+import { webhooks } from '../../resources/webhooks';
 import type { Books } from './createBooks';
 import type { Row } from './Rows';
 import { filledResources } from './simulate';
@@ -40,7 +42,7 @@ export function* copiesOf(books: Books, copies: number): Generator<Batch> {
 }
 
 /** What is nobody's, and so is there once, too. */
-const NOBODYS: readonly AnyResource[] = [unknownPlaces, counters, supportHours, ticketTargets];
+const NOBODYS: readonly AnyResource[] = [unknownPlaces, counters, supportHours, ticketTargets, apiKeys, webhooks];
 
 /** Those of the catalogue's own numbers count on from more than they need to, which does no harm. */
 const counted = (counter: Row, copies: number): Row => ({ ...counter, last: Number(counter.last) * copies });

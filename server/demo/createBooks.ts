@@ -119,6 +119,11 @@ export function createBooks(random: () => number): Books {
       onRollback(() => tableOf(resource).add(row));
       return row;
     },
+    removeWhere: async (resource: AnyResource, where: Filter['where'] & object, limit: number) => {
+      const rows = filtered(resource, { where }).slice(0, limit);
+      for (const row of rows) await typed.remove(resource, String(row.id));
+      return rows.length;
+    },
     count: async (resource: AnyResource, query: Filter = {}) =>
       query.where || query.within ? filtered(resource, query).length : tableOf(resource).size,
     sum: async (resource: AnyResource, path: string, query: Filter = {}) =>
@@ -130,7 +135,6 @@ export function createBooks(random: () => number): Books {
       findIds: never,
       texts: never,
       untally: never,
-      removeWhere: never,
       turnovers: never,
       backlog: never,
       state: never,

@@ -22,6 +22,7 @@ export function createDemoProvider(chance: Chance): DemoProvider {
   const hex = (length: number) => Array.from({ length }, () => chance.integer(0, 15).toString(16)).join('');
   const provider: DemoProvider = {
     name: 'pesapal',
+    isSetUp: true,
     reachable: true,
     notificationId: async () => 'demo',
     async submitOrder({ id, amount, currency }) {

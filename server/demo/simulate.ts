@@ -14,7 +14,10 @@ import { planEarning } from './bookkeeping';
 import { createChance, DAY } from './Chance';
 import { planAll } from './calendar';
 import { type Books, createBooks } from './createBooks';
+import { askAboutData } from './dataRequests';
 import { fiscaliseDemo } from './fiscal';
+import { planImports } from './imports';
+import { connectSystems } from './integrations';
 import { deliverAll } from './messages';
 import { forgetProvider } from './payers';
 import { readNotifications } from './readNotifications';
@@ -50,12 +53,15 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   planAll(world);
   planEarning(world);
   planStatements(world);
+  planImports(world);
   await world.agenda.run(now);
   await forgetProvider(world);
   if (isFiscal) await fiscaliseDemo(books, now);
   await deliverAll(world);
   await readNotifications(world);
   await shortenLog(world);
+  await askAboutData(world);
+  await connectSystems(world);
   const known = new Map(resources.map((resource) => [resource.name, books.rowsOf(resource)]));
   for (const resource of resources.filter((each) => !isEarly(each) && isGiven(each)))
     books.adopt(resource, generateDemo([resource], now, DEMO_DATA, known).get(resource.name) ?? []);

@@ -22,8 +22,17 @@ export async function staffOf(store: Store): Promise<Staff> {
       const held = heldThrough(own);
       const theirs = agencies.filter(({ userId }) => userId === user.id).map(({ id }) => id);
       const identity: Identity = {
-        ...{ userId: user.id, sessionId: '', mark: '', roles: own, held, permissions: new Set(held.keys()) },
+        ...{
+          userId: user.id,
+          sessionId: '',
+          apiKeyId: null,
+          mark: '',
+          roles: own,
+          held,
+          permissions: new Set(held.keys()),
+        },
         roleIds: user.roleIds,
+        proof: { hasSecondFactor: false, confirmedAt: null, mustSetUp: false },
         agencies: { OWN: theirs, AGENCY: theirs },
       };
       return { names: own.map(({ name }) => name), identity };

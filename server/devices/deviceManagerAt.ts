@@ -1,3 +1,4 @@
+import { following } from '../settings/following';
 import { DeviceError, type DeviceManager } from './DeviceManager';
 import { createGenieAcs } from './genieacs/createGenieAcs';
 import type { NbiAccess } from './genieacs/transport';
@@ -5,9 +6,22 @@ import type { NbiAccess } from './genieacs/transport';
 const TIMEOUT = 20_000;
 const ONLINE_WITHIN = 5_000;
 
-/** The device manager of the settings; null: devices are off. */
-export function deviceManagerAt(access: NbiAccess | null): DeviceManager {
-  if (!access) return withoutDevices();
+/** The device manager of the settings as they are at each call; null: devices are off. */
+export function deviceManagerAt(access: () => NbiAccess | null): DeviceManager {
+  const now = following(access, (set) => (set ? managerAt(set) : withoutDevices()));
+  return {
+    get name() {
+      return now().name;
+    },
+    status: (id) => now().status(id),
+    details: (id) => now().details(id),
+    reboot: (id) => now().reboot(id),
+    changeWifi: (id, wifi) => now().changeWifi(id, wifi),
+    setService: (id, enabled) => now().setService(id, enabled),
+  };
+}
+
+function managerAt(access: NbiAccess): DeviceManager {
   return createGenieAcs({
     ...access,
     fetch,

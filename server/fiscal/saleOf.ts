@@ -21,8 +21,8 @@ export async function saleOf(store: Store, { reference, receiptId }: FiscalDocum
     reference,
     amount: receipt.amount,
     buyer: {
-      name: person ? `${person.firstName} ${person.lastName}` : '',
-      tin: person?.tin ?? null,
+      name: receipt.issuedTo ?? (person ? `${person.firstName} ${person.lastName}` : ''),
+      tin: receipt.issuedToTin ?? person?.tin ?? null,
       phoneNumber: person?.phoneNumber ?? payment.phoneNumber ?? '',
       emailAddress: person?.emailAddress ?? null,
     },

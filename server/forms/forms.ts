@@ -1,4 +1,5 @@
 import type { PageKey } from '../../contract/pages/routes';
+import { FIBRE_CONSENT } from '../../contract/privacy/consent';
 import type { ActionName, Answers } from '../../resources/actions';
 import { coverageAnswer, type Html, interestKept, messageSent, tracked } from './answers';
 
@@ -10,7 +11,7 @@ export type MakeCall = <N extends ActionName>(name: N, body: object) => Promise<
 export const FORMS: Partial<Record<PageKey, (fields: Fields, make: MakeCall) => Promise<Html>>> = {
   async home({ place, coverageCheckId, ...client }, make) {
     if (!coverageCheckId) return coverageAnswer(await make('checkCoverage', { location: { commonName: place } }));
-    await make('createInterest', { coverageCheckId, client });
+    await make('createInterest', { coverageCheckId, client, consentVersion: FIBRE_CONSENT.version });
     return interestKept();
   },
   contact: async (fields, make) => messageSent(await make('sendPortalMessage', fields)),

@@ -58,6 +58,7 @@ export function idempotent(
 }
 
 const callerOf = ({ identity, customer }: Incoming): string => {
+  if (identity?.apiKeyId) return `key ${identity.apiKeyId}`;
   if (identity) return `user ${identity.userId}`;
   return customer ? `account ${customer.accountId}` : 'visitor';
 };

@@ -74,7 +74,11 @@ export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof ProviderError)
     return error.kind === 'refused'
       ? new Refusal('invalid', error.message)
-      : unavailable('The payment provider cannot be reached. Nothing was changed; please try again.');
+      : unavailable(
+          error.code === 'not_set_up'
+            ? error.message
+            : 'The payment provider cannot be reached. Nothing was changed; please try again.',
+        );
   if (isUnavailable(error)) return unavailable('We cannot do this right now. Please try again in a moment.');
   if (error instanceof DeviceError)
     return error.kind === 'unreachable'

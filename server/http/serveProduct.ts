@@ -3,9 +3,11 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { brand } from '../../contract/brand';
-import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
+import { SETUP_ROUTE, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../../resources/demo/signIns';
 import { createApp, createWatch } from '../app';
+import { createBrandPages } from '../brand/createBrandPages';
+import { serveLogo } from '../brand/serveLogo';
 import type { Deps } from '../deps';
 import type { DeviceManager } from '../devices/DeviceManager';
 import type { TaxAuthority } from '../fiscal/TaxAuthority';
@@ -16,7 +18,13 @@ import { drain } from '../operation/drain';
 import { problemsOf } from '../operation/health';
 import type { PaymentProvider } from '../payments/PaymentProvider';
 import type { Config } from '../settings/config';
+import { followSettings } from '../settings/followSettings';
+import type { LiveSettings } from '../settings/liveSettings';
+import { openSetupPage } from '../setup/openSetupPage';
+import { newSetupKey } from '../setup/setupState';
 import type { Store } from '../store/Store';
+import type { Tracing } from '../tracing/Tracing';
+import { withEvents } from '../webhooks/withEvents';
 import { portProblem } from './requirePort';
 import { serveWeb } from './web';
 
@@ -35,10 +43,11 @@ export interface OutsideSystems {
 }
 
 interface Product extends OutsideSystems {
-  config: Config;
+  settings: LiveSettings;
   store: Store;
-  /** The night's backup; none is made where it is left out. */
-  backups?: NightlyBackup | null;
+  /** The night's backup by the settings; none is made where it is left out. */
+  backups?: () => NightlyBackup | null;
+  tracing?: Tracing | null;
   /** How the app comes onto its port; left out, by itself. */
   listen?: Listen;
 }
@@ -49,7 +58,7 @@ const alone: Listen = (fetch, { port, host }, ready) =>
 
 /** Serves the API, both browser apps and the stand-ins on one port, with the jobs running; SIGTERM and SIGINT stop it gracefully. */
 export function serveProduct({
-  config,
+  settings,
   store,
   provider,
   devices,
@@ -57,22 +66,35 @@ export function serveProduct({
   authority,
   standIns,
   inbox,
-  backups = null,
+  backups = () => null,
+  tracing = null,
   listen = alone,
 }: Product): void {
+  const { config } = settings;
   const log = pino({ level: config.logLevel });
-  const deps: Deps = { store, provider, devices, config, log, now: () => new Date() };
+  const now = () => new Date();
+  const deps: Deps = { store: withEvents(store, now), provider, devices, config, settings, log, now };
   const root = new Hono();
   for (const [path, app] of Object.entries(standIns)) root.route(path, app);
-  const watch = createWatch(deps);
+  const watch = { ...createWatch(deps), tracing };
   const app = createApp(deps, undefined, watch);
-  serveWeb(app, { publicUrl: config.publicUrl, demo: config.demoData });
+  const brandPages = createBrandPages({ settings, log });
+  serveLogo(app, settings);
+  serveWeb(app, {
+    pages: brandPages.now,
+    publicUrl: config.publicUrl,
+    demo: config.demoData,
+    opensSetup: openSetupPage(deps),
+  });
   root.route('/', app);
   const stopJobs = startJobs(deps, { sender, authority, backups }, watch);
+  const stopFollowing = followSettings(deps, brandPages.follow);
   const server = listen(root.fetch, config, async () => {
     // The first look at the clock: what is wrong with it is said before anybody relies on it.
     await watch.clock.turn().catch(() => null);
-    announce(config, inbox, await problemsOf(store, watch.clock));
+    await brandPages.follow();
+    const setupKey = await newSetupKey(store, deps.now());
+    announce(config, inbox, setupKey, await problemsOf(store, watch.clock));
   });
   server.once('error', async (error: NodeJS.ErrnoException) => {
     console.error(portProblem(error, config.port));
@@ -83,8 +105,11 @@ export function serveProduct({
     stopping ??= (async () => {
       log.info('stopping');
       await drain(server);
+      await stopFollowing();
+      await brandPages.close();
       await stopJobs();
       await store.close();
+      await tracing?.stop();
       process.exit(code);
     })();
     return stopping;
@@ -93,10 +118,14 @@ export function serveProduct({
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
 }
 
+const STAND_IN = 'the built-in stand-in of the provider; no real money moves';
+const NO_PROVIDER = 'not set up yet; customers cannot pay online';
+
 /** The addresses and demo sign-ins, what is wrong, then the one line that says it is ready. */
 function announce(
-  { publicUrl, apiDocs, demoData, port, pesapal, devices, efris }: Config,
+  { production, publicUrl, apiDocs, demoData, port, pesapal, devices, efris }: Config,
   inbox: string | null,
+  setupKey: string | null,
   problems: readonly string[],
 ): void {
   const lines = [
@@ -105,7 +134,7 @@ function announce(
     `  public site   ${publicUrl}/`,
     `  back-office   ${publicUrl}${STAFF_LOGIN_ROUTE}`,
     ...(apiDocs ? [`  API           ${publicUrl}/api/docs`] : []),
-    ...(pesapal ? [] : ['  payments      the built-in stand-in of the provider; no real money moves']),
+    ...(pesapal ? [] : [`  payments      ${production ? NO_PROVIDER : STAND_IN}`]),
     ...(devices && !devices.genieAcs ? ['  devices       the built-in stand-in of GenieACS; no ONU is touched'] : []),
     ...(efris && !efris.access
       ? ['  tax invoices  the built-in stand-in of EFRIS; the tax authority gets nothing']
@@ -113,6 +142,7 @@ function announce(
     ...(inbox ? [`  messages      ${publicUrl}${inbox}`] : []),
     ...(demoData ? ['', `  demo sign-ins, all with the password ${DEMO_PASSWORD}:`] : []),
     ...(demoData ? DEMO_SIGN_INS.map(([name, shows]) => `    ${`${name}@kitara.example`.padEnd(26)}${shows}`) : []),
+    ...(setupKey ? ['', `  set up this installation within 24 hours: ${publicUrl}${SETUP_ROUTE}?key=${setupKey}`] : []),
     ...problems.flatMap((problem) => ['', problem]),
     '',
     `ready on http://localhost:${port}`,

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
-import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
+import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, SETUP_ROUTE, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { resources } from '../../resources';
+import type { Pages } from '../brand/createBrandPages';
 import { serveForms } from '../forms/serveForms';
+import { following } from '../settings/following';
 import { serveCrawlers } from './crawlers';
 import { kept } from './headers';
 
@@ -27,6 +29,10 @@ interface Web {
   publicUrl: string;
   /** Told to the back-office, which offers its local demo store then. */
   demo: boolean;
+  /** Whether set-up is there for a request; left out, it is not. */
+  opensSetup?: (c: Context) => Promise<boolean>;
+  /** Where the pages of the brand of now are, looked up at each request; left out, those that were built. */
+  pages?: () => Pages;
   dist?: string;
 }
 
@@ -36,8 +42,11 @@ interface Web {
  */
 export function serveWeb(
   app: Pick<Hono, 'get' | 'post' | 'use' | 'request'>,
-  { publicUrl, demo, dist = 'dist' }: Web,
+  { publicUrl, demo, opensSetup = async () => false, dist = 'dist', ...more }: Web,
 ): void {
+  const built = { folder: join(dist, 'public/pages'), publicHead: '', officeHead: '' };
+  const { pages = () => built } = more;
+  const site = (key: string) => page(publicUrl, () => [join(pages().folder, `${key}.html`), pages().publicHead]);
   for (const name of ['office', 'public']) {
     app.use(`/assets/${name}/*`, kept(YEAR), serveStatic({ root: `${dist}/${name}`, precompressed: true }));
   }
@@ -48,37 +57,50 @@ export function serveWeb(
       if (new URL(c.req.url).search) c.header('X-Robots-Tag', 'noindex');
       await next();
     });
-    app.get(route, page(join(dist, `public/pages/${key}.html`), publicUrl));
+    app.get(route, site(key));
   }
-  app.get('/offline.html', page(join(dist, 'public/pages/offline.html'), publicUrl));
+  app.get('/offline.html', site('offline'));
   // Its address never changes, so a browser asks each time whether its content has.
   app.get('/service-worker.js', kept('no-cache'), serveStatic({ root: `${dist}/public`, precompressed: true }));
   serveForms(app, {
     publicUrl,
-    pageOf: (key) => built(join(dist, `public/pages/${key}.html`), publicUrl),
+    pageOf: (key) => pageAt(publicUrl, join(pages().folder, `${key}.html`), pages().publicHead),
   });
   serveCrawlers(app, publicUrl);
-  const office = page(join(dist, 'office/src/index.html'), publicUrl, demo ? '<meta name="demo">' : '');
+  const demoMark = demo ? '<meta name="demo">' : '';
+  const office = page(publicUrl, () => [join(dist, 'office/src/index.html'), pages().officeHead + demoMark]);
   const staff = staffRoutes();
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const bare = pathname.replace(/\/+$/, '') || '/';
     if (bare !== pathname && matchesRoute(bare, Object.values(PUBLIC_ROUTES))) return c.redirect(bare + search);
-    if (!matchesRoute(pathname, staff)) return c.redirect(PUBLIC_ROUTES.notFound);
+    const isPage = pathname === SETUP_ROUTE ? await opensSetup(c) : matchesRoute(pathname, staff);
+    if (!isPage) return c.redirect(PUBLIC_ROUTES.notFound);
     c.header('X-Robots-Tag', 'noindex');
     return office(c, next);
   });
 }
 
-/** A page as it was built, with the site's address in it; null where it is not there. */
-const built = (path: string, publicUrl: string): string | null =>
-  existsSync(path) ? readFileSync(path, 'utf8').replaceAll(ORIGIN_MARK, publicUrl) : null;
+/** A page as it was rendered, with the site's address in it, and `head` at the end of its head; null where it is not there. */
+function pageAt(publicUrl: string, path: string, head: string): string | null {
+  if (!existsSync(path)) return null;
+  const html = readFileSync(path, 'utf8').replaceAll(ORIGIN_MARK, publicUrl);
+  return head ? html.replace('</head>', () => `${head}</head>`) : html;
+}
 
-/** One built page, read once, with the site's address in it, and `head` at the end of its head; compressed when it is first asked for, so that no start waits for it. */
-function page(path: string, publicUrl: string, head = ''): MiddlewareHandler {
-  const html = built(path, publicUrl)?.replace('</head>', `${head}</head>`);
-  let compressed: Promise<Buffer<ArrayBuffer>> | undefined;
+/** One page, read again only once it is another file or another head; compressed when it is first asked for, so that no start waits for it. */
+function page(publicUrl: string, now: () => [path: string, head: string]): MiddlewareHandler {
+  const current = following(now, ([path, head]) => {
+    const html = pageAt(publicUrl, path, head);
+    let compressed: Promise<Buffer<ArrayBuffer>> | undefined;
+    const compressedOnce = () => {
+      compressed ??= compress(html ?? '');
+      return compressed;
+    };
+    return { html, compressedOnce };
+  });
   return async (c) => {
+    const { html, compressedOnce } = current();
     if (!html) return c.text('The browser apps are not built: run `npm run build`.', 503);
     const small = c.req.header('accept-encoding')?.includes('br') ?? false;
     const headers = {
@@ -87,7 +109,6 @@ function page(path: string, publicUrl: string, head = ''): MiddlewareHandler {
       Vary: 'Accept-Encoding',
     };
     if (!small) return c.body(html, 200, headers);
-    compressed ??= compress(html);
-    return c.body(new Uint8Array(await compressed), 200, { ...headers, 'Content-Encoding': 'br' });
+    return c.body(new Uint8Array(await compressedOnce()), 200, { ...headers, 'Content-Encoding': 'br' });
   };
 }

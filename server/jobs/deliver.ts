@@ -19,7 +19,8 @@ type Outgoing = RecordOf<typeof outboxMessages>;
  * under the same id, by which the carrier knows it. Answers how many were tried.
  */
 export async function deliver(deps: Deps, sender: MessageSender, signal?: AbortSignal): Promise<number> {
-  const channels = MESSAGE_CHANNELS.map((channel) => {
+  const carried = MESSAGE_CHANNELS.filter((channel) => sender.carries?.(channel) ?? true);
+  const channels = carried.map((channel) => {
     const where = [...queue.where, { path: 'channel', in: [channel] } as const];
     return workOff(deps, { queue: { ...queue, where }, work: (message) => attempt(deps, sender, message) }, signal);
   });

@@ -1,11 +1,13 @@
 import { claims } from '../../resources/claims';
 import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import { imports } from '../../resources/imports';
 import type { Fields } from '../../resources/kinds';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { payments } from '../../resources/payments';
 import { subscriptions } from '../../resources/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
 import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
+import { webhookDeliveries } from '../../resources/webhookDeliveries';
 import type { Queue } from './Queue';
 
 const queue = <F extends Fields>(
@@ -67,6 +69,13 @@ export const QUEUES = {
     since: ['nextAttemptAt', 'unansweredSince'],
     failed: [{ path: 'status', in: ['REFUSED'] }],
   }),
+  webhookDeliveries: queue({
+    name: 'webhook_deliveries',
+    resource: webhookDeliveries,
+    due: 'nextAttemptAt',
+    since: ['nextAttemptAt'],
+    failed: [{ path: 'status', in: ['FAILED'] }],
+  }),
   claims: queue({
     name: 'claims',
     resource: claims,
@@ -74,5 +83,12 @@ export const QUEUES = {
     waitsOnceDue: true,
     since: ['nextLookAt'],
     failed: [{ path: 'status', in: ['WAITING'] }],
+  }),
+  imports: queue({
+    name: 'imports',
+    resource: imports,
+    due: 'nextTurnAt',
+    since: ['nextTurnAt'],
+    failed: [{ path: 'status', in: ['FAILED'] }],
   }),
 } as const;

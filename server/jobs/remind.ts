@@ -1,3 +1,4 @@
+import { clients } from '../../resources/clients';
 import { subscriptions } from '../../resources/subscriptions';
 import type { Deps } from '../deps';
 import { enqueue } from '../messages/enqueue';
@@ -11,7 +12,7 @@ import { workOff } from './workOff';
 
 /**
  * Reminds customers whose subscription ends soon and who have not paid for what comes after it. What is due stands on the
- * subscription's own row (`remindAt`), so each end is told of once. Answers how many were looked at.
+ * subscription's own row (`remindAt`), so each end is told of once; not to clients who opted out. Answers how many were looked at.
  */
 export const remind = (deps: Deps, signal?: AbortSignal): Promise<number> =>
   workOff(
@@ -31,6 +32,10 @@ export async function remindOf(tx: Store, id: string, now: Date): Promise<void> 
   const { line, subscription } = opened;
   const { endDate, remindAt } = subscription;
   await updateRecord(tx, subscriptions, id, { remindAt: null }, now);
-  if (endDate && remindAt && line.terms.length === 1)
+  if (endDate && remindAt && line.terms.length === 1 && !(await isOptedOut(tx, line.account.clientId)))
     await enqueue(tx, reminderMessage(line.account, id, endDate, remindAt), now);
 }
+
+/** Whether the client wants no reminders. */
+const isOptedOut = async (tx: Store, clientId: string | null): Promise<boolean> =>
+  clientId !== null && Boolean((await tx.get(clients, clientId))?.optedOutAt);

@@ -7,6 +7,7 @@ import { activate } from './activate';
 import { backUp, type NightlyBackup } from './backUp';
 import type { ClockGuard } from './clockGuard';
 import { deliver } from './deliver';
+import { deliverEvents } from './deliverEvents';
 import { earn } from './earn';
 import { expire } from './expire';
 import { fiscalise } from './fiscalise';
@@ -17,13 +18,17 @@ import { reconcile } from './reconciler';
 import { remind } from './remind';
 import { repeat } from './repeat';
 import { sweep } from './sweep';
+import { takeInImports } from './takeInImports';
 import { tellLateBackup } from './tellLateBackup';
 
 const SWEEP_EVERY = 10 * 60_000;
 const LEDGER_EVERY = 60_000;
 const CLOSE_EVERY = 5 * 60_000;
+const IMPORT_EVERY = 1_000;
 const BACKUP_EVERY = 60_000;
 const TELL_EVERY = 60 * 60_000;
+/** Milliseconds of one turn: at its end only do other webhooks wait for a receiver that is slow. */
+const EVENTS_LASTING = 10 * 60_000;
 /** Milliseconds after which a backup is given up. */
 const BACKUP_LASTING = 12 * 60 * 60_000;
 
@@ -40,10 +45,13 @@ interface Job {
 interface Peers {
   sender: MessageSender | null;
   authority: TaxAuthority | null;
-  backups: NightlyBackup | null;
+  /** As the settings are at each turn; null: none are made. */
+  backups: () => NightlyBackup | null;
 }
 
-/** What runs by itself; nothing that needs a peer which is switched off. */
+const NOTHING = async () => null;
+
+/** What runs by itself; nothing that needs a peer which is switched off. What the settings may switch on while it runs has empty turns until then. */
 const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[] => [
   { name: 'reconciler', every: config.reconcileEvery, run: reconcile },
   { name: 'match-notifications', every: config.reconcileEvery, run: matchNotifications },
@@ -57,6 +65,12 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
         },
       ]
     : []),
+  {
+    name: 'deliver-events',
+    every: config.deliverEvery,
+    lasting: EVENTS_LASTING,
+    run: (deps, signal) => deliverEvents(deps, signal),
+  },
   ...(authority
     ? [
         {
@@ -66,24 +80,32 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
         },
       ]
     : []),
-  ...(config.devices ? [{ name: 'activate', every: config.activateEvery, run: activate }] : []),
+  {
+    name: 'activate',
+    every: config.activateEvery,
+    run: (deps, signal) => (config.devices ? activate(deps, signal) : NOTHING()),
+  },
   { name: 'expire', every: config.expireEvery, run: expire },
   { name: 'remind', every: config.expireEvery, run: remind },
   { name: 'open-balances', every: LEDGER_EVERY, run: openBalances },
   { name: 'earn', every: LEDGER_EVERY, run: earn },
+  { name: 'take-in-imports', every: IMPORT_EVERY, run: takeInImports },
   { name: 'tell-untied', every: CLOSE_EVERY, run: tellUntied },
   { name: 'sweep', every: SWEEP_EVERY, run: sweep },
-  ...(backups || config.production ? [{ name: 'tell-late-backup', every: TELL_EVERY, run: tellLateBackup }] : []),
-  ...(backups
-    ? [
-        {
-          name: 'back-up',
-          every: BACKUP_EVERY,
-          lasting: BACKUP_LASTING,
-          run: (deps: Deps, signal: AbortSignal) => backUp(deps, backups, signal),
-        },
-      ]
-    : []),
+  {
+    name: 'tell-late-backup',
+    every: TELL_EVERY,
+    run: (deps) => (config.backups || config.production ? tellLateBackup(deps) : NOTHING()),
+  },
+  {
+    name: 'back-up',
+    every: BACKUP_EVERY,
+    lasting: BACKUP_LASTING,
+    run: (deps, signal) => {
+      const backup = backups();
+      return backup ? backUp(deps, backup, signal) : NOTHING();
+    },
+  },
 ];
 
 /** Starts every job; none has a turn while the clock is not believed. The answer stops them, waiting for running turns. */

@@ -1,8 +1,12 @@
 import { storedResources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
+import { setAt } from '../../resources/defineResource';
 import type { Retention } from '../../resources/ResourceDeclaration';
 import type { Deps } from '../deps';
 import { logFailure } from '../http/failureOf';
+import type { Condition, Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { removeWhole } from './removeWhole';
 
 const DAY = 24 * 60 * 60_000;
 /** Records removed by one statement. */
@@ -11,16 +15,14 @@ const BATCH = 1_000;
 const TURN = 20_000;
 
 type Rule = [resource: AnyResource, retention: Retention];
+type Process = Pick<Deps, 'store' | 'now' | 'log'>;
 
 const RULES: readonly Rule[] = storedResources.flatMap((resource) =>
   (resource.retention ?? []).map((retention): Rule => [resource, retention]),
 );
 
 /** Removes what the declarations say is no longer kept, batch by batch in turns, until nothing is left or `signal` ends it. */
-export async function sweep(
-  deps: Pick<Deps, 'store' | 'now' | 'log'>,
-  signal: AbortSignal = AbortSignal.timeout(TURN),
-): Promise<void> {
+export async function sweep(deps: Process, signal: AbortSignal = AbortSignal.timeout(TURN)): Promise<void> {
   let unfinished = RULES;
   while (unfinished.length > 0) {
     const next: Rule[] = [];
@@ -33,16 +35,35 @@ export async function sweep(
 }
 
 /** Whether there may be more to remove. */
-async function removeSome(
-  { store, now, log }: Pick<Deps, 'store' | 'now' | 'log'>,
-  [resource, { days, by, where = {} }]: Rule,
-): Promise<boolean> {
+async function removeSome({ store, now, log }: Process, [resource, retention]: Rule): Promise<boolean> {
+  const { days, by, where = {}, empties, whole } = retention;
   const before = new Date(now().getTime() - days * DAY).toISOString();
-  const only = Object.entries(where).map(([path, values]) => ({ path, in: values }));
+  const only = Object.entries(where).map(([path, values]) =>
+    values ? { path, in: values } : { path, isNull: true as const },
+  );
+  const over: readonly Condition[] = [{ path: by, before }, ...only];
   try {
-    return (await store.removeWhere(resource, [{ path: by, before }, ...only], BATCH)) === BATCH;
+    if (empties) return (await emptyFields(store, resource, over, empties, now())) === BATCH;
+    if (whole) return (await removeWhole(store, resource, over, BATCH)) === BATCH;
+    return (await store.removeWhere(resource, over, BATCH)) === BATCH;
   } catch (error) {
     logFailure(log, { resource: resource.name }, error, 'not swept');
     return false;
   }
+}
+
+/** Empties the fields of records that hold the first of them; answers of how many. */
+async function emptyFields(
+  store: Store,
+  resource: AnyResource,
+  over: readonly Condition[],
+  paths: readonly string[],
+  now: Date,
+) {
+  const [first = ''] = paths;
+  const found = await store.find(resource, { where: [...over, { path: first, isNull: false }], limit: BATCH });
+  const nothing: Record<string, unknown> = {};
+  for (const path of paths) setAt(nothing, path, null);
+  for (const { id } of found) await updateRecord(store, resource, id, nothing, now);
+  return found.length;
 }

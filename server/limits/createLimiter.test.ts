@@ -130,9 +130,10 @@ describe('several limits', () => {
     const call = limited({ by: 'caller', most: 1, minutes: 15 });
     const by = (userId: string, sessionId: string) => ({
       identity: {
-        ...{ userId, sessionId, roles: [], permissions: new Set<string>(), held: new Map(), mark: '' },
+        ...{ userId, sessionId, apiKeyId: null, roles: [], permissions: new Set<string>(), held: new Map(), mark: '' },
         agencies: { AGENCY: [], OWN: [] },
         roleIds: [],
+        proof: { hasSecondFactor: false, confirmedAt: null, mustSetUp: false },
       },
     });
     const calls = [

@@ -28,7 +28,7 @@ function countedFor(limit: Limit, request: Incoming): string[] {
     case 'address':
       return address === null ? [] : [address];
     case 'caller':
-      return identity ? [identity.userId] : [];
+      return identity ? [identity.apiKeyId ?? identity.userId] : [];
     case 'device':
       return device === null ? [] : subjectsOf(limit, request).map((subject) => `${device} ${subject}`);
     case 'subject':

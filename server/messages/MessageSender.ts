@@ -12,6 +12,8 @@ export interface Message {
 
 /** The port to the carrier of messages. It resolves once the message was accepted, and throws DeliveryError otherwise. */
 export interface MessageSender {
+  /** False: no carrier is set up for the channel, so its messages wait. Left out, every channel has one. */
+  carries?(channel: Message['channel']): boolean;
   send(message: Message): Promise<void>;
 }
 

@@ -1,32 +1,42 @@
 import nodemailer from 'nodemailer';
-import type { Config } from '../settings/config';
+import { following } from '../settings/following';
 import { createHttpSender, type HttpAccess } from './httpSender';
-import type { MessageSender } from './MessageSender';
+import { DeliveryError, type MessageSender } from './MessageSender';
 import { createSmtpSender, type SmtpAccess } from './smtpSender';
 
 const TIMEOUT = 10_000;
 
-/** Who carries each channel. */
+/** Who carries each channel; null: nobody yet. */
 export interface MessageAccess {
-  sms: HttpAccess;
+  sms: HttpAccess | null;
   /** The stand-in takes mail over HTTP. */
-  email: SmtpAccess | HttpAccess;
+  email: SmtpAccess | HttpAccess | null;
 }
 
-/** The settings, with the stand-in's address for each channel that has none; null where messages are off. */
-export function messageAccess({ messages }: Pick<Config, 'messages'>, standIn: MessageAccess): MessageAccess | null {
-  return messages && { sms: messages.sms ?? standIn.sms, email: messages.email ?? standIn.email };
-}
-
-/** The carriers of the settings behind one port. */
-export function messageSenderAt({ sms, email }: MessageAccess): MessageSender {
-  const overHttp = (access: HttpAccess) => createHttpSender({ ...access, fetch, timeoutMs: TIMEOUT });
-  return byChannel(overHttp(sms), 'key' in email ? overHttp(email) : overSmtp(email));
+/** The carriers of the settings as they are at each message, behind one port. */
+export function messageSenderAt(access: () => MessageAccess): MessageSender {
+  const sms = following(() => access().sms, senderAt);
+  const email = following(() => access().email, senderAt);
+  const to = (channel: 'SMS' | 'EMAIL') => (channel === 'SMS' ? sms : email)();
+  return {
+    carries: (channel) => to(channel) !== null,
+    send: async (message) => {
+      const sender = to(message.channel);
+      if (!sender) throw new DeliveryError('temporary', 'not set up');
+      await sender.send(message);
+    },
+  };
 }
 
 /** Each message to its channel's sender. */
 export function byChannel(sms: MessageSender, email: MessageSender): MessageSender {
   return { send: (message) => (message.channel === 'SMS' ? sms : email).send(message) };
+}
+
+/** The carrier that is reached there. */
+export function senderAt(access: SmtpAccess | HttpAccess | null): MessageSender | null {
+  if (!access) return null;
+  return 'key' in access ? createHttpSender({ ...access, fetch, timeoutMs: TIMEOUT }) : overSmtp(access);
 }
 
 function overSmtp({ url, from }: SmtpAccess): MessageSender {

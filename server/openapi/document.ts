@@ -1,3 +1,5 @@
+import { API_KEY_PREFIX } from '../../contract/access/apiKeys';
+import { ASKS } from '../../contract/api/errors';
 import { brand } from '../../contract/brand';
 import { API_BASES, APP_VERSION } from '../../contract/constants';
 import { storedResources } from '../../resources';
@@ -52,6 +54,12 @@ export function openApi(
     components: {
       securitySchemes: {
         staff: { type: 'http', scheme: 'bearer', description: 'The token that signIn answers.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${API_KEY_PREFIX}…`,
+          description: 'A key that createApiKey answers, with the permissions that it was made with.',
+        },
         renewal: {
           type: 'http',
           scheme: 'bearer',
@@ -67,13 +75,18 @@ export function openApi(
 const ERROR: Json = strictObject(
   {
     error: { type: 'string', description: 'A sentence for people.' },
+    code: {
+      type: 'string',
+      enum: [...ASKS],
+      description: 'With a 403: what to do first, before the call is made again.',
+    },
     errors: {
       type: 'object',
       additionalProperties: { type: 'string' },
       description: 'What each bad field or parameter accepts, by its dotted path.',
     },
   },
-  ['errors'],
+  ['code', 'errors'],
 );
 
 /** The tags of these endpoints; of what has no description of its own, it says what can be done. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { opensToKeys } from '../access/apiKeys';
 import type { Endpoint } from '../Endpoint';
 import type { Json } from './json';
 import { givenSchema } from './recordSchema';
@@ -7,7 +8,7 @@ import { type Resolve, schemaOf } from './schemaOf';
 
 /** One endpoint as an operation of the document. */
 export function operation(endpoint: Endpoint, resolve: Resolve): Json {
-  const { name, summary, tag, access, customers, answer, success } = endpoint;
+  const { name, summary, tag, answer, success } = endpoint;
   const mediaTypes = answer.holds.type === 'file' ? answer.holds.mediaTypes : ['application/json'];
   const schema = schemaOf(answer, resolve);
   return {
@@ -15,7 +16,7 @@ export function operation(endpoint: Endpoint, resolve: Resolve): Json {
     summary,
     tags: [tag],
     description: whoMayCall(endpoint),
-    security: access === 'public' ? [] : [{ staff: [] }, ...(customers ? [{ renewal: [] }] : [])],
+    security: securityOf(endpoint),
     parameters: parametersOf(endpoint),
     ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
     responses: {
@@ -25,12 +26,24 @@ export function operation(endpoint: Endpoint, resolve: Resolve): Json {
   };
 }
 
-function whoMayCall({ access, scoped, customers }: Endpoint): string {
+/** Any one of these schemes. */
+function securityOf(endpoint: Endpoint): Json[] {
+  if (endpoint.access === 'public') return [];
+  return [
+    { staff: [] },
+    ...(opensToKeys(endpoint) ? [{ apiKey: [] }] : []),
+    ...(endpoint.customers ? [{ renewal: [] }] : []),
+  ];
+}
+
+function whoMayCall(endpoint: Endpoint): string {
+  const { access, scoped, customers, confirms } = endpoint;
   if (access === 'public') return 'No token.';
-  if (access === 'signed-in') return 'Any staff token.';
+  const confirmed = confirms ? ' Somebody with a second factor confirms it first (confirmIdentity).' : '';
+  if (access === 'signed-in') return `Any staff token${opensToKeys(endpoint) ? ' or API key' : ''}.${confirmed}`;
   const records = scoped ? ', for the records that it reaches' : '';
   const customer = customers ? '; or a renewal token, for its own account' : '';
-  return `Permission: ${[access].flat().join(' or ')}${records}${customer}.`;
+  return `Permission: ${[access].flat().join(' or ')}${records}${customer}.${confirmed}`;
 }
 
 function parametersOf({ path, query, idempotent }: Endpoint): Json[] {

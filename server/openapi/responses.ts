@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '../../contract/api/errors';
+import { opensToKeys } from '../access/apiKeys';
 import type { Endpoint } from '../Endpoint';
 import type { Json } from './json';
 
@@ -27,9 +28,11 @@ export const RESPONSES: Record<string, Json> = Object.fromEntries(
 );
 
 /** The refusals that an endpoint may answer, by status. */
-export function refusalsOf({ body, limits = [] }: Endpoint): Record<string, Json> {
+export function refusalsOf(endpoint: Endpoint): Record<string, Json> {
+  const { body, limits = [] } = endpoint;
+  const isLimited = limits.length > 0 || opensToKeys(endpoint);
   const possible = (Object.keys(MEANING) as ErrorCode[]).filter(
-    (code) => (code !== 'throttled' || limits.length > 0) && (code !== 'tooLarge' || body),
+    (code) => (code !== 'throttled' || isLimited) && (code !== 'tooLarge' || body),
   );
   return Object.fromEntries(possible.map((code) => [ERROR_STATUS[code], { $ref: `#/components/responses/${code}` }]));
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '../../contract/api/errors';
 import type { ProviderStatus } from '../rules/ProviderStatus';
 
 /** A payment order as the specification names its fields (section 3); amount in whole units of `currency`. */
@@ -43,6 +44,8 @@ export interface SubmittedOrder {
 export interface PaymentProvider {
   /** Stored with every payment; (name, trackingId) is unique. */
   readonly name: string;
+  /** False where no provider is set up: nothing may be begun that needs one. */
+  readonly isSetUp: boolean;
   /** The registered notification address, registering it first where needed. */
   notificationId(): Promise<string>;
   submitOrder(order: PaymentOrder): Promise<SubmittedOrder>;
@@ -55,6 +58,13 @@ export interface PaymentProvider {
     remarks: string;
   }): Promise<{ message: string }>;
 }
+
+/** Refuses to begin what cannot be paid for. */
+export function requireSetUp({ isSetUp }: PaymentProvider): void {
+  if (!isSetUp) throw new Refusal('unavailable', NOT_SET_UP);
+}
+
+export const NOT_SET_UP = 'Payments are not set up yet. Nothing was charged.';
 
 /** A provider's refusal (`kind: 'refused'`) or no usable answer at all (`kind: 'unreachable'`: nothing may be concluded). */
 export class ProviderError extends Error {

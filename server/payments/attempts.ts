@@ -14,7 +14,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { attemptsFor, type Order, orderOf, type Wanted } from './orders';
 import type { Payment } from './Payment';
-import { type PaymentOrder, ProviderError } from './PaymentProvider';
+import { type PaymentOrder, ProviderError, requireSetUp } from './PaymentProvider';
 import { settleForPayer, settleIfReachable } from './settle';
 
 /** The most characters of an address's line. */
@@ -35,6 +35,7 @@ export type AttemptWish = Wanted & {
  * having heard of it gives way to a new one.
  */
 export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payment> {
+  requireSetUp(deps.provider);
   const { order, attempt } = await deps.store.transaction((tx) => storeAttempt(tx, wish, deps.now()));
   const payment = await withMeans(deps, attempt, wish);
   if (payment.redirectUrl) {

@@ -1,6 +1,7 @@
 import { notificationAddressOf } from '../http/ownAddresses';
 import type { Config } from '../settings/config';
-import type { PaymentProvider } from './PaymentProvider';
+import { following } from '../settings/following';
+import { NOT_SET_UP, type PaymentProvider, ProviderError } from './PaymentProvider';
 import { createPesapalClient } from './pesapal/pesapalClient';
 
 const TIMEOUT = 20_000;
@@ -8,8 +9,29 @@ const TIMEOUT = 20_000;
 /** Where a provider is reached and how one proves to be its customer. */
 export type ProviderAccess = NonNullable<Config['pesapal']>;
 
-/** The payment provider of the settings. */
-export function paymentProviderAt(access: ProviderAccess, publicUrl: string): PaymentProvider {
+/** The payment provider of the settings as they are at each call; null: none is set up. */
+export function paymentProviderAt(access: () => ProviderAccess | null, publicUrl: string): PaymentProvider {
+  const now = following(access, (set) => (set ? providerAt(set, publicUrl) : withoutProvider()));
+  return {
+    get name() {
+      return now().name;
+    },
+    get isSetUp() {
+      return now().isSetUp;
+    },
+    notificationId: () => now().notificationId(),
+    submitOrder: (order) => now().submitOrder(order),
+    status: (trackingId) => now().status(trackingId),
+    refund: (request) => now().refund(request),
+  };
+}
+
+function withoutProvider(): PaymentProvider {
+  const none = () => Promise.reject(new ProviderError('unreachable', 'not_set_up', NOT_SET_UP));
+  return { name: 'none', isSetUp: false, notificationId: none, submitOrder: none, status: none, refund: none };
+}
+
+function providerAt(access: ProviderAccess, publicUrl: string): PaymentProvider {
   return createPesapalClient({
     ...access,
     ipnUrl: notificationAddressOf(publicUrl),

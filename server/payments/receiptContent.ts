@@ -45,14 +45,14 @@ export async function receiptContent(
     voided: receipt.voided,
     lines: filled([
       ['Date', format(receipt.issuedAt, 'd MMMM yyyy, HH:mm', { in: tz(brand.timeZone) })],
-      ['Received from', person ? `${person.firstName} ${person.lastName}` : ''],
+      ['Received from', receipt.issuedTo ?? (person ? `${person.firstName} ${person.lastName}` : '')],
       ['Phone', masked ? maskedPhone(phone) : phone],
       ['Account', account?.accountNumber ?? ''],
       ['For', product?.name ?? ''],
       ['Payment', payment.reference],
       ['Paid by', meansOf(payment)],
       [`VAT included (${brand.vat}%)`, sum(receipt.vat)],
-      ['TIN of the buyer', masked ? '' : (person?.tin ?? '')],
+      ['TIN of the buyer', masked ? '' : (receipt.issuedToTin ?? person?.tin ?? '')],
     ]),
     fiscal: fiscalOf(receipt),
   };

@@ -5,7 +5,7 @@ import { users } from '../../resources/users';
 import type { Identity } from '../access/identity';
 import type { Deps } from '../deps';
 import { updateRecord } from '../store/updateRecord';
-import { ProviderError } from './PaymentProvider';
+import { ProviderError, requireSetUp } from './PaymentProvider';
 import { type Locked, lockRefund, type RefundChanges, type RefundTask, takeStep } from './refunds';
 
 /**
@@ -22,6 +22,7 @@ export async function submitRefund(
   payoutReference: string | null,
   identity: Identity | null,
 ): Promise<RefundTask> {
+  if (payoutReference === null) requireSetUp(deps.provider);
   const sent = await takeStep(deps, id, 'submit', identity, async (_tx, locked) => {
     const submittedAt = deps.now().toISOString();
     return sentByHand(locked, payoutReference)

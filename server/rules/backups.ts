@@ -1,9 +1,6 @@
-import { tz } from '@date-fns/tz';
 import { format, startOfHour, subHours } from 'date-fns';
-import { brand } from '../../contract/brand';
-import { dayAt, hourAt } from './days';
+import { dayAt, hourAt, inTimeZone } from './days';
 
-const IN_TIME_ZONE = { in: tz(brand.timeZone) };
 /** Minutes until the night's backup is tried again. */
 const AGAIN = 60;
 
@@ -45,8 +42,8 @@ export function backupsToRemove<B extends TakenBackup>(
   return newestFirst.filter((backup) => !kept.has(backup));
 }
 
-const weekAt = (moment: Date): string => format(moment, "RRRR-'W'II", IN_TIME_ZONE);
-const monthAt = (moment: Date): string => format(moment, 'yyyy-MM', IN_TIME_ZONE);
+const weekAt = (moment: Date): string => format(moment, "RRRR-'W'II", inTimeZone());
+const monthAt = (moment: Date): string => format(moment, 'yyyy-MM', inTimeZone());
 
 interface Attempt {
   /** ISO 8601 UTC. */
@@ -71,4 +68,4 @@ export function isBackupDue(nightly: readonly Attempt[], hour: number, now: Date
 
 /** The last moment at which it was that hour on the provider's clocks. */
 const lastStrikeOf = (hour: number, now: Date): Date =>
-  startOfHour(subHours(now, (hourAt(now) - hour + 24) % 24), IN_TIME_ZONE);
+  startOfHour(subHours(now, (hourAt(now) - hour + 24) % 24), inTimeZone());

@@ -1,4 +1,3 @@
-import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { Refusal } from '../../contract/api/errors';
 import { brand } from '../../contract/brand';
@@ -7,6 +6,7 @@ import type { claims } from '../../resources/claims';
 import type { RecordOf } from '../../resources/defineResource';
 import type { payments } from '../../resources/payments';
 import type { statementLines } from '../../resources/statementLines';
+import { inTimeZone } from './days';
 import { isOpen } from './manualPayment';
 
 type Claim = Pick<RecordOf<typeof claims>, 'phoneNumber' | 'paidOn' | 'dateCreated'>;
@@ -66,8 +66,7 @@ export function verdictOn({ claim, holder, line, isNamed, attempts, isClosed, pr
 
 /** Calendar days between a moment and a day, on the calendar of the provider's country. */
 export const daysApart = (moment: string, day: string): number =>
-  Math.abs(differenceInCalendarDays(new Date(moment), parseISO(day, IN_ZONE), IN_ZONE));
-const IN_ZONE = { in: tz(brand.timeZone) };
+  Math.abs(differenceInCalendarDays(new Date(moment), parseISO(day, inTimeZone()), inTimeZone()));
 
 /** Whether a payment can be the one that somebody claims to have made on that day. */
 const isSince = ({ paidAt }: Pick<Attempt, 'paidAt'>, { paidOn }: Pick<Claim, 'paidOn'>): boolean =>
@@ -95,7 +94,7 @@ const OLDEST_CLAIM = 366;
 
 /** Why a claim of a payment on that day is not taken; null where it is. */
 export function dayRefusal(paidOn: string, now: Date): Refusal | null {
-  const ago = differenceInCalendarDays(now, parseISO(paidOn, IN_ZONE), IN_ZONE);
+  const ago = differenceInCalendarDays(now, parseISO(paidOn, inTimeZone()), inTimeZone());
   return ago < 0 || ago > OLDEST_CLAIM
     ? new Refusal('invalid', 'paidOn must be a day of the last year', { paidOn: 'must be a day of the last year' })
     : null;

@@ -22,6 +22,8 @@ const inSentence = (note: string) =>
 
 const SENTENCES: Record<Event['type'], (event: Event) => string> = {
   CREATED: () => 'It was ordered and has to be paid.',
+  IMPORTED: ({ days, note, endAfter }) =>
+    `It was imported ${days > 0 ? `with ${counted(days)} left` : 'after its end'}${because(note)}.${until(endAfter)}`,
   PAID: ({ days, endAfter }) => `${counted(days)} were paid for.${until(endAfter)}`,
   RENEWED: ({ days, endAfter }) => `The renewal was paid, ${counted(days)}.${until(endAfter)}`,
   ACTIVATED: ({ endAfter }) => `Activated.${until(endAfter)}`,

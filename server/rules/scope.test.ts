@@ -111,6 +111,12 @@ describe('every declaration', () => {
     'journal-entries',
     'journal-lines',
     'day-closes',
+    'api-keys',
+    'webhooks',
+    'webhook-deliveries',
+    'data-requests',
+    'imports',
+    'import-rows',
     'close-differences',
     'backups',
   ];

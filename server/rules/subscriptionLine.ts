@@ -1,7 +1,6 @@
-import { tz } from '@date-fns/tz';
 import { addDays, addSeconds, differenceInCalendarDays } from 'date-fns';
-import { brand } from '../../contract/brand';
 import type { SubscriptionStatus } from '../../contract/statuses';
+import { inTimeZone } from './days';
 
 /** What the line needs to know of a subscription; moments are ISO 8601 in UTC. */
 export interface Term {
@@ -26,14 +25,13 @@ export interface Term {
  */
 type Line<T> = readonly T[];
 
-const IN_TIME_ZONE = { in: tz(brand.timeZone) };
 const DAY_SECONDS = 86_400;
 /** Days before the end at which the customer is reminded of it. */
 export const REMINDER_DAYS = 3;
 
 /** The moment `days` calendar days later, at the same time of day in the brand's time zone. */
 export const daysAfter = (moment: string | Date, days: number): string =>
-  new Date(addDays(moment, days, IN_TIME_ZONE).getTime()).toISOString();
+  new Date(addDays(moment, days, inTimeZone()).getTime()).toISOString();
 
 type Days = Pick<Term, 'durationDays' | 'addedDays' | 'usedSeconds'>;
 
@@ -163,5 +161,5 @@ export function reminderFor({ status, endDate }: Term, now: Date): string | null
 export const daysLeft = <T extends Term>(line: Line<T>, now: Date): number =>
   line.reduce((sum, term) => {
     if (!isRunning(term) || !term.endDate) return sum + daysKept(term);
-    return sum + Math.max(0, differenceInCalendarDays(term.endDate, now, IN_TIME_ZONE));
+    return sum + Math.max(0, differenceInCalendarDays(term.endDate, now, inTimeZone()));
   }, 0);

@@ -4,7 +4,9 @@ import type { Keep } from '../rules/backups';
 /** The settings of backups; what each is stands in `.env.example` and docs/backup.md. */
 export const backupSchema = {
   BACKUP_DIR: z.string().min(1).optional(),
-  BACKUP_BUCKET_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_BUCKET_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })
+    .optional(),
   BACKUP_BUCKET_KEY: z.string().min(1).optional(),
   BACKUP_BUCKET_SECRET: z.string().min(1).optional(),
   BACKUP_BUCKET_REGION: z.string().min(1).default('us-east-1'),

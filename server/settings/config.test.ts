@@ -20,13 +20,13 @@ describe('the carriers of messages', () => {
     expect(configFrom(SMS).messages).toEqual({ sms: { url: SMS.SMS_URL, key: 'key' }, email: null });
   });
 
-  it('must both be given in production, or be off', () => {
+  it('may each be missing in production, where messages wait then, and may be off', () => {
     expect(configFrom({ ...PRODUCTION, ...SMS, ...MAIL }).messages).toEqual({
       sms: { url: SMS.SMS_URL, key: 'key' },
       email: { url: MAIL.SMTP_URL, from: MAIL.MAIL_FROM },
     });
-    expect(() => configFrom({ ...PRODUCTION, ...SMS })).toThrow('SMTP_URL, MAIL_FROM: must be given in production');
-    expect(() => configFrom({ ...PRODUCTION, ...MAIL })).toThrow('SMS_URL, SMS_KEY: must be given in production');
+    expect(configFrom({ ...PRODUCTION, ...SMS }).messages).toMatchObject({ email: null });
+    expect(configFrom({ ...PRODUCTION, ...MAIL }).messages).toMatchObject({ sms: null });
     expect(configFrom({ ...PRODUCTION, MESSAGES: 'off' }).messages).toBeNull();
   });
 
@@ -89,8 +89,8 @@ describe('the device manager', () => {
     expect(configFrom({ DEVICES: 'off' }).devices).toBeNull();
   });
 
-  it('must be given in production, or be off', () => {
-    expect(() => configFrom(on)).toThrow('GENIEACS_URL: must be given in production, or DEVICES=off');
+  it('is no stand-in in production: devices are off until one is given', () => {
+    expect(configFrom(on).devices).toBeNull();
     expect(configFrom({ ...on, DEVICES: 'off' }).devices).toBeNull();
     expect(configFrom({ ...on, GENIEACS_URL }).devices).toEqual({ genieAcs: { url: GENIEACS_URL, credentials: null } });
   });
@@ -156,12 +156,14 @@ describe('production', () => {
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
       '  APP_SECRET: must be given in production',
       '  PUBLIC_URL: must be given in production',
-      '  PESAPAL_URL: must be given in production',
-      '  PESAPAL_CONSUMER_KEY: must be given in production',
-      '  PESAPAL_CONSUMER_SECRET: must be given in production',
-      '  SMS_URL, SMS_KEY: must be given in production, or MESSAGES=off',
-      '  SMTP_URL, MAIL_FROM: must be given in production, or MESSAGES=off',
-      '  GENIEACS_URL: must be given in production, or DEVICES=off',
+    ]);
+  });
+
+  it('needs no payment provider, and takes one as a whole only', () => {
+    const { PESAPAL_URL, PESAPAL_CONSUMER_KEY: _key, PESAPAL_CONSUMER_SECRET: _secret, ...without } = SAFE;
+    expect(configFrom(without).pesapal).toBeNull();
+    expect(faultsOf({ ...without, PESAPAL_URL })).toEqual([
+      '  PESAPAL_URL, PESAPAL_CONSUMER_KEY, PESAPAL_CONSUMER_SECRET: must be given together',
     ]);
   });
 
@@ -178,7 +180,7 @@ describe('production', () => {
       '  DEMO_DATA: must not be true in production; its sign-ins are published',
       '  PESAPAL_URL: is a stand-in, which is not for production',
     ]);
-    expect(configFrom({ ...unsafe, NODE_ENV: 'development' }).demoData).toBe(true);
+    expect(configFrom({ ...SAFE, ...unsafe, NODE_ENV: 'development' }).demoData).toBe(true);
   });
 
   it.each([
@@ -209,4 +211,22 @@ describe('production', () => {
     });
     expect(() => configFrom({ METRICS_TOKEN: 'fifteen-chars-x' })).toThrow('METRICS_TOKEN:');
   });
+});
+
+describe('the database', () => {
+  it('may have several hosts', () => {
+    const DATABASE_URL = 'postgres://kitara:secret@one:5432,two:5432/kitara';
+    expect(configFrom({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL });
+    for (const wrong of ['kitara', 'mysql://one/kitara', 'postgres://one:5432,two:x/kitara'])
+      expect(() => configFrom({ DATABASE_URL: wrong })).toThrow(
+        'DATABASE_URL: takes postgres://user:password@host:5432/database',
+      );
+  });
+});
+
+it('traces are off unless a collector is named', () => {
+  expect(configFrom({}).traces).toBeNull();
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
+  expect(configFrom({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toBe(OTEL_EXPORTER_OTLP_ENDPOINT);
+  expect(() => configFrom({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT:');
 });

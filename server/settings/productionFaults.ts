@@ -1,14 +1,11 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Settings by the names that they have in the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Stands in this repository, so everybody knows it. */
 export const DEMO_SECRET = 'demo-secret-not-for-production';
 
-const NEEDED = ['APP_SECRET', 'PUBLIC_URL', 'PESAPAL_URL', 'PESAPAL_CONSUMER_KEY', 'PESAPAL_CONSUMER_SECRET'] as const;
-/** The carriers of both channels, each by its address and what goes with it. */
-export const CARRIERS = [
-  ['SMS_URL', 'SMS_KEY'],
-  ['SMTP_URL', 'MAIL_FROM'],
-] as const;
+/** All else can be set in the back-office once the server runs (resources/connections.ts). */
+const NEEDED = ['APP_SECRET', 'PUBLIC_URL'] as const;
 const OUTSIDE = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'EFRIS_URL'] as const;
 
 const SECRET_LENGTH = 32;
@@ -32,12 +29,6 @@ export function productionFaults(given: Environment): string[] {
   if (PUBLIC_URL && !/^https:/i.test(PUBLIC_URL)) faults.push('PUBLIC_URL: must begin with https:// in production');
   if (given.DEMO_DATA === 'true') faults.push('DEMO_DATA: must not be true in production; its sign-ins are published');
   if (given.LIMITS === 'off') faults.push('LIMITS: must be on in production');
-  if (given.MESSAGES !== 'off')
-    for (const pair of CARRIERS)
-      if (!pair.some((name) => given[name]))
-        faults.push(`${pair.join(', ')}: must be given in production, or MESSAGES=off`);
-  if (given.DEVICES !== 'off' && !given.GENIEACS_URL)
-    faults.push('GENIEACS_URL: must be given in production, or DEVICES=off');
   for (const name of OUTSIDE)
     if (given[name]?.includes('/stand-in/')) faults.push(`${name}: is a stand-in, which is not for production`);
   return faults;

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { addressesOf, Primary } from './addresses';
+import { greet, isPooled, SESSION_OPTIONS, TIMEOUTS } from './greet';
 import type { ConnectionPool } from './Store';
 import { isConnectionLost, isUnavailable } from './unavailable';
 
@@ -39,40 +41,30 @@ const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: isoMoment,
 };
 
-/** Milliseconds that a session may wait for a connection, for a lock, for a statement, and for what comes next in a transaction. */
-const TIMEOUTS = { connection: 5_000, lock: 5_000, statement: 30_000, idleInTransaction: 30_000 };
-
 /** Connections of one process; half of them are for transactions, which can wait for each other. */
 const POOL_SIZE = 10;
 
-const SESSION = [
-  'timezone=UTC',
-  `statement_timeout=${TIMEOUTS.statement}`,
-  `lock_timeout=${TIMEOUTS.lock}`,
-  `idle_in_transaction_session_timeout=${TIMEOUTS.idleInTransaction}`,
-];
-
 /**
- * PostgreSQL at an address. Nobody waits for long: what cannot be done within the timeouts fails with an error of which
- * `isUnavailable` is true. Statements by themselves and transactions have connections of their own, so that lists are
- * answered while transactions wait for a lock.
+ * PostgreSQL at an address, or at that of several which takes writes. Nobody waits for long: what cannot be done within the
+ * timeouts fails with an error of which `isUnavailable` is true. Statements by themselves and transactions have connections of
+ * their own, so that lists are answered while transactions wait for a lock.
  */
-export function openDatabase(connectionString: string, poolSize = POOL_SIZE): Database {
-  const pools = [0, 1].map(() => createPool(connectionString, Math.ceil(poolSize / 2)));
-  const [statements, transactions] = pools as [pg.Pool, pg.Pool];
+export function openDatabase(url: string, poolSize = POOL_SIZE): Database {
+  const [statements, transactions] = [createPool(url, poolSize / 2), createPool(url, poolSize / 2)];
   const names = new StatementNames();
-  const on = (client: pg.PoolClient): Sql => ({
+  const on = (client: pg.PoolClient, patience: Patience = {}): Sql => ({
     query: async (text, parameters) => {
-      if (!parameters) return (await client.query(text)).rows;
+      if (!parameters) return (await client.query({ ...patience, text })).rows;
       try {
-        return (await client.query({ name: names.of(text), text, values: [...parameters] })).rows;
+        const name = isPooled(client) ? undefined : names.of(text);
+        return (await client.query({ ...patience, name, text, values: [...parameters] })).rows;
       } catch (error) {
         if (isPlanOutdated(error)) names.forget(text);
         throw error;
       }
     },
   });
-  const once = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const once = async <T>(pool: Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
       const result = await work(client);
@@ -93,11 +85,11 @@ export function openDatabase(connectionString: string, poolSize = POOL_SIZE): Da
       throw error;
     }
   };
-  const transaction = <T>(work: (sql: Sql) => Promise<T>, begin = 'BEGIN'): Promise<T> =>
+  const transaction = <T>(work: (sql: Sql) => Promise<T>, begin = 'BEGIN', patience: Patience = {}): Promise<T> =>
     once(transactions, async (client) => {
-      await client.query(begin);
+      await client.query({ ...patience, text: begin });
       try {
-        const result = await work(on(client));
+        const result = await work(on(client, patience));
         await client.query('COMMIT');
         return result;
       } catch (error) {
@@ -106,13 +98,16 @@ export function openDatabase(connectionString: string, poolSize = POOL_SIZE): Da
       }
     });
   return {
-    url: connectionString,
+    url,
     query,
     transaction: (work) => transaction(work),
-    exclusively: (work) => transaction(work, EXCLUSIVELY),
-    connections: () => [connectionsOf('statements', statements), connectionsOf('transactions', transactions)],
+    exclusively: (work) => transaction(work, EXCLUSIVELY, FOR_A_DAY),
+    connections: () => [
+      { name: 'statements', ...statements.counts() },
+      { name: 'transactions', ...transactions.counts() },
+    ],
     close: async () => {
-      await Promise.all(pools.map((pool) => pool.end()));
+      await Promise.all([statements.end(), transactions.end()]);
     },
   };
 }
@@ -125,15 +120,39 @@ const EXCLUSIVELY = `BEGIN;
   SELECT pg_advisory_xact_lock(${EXCLUSIVE_LOCK});
   SET LOCAL lock_timeout = ${TIMEOUTS.lock}`;
 
-function createPool(connectionString: string, max: number): pg.Pool {
+/** For how long an answer is waited for; left out, as long as the pool says. */
+interface Patience {
+  query_timeout?: number;
+}
+const FOR_A_DAY: Patience = { query_timeout: 24 * 60 * 60_000 };
+
+/** Connections to that server of a database which takes writes. */
+function createPool(url: string, size: number) {
+  const addresses = addressesOf(url);
+  const pools = addresses.map((address) => connectionsTo(address, Math.ceil(size), addresses.length > 1));
+  const primary = new Primary(pools);
+  const sum = (count: 'totalCount' | 'idleCount' | 'waitingCount') =>
+    pools.reduce((total, pool) => total + pool[count], 0);
+  return {
+    connect: () => primary.reach((pool) => pool.connect()),
+    counts: () => ({ open: sum('totalCount'), idle: sum('idleCount'), waiting: sum('waitingCount') }),
+    end: () => Promise.all(pools.map((pool) => pool.end())),
+  };
+}
+
+type Pool = ReturnType<typeof createPool>;
+
+function connectionsTo(connectionString: string, max: number, isOneOfMany: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
-    options: SESSION.map((setting) => `-c ${setting}`).join(' '),
+    options: SESSION_OPTIONS,
+    onConnect: (client) => greet(client, isOneOfMany),
     connectionTimeoutMillis: TIMEOUTS.connection,
     // For a server that is gone without a word; one that answers has ended the statement before.
     query_timeout: TIMEOUTS.statement + 5_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 1_000,
     types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text') },
   });
   // A connection that breaks, idle or not, fails the query on it or is replaced; without listeners Node would end the process.
@@ -141,13 +160,6 @@ function createPool(connectionString: string, max: number): pg.Pool {
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
-
-const connectionsOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool): ConnectionPool => ({
-  name,
-  open: totalCount,
-  idle: idleCount,
-  waiting: waitingCount,
-});
 
 /** A statement was prepared before a migration that changed what it answers. */
 const isPlanOutdated = (error: unknown) => (error as { code?: string }).code === '0A000';

@@ -49,12 +49,31 @@ export async function lockNumbers(tx: Store, resource: AnyResource): Promise<voi
 }
 
 async function nextNumber(tx: Store, field: Field, now: Date): Promise<string> {
+  const [number = ''] = await takeNumbers(tx, field, { count: 1, kept: [] }, now);
+  return number;
+}
+
+/** The next `count` numbers of a sequence, behind all that are `kept`: those come from elsewhere, and none may be given out again. */
+export async function takeNumbers(
+  tx: Store,
+  field: Field,
+  { count, kept }: { count: number; kept: readonly string[] },
+  now: Date,
+): Promise<string[]> {
   const locked = await lockedCounter(tx, field);
   // Never back: a clock that is behind, or a wait for the lock at midnight, would give last year's first number again.
   const year = field.yearly ? Math.max(yearAt(now), locked.year) : locked.year;
-  const last = field.yearly && locked.year !== year ? 1 : locked.last + 1;
-  await updateRecord(tx, counters, locked.id, { last, year }, now);
-  return formatNumber(field, last, year);
+  const before = field.yearly && locked.year !== year ? 0 : locked.last;
+  const passed = Math.max(before, ...kept.map((number) => countIn(field, number, year)));
+  const last = passed + count;
+  if (last !== locked.last || year !== locked.year) await updateRecord(tx, counters, locked.id, { last, year }, now);
+  return Array.from({ length: count }, (_, at) => formatNumber(field, passed + at + 1, year));
+}
+
+/** The count in a number of the sequence; 0 in one that it never gives. */
+function countIn(field: Field, number: string, year: number): number {
+  const count = Number(/(\d{1,9})$/.exec(number)?.[1] ?? 0);
+  return formatNumber(field, count, year) === number ? count : 0;
 }
 
 /** Makes the counter rows that are not there yet, beginning after the records (demo data) that are. Runs while no other process starts. */

@@ -3,7 +3,7 @@ import { createRecord } from './createRecord';
 import type { Store } from './Store';
 
 /** What only one transaction at a time may do, over all processes. */
-const LOCKS = ['access', 'close', 'payouts'] as const;
+const LOCKS = ['access', 'close', 'payouts', 'imports', 'settings'] as const;
 export type LockName = (typeof LOCKS)[number];
 
 const keyOf = (name: LockName) => `lock:${name}`;

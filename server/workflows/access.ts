@@ -1,13 +1,16 @@
 import type { accessActions } from '../../resources/actions/access';
+import type { signInActions } from '../../resources/actions/signIn';
 import type { Deps } from '../deps';
+import { forgottenPasswordHandlers } from './access/forgottenPassword';
 import { ownPreferenceHandlers } from './access/ownPreferences';
 import { ownSessionHandlers } from './access/ownSessions';
 import { signInHandlers } from './access/signIn';
 import type { Handlers } from './Handlers';
 
 /** Signing in and out, and the own sessions. */
-export const accessHandlers = (deps: Deps): Pick<Handlers, keyof typeof accessActions> => ({
+export const accessHandlers = (deps: Deps): Pick<Handlers, keyof (typeof accessActions & typeof signInActions)> => ({
   ...signInHandlers(deps),
+  ...forgottenPasswordHandlers(deps),
   ...ownSessionHandlers(deps),
   ...ownPreferenceHandlers(deps),
 });

@@ -1,4 +1,5 @@
 import type { coverageActions } from '../../resources/actions/coverage';
+import { uploadAreas } from '../coverage/uploadAreas';
 import type { Deps } from '../deps';
 import { checkHandlers } from './coverage/checks';
 import { interestHandlers } from './coverage/interest';
@@ -10,4 +11,5 @@ export const coverageHandlers = (deps: Deps): Pick<Handlers, keyof typeof covera
   ...checkHandlers(deps),
   ...interestHandlers(deps),
   ...unknownPlaceHandlers(deps),
+  uploadAreas: async ({ body, identity }) => ({ created: await uploadAreas(deps, body, identity) }),
 });

@@ -1,6 +1,8 @@
 import type { Deps } from '../deps';
 import { accessHandlers } from './access';
+import { apiKeyHandlers } from './apiKeys';
 import { backupHandlers } from './backups';
+import { brandHandlers } from './brand';
 import { claimHandlers } from './claims';
 import { clientHandlers } from './clients';
 import { closeHandlers } from './closes';
@@ -9,29 +11,37 @@ import { deviceHandlers } from './devices';
 import { figureHandlers } from './figures';
 import { fiscalDocumentHandlers } from './fiscalDocuments';
 import type { Handlers } from './Handlers';
+import { importHandlers } from './imports';
 import { ledgerHandlers } from './ledger';
 import { messageHandlers } from './messages';
 import { notificationHandlers } from './notifications';
 import { orderHandlers } from './orders';
 import { paymentHandlers } from './payments';
+import { privacyHandlers } from './privacy';
 import { profileHandlers } from './profile';
 import { queueHandlers } from './queues';
 import { referralHandlers } from './referrals';
 import { renewalHandlers } from './renewals';
 import { searchHandlers } from './search';
+import { secondFactorHandlers } from './secondFactor';
+import { settingHandlers } from './settings';
+import { setupHandlers } from './setup';
 import { statementHandlers } from './statements';
 import { subscriptionHandlers } from './subscriptions';
 import { ticketHandlers } from './tickets';
+import { webhookHandlers } from './webhooks';
 import { workOrderHandlers } from './workOrders';
 
 /** Every action's workflow. */
 export function createHandlers(deps: Deps): Handlers {
   return {
     ...accessHandlers(deps),
+    ...secondFactorHandlers(deps),
     ...profileHandlers(deps),
     ...notificationHandlers(deps),
     ...coverageHandlers(deps),
     ...clientHandlers(deps),
+    ...privacyHandlers(deps),
     ...orderHandlers(deps),
     ...paymentHandlers(deps),
     ...fiscalDocumentHandlers(deps),
@@ -50,5 +60,11 @@ export function createHandlers(deps: Deps): Handlers {
     ...queueHandlers(deps),
     ...searchHandlers(deps),
     ...backupHandlers(deps),
+    ...apiKeyHandlers(deps),
+    ...webhookHandlers(deps),
+    ...importHandlers(deps),
+    ...settingHandlers(deps),
+    ...brandHandlers(deps),
+    ...setupHandlers(deps),
   };
 }

@@ -1,5 +1,6 @@
 import { accounts } from './en/accounts';
 import { actions } from './en/actions';
+import { apiKeys } from './en/apiKeys';
 import { bonusRules } from './en/bonusRules';
 import { brand } from './en/brand';
 import { changelog } from './en/changelog';
@@ -8,6 +9,7 @@ import { clients } from './en/clients';
 import { close } from './en/close';
 import { commandBox } from './en/commandBox';
 import { common } from './en/common';
+import { connections } from './en/connections';
 import { coverage } from './en/coverage';
 import { dashboard } from './en/dashboard';
 import { demoStore } from './en/demoStore';
@@ -15,6 +17,7 @@ import { details } from './en/details';
 import { extensionSettings } from './en/extensionSettings';
 import { firstSteps } from './en/firstSteps';
 import { forms } from './en/forms';
+import { imports } from './en/imports';
 import { kanban } from './en/kanban';
 import { layout } from './en/layout';
 import { ledger } from './en/ledger';
@@ -23,11 +26,14 @@ import { logs } from './en/logs';
 import { messages } from './en/messages';
 import { notifications } from './en/notifications';
 import { payments } from './en/payments';
+import { privacy } from './en/privacy';
 import { profile } from './en/profile';
 import { referrals } from './en/referrals';
 import { roles } from './en/roles';
 import { salesAgents } from './en/salesAgents';
+import { secondFactor } from './en/secondFactor';
 import { settings } from './en/settings';
+import { setup } from './en/setup';
 import { signIn } from './en/signIn';
 import { statements } from './en/statements';
 import { subscriptionForms } from './en/subscriptionForms';
@@ -37,12 +43,14 @@ import { tickets } from './en/tickets';
 import { tracking } from './en/tracking';
 import { users } from './en/users';
 import { values } from './en/values';
+import { webhooks } from './en/webhooks';
 import { workOrders } from './en/workOrders';
 
 /** Every message of the back-office in English, by room. */
 export const en = {
   accounts,
   actions,
+  apiKeys,
   bonusRules,
   brand,
   changelog,
@@ -51,6 +59,7 @@ export const en = {
   close,
   commandBox,
   common,
+  connections,
   coverage,
   dashboard,
   demoStore,
@@ -58,6 +67,7 @@ export const en = {
   extensionSettings,
   firstSteps,
   forms,
+  imports,
   kanban,
   layout,
   ledger,
@@ -66,11 +76,14 @@ export const en = {
   messages,
   notifications,
   payments,
+  privacy,
   profile,
   referrals,
   roles,
   salesAgents,
+  secondFactor,
   settings,
+  setup,
   signIn,
   statements,
   subscriptionForms,
@@ -80,5 +93,6 @@ export const en = {
   tracking,
   users,
   values,
+  webhooks,
   workOrders,
 } as const;

@@ -2,6 +2,7 @@ import { words } from '../../resources/words/sw';
 import type { Translation } from './messages';
 import { accounts } from './sw/accounts';
 import { actions } from './sw/actions';
+import { apiKeys } from './sw/apiKeys';
 import { bonusRules } from './sw/bonusRules';
 import { brand } from './sw/brand';
 import { changelog } from './sw/changelog';
@@ -10,6 +11,7 @@ import { clients } from './sw/clients';
 import { close } from './sw/close';
 import { commandBox } from './sw/commandBox';
 import { common } from './sw/common';
+import { connections } from './sw/connections';
 import { coverage } from './sw/coverage';
 import { dashboard } from './sw/dashboard';
 import { demoStore } from './sw/demoStore';
@@ -17,6 +19,7 @@ import { details } from './sw/details';
 import { extensionSettings } from './sw/extensionSettings';
 import { firstSteps } from './sw/firstSteps';
 import { forms } from './sw/forms';
+import { imports } from './sw/imports';
 import { kanban } from './sw/kanban';
 import { layout } from './sw/layout';
 import { ledger } from './sw/ledger';
@@ -25,12 +28,15 @@ import { logs } from './sw/logs';
 import { messages } from './sw/messages';
 import { notifications } from './sw/notifications';
 import { payments } from './sw/payments';
+import { privacy } from './sw/privacy';
 import { profile } from './sw/profile';
 import { ra } from './sw/reactAdmin';
 import { referrals } from './sw/referrals';
 import { roles } from './sw/roles';
 import { salesAgents } from './sw/salesAgents';
+import { secondFactor } from './sw/secondFactor';
 import { settings } from './sw/settings';
+import { setup } from './sw/setup';
 import { signIn } from './sw/signIn';
 import { statements } from './sw/statements';
 import { subscriptionForms } from './sw/subscriptionForms';
@@ -40,11 +46,13 @@ import { tickets } from './sw/tickets';
 import { tracking } from './sw/tracking';
 import { users } from './sw/users';
 import { values } from './sw/values';
+import { webhooks } from './sw/webhooks';
 import { workOrders } from './sw/workOrders';
 
 const rooms: Translation = {
   accounts,
   actions,
+  apiKeys,
   bonusRules,
   brand,
   changelog,
@@ -53,6 +61,7 @@ const rooms: Translation = {
   close,
   commandBox,
   common,
+  connections,
   coverage,
   dashboard,
   demoStore,
@@ -60,6 +69,7 @@ const rooms: Translation = {
   extensionSettings,
   firstSteps,
   forms,
+  imports,
   kanban,
   layout,
   ledger,
@@ -68,11 +78,14 @@ const rooms: Translation = {
   messages,
   notifications,
   payments,
+  privacy,
   profile,
   referrals,
   roles,
   salesAgents,
+  secondFactor,
   settings,
+  setup,
   signIn,
   statements,
   subscriptionForms,
@@ -82,6 +95,7 @@ const rooms: Translation = {
   tracking,
   users,
   values,
+  webhooks,
   workOrders,
 };
 

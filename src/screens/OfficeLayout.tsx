@@ -9,6 +9,7 @@ import { Layout } from '../layout/Layout';
 import { useMenu } from '../layout/useMenu';
 import { LoadPageContext } from '../layout/usePrefetch';
 import { SessionContext, useHoldsForAll } from '../session/access';
+import { useWanted } from '../session/proof';
 import { CommandBoxEntry } from './commandBox/CommandBoxEntry';
 import { UserMenu } from './header/UserMenu';
 import { loadOfficePage } from './pages';
@@ -24,6 +25,7 @@ const LateBackup = lateOf(() =>
     .then(() => import('./backups/LateBackup'))
     .then((m) => m.LateBackup),
 );
+const ConfirmIdentity = lateOf(() => import('./secondFactor/ConfirmIdentity').then((m) => m.ConfirmIdentity));
 const FirstSteps = lateOf(() => import('./firstSteps/FirstSteps').then((m) => m.FirstSteps));
 const KeyboardHelp = lateOf(() => import('./header/KeyboardHelp').then((m) => m.KeyboardHelp));
 
@@ -38,9 +40,15 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
         {children}
       </Layout>
       <SettingsTab />
+      <AskedAgain />
       {helpOpen && <KeyboardHelp onClose={() => setHelpOpen(false)} />}
     </LoadPageContext>
   );
+}
+
+/** Asks a person who does something sensitive to confirm who they are; the call waits meanwhile. */
+function AskedAgain() {
+  return useWanted() === 'CONFIRM_IDENTITY' ? <ConfirmIdentity /> : null;
 }
 
 /** To those who look after backups: that they should. */

@@ -7,6 +7,15 @@ const ClientActions = lateOf(() => import('./clients/ClientActions').then((m) =>
 
 /** What is written by hand in generated screens, by the name of the resource. */
 export const slots: Readonly<Record<string, Slots>> = {
+  'api-keys': {
+    listActions: lateOf(() => import('./apiKeys/NewApiKey').then((m) => m.NewApiKey)),
+    actions: lateOf(() => import('./apiKeys/RevokeKey').then((m) => m.RevokeKey)),
+  },
+  webhooks: { listActions: lateOf(() => import('./webhooks/NewWebhook').then((m) => m.NewWebhook)) },
+  'webhook-deliveries': {
+    actions: lateOf(() => import('./webhooks/Redeliver').then((m) => m.Redeliver)),
+    rowActions: lateOf(() => import('./webhooks/Redeliver').then((m) => m.RedeliverRow)),
+  },
   accounts: {
     details: lazy(() => import('./accounts/AccountDetails').then((m) => ({ default: m.AccountDetails }))),
   },
@@ -62,6 +71,9 @@ export const slots: Readonly<Record<string, Slots>> = {
     listActions: lateOf(() => import('./clients/ClientListActions').then((m) => m.ClientListActions)),
     createPage: OFFICE_PAGES.newClient.route,
   },
+  'data-requests': {
+    actions: lateOf(() => import('./privacy/ErasureActions').then((m) => m.ErasureActions)),
+  },
   'coverage-checks': {
     actions: lateOf(() => import('./clients/CheckActions').then((m) => m.CheckActions)),
   },
@@ -77,6 +89,10 @@ export const slots: Readonly<Record<string, Slots>> = {
     sections: lateOf(() => import('./salesAgents/AgencyLink').then((m) => m.AgencyLink)),
   },
   logs: { details: lazy(() => import('./logs/LogDetails').then((m) => ({ default: m.LogDetails }))) },
+  imports: {
+    details: lazy(() => import('./imports/ImportDetails').then((m) => ({ default: m.ImportDetails }))),
+    listActions: lateOf(() => import('./imports/UploadImport').then((m) => m.UploadImport)),
+  },
   roles: {
     createPage: OFFICE_PAGES.addRole.route,
     listActions: lateOf(() => import('./roles/MatrixLink').then((m) => m.MatrixLink)),
@@ -89,5 +105,8 @@ export const slots: Readonly<Record<string, Slots>> = {
     },
     bulkActions: lateOf(() => import('./workOrders/BulkAssign').then((m) => m.BulkAssign)),
   },
-  users: { sections: lateOf(() => import('./users/UserAccess').then((m) => m.UserAccess)) },
+  users: {
+    actions: lateOf(() => import('./users/ResetSecondFactor').then((m) => m.ResetSecondFactor)),
+    sections: lateOf(() => import('./users/UserAccess').then((m) => m.UserAccess)),
+  },
 };

@@ -1,15 +1,18 @@
 import axios, { getAdapter } from 'axios';
 import { useSyncExternalStore } from 'react';
 import { createSessionStore, followOtherTabs } from '../../authProvider/sessionStore';
-import { signIn, signOut } from '../../authProvider/signIn';
+import { type Credentials, signIn, signOut } from '../../authProvider/signIn';
+import { addressOf } from '../../contract/client/address';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { createDownload } from '../../dataProvider/download';
 import { createRequest, type Request } from '../../dataProvider/request';
+import { routes } from '../../resources/routes';
 import { firstCalls } from './firstCalls';
 import { createAccessFollower } from './followAccess';
 import { keepStored } from './keptStorage';
 import { labels } from './labels';
 import { sendPending } from './pendingWrites';
+import { proof } from './proof';
 import { restoreViews } from './restoreViews';
 import { throughFirstCalls } from './throughFirstCalls';
 
@@ -34,20 +37,24 @@ const onUnauthorised = (token: string) => {
  * Every call of the back-office goes through here, with the stored token, also what is asked for ahead of a page. What its answer
  * tells of changed rights, or of a session that is over, is followed.
  */
-export const request: Request = createRequest(storedToken, {
-  adapter: throughFirstCalls(getAdapter(axios.defaults.adapter), firstCalls),
-  onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
-  onAnswer: labels.learn,
-  onUnauthorised,
-  isLeaving: () => document.visibilityState === 'hidden',
-});
+export const request: Request = proof.guard(
+  createRequest(storedToken, {
+    adapter: throughFirstCalls(getAdapter(axios.defaults.adapter), firstCalls),
+    onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
+    onAnswer: labels.learn,
+    onUnauthorised,
+    isLeaving: () => document.visibilityState === 'hidden',
+  }),
+);
 
 sessionStore.subscribe(() => {
-  if (!sessionStore.read()) labels.clear();
+  if (sessionStore.read()) return;
+  labels.clear();
+  proof.settle(false);
 });
 
 /** Every file that the back-office fetches, with the stored token. */
-export const download = createDownload(storedToken, { onUnauthorised });
+export const download = proof.guard(createDownload(storedToken, { onUnauthorised }));
 
 /** The session, followed as it changes here and in other tabs. */
 export function useSession() {
@@ -63,7 +70,8 @@ function subscribe(onChange: () => void) {
   };
 }
 
-export async function enter(credentials: { username: string; password: string }) {
+/** Signs in; fails with a CodeNeeded where the password was right and a code is to follow. */
+export async function enter(credentials: Credentials) {
   const session = await signIn(request, credentials, Date.now);
   await restoreViews(session, window.localStorage);
   return session;
@@ -74,6 +82,17 @@ export async function leave() {
   await sendPending();
   const token = sessionStore.read()?.token;
   if (token) await signOut(request, token);
+  goForGood();
+}
+
+/** Signs out in every browser, this one included. */
+export async function leaveEverywhere() {
+  await sendPending();
+  await request(addressOf(routes.signOutEverywhere, {}), { method: routes.signOutEverywhere.method });
+  goForGood();
+}
+
+function goForGood() {
   window.history.pushState(null, '', STAFF_LOGIN_ROUTE);
   sessionStore.clear();
 }

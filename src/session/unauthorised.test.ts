@@ -45,7 +45,7 @@ it.each([
 });
 
 it('a token that is refused ends the session: a file', async () => {
-  vi.spyOn(axios, 'get').mockResolvedValue({ status: 401, data: new Blob() });
+  vi.spyOn(axios, 'request').mockResolvedValue({ status: 401, data: new Blob() });
   await expect(download('/api/v1/clients/export')).rejects.toMatchObject({ status: 401 });
   expect(ended()).toEqual([null, true]);
 });

@@ -9,6 +9,7 @@ import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/payments/carri
 import { NO_HEADINGS, VALUE_FAULTS } from '../../contract/payments/fileFaults';
 import { REVIEW_TODO } from '../../contract/payments/paymentReviews';
 import { stepRefusal } from '../../contract/payments/refund';
+import { decisionRefusal } from '../../contract/privacy/dataRequest';
 import * as statuses from '../../contract/statuses';
 import { againstTransition } from '../../contract/tickets/ticketStatus';
 import { passphraseFault, ssidFault } from '../../contract/wifi';
@@ -16,6 +17,8 @@ import { VISIT_STATES } from '../../contract/workOrders/visit';
 import { failures } from '../../dataProvider/requestError';
 import { resources } from '../../resources';
 import { actions } from '../../resources/actions';
+import { BRAND_SETTINGS } from '../../resources/brandSettings';
+import { CONNECTIONS, type ConnectionName } from '../../resources/connections';
 import type { DeclaredAction } from '../../resources/defineActions';
 import { type AnyResource, type Leaf, labelOf, leavesOf } from '../../resources/defineResource';
 import { extensionSettings } from '../../resources/extensionSettings';
@@ -62,6 +65,12 @@ const wordsOfAction = ({ input, access, domain }: DeclaredAction) =>
     ? []
     : leavesOf(input).flatMap(wordsOfLeaf);
 
+const wordsOfConnection = (connection: (typeof CONNECTIONS)[ConnectionName]) => [
+  connection.label,
+  connection.about,
+  ...('addressee' in connection ? wordsOfLeaf({ path: 'to', field: connection.addressee }) : []),
+];
+
 const wordsOfQueue = ({ label, hint, group, state, actions = [] }: Queue) => [
   label,
   hint,
@@ -77,14 +86,22 @@ const listed = Object.values(statuses).flatMap((list): readonly string[] =>
 );
 
 const NOW = '2026-03-14T09:00:00.000Z';
+const openErasure = { kind: 'ERASURE', status: 'OPEN', requestedById: 'u' } as const;
 const sentRefund = { status: 'APPROVED', requestedById: 'u', decidedById: null, submittedAt: NOW } as const;
+
+const CONNECTION_STATES = ['WORKING', 'NOT_WORKING', 'UNTESTED'];
 
 /** What rules and calls refuse in the browser itself. */
 const refusals = () => [
+  // The second is white.
+  ...['x', '#'.padEnd(7, 'f')].map((colour) => BRAND_SETTINGS.BRAND_PRIMARY.fault?.(colour)),
+  ...(['BRAND_CURRENCY', 'BRAND_VAT', 'BRAND_TIME_ZONE'] as const).map((name) => BRAND_SETTINGS[name].fault?.('x')),
   ...[ssidFault('x'.repeat(33)), ssidFault('\n')],
   ...['', 'x'.repeat(64), '\n'.repeat(8)].map(passphraseFault),
   againstTransition('RESOLVED', 'IN_PROGRESS', null)?.errors?.reason,
   stepRefusal(sentRefund, 'approve', 'u', new Date(NOW))?.message,
+  decisionRefusal(openErasure, 'erase', 'u')?.message,
+  decisionRefusal(openErasure, 'decline', 'u')?.message,
   stepRefusal(sentRefund, 'reject', 'v', new Date(NOW))?.message,
   stepRefusal(sentRefund, 'submit', 'v', new Date(NOW))?.message,
   ...[failures.fetch(), failures.parsing(200)].map(({ message }) => message),
@@ -100,11 +117,14 @@ export const declaredWords = (): ReadonlySet<string> =>
         typeof label === 'string' ? label : englishOf(label.option),
         hint,
       ]),
+      ...Object.values(CONNECTIONS).flatMap(wordsOfConnection),
       ...QUEUES.flatMap(wordsOfQueue),
       ...listed.map((option) => englishOf(option.toUpperCase())),
       ...VISIT_STATES.map(englishOf),
       ...[DUE_FILTER, RENEWAL_FILTER].flatMap(({ name, field }) => wordsOfLeaf({ path: name, field })),
-      ...['REVIEW', 'OVERDUE', 'SOON', 'VOIDED', 'NOT_ACTIVE', 'YES', 'NO', 'TOTAL'].map(englishOf),
+      ...['REVIEW', 'OVERDUE', 'SOON', 'VOIDED', 'NOT_ACTIVE', 'YES', 'NO', 'TOTAL', ...CONNECTION_STATES].map(
+        englishOf,
+      ),
       ...[...PAYMENT_CARRIERS, null].map(paymentMethodOf),
       ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),
       ...Object.values(OFFICE_PAGES).map((page: OfficePage) => page.tab),

@@ -1,5 +1,8 @@
 import { getContrastRatio } from '@mui/material/styles';
 
+/** What most stands on in the dark look. */
+export const DARK_PAPER = '#15191c';
+
 /** WCAG AA for text, with a margin for tinted backgrounds. */
 const WANTED = 5.5;
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { brand } from '../../contract/brand';
 import { BREAKPOINTS } from '../../contract/constants';
 import { components } from './components';
-import { readableOn } from './readable';
+import { DARK_PAPER, readableOn } from './readable';
 import { TONES } from './tones';
 
 declare module '@mui/material/styles' {
@@ -15,7 +15,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-const DARK_PAPER = '#15191c';
 const [primary, primaryDark] = [brand.colours.primary, readableOn(DARK_PAPER, brand.colours.primary)];
 
 /** The back-office's look, light and dark, from the brand's colours: dense, calm, borders rather than shadows. */

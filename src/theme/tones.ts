@@ -23,6 +23,8 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'INSTALLED',
     'ISSUED',
     'PROVED',
+    'DELIVERED',
+    'WORKING',
   ],
   busy: [
     'PENDING',
@@ -42,6 +44,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'SOON',
     'QUEUED',
     'APPROVAL',
+    'PAUSED',
   ],
   fresh: ['NEW', 'CREATED', 'PLANNED', 'APPROVED', 'LEAD', 'INTERESTED', 'SUBSCRIBED'],
   bad: [
@@ -63,6 +66,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'FAULTY',
     'VOIDED',
     'OVERDUE',
+    'REVOKED',
   ],
 };
 

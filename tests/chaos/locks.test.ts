@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
+import type { SignedIn } from '../../resources/actions/signIn';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { demoDatabase, type TestDatabase } from '../databases';
 import { orderBody } from '../payments/orders';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   session = new pg.Client(database.url);
   await session.connect();
   const body = { username: 'admin@kitara.example', password: DEMO_PASSWORD };
-  token = (await server.call<Answers['signIn']>('POST', 'accounts/auth/login', { body })).body.user.token;
+  token = (await server.call<SignedIn>('POST', 'accounts/auth/login', { body })).body.user.token;
 }, 90_000);
 afterAll(async () => {
   await server?.kill();

@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
+import type { SignedIn } from '../../resources/actions/signIn';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import type { Database } from '../../server/store/Database';
 import { applyMigrations, MIGRATIONS } from '../../server/store/migrations';
@@ -69,7 +69,7 @@ function keepReading() {
   const statuses = new Map<number, number>();
   const read = async () => {
     const body = { username: 'admin@kitara.example', password: DEMO_PASSWORD };
-    const { token } = (await server.call<Answers['signIn']>('POST', 'accounts/auth/login', { body })).body.user;
+    const { token } = (await server.call<SignedIn>('POST', 'accounts/auth/login', { body })).body.user;
     while (running)
       for (const list of ['payments', 'receipts', 'subscriptions', 'accounts', 'users', 'tickets']) {
         const { status } = await server.call('GET', `${list}?limit=10`, { token });

@@ -20,6 +20,7 @@ const query = { limit };
 
 /** Calls of each tag of the document, behind the colon which, as the generated types have them. */
 export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ response: Response; error?: unknown }>> = {
+  'API keys': (api) => api.GET('/api/v1/api-keys', { params: { query } }),
   'Account types': (api) => api.GET('/api/v1/account-types', { params: { query } }),
   Accounts: (api) =>
     api.GET('/api/v1/accounts', { params: { query: { limit, sortBy: 'dateCreated', sortAsc: false } } }),
@@ -29,10 +30,16 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
       body: { name: 'A typed day', occasion: 'RENEWAL', bonusDays: 1, validFrom: '2026-03-01' },
     }),
   'Bonuses given': (api) => api.GET('/api/v1/bonus-applications', { params: { query } }),
+  Brand: (api) => api.GET('/api/v1/settings/brand'),
   'Building types': (api) => api.GET('/api/v1/building-types', { params: { query } }),
   'Business sales agencies': (api) => api.GET('/api/v1/business-sales-agents', { params: { query } }),
   Clients: (api, { clientId }) =>
     api.POST('/api/v1/clients/{id}/unmask', { params: { path: { id: clientId } }, body: { field: 'nationalId' } }),
+  'Personal data': (api, { clientId }) =>
+    api.POST('/api/v1/clients/{id}/opt-out', {
+      params: { path: { id: clientId } },
+      body: { askedBy: 'PHONE', reason: 'They called' },
+    }),
   'Payment claims': (api) => api.GET('/api/v1/claims', { params: { query } }),
   Statements: (api) => api.GET('/api/v1/statements', { params: { query } }),
   'Statement lines': (api) => api.GET('/api/v1/statement-lines', { params: { query } }),
@@ -41,10 +48,14 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
     api.POST('/api/v1/statements/preview', {
       body: { sourceId, fileName: 'typed.csv', content: 'RGF0ZSxBbW91bnQ=' },
     }),
+  Imports: (api) => api.GET('/api/v1/imports', { params: { query } }),
+  'Import lines': (api) => api.GET('/api/v1/import-rows', { params: { query } }),
   Backups: (api) => api.GET('/api/v1/backups/state'),
   Comments: (api) => api.GET('/api/v1/comments', { params: { query } }),
   'Coverage areas': (api) => api.GET('/api/v1/coverage-areas', { params: { query } }),
   'Coverage checks': (api) => api.GET('/api/v1/coverage-checks', { params: { query } }),
+  'Data requests': (api) => api.GET('/api/v1/data-requests', { params: { query } }),
+  Deliveries: (api) => api.GET('/api/v1/webhook-deliveries', { params: { query } }),
   Devices: (api) => api.GET('/api/v1/devices', { params: { query } }),
   'Checklist ticks': (api, { tickId }) =>
     api.GET('/api/v1/work-order-ticks/{id}', { params: { path: { id: tickId } } }),
@@ -81,6 +92,11 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   'Response targets': (api) => api.GET('/api/v1/ticket-targets', { params: { query } }),
   'Saved replies': (api) => api.GET('/api/v1/saved-replies', { params: { query } }),
   Search: (api) => api.GET('/api/v1/search', { params: { query: { searchTerm: 'KF-1' } } }),
+  'Second factor': (api) => api.GET('/api/v1/accounts/auth/second-factor'),
+  'Set-up': (api) => api.GET('/api/v1/setup/steps'),
+  Settings: (api) => api.GET('/api/v1/settings/connections'),
+  'Sign-in': (api) =>
+    api.POST('/api/v1/accounts/auth/forgotten-password', { body: { username: 'nobody@kitara.example' } }),
   'Support hours': (api) => api.GET('/api/v1/support-hours', { params: { query } }),
   Products: (api) => api.GET('/api/v1/products/count'),
   'Unknown places': (api) => api.GET('/api/v1/unknown-places', { params: { query } }),
@@ -117,5 +133,6 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   'Update tasks': (api) => api.GET('/api/v1/subscription-update-tasks', { params: { query } }),
   Users: (api) => api.GET('/api/v1/users', { params: { query } }),
   Visits: (api) => api.GET('/api/v1/work-orders/assignees', { params: { query } }),
+  Webhooks: (api) => api.GET('/api/v1/webhooks', { params: { query } }),
   'Work orders': (api) => api.GET('/api/v1/work-orders', { params: { query } }),
 };

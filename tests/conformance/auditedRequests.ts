@@ -1,11 +1,15 @@
+import { generateSync } from 'otplib';
 import { accounts } from '../../resources/accounts';
+import { apiKeys } from '../../resources/apiKeys';
 import { clients } from '../../resources/clients';
 import { closeDifferences } from '../../resources/closeDifferences';
 import { coveragePlaces } from '../../resources/coveragePlaces';
+import { dataRequests } from '../../resources/dataRequests';
 import { dayCloses } from '../../resources/dayCloses';
 import type { RecordOf } from '../../resources/defineResource';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import { imports } from '../../resources/imports';
 import { sessions } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
@@ -17,12 +21,20 @@ import { subscriptionForms } from '../../resources/subscriptionForms';
 import { tickets } from '../../resources/tickets';
 import { unknownPlaces } from '../../resources/unknownPlaces';
 import { users } from '../../resources/users';
+import { webhookDeliveries } from '../../resources/webhookDeliveries';
+import { webhooks } from '../../resources/webhooks';
 import { workOrders } from '../../resources/workOrders';
 import type { Identity } from '../../server/access/identity';
+import { newPasswordLink } from '../../server/access/passwordLinks';
+import { hashPassword } from '../../server/access/passwords';
+import { keepSecret, switchOn } from '../../server/access/secondFactor';
+import { newSecret } from '../../server/access/totp';
 import { makeClaim } from '../../server/claims/makeClaim';
 import { compare, nextToClose, prepare } from '../../server/close/closing';
 import { differencesOf } from '../../server/close/DayClose';
 import { explain } from '../../server/close/differences';
+import { checkImport } from '../../server/imports/checkImport';
+import { uploadImport } from '../../server/imports/uploadImport';
 import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';
 import type { World } from '../world';
@@ -30,10 +42,27 @@ import type { Request, requestsIn } from './section7/requests';
 
 /** As an image of this type begins, in base64. */
 const PNG = 'iVBORw0KGgo=';
+const ASKED = { askedBy: 'LETTER', reason: 'They wrote to us.' } as const;
+/** A map file of one area. */
+const TRIANGLE = {
+  type: 'Feature',
+  properties: { name: 'Seeta Hill' },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [31, 0.1],
+        [31.01, 0.1],
+        [31.01, 0.11],
+        [31, 0.1],
+      ],
+    ],
+  },
+};
 
 /** Requests of staff that succeed and that section 7 does not name, by method and path. */
 export function auditedRequests(
-  { store, standIn, clock }: World,
+  { store, standIn, clock, deps: { config } }: World,
   requests: ReturnType<typeof requestsIn>,
 ): Record<string, () => Promise<Request>> {
   const { first, newForm, attempt, failedPayment } = requests;
@@ -64,6 +93,16 @@ export function auditedRequests(
     const contact = { name: 'Sarah', phoneNumber: null, emailAddress: null };
     return store.transaction((tx) => createRecord(tx, tickets, { ...values, contact }, clock.now));
   };
+  const lead = async () => {
+    const values = { firstName: 'Lost', lastName: 'Lead', phoneNumber: '+256772990001' };
+    return (await createRecord(store, clients, values, clock.now)).id;
+  };
+  /** One that a colleague recorded. */
+  const erasure = async () => {
+    const who = { clientId: await lead(), requestedById: await userId('support') };
+    const asked = { ...ASKED, askedOn: '2026-03-01', dueOn: '2026-03-31' };
+    return (await createRecord(store, dataRequests, { kind: 'ERASURE', ...who, ...asked }, clock.now)).id;
+  };
   const source = (kind: 'MTN_WALLET' | 'BANK' = 'MTN_WALLET') =>
     createRecord(store, statementSources, { name: `Wallet ${Math.random()}`, kind }, clock.now);
   const statementOf = async (code: string) => ({
@@ -82,8 +121,25 @@ export function auditedRequests(
     await importStatement({ store, now: () => clock.now }, await statementOf(code), null);
     return (await first(statementLines, { path: 'code', in: [code] })).id;
   };
+  /** The code of an app that somebody has, or is setting up. */
+  const appOf = async (id: string, isOn: boolean) => {
+    const secret = newSecret();
+    await store.update(users, id, { secondFactorSince: null, password: await hashPassword(DEMO_PASSWORD) });
+    await store.transaction(async (tx) => {
+      await keepSecret(tx, config.appSecret, id, secret, clock.now);
+      if (isOn) await switchOn(tx, id, clock.now);
+    });
+    return generateSync({ secret, epoch: Math.floor(clock.now.getTime() / 1_000) });
+  };
   const identityOf = async (name: string) => ({ userId: await userId(name) }) as Identity;
   const deps = { store, now: () => clock.now };
+  const importFile = () => ({
+    ...{ kind: 'CUSTOMERS' as const, fileName: 'old.csv' },
+    content: Buffer.from(`Name,Phone\nSeventh Person,0772${100_000 + Math.floor(9e5 * Math.random())}`).toString(
+      'base64',
+    ),
+  });
+  const importOf = () => uploadImport(deps, importFile(), null);
   let days = 0;
   /** An open difference of a day that is not closed. */
   const difference = async () => {
@@ -110,6 +166,18 @@ export function auditedRequests(
       body: { ids: [(await difference()).id], assigneeId: await userId('finance') },
     }),
     'POST statements': async () => ({ body: await statementOf('43900000011') }),
+    'POST imports': async () => ({ body: importFile() }),
+    'POST imports/{id}/map': async () => ({ id: (await importOf()).id, body: { mapping: { fullName: 'Name' } } }),
+    'POST imports/{id}/run': async () => {
+      const { id } = await importOf();
+      await checkImport(deps, id, null);
+      return { id };
+    },
+    'POST imports/{id}/undo': async () => {
+      const { id } = await importOf();
+      await store.update(imports, id, { status: 'DONE' });
+      return { id };
+    },
     'POST claims': async () => ({ body: await claimed() }),
     'POST claims/{id}/look': async () => ({ id: (await claim()).id }),
     'POST claims/{id}/match': async () => ({
@@ -143,15 +211,24 @@ export function auditedRequests(
     'PATCH accounts/auth/profile': async () => ({ body: { fullName: 'Ada Admin' } }),
     'PUT accounts/auth/photo': async () => ({ body: { photo: PNG } }),
     'DELETE accounts/auth/photo': async () => ({}),
-    'POST clients/{id}/close': async () => {
-      const { id } = await createRecord(
-        store,
-        clients,
-        { firstName: 'Lost', lastName: 'Lead', phoneNumber: '+256772990001' },
-        clock.now,
-      );
-      return { id, body: { reason: 'Moved away' } };
+    'POST clients/{id}/close': async () => ({ id: await lead(), body: { reason: 'Moved away' } }),
+    'POST clients/{id}/personal-data': async () => ({ id: await lead(), body: ASKED }),
+    'POST clients/{id}/erasure': async () => ({ id: await lead(), body: ASKED }),
+    'POST clients/{id}/opt-out': async () => ({ id: await lead(), body: ASKED }),
+    'POST clients/{id}/opt-in': async () => {
+      const id = await lead();
+      await store.update(clients, id, { optedOutAt: clock.now.toISOString() });
+      return { id, body: ASKED };
     },
+    'POST accounts/{id}/personal-data': async () => ({ id: (await visit()).accountId, body: ASKED }),
+    'POST accounts/{id}/erasure': async () => ({ id: (await visit()).accountId, body: ASKED }),
+    'POST data-requests/{id}/erase': async () => ({ id: await erasure() }),
+    'POST data-requests/{id}/decline': async () => ({ id: await erasure(), body: { note: 'A customer still.' } }),
+    'PUT settings/brand': async () => ({ body: { BRAND_HOURS: 'Every day, 7:00 to 22:00' } }),
+    'PUT settings/connections': async () => ({ body: { BACKUP_HOUR: '3' } }),
+    'POST coverage-areas/upload': async () => ({
+      body: { geojson: JSON.stringify(TRIANGLE), district: 'Mukono', status: 'PLANNED' },
+    }),
     'POST unknown-places/{id}/spelling': async () => {
       const { id: placeId } = await first(coveragePlaces, { path: 'name', in: ['Kololo'] });
       const { id, typed } = await first(unknownPlaces, { path: 'status', in: ['OPEN'] });
@@ -189,9 +266,46 @@ export function auditedRequests(
       await store.update(fiscalDocuments, id, { status: 'REFUSED' });
       return { id };
     },
+    'POST api-keys': async () => ({
+      body: { name: 'Seventh', permissions: ['View Accounts'], expiresOn: '2026-12-31' },
+    }),
+    'POST api-keys/{id}/revoke': async () => {
+      const key = { name: 'Eighth', prefix: 'kfk_eighth', keyHash: 'eighth', expiresOn: '2026-12-31' };
+      return { id: (await createRecord(store, apiKeys, { ...key, makerId: await userId('admin') }, clock.now)).id };
+    },
+    'POST webhooks': async () => ({
+      body: { name: 'Seventh', address: 'https://93.184.216.34/hook', events: ['payment.succeeded'] },
+    }),
+    'POST webhook-deliveries/{id}/resend': async () => {
+      const webhook = { name: 'Eighth', address: 'https://93.184.216.34/hook', makerId: await userId('admin') };
+      const { id: webhookId } = await createRecord(store, webhooks, webhook, clock.now);
+      const [payment] = await store.find(payments, { limit: 1 });
+      const about = { event: 'payment.succeeded', resource: 'payments', recordId: payment?.id ?? '' } as const;
+      const delivery = { webhookId, ...about, data: {}, status: 'FAILED' } as const;
+      return { id: (await createRecord(store, webhookDeliveries, delivery, clock.now)).id };
+    },
     'POST outbox-messages/{id}/resend': async () => {
       const { id } = await first(outboxMessages, { path: 'kind', in: ['RECEIPT'] });
       await store.update(outboxMessages, id, { status: 'FAILED' });
+      return { id };
+    },
+    'POST accounts/auth/second-factor/confirm': async () => ({
+      body: { code: await appOf(await userId('admin'), false) },
+    }),
+    'POST accounts/auth/second-factor/recovery-codes': async () => ({
+      body: { code: await appOf(await userId('admin'), true) },
+    }),
+    'POST accounts/auth/second-factor/switch-off': async () => ({
+      body: { password: DEMO_PASSWORD, code: await appOf(await userId('admin'), true) },
+    }),
+    'POST accounts/auth/forgotten-password/new': async () => {
+      const owner = await first(users, { path: 'emailAddress', in: ['support@kitara.example'] });
+      const { token } = await store.transaction((tx) => newPasswordLink(tx, owner, config, clock.now));
+      return { body: { token, newPassword: 'three-wise-herons' } };
+    },
+    'POST users/{id}/reset-second-factor': async () => {
+      const id = await userId('support');
+      await appOf(id, true);
       return { id };
     },
     'POST accounts/auth/sessions/{id}/revoke': async () => {

@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/actions';
+import type { SignedIn } from '../../resources/actions/signIn';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { productUrl } from './productUrl';
 
@@ -15,7 +15,7 @@ export async function call<T>(method: string, path: string, token?: string, body
 /** The token of a demo user. */
 export async function tokenOf(name: string): Promise<string> {
   const credentials = { username: `${name}@kitara.example`, password: DEMO_PASSWORD };
-  return (await call<Answers['signIn']>('POST', 'v1/accounts/auth/login', undefined, credentials)).body.user.token;
+  return (await call<SignedIn>('POST', 'v1/accounts/auth/login', undefined, credentials)).body.user.token;
 }
 
 /** The token of the demo administrator. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import type { Answers } from '../../resources/actions';
+import type { SignedIn } from '../../resources/actions/signIn';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { openBrowser } from '../browser';
 import { productUrl } from './productUrl';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const body = JSON.stringify({ username: 'admin@kitara.example', password: DEMO_PASSWORD });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(`${productUrl}/api/v1/accounts/auth/login`, { method: 'POST', headers, body });
-  token = ((await answer.json()) as Answers['signIn']).user.token;
+  token = ((await answer.json()) as SignedIn).user.token;
 });
 afterAll(() => browser.close());
 

@@ -4,6 +4,7 @@ import { MESSAGES } from '../../contract/api/errors';
 import { SESSION_LIFETIME, TOAST } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import type { Answers } from '../../resources/actions';
+import type { SignedIn } from '../../resources/actions/signIn';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { openBrowser } from '../browser';
 import { call } from './api';
@@ -15,7 +16,7 @@ import { openPage } from './visitor';
 /** Ends every session of a demo user, as they can do themselves. */
 async function endSessionsOf(name: string) {
   const signIn = { username: `${name}@kitara.example`, password: DEMO_PASSWORD };
-  const { body } = await call<Answers['signIn']>('POST', 'v1/accounts/auth/login', undefined, signIn);
+  const { body } = await call<SignedIn>('POST', 'v1/accounts/auth/login', undefined, signIn);
   const { token } = body.user;
   const own = await call<Answers['listOwnSessions']>('GET', 'v1/accounts/auth/sessions', token);
   const others = own.body.sessions.filter(({ current }) => !current);

@@ -49,7 +49,7 @@ onEveryStore('the clock', (opened) => {
   });
 
   it('is compared with the database’s once a second, and a leap is noticed within it', async () => {
-    const state = vi.spyOn(store, 'state');
+    const state = vi.spyOn(world.deps.store, 'state');
     const guard = start();
     for (const pause of [0, 0, 999, 1]) {
       pass(pause);
@@ -155,7 +155,7 @@ onEveryStore('the clock', (opened) => {
           return watch.clock.turn();
         },
       };
-      const stop = startJobs(deps, { sender: world.sender, authority: null, backups: null }, { ...watch, clock });
+      const stop = startJobs(deps, { sender: world.sender, authority: null, backups: () => null }, { ...watch, clock });
       await vi.waitUntil(() => turn.mock.calls.length > 30, 20_000);
       expect(await store.count(subscriptions, running)).toBe(before);
       expect(world.inbox.requests()).toEqual([]);

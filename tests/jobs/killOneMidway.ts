@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/actions';
+import type { SignedIn } from '../../resources/actions/signIn';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { type Attempt, orderAndPay } from '../payments/orders';
 import { until } from '../until';
@@ -66,7 +66,7 @@ async function visitorsPay({ one, two, outside }: TwoServers) {
 
 async function signIn({ one }: TwoServers): Promise<string> {
   const body = { username: 'admin@kitara.example', password: DEMO_PASSWORD };
-  return (await one.call<Answers['signIn']>('POST', 'accounts/auth/login', { body })).body.user.token;
+  return (await one.call<SignedIn>('POST', 'accounts/auth/login', { body })).body.user.token;
 }
 
 /** Nothing but the reconciler tells of these payments, and nothing but the clock of these ends. */

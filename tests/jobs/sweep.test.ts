@@ -2,7 +2,10 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedResources } from '../../resources';
 import { accounts } from '../../resources/accounts';
+import { clients } from '../../resources/clients';
 import { coverageChecks } from '../../resources/coverageChecks';
+import { importRows } from '../../resources/importRows';
+import { imports } from '../../resources/imports';
 import { interestForms } from '../../resources/interestForms';
 import {
   idempotencyKeys,
@@ -15,9 +18,15 @@ import {
 import { logs } from '../../resources/logs';
 import { notifications } from '../../resources/notifications';
 import { outboxMessages } from '../../resources/outboxMessages';
+import { products } from '../../resources/products';
+import { passwordLinks, signIns, signInTickets } from '../../resources/signInInternal';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { tickets } from '../../resources/tickets';
 import { unknownPlaces } from '../../resources/unknownPlaces';
 import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
 import { users } from '../../resources/users';
+import { webhookDeliveries } from '../../resources/webhookDeliveries';
+import { webhooks } from '../../resources/webhooks';
 import { sweep } from '../../server/jobs/sweep';
 import { prepareStore } from '../../server/operation/prepare';
 import { createRecord } from '../../server/store/createRecord';
@@ -27,6 +36,10 @@ import { census } from '../payments/stores';
 import { START as NOW } from '../start';
 
 const DAY = 86_400_000;
+const PERSON = {
+  ...{ firstName: 'Sarah', lastName: 'Lead', phoneNumber: '+256772990001', emailAddress: null, otherNumber: null },
+  ...{ nationalId: null, placeOfResidence: null, tin: null },
+};
 const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
 
 describe('what is kept for a time', () => {
@@ -65,6 +78,39 @@ describe('what is kept for a time', () => {
       const typed = at.toISOString();
       return createRecord(store, unknownPlaces, { typed, spelling: typed, lastTypedAt: typed }, NOW);
     },
+    'sign-in-tickets': (at) =>
+      createRecord(store, signInTickets, { ticketHash: at.toISOString(), userId, expiresAt: at.toISOString() }, NOW),
+    'password-links': (at) =>
+      createRecord(store, passwordLinks, { tokenHash: at.toISOString(), userId, expiresAt: at.toISOString() }, NOW),
+    'sign-ins': (at) => createRecord(store, signIns, { userId, result: 'SIGNED_IN' }, at),
+    'import-rows': async (at) => {
+      const file = { kind: 'CUSTOMERS', fileName: 'old.csv', content: 'Name', mapping: {} } as const;
+      const { id: importId } = await createRecord(store, imports, file, at);
+      return createRecord(store, importRows, { importId, line: 2 }, at);
+    },
+    'webhook-deliveries': async (at) => {
+      const webhook = { name: at.toISOString(), address: 'https://example.com/hook', makerId: userId };
+      const { id: webhookId } = await createRecord(store, webhooks, webhook, NOW);
+      const about = { event: 'payment.succeeded', resource: 'payments', recordId: userId } as const;
+      return createRecord(store, webhookDeliveries, { webhookId, ...about, data: {}, status: 'DELIVERED' }, at);
+    },
+    clients: (at) => createRecord(store, clients, { ...PERSON, lostAt: at.toISOString() }, at),
+    'interest-forms': async (at) => {
+      const { id: clientId } = await createRecord(store, clients, PERSON, at);
+      return createRecord(store, interestForms, { clientId, client: PERSON, status: 'CLOSED' }, at);
+    },
+    'subscription-forms': async (at) => {
+      const { id: clientId } = await createRecord(store, clients, PERSON, at);
+      const [product] = await store.find(products, { limit: 1 });
+      const order = { clientId, client: PERSON, productId: product?.id ?? '', status: 'CANCELLED' } as const;
+      return createRecord(store, subscriptionForms, order, at);
+    },
+    tickets: (at) => {
+      const contact = { name: 'Sarah', phoneNumber: null, emailAddress: null };
+      const asked = { type: 'LEAD_TICKET', subject: 'A question', description: 'When?', contact } as const;
+      const closed = { status: 'CLOSED', closedAt: at.toISOString() } as const;
+      return createRecord(store, tickets, { ...asked, ...closed }, at);
+    },
   };
   const message = (at: Date, status: 'SENT' | 'PENDING') => {
     const values = { key: `${status} ${at.toISOString()}`, channel: 'SMS', recipient: 'r', body: 'b', status } as const;
@@ -91,6 +137,15 @@ describe('what is kept for a time', () => {
     ['logs', 2_557],
     ['unmatched-notifications', 180],
     ['unknown-places', 400],
+    ['sign-in-tickets', 1],
+    ['password-links', 1],
+    ['sign-ins', 90],
+    ['import-rows', 180],
+    ['webhook-deliveries', 30],
+    ['clients', 730],
+    ['interest-forms', 730],
+    ['subscription-forms', 730],
+    ['tickets', 730],
   ])('%s go after %i days, and are there for that long to the millisecond', async (name, days) => {
     const make = kinds[name];
     const resource = storedResources.find((each) => each.name === name);

@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/actions';
+import type { SignedIn as Account } from '../../resources/actions/signIn';
 import { roles } from '../../resources/roles';
 import { users } from '../../resources/users';
 import { hashPassword } from '../../server/access/passwords';
@@ -22,7 +22,7 @@ export async function newColleague({ store }: Pick<World, 'store'>) {
   });
 }
 
-type SignedIn = Reply<Answers['signIn'] & { error: string }>;
+type SignedIn = Reply<Account & { error: string }>;
 interface Way {
   from?: string;
   password?: string;

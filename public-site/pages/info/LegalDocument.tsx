@@ -33,7 +33,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
   );
 }
 
-function Section({ id, heading, paragraphs, points = [] }: LegalSection) {
+function Section({ id, heading, paragraphs, points = [], after = [] }: LegalSection) {
   return (
     <section id={id}>
       <h2>{heading}</h2>
@@ -47,6 +47,9 @@ function Section({ id, heading, paragraphs, points = [] }: LegalSection) {
           ))}
         </ul>
       )}
+      {after.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { isEmpty, shownAt } from '../../../resources/shown';
 import { englishOf } from '../../../resources/words/englishOf';
 import { words as kiswahili } from '../../../resources/words/sw';
 import type { Labels } from '../../labels/labelsOf';
+import { following } from '../../settings/following';
 import type { Row } from './exportedPages';
 
 /** A cell as people read it: a text, a number, or a day or minute in the provider's time zone, `2026-03-14` or `2026-03-14 09:30`. */
@@ -19,11 +20,10 @@ const WORDS: Record<ExportLanguage, Readonly<Record<string, string>>> = { en: {}
 export const wordIn = (language: ExportLanguage, english: string): string => WORDS[language][english] ?? english;
 
 // The locale of Sweden writes moments as spreadsheets sort them.
-const minutes = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: brand.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const minutes = following(
+  () => brand.timeZone,
+  (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+);
 
 interface Means {
   labels: Labels;
@@ -57,7 +57,7 @@ const CELLS: Record<Kind, Write | null> = {
   money: number,
   boolean: (value, _, { language }) => ({ text: wordIn(language, value ? 'Yes' : 'No') }),
   date: (value) => ({ day: String(value) }),
-  dateTime: (value) => ({ minute: minutes.format(new Date(String(value))) }),
+  dateTime: (value) => ({ minute: minutes().format(new Date(String(value))) }),
   oneOf: (value, _, { language }) => ({ text: inWords(value, language) }),
   manyOf: (value, _, { language }) => ({
     text: (value as string[]).map((option) => inWords(option, language)).join(', '),

@@ -42,6 +42,7 @@ export function createPesapalClient(config: PesapalConfig): PaymentProvider {
 
   return {
     name: 'PESAPAL',
+    isSetUp: true,
     notificationId: async () => (await ipn.get()).ipnId,
 
     async submitOrder(order) {

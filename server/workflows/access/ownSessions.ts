@@ -1,9 +1,11 @@
 import { Refusal } from '../../../contract/api/errors';
 import { accessActions } from '../../../resources/actions/access';
 import { sessions } from '../../../resources/internal';
+import { signIns } from '../../../resources/signInInternal';
 import { users } from '../../../resources/users';
 import { endSessions } from '../../access/endSessions';
 import { callerOf, personWith } from '../../access/identity';
+import { noteSignIn } from '../../access/noteSignIn';
 import { hashPassword, verifyPassword } from '../../access/passwords';
 import { auditAction } from '../../audit/auditAction';
 import { ownTexts, refuseEasySecret } from '../../crud/hashSecrets';
@@ -11,11 +13,19 @@ import type { Deps } from '../../deps';
 import { updateRecord } from '../../store/updateRecord';
 import type { Handlers } from '../Handlers';
 
+type OwnSessions =
+  | 'changePassword'
+  | 'getOwnAccess'
+  | 'listOwnSessions'
+  | 'listOwnSignIns'
+  | 'revokeOwnSession'
+  | 'signOutEverywhere';
+
+/** How many tries to sign in somebody is shown. */
+const SHOWN = 20;
+
 /** What those who are signed in do about their own password and sessions. */
-export function ownSessionHandlers({
-  store,
-  now,
-}: Deps): Pick<Handlers, 'changePassword' | 'getOwnAccess' | 'listOwnSessions' | 'revokeOwnSession'> {
+export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSessions> {
   return {
     async changePassword({ identity, body: { currentPassword, newPassword } }) {
       const { userId, sessionId } = callerOf(identity);
@@ -52,13 +62,27 @@ export function ownSessionHandlers({
       ] as const;
       const own = await store.find(sessions, { where, sort: { path: 'dateCreated', ascending: false } });
       return {
-        sessions: own.map(({ id, dateCreated, expiresAt }) => ({
-          id,
-          dateCreated,
-          expiresAt,
+        sessions: own.map(({ id, dateCreated, expiresAt, device, address }) => ({
+          ...{ id, dateCreated, expiresAt, device, address },
           current: id === sessionId,
         })),
       };
+    },
+
+    async listOwnSignIns({ identity }) {
+      const where = [{ path: 'userId', in: [callerOf(identity).userId] }] as const;
+      const sort = { path: 'dateCreated', ascending: false } as const;
+      const shown = ['id', 'dateCreated', 'result', 'device', 'address'] as const;
+      return { signIns: await store.pick(signIns, shown, { where, sort, limit: SHOWN }) };
+    },
+
+    async signOutEverywhere({ identity }) {
+      const { userId } = callerOf(identity);
+      await store.transaction(async (tx) => {
+        await endSessions(tx, userId, now());
+        await noteSignIn(tx, 'SIGN_OUT', { id: userId }, now());
+      });
+      return { signedOut: true };
     },
 
     async revokeOwnSession({ identity, params }) {

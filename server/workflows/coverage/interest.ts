@@ -17,7 +17,10 @@ export function interestHandlers({ store, now }: Deps): Pick<Handlers, 'createIn
         const tied = { coverageCheckId: body.coverageCheckId, ...broughtBy(identity, interestForms) };
         const { coverageAreaId, location } = await coverageCheckOf(tx, body.coverageCheckId);
         const client = await clientFor(tx, body.client, 'INTERESTED', tied, now());
-        const values = { clientId: client.id, client: fullPerson(body.client), ...tied };
+        const consent = body.consentVersion
+          ? { consentVersion: body.consentVersion, consentedAt: now().toISOString() }
+          : {};
+        const values = { clientId: client.id, client: fullPerson(body.client), ...tied, ...consent };
         const form = await createRecord(tx, interestForms, values, now());
         const known = (await mayRead(tx, identity, clients, client.id)) ? { clientId: client.id } : {};
         const interestForm = { ...forStrangers(interestForms, form), ...known };

@@ -5,6 +5,7 @@ import { notificationAddressOf, ownAddress, statusPageOf } from '../../http/ownA
 import { startAttempt } from '../../payments/attempts';
 import { isCheckoutToken, newCheckoutToken } from '../../payments/checkoutToken';
 import { keepNotification } from '../../payments/keepNotification';
+import { requireSetUp } from '../../payments/PaymentProvider';
 import { paymentView } from '../../payments/paymentView';
 import { notificationAnswer, readNotification } from '../../payments/pesapal/notification';
 import { toIpnAnswer, toStatusAnswer, toSubmitAnswer, toTokenAnswer } from '../../payments/pesapal/proxyAnswers';
@@ -42,6 +43,7 @@ export function providerCallHandlers(deps: Deps): Pick<Handlers, keyof typeof pr
 
   return {
     requestToken: async () => {
+      requireSetUp(provider);
       const { token, expiresAt } = newCheckoutToken(config.appSecret, now());
       return toTokenAnswer(token, expiresAt);
     },

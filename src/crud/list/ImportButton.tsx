@@ -29,7 +29,7 @@ export function ImportButton({ declared: { resource } }: { declared: DeclaredScr
         type="file"
         accept=".csv,text/csv"
         hidden
-        data-testid="import"
+        data-testid="csv-file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The same file may be chosen again once it is corrected.

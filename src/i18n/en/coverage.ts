@@ -4,4 +4,13 @@ export const coverage = {
   spellingOf: 'Spelling of %{place}',
   addSpelling: 'Add as a spelling',
   spellingAdded: 'Spelling added.',
+  uploadAreas: 'Upload areas',
+  uploadHint: 'Add coverage areas from a map file: GeoJSON, or KML as Google Earth and Google My Maps save it.',
+  chooseMapFile: 'Choose map file',
+  notAMapFile: 'This file can’t be read as GeoJSON or KML.',
+  inFeature: 'Feature %{feature}: %{fault}',
+  areasFound: '1 area: %{names} |||| %{smart_count} areas: %{names}',
+  nothingAdded: 'Correct the file and choose it again. Nothing was added.',
+  addAreas: 'Add 1 area |||| Add %{smart_count} areas',
+  areasAdded: '1 area added. |||| %{smart_count} areas added.',
 } as const;

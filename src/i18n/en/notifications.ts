@@ -13,4 +13,6 @@ export const notifications = {
   REFUND_REJECTED: '%{by} rejected your refund request',
   PAYMENT_FAILED: 'A payment of your order failed',
   TASK_FAILED: 'A network task failed',
+  WEBHOOK_PAUSED: 'A webhook was paused: it failed for 3 days',
+  NEW_DEVICE: 'Someone signed in as you on a new device',
 } as const;

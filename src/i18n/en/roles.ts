@@ -1,6 +1,7 @@
 export const roles = {
   noMenu: 'Nothing: no menu entry is open to them.',
   menu: 'Menu',
+  needsSecondFactor: 'People with this role need a second factor.',
   newRole: 'New role',
   createRole: 'Create role',
   edit: 'Edit %{name}',

@@ -3,8 +3,7 @@ import type { Translation } from '../messages';
 export const brand: Translation['brand'] = {
   brand: 'Chapa',
   values: 'Thamani',
-  overridden:
-    'Kila moja hubadilishwa kwa kigezo chake cha mazingira, kinachotolewa mfumo unapojengwa na unapoanzishwa.',
+  overridden: 'Kama zilivyo kwenye ukurasa huu. Kigezo cha mazingira kando ya thamani hushinda kilichowekwa hapo juu.',
   primary: 'Msingi',
   other: 'Nyingine',
   accent: 'Rangi ya mkazo %{accent}',
@@ -30,4 +29,16 @@ export const brand: Translation['brand'] = {
   builtIn: 'ya asili',
   whatsapp: 'WhatsApp',
   vat: 'VAT',
+  change: 'Badilisha chapa',
+  saved: 'Chapa imehifadhiwa. Kurasa hufuata ndani ya sekunde chache.',
+  appliesSoon:
+    'Kurasa za umma, risiti na ujumbe hufuata ndani ya sekunde chache; kurasa zilizo wazi zinapopakiwa upya.',
+  chooseLogo: 'Chagua nembo',
+  removeLogo: 'Ondoa nembo',
+  logoHelp: 'PNG, JPEG au WebP. Huonyeshwa kwa urefu wa pikseli 28 hadi 64.',
+  notAnImage: 'Faili hili haliwezi kutumika kama nembo. Chagua picha ndogo ya PNG, JPEG au WebP.',
+  pick: 'Chagua %{colour}',
+  contrastGood: 'Utofauti kwenye nyeupe %{ratio}: rahisi kusoma.',
+  contrastLow: 'Utofauti kwenye nyeupe %{ratio}: hafifu mno kusomeka. Unahitaji 4.5.',
+  sampleLink: 'Kiungo',
 };

@@ -15,4 +15,6 @@ export const notifications: Translation['notifications'] = {
   REFUND_REJECTED: '%{by} amekataa ombi lako la kurejesha fedha',
   PAYMENT_FAILED: 'Malipo ya agizo lako yameshindikana',
   TASK_FAILED: 'Kazi ya mtandao imeshindikana',
+  WEBHOOK_PAUSED: 'Webhook imesitishwa: imeshindwa kwa siku 3',
+  NEW_DEVICE: 'Mtu ameingia kwa jina lako kwenye kifaa kipya',
 };

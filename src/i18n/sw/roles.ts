@@ -3,6 +3,7 @@ import type { Translation } from '../messages';
 export const roles: Translation['roles'] = {
   noMenu: 'Hakuna kitu: hakuna kipengele cha menyu kilicho wazi kwao.',
   menu: 'Menyu',
+  needsSecondFactor: 'Watu wenye jukumu hili wanahitaji uthibitisho wa pili.',
   newRole: 'Jukumu jipya',
   createRole: 'Unda jukumu',
   edit: 'Hariri %{name}',

@@ -9,6 +9,7 @@ import { useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { StatusDrawer } from '../actions/StatusDrawer';
+import { usePrivacyActions } from '../privacy/usePrivacyActions';
 import { currentOf } from '../subscriptions/Subscription';
 import { useSubscriptionActions } from '../subscriptions/useSubscriptionActions';
 import type { Account } from './Account';
@@ -25,6 +26,7 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
   const close = () => setChosen(null);
   const { data: subscriptions = [] } = useAccountSubscriptions(account.id);
   const ofSubscription = useSubscriptionActions(currentOf(subscriptions, new Date()), account.status);
+  const ofPrivacy = usePrivacyActions({ accountId: account.id });
   const renewal = `/pay-initiated-renewal?accountId=${encodeURIComponent(account.id)}`;
   const choices = ACCOUNT_TRANSITIONS[account.status];
   const actions = onOffer([
@@ -39,12 +41,14 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
       may(accounts, 'update') && choices.length > 0,
       { label: t('common.changeStatus'), icon: 'lock', run: () => setChosen('status') },
     ],
+    ...ofPrivacy.actions.map((action) => [true, action] as const),
   ]);
   return {
     actions,
     drawer: (
       <>
         {ofSubscription.drawer}
+        {ofPrivacy.drawer}
         {chosen === 'ticket' && <NewTicketDrawer account={account} onClose={close} />}
         {chosen === 'status' && <StatusDrawer resource={accounts} id={account.id} choices={choices} onClose={close} />}
       </>

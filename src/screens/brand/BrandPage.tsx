@@ -2,24 +2,34 @@ import Box from '@mui/material/Box';
 import { brand } from '../../../contract/brand';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useWording } from '../../i18n/useWording';
+import { useAnswer, useMayCall } from '../../session/calls';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
+import { BrandForm } from './BrandForm';
 import { BrandSample } from './BrandSample';
 import { BRAND_VALUES } from './values';
 
-/** How the provider's brand looks, and where each of its values comes from; it is set where the server is started. */
+/** How the provider's brand looks, to change for those who may, and where each of its other values comes from. */
 export function BrandPage() {
   const { t } = useWording();
+  const mayChange = useMayCall()('saveBrand');
+  const { data, refetch } = useAnswer('settings', 'readBrand', {}, mayChange);
   return (
     <>
       <PageHeading title={t('brand.brand')} />
       <BesideTabs head="users" />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }}>
-          <BrandSample scheme="light" />
-          <BrandSample scheme="dark" />
-        </Box>
+        {data ? (
+          <Panel title={t('brand.change')}>
+            <BrandForm settings={data.settings} onChange={refetch} />
+          </Panel>
+        ) : (
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }}>
+            <BrandSample scheme="light" />
+            <BrandSample scheme="dark" />
+          </Box>
+        )}
         <Panel title={t('brand.values')}>
           <HelperText sx={{ mb: 2 }}>{t('brand.overridden')}</HelperText>
           <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.25, typography: 'body2' }}>

@@ -7,6 +7,7 @@ import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
 import { ActionButton } from '../../ui/buttons/ActionButton';
+import { PrivacyActions } from '../privacy/PrivacyActions';
 import { CloseLead } from './CloseLead';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
@@ -21,7 +22,12 @@ export function ClientActions({ resource, record }: DetailsPartProps) {
           {t('clients.subscribe')}
         </ActionButton>
       )}
-      {resource.name === clients.name && <CloseLead client={record as RecordOf<typeof clients>} />}
+      {resource.name === clients.name && (
+        <>
+          <CloseLead client={record as RecordOf<typeof clients>} />
+          <PrivacyActions client={record as RecordOf<typeof clients>} />
+        </>
+      )}
     </>
   );
 }

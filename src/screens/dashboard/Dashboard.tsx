@@ -29,11 +29,18 @@ const Ages = lateOf(() =>
     .then((m) => m.Ages),
 );
 
+const SetupChecklist = lateOf(() =>
+  whenIdle()
+    .then(() => import('../setup/SetupChecklist'))
+    .then((m) => m.SetupChecklist),
+);
+
 /** What waits for the person signed in; below it, for those who manage the system, what came in and the totals of everything. */
 export function Dashboard() {
   const { t, formatDate } = useWording();
   const session = use(SessionContext);
   const today = useToday();
+  const setsUp = usePermissions().includes('Update Application Settings');
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 2 }}>
@@ -43,7 +50,10 @@ export function Dashboard() {
         <HelperText>{formatDate(today)}</HelperText>
       </Box>
       {session?.token ? (
-        <Desk today={today} />
+        <>
+          {setsUp && <SetupChecklist />}
+          <Desk today={today} />
+        </>
       ) : (
         <Message icon="layout-dashboard" title={t('dashboard.noTotals')} text={t('dashboard.demoHasNoData')} />
       )}

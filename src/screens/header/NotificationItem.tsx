@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { Notification } from '../../../resources/actions/notifications';
 import { useDeclarations } from '../../crud/declarations';
 import { useRecordLink } from '../../crud/useRecordLink';
@@ -22,7 +23,8 @@ export function NotificationItem({ notification, onChoose, ...item }: Props) {
   const by = useLabel(byId ?? '') ?? t('notifications.aColleague');
   const what = useLabel(recordId);
   const declared = useDeclarations().find(({ name }) => name === resource);
-  const to = useRecordLink()(declared, recordId);
+  const recordLink = useRecordLink()(declared, recordId);
+  const to = kind === 'NEW_DEVICE' ? OFFICE_PAGES.profile.route : recordLink;
   const link = to ? { component: Link, to, state: { id: recordId } } : {};
   return (
     <MenuItem {...item} {...link} onClick={onChoose} sx={{ alignItems: 'start', py: 1, whiteSpace: 'normal' }}>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CodeNeeded } from '../../../authProvider/signIn';
 import { MESSAGES } from '../../../contract/api/errors';
 import { TOAST } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
@@ -16,11 +17,21 @@ interface Values {
   password: string;
 }
 
+interface Props {
+  /** What came before: why the password is to be typed again, or that it is a new one. */
+  before: { severity: 'error' | 'success'; text: string } | null;
+  /** The password was right, and a code is to follow. */
+  onCode(ticket: string): void;
+}
+
 /** Username (an e-mail address or a 10-digit phone number) and password; a refusal is shown above the fields. */
-export function LoginForm() {
+export function LoginForm({ before, onCode }: Props) {
   const { t, word } = useWording();
   const { enqueueSnackbar } = useSnackbar();
-  const [refusal, setRefusal] = useState(() => (sessionStore.isUnauthorised() ? MESSAGES.sessionExpired : ''));
+  const [refusal, setRefusal] = useState(() =>
+    !before && sessionStore.isUnauthorised() ? MESSAGES.sessionExpired : '',
+  );
+  const said = refusal ? { severity: 'error' as const, text: refusal } : before;
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { username: '', password: '' } });
   const { errors, isSubmitting } = formState;
 
@@ -35,15 +46,16 @@ export function LoginForm() {
       enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });
       sessionStore.write(session);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : MESSAGES.signInFailed);
+      if (error instanceof CodeNeeded) onCode(error.ticket);
+      else setRefusal(error instanceof Error ? error.message : MESSAGES.signInFailed);
     }
   });
 
   return (
     <Stack component="form" spacing={2.5} onSubmit={submit} noValidate>
-      {refusal && (
-        <Alert severity="error" role="alert">
-          {word(refusal)}
+      {said && (
+        <Alert severity={said.severity} role="alert">
+          {word(said.text)}
         </Alert>
       )}
       <LabelledInput

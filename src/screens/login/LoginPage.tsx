@@ -2,13 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { brand } from '../../../contract/brand';
-import { useWording } from '../../i18n/useWording';
 import { ColourModeToggle } from '../../layout/ColourModeToggle';
-import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Logo } from '../../ui/texts/Logo';
 import { FibrePicture } from './FibrePicture';
-import { isDemo } from './isDemo';
-import { LoginForm } from './LoginForm';
+import { StaffSignIn } from './StaffSignIn';
 
 const DemoStore = lazy(() => import('../demoStore/DemoStore').then((m) => ({ default: m.DemoStore })));
 
@@ -40,23 +37,5 @@ export function LoginPage({ onBegin }: { onBegin(): void }) {
       </Box>
       <FibrePicture />
     </Box>
-  );
-}
-
-function StaffSignIn({ onDemo }: { onDemo(): void }) {
-  const { t } = useWording();
-  return (
-    <>
-      <Typography variant="h4" component="h1" sx={{ mb: 0.5 }}>
-        {t('signIn.heading')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('signIn.audience', { name: brand.name })}</Typography>
-      <LoginForm />
-      {isDemo() && (
-        <ActionButton variant="text" sx={{ mt: 2 }} onClick={onDemo}>
-          {t('signIn.tryTheLocalDemo')}
-        </ActionButton>
-      )}
-    </>
   );
 }

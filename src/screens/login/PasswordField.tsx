@@ -5,15 +5,22 @@ import { useWording } from '../../i18n/useWording';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { LabelledInput } from './LabelledInput';
 
+interface Props extends UseFormRegisterReturn {
+  error: string | undefined;
+  /** Left out, the password with which one signs in. */
+  label?: string;
+  autoComplete?: 'new-password';
+}
+
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ error, ref, ...field }: UseFormRegisterReturn & { error: string | undefined }) {
+export function PasswordField({ error, ref, label, autoComplete, ...field }: Props) {
   const { t } = useWording();
   const [shown, setShown] = useState(false);
   return (
     <LabelledInput
-      label={t('common.password')}
+      label={label ?? t('common.password')}
       type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={autoComplete ?? 'current-password'}
       error={error}
       inputRef={ref}
       endAdornment={

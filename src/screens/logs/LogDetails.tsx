@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type RaRecord, useGetOne } from 'react-admin';
+import { apiKeys } from '../../../resources/apiKeys';
 import type { AnyResource, RecordOf } from '../../../resources/defineResource';
 import type { logs } from '../../../resources/logs';
 import { users } from '../../../resources/users';
@@ -44,7 +45,7 @@ const ACTIONS: Record<Log['action'], Told> = {
 /** One entry of the audit log: who did what, when, to which record, why, and what it changed. */
 export function LogDetails({ resource }: DeclaredScreen) {
   const wording = useWording();
-  const { t, labelOf, formatDateTime } = wording;
+  const { t, labelOf, formatDateTime, word } = wording;
   const declared = useDeclarations();
   const id = useChosenId();
   const { data, error, refetch } = useGetOne<Log>(resource.name, { id }, { enabled: id !== '', retry: false });
@@ -70,6 +71,7 @@ export function LogDetails({ resource }: DeclaredScreen) {
                 title && t('logs.nobodySignedIn')
               ),
             ],
+            [word('API key'), data.apiKeyId && <ReferenceLink key="key" to={apiKeys.name} id={data.apiKeyId} />],
             [what, data.recordId && (named ?? <ReferenceLink key="of" to={data.resource} id={data.recordId} />)],
             [t('common.reason'), data.reason],
           ]}

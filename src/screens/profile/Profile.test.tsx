@@ -5,10 +5,15 @@ import { RequestError } from '../../../dataProvider/requestError';
 import type { ActionName } from '../../../resources/actions';
 import { Notifications } from '../../layout/Notifications';
 import { callApi } from '../../session/callApi';
+import { leaveEverywhere } from '../../session/session';
 import { TestOffice } from '../../testing/TestOffice';
 import { Profile } from './Profile';
 
 vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+vi.mock(import('../../session/session'), async (original) => ({
+  ...(await original()),
+  leaveEverywhere: vi.fn(async () => undefined),
+}));
 const call = vi.mocked(callApi);
 afterEach(cleanup);
 
@@ -24,6 +29,8 @@ const session = (id: string, current: boolean) => ({
   current,
   dateCreated: '2026-11-20T08:00:00.000Z',
   expiresAt: '2026-11-21T08:00:00.000Z',
+  device: 'Firefox, Windows',
+  address: '198.51.100.4',
 });
 
 let answers: Partial<Record<ActionName, (input: { body?: object; params?: { id: string } }) => unknown>>;
@@ -35,6 +42,8 @@ beforeEach(() => {
     changeProfile: ({ body }) => ({ profile: { ...profile, ...body } }),
     changePassword: () => ({ passwordChanged: true }),
     listOwnSessions: () => ({ sessions }),
+    listOwnSignIns: () => ({ signIns: [{ ...session('try', false), result: 'WRONG_PASSWORD' }] }),
+    getSecondFactor: () => ({ secondFactor: { since: null, recoveryCodesLeft: 0, required: false } }),
     revokeOwnSession: ({ params }) => {
       sessions = sessions.filter(({ id }) => id !== params?.id);
       return { revoked: true };
@@ -99,6 +108,23 @@ it('shows this browser first, and signs out in another or in all others', async 
   expect(await screen.findByText('Signed out everywhere else.')).toBeDefined();
   await waitFor(async () => expect(await rows()).toBe(1));
   expect(sessions.map(({ id }) => id)).toEqual(['here']);
+});
+
+it('shows from where sessions and tries to sign in came, and how these ended', async () => {
+  await show();
+  expect((await panel('Where you are signed in').findAllByText('Firefox, Windows · 198.51.100.4')).length).toBe(3);
+  const tried = await panel('Recent sign-ins').findByRole('listitem');
+  expect(tried.textContent).toContain('Wrong password');
+  expect(tried.textContent).toContain('Firefox, Windows · 198.51.100.4');
+});
+
+it('signs out everywhere once that is confirmed', async () => {
+  await show();
+  fireEvent.click(await panel('Where you are signed in').findByRole('button', { name: 'Sign out everywhere' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere' }));
+  expect(leaveEverywhere).not.toHaveBeenCalled();
+  fireEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(leaveEverywhere).toHaveBeenCalledOnce();
 });
 
 it('keeps at once of what the person is told', async () => {

@@ -4,12 +4,14 @@ import { Failure } from '../../ui/frames/Failure';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { Panel } from '../../ui/frames/Panel';
+import { SecondFactorPanel } from '../secondFactor/SecondFactorPanel';
 import { LanguageChoice } from '../settings/LanguageChoice';
 import { NameForm } from './NameForm';
 import { NotificationChoices } from './NotificationChoices';
 import { PasswordForm } from './PasswordForm';
 import { PhotoPanel } from './PhotoPanel';
 import { SessionsPanel } from './SessionsPanel';
+import { SignInsPanel } from './SignInsPanel';
 import { useProfile } from './useProfile';
 
 /** What the person signed in sets for themselves. */
@@ -46,7 +48,9 @@ export function Profile() {
           <Panel title={t('settings.language')}>
             <LanguageChoice />
           </Panel>
+          <SecondFactorPanel />
           <SessionsPanel />
+          <SignInsPanel />
         </Box>
       </Box>
     </>

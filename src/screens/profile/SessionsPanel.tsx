@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
+import { leaveEverywhere } from '../../session/session';
 import { ActionButton } from '../../ui/buttons/ActionButton';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
@@ -13,7 +16,9 @@ const end = (id: string) => callApi('revokeOwnSession', { params: { id } });
 
 /** Where the person is signed in, this browser first, and a way to sign out there. */
 export function SessionsPanel() {
-  const { t, formatDateTime } = useWording();
+  const { t, formatDateTime, sentenceOf } = useWording();
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState('');
   const { data, error, refetch } = useSessions();
   const { busy, perform } = usePerform();
   const all = [...(data?.sessions ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
@@ -28,6 +33,7 @@ export function SessionsPanel() {
     await refetch();
     return t('profile.othersEnded');
   };
+  const endAll = () => leaveEverywhere().catch((error) => setFailure(sentenceOf(error)));
   return (
     <Panel title={t('profile.sessions')}>
       {error && !data && <Failure error={error} onRetry={refetch} />}
@@ -36,10 +42,11 @@ export function SessionsPanel() {
         component="ul"
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, maxHeight: 360, overflow: 'auto' }}
       >
-        {all.map(({ id, dateCreated, expiresAt, current }) => (
+        {all.map(({ id, dateCreated, expiresAt, current, device, address }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
             <Box sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
               {current ? t('profile.thisBrowser') : t('profile.signedInSince', { moment: formatDateTime(dateCreated) })}
+              <HelperText sx={{ overflowWrap: 'anywhere' }}>{[device, address].filter(Boolean).join(' · ')}</HelperText>
               <HelperText>{t('profile.endsAt', { moment: formatDateTime(expiresAt) })}</HelperText>
             </Box>
             {!current && (
@@ -50,17 +57,27 @@ export function SessionsPanel() {
           </Box>
         ))}
       </Box>
-      {others.length > 1 && (
-        <ActionButton
-          icon="log-out"
-          loading={busy}
-          loadingPosition="start"
-          onClick={() => perform(endOthers)}
-          sx={{ mt: 2 }}
-        >
-          {t('profile.endOthers')}
-        </ActionButton>
+      {others.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {others.length > 1 && (
+            <ActionButton icon="log-out" loading={busy} loadingPosition="start" onClick={() => perform(endOthers)}>
+              {t('profile.endOthers')}
+            </ActionButton>
+          )}
+          <ActionButton disabled={busy} onClick={() => setAsking(true)}>
+            {t('profile.endAll')}
+          </ActionButton>
+        </Box>
       )}
+      <ConfirmDialog
+        open={asking}
+        title={t('profile.endAll')}
+        text={t('profile.endAllText')}
+        action={t('profile.endAll')}
+        failure={failure}
+        onConfirm={endAll}
+        onCancel={() => setAsking(false)}
+      />
     </Panel>
   );
 }

@@ -6,6 +6,9 @@ const RESOURCE = 'sessions';
 /** Where the person is signed in. */
 export const useSessions = () => useAnswer(RESOURCE, 'listOwnSessions', {});
 
+/** The last tries to sign in as the person. */
+export const useSignIns = () => useAnswer(RESOURCE, 'listOwnSignIns', {});
+
 /** Has them asked for again. */
 export function useShowSessions() {
   const client = useQueryClient();

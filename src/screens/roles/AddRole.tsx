@@ -13,7 +13,7 @@ export function AddRole() {
   return (
     <CreateBase
       resource={roles.name}
-      record={{ name: null, description: null, scope: 'ALL', permissions: [] }}
+      record={{ name: null, description: null, scope: 'ALL', secondFactor: false, permissions: [] }}
       redirect={false}
       mutationOptions={mutationOptions}
       disableAuthentication

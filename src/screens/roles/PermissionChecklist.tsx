@@ -13,16 +13,23 @@ import { useHeldFor } from '../../session/access';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { type Area, areasMatching } from './access';
 
-/** The permissions of a role, to be ticked by area: those that the person who ticks them holds for the records of the role. */
-export function PermissionChecklist() {
+interface Props {
+  /** Those that can be ticked or are shown as they are; left out, all. */
+  offered?: readonly Permission[];
+}
+
+/** Permissions to be ticked by area: those that the person who ticks them holds for the records of the role. */
+export function PermissionChecklist({ offered = PERMISSIONS }: Props) {
   const { t, word } = useWording();
   const { field, fieldState } = useInput<Permission[]>({ source: 'permissions', defaultValue: [] });
   const [typed, setTyped] = useState('');
   const headingId = useId();
   const scope: Scope | undefined = useWatch({ name: 'scope' });
-  const own = useHeldFor(scope ?? 'ALL');
+  const held = useHeldFor(scope ?? 'ALL');
+  // Of some only, all were chosen because they are held.
+  const own: readonly string[] = offered === PERMISSIONS ? held : offered;
   const chosen = new Set<Permission>(field.value);
-  const areas = areasMatching(typed, word);
+  const areas = areasMatching(typed, word, offered);
   const set = (permissions: readonly Permission[], on: boolean) => {
     const changed = permissions.filter((each) => own.includes(each));
     field.onChange(PERMISSIONS.filter((each) => (changed.includes(each) ? on : chosen.has(each))));
@@ -31,7 +38,7 @@ export function PermissionChecklist() {
     <Box role="group" aria-labelledby={headingId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography id={headingId} variant="h2" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
-          {t('roles.permissionsOf', { chosen: chosen.size, all: PERMISSIONS.length })}
+          {t('roles.permissionsOf', { chosen: chosen.size, all: offered.length })}
         </Typography>
         <SearchBox label={t('roles.searchPermissions')} value={typed} onChange={setTyped} />
       </Box>
@@ -56,9 +63,11 @@ export function PermissionChecklist() {
           </Typography>
         )}
       </Box>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-        {t('roles.notYourOwn')}
-      </Typography>
+      {offered.some((each) => !own.includes(each)) && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t('roles.notYourOwn')}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -37,6 +37,7 @@ export function RoleDetails({ id, list }: { id: string; list: string }) {
               dateUpdated: formatDateTime(data.dateUpdated),
             })}
           </HelperText>
+          {data.secondFactor && <HelperText sx={{ mt: 0.25 }}>{t('roles.needsSecondFactor')}</HelperText>}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <ActionButton component={Link} to={roleAddress()} icon="table-2">

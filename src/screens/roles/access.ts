@@ -1,4 +1,9 @@
-import { PERMISSION_AREAS, type Permission, type PermissionArea } from '../../../contract/access/permissions';
+import {
+  PERMISSION_AREAS,
+  PERMISSIONS,
+  type Permission,
+  type PermissionArea,
+} from '../../../contract/access/permissions';
 import type { Wording } from '../../i18n/wording';
 
 export interface Area {
@@ -14,10 +19,12 @@ const areasOf = (isWanted: (permission: Permission, area: Area) => boolean): Are
     ({ permissions }) => permissions.length > 0,
   );
 
-/** The permissions whose own or whose area's name has what was typed, by area. */
-export function areasMatching(typed: string, word: Wording['word']): Area[] {
+/** Of some permissions those whose own or whose area's name has what was typed, by area. */
+export function areasMatching(typed: string, word: Wording['word'], of: readonly Permission[] = PERMISSIONS): Area[] {
   const words = typed.trim().toLowerCase();
-  return areasOf((permission, area) => `${word(area.name)} ${word(permission)}`.toLowerCase().includes(words));
+  const isFound = (permission: Permission, area: Area) =>
+    `${word(area.name)} ${word(permission)}`.toLowerCase().includes(words);
+  return areasOf((permission, area) => of.includes(permission) && isFound(permission, area));
 }
 
 /** The permissions that are held, by area. */

@@ -6,6 +6,7 @@ type EventType = (typeof SUBSCRIPTION_EVENT_TYPES)[number];
 /** How each kind of event of a subscription looks in a timeline. */
 export const EVENT_LOOK: Record<EventType, { icon: string; tone: Tone }> = {
   CREATED: { icon: 'plus', tone: 'still' },
+  IMPORTED: { icon: 'upload', tone: 'still' },
   PAID: { icon: 'credit-card', tone: 'good' },
   ACTIVATED: { icon: 'wifi', tone: 'good' },
   RENEWED: { icon: 'refresh-cw', tone: 'good' },

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { opensToKeys } from '../../../server/access/apiKeys';
 import { type ApiWorld, expectRefusal } from './suite';
 import { ENDPOINTS, nameOf, pathWith } from './table';
 
@@ -10,6 +11,10 @@ const USELESS = [
   'a token that is an id',
   'a token that has expired',
   'a token that was revoked',
+  'an API key that is made up',
+  'an API key that has expired',
+  'an API key that was revoked',
+  'an API key of somebody disabled',
 ];
 
 /** Who may call what. */
@@ -27,9 +32,14 @@ export function access(api: () => ApiWorld, endpoints = ENDPOINTS): void {
           expectRefusal(reply, 401);
         }
       });
+      if (!opensToKeys(endpoint))
+        it(`${nameOf(endpoint)} opens to no API key`, async () => {
+          expectRefusal(await api().call(endpoint.method, path, { token: api().callers.key }), 403);
+        });
       if (endpoint.access === 'signed-in') continue;
       it(`${nameOf(endpoint)} opens to nobody without its permission`, async () => {
-        expectRefusal(await api().call(endpoint.method, path, { token: api().callers.powerless }), 403);
+        for (const token of [api().callers.powerless, api().callers.powerlessKey])
+          expectRefusal(await api().call(endpoint.method, path, { token }), 403);
       });
     }
   });

@@ -1,11 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
+import { KEY_PERMISSIONS } from '../../../contract/access/apiKeys';
 import type { Permission } from '../../../contract/access/permissions';
+import { apiKeys } from '../../../resources/apiKeys';
 import { DEMO_PASSWORD } from '../../../resources/demo/signIns';
 import { sessions } from '../../../resources/internal';
 import { roles } from '../../../resources/roles';
 import { users } from '../../../resources/users';
+import { newApiKey } from '../../../server/access/apiKeys';
 import { hashToken, newToken } from '../../../server/access/passwords';
-import { createRecord } from '../../../server/store/createRecord';
+import { createRecord, type NewRecord } from '../../../server/store/createRecord';
 import type { World } from '../../world';
 
 /** Tokens of everybody who calls. */
@@ -14,6 +17,10 @@ export interface Callers {
   admin: string;
   /** Staff with a role that holds no permission at all. */
   powerless: string;
+  /** An API key of the administrator with all that a key can hold. */
+  key: string;
+  /** An API key that holds one permission, which no call needs. */
+  powerlessKey: string;
   /** Tokens that must open nothing. */
   useless: Record<string, string | undefined>;
 }
@@ -31,6 +38,8 @@ export async function makeCallers({ store, clock, signIn }: World): Promise<Call
   return {
     admin,
     powerless: await tokenHolding({ store, clock }, []),
+    key: await keyOf({ store, clock }, { makerId: adminId }),
+    powerlessKey: await keyOf({ store, clock }, { makerId: adminId, permissions: ['Use System'] }),
     useless: {
       'no token': undefined,
       'a token that is made up': newToken(),
@@ -38,6 +47,10 @@ export async function makeCallers({ store, clock, signIn }: World): Promise<Call
       'a token that is an id': uuidv7(),
       'a token that has expired': await token(adminId, -1),
       'a token that was revoked': await token(adminId, 1, clock.now.toISOString()),
+      'an API key that is made up': newApiKey().key,
+      'an API key that has expired': await keyOf({ store, clock }, { makerId: adminId, expiresOn: '2026-03-13' }),
+      'an API key that was revoked': await keyOf({ store, clock }, { makerId: adminId, status: 'REVOKED' }),
+      'an API key of somebody disabled': await keyOf({ store, clock }, { makerId: await disabled({ store, clock }) }),
     },
   };
 }
@@ -52,6 +65,21 @@ export async function tokenOf({ store, clock }: Held, userId: string, days: numb
     createRecord(tx, sessions, { tokenHash: hashToken(value), userId, expiresAt, revokedAt }, clock.now),
   );
   return value;
+}
+
+/** An API key with all that one can hold, but for what is given of it. */
+export async function keyOf({ store, clock }: Held, given: NewRecord<typeof apiKeys>): Promise<string> {
+  const { key, stored } = newApiKey();
+  const whole = { name: 'Test', permissions: [...KEY_PERMISSIONS], expiresOn: '2026-12-31' };
+  await store.transaction((tx) => createRecord(tx, apiKeys, { ...whole, ...stored, ...given }, clock.now));
+  return key;
+}
+
+async function disabled({ store, clock }: Held): Promise<string> {
+  const person = { fullName: 'Gone Holder', emailAddress: `${uuidv7()}@kitara.example`, password: 'none' };
+  const [role] = await store.find(roles, { where: [{ path: 'name', in: ['Administrator'] }] });
+  const values = { ...person, status: 'DISABLED', roleIds: role ? [role.id] : [] } as const;
+  return (await store.transaction((tx) => createRecord(tx, users, values, clock.now))).id;
 }
 
 /** The token of a new member of staff whose only role holds just these permissions. */

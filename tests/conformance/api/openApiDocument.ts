@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../../resources';
 import { isAnswered } from '../../../resources/defineResource';
+import { opensToKeys } from '../../../server/access/apiKeys';
 import { strictObject } from '../../../server/openapi/json';
 import type { ApiWorld } from './suite';
 import { ENDPOINTS, nameOf, resourceOf } from './table';
@@ -40,9 +41,16 @@ export function openApiDocument(api: () => ApiWorld): void {
         const name = nameOf(endpoint);
         const query = operation?.parameters.filter((each) => each.in === 'query').map((each) => each.name);
         expect(query, name).toEqual(endpoint.query === 'any' ? [] : Object.keys(endpoint.query));
-        expect(operation?.security.length, name).toBe(endpoint.access === 'public' ? 0 : endpoint.customers ? 2 : 1);
+        const schemes = [
+          ...(endpoint.access === 'public' ? [] : ['staff']),
+          ...(opensToKeys(endpoint) ? ['apiKey'] : []),
+        ];
+        const expected = [...schemes, ...(endpoint.customers ? ['renewal'] : [])];
+        expect(operation?.security.flatMap(Object.keys), name).toEqual(expected);
         expect(Boolean(operation?.requestBody), name).toBe(Boolean(endpoint.body));
-        expect('429' in (operation?.responses ?? {}), name).toBe(Boolean(endpoint.limits?.length));
+        expect('429' in (operation?.responses ?? {}), name).toBe(
+          Boolean(endpoint.limits?.length) || opensToKeys(endpoint),
+        );
         const content: Answered = operation?.responses[endpoint.success]?.content ?? {};
         const { holds } = endpoint.answer;
         expect(Object.keys(content), name).toEqual(holds.type === 'file' ? holds.mediaTypes : ['application/json']);

@@ -84,6 +84,7 @@ export function sensitiveFields(world: () => ScopesWorld): void {
       const where = [
         { path: 'recordId', in: [id] },
         { path: 'action', in: ['UNMASK'] },
+        { path: 'reason', in: [reason] },
       ] as const;
       const [entry] = await world().api.world.store.find(logs, { where });
       expect(entry).toMatchObject({ resource: resource.name, reason, before: null, after: { field: path } });

@@ -1,0 +1,21 @@
+import { PERMISSIONS, type Permission } from './permissions';
+
+/** How every API key begins, so that people, and programs that look for leaked secrets, know one. */
+export const API_KEY_PREFIX = 'kfk_';
+
+export const API_KEY_STATUSES = ['ACTIVE', 'REVOKED'] as const;
+
+/** The longest that an API key is valid, in days. */
+export const API_KEY_DAYS = 365;
+
+/** Who may enter, and what they may do, is decided by people who are signed in: no key can let anybody in. */
+const PEOPLE_ONLY: readonly Permission[] = [
+  'Create Users',
+  'Update Users',
+  'Delete Users',
+  'Update Roles',
+  'Manage API Keys',
+];
+
+/** The permissions that an API key can hold. */
+export const KEY_PERMISSIONS: readonly Permission[] = PERMISSIONS.filter((name) => !PEOPLE_ONLY.includes(name));

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { passwordLinkAddress, passwordTokenIn } from './passwordLink';
+
+it('is a link whose token the page finds again', () => {
+  const address = new URL(passwordLinkAddress('https://kitara.example', 'a-token_1'));
+  expect([address.origin, address.search, passwordTokenIn(address.hash)]).toEqual([
+    'https://kitara.example',
+    '',
+    'a-token_1',
+  ]);
+});
+
+it.each(['', '#', '#other=1', '#new-password='])('finds none in %j', (hash) =>
+  expect(passwordTokenIn(hash)).toBeNull(),
+);

@@ -1,0 +1,57 @@
+/** Days in which what somebody asks about their own data is answered, as the Data Protection and Privacy Regulations ask. */
+export const ANSWER_DAYS = 30;
+
+/** How long records of a kind are kept. */
+interface Period {
+  days: number;
+  /** The setting that says otherwise. */
+  setting: string;
+  /** What is kept, and from when on the days are counted, as people read it. */
+  what: string;
+  since: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Every period after which something is removed by itself, with the environment's overrides over the defaults. */
+export function retentionFrom(env: Environment) {
+  const period = (setting: string, days: number, what: string, since: string): Period => {
+    const given = Number(env[setting]);
+    return { days: Number.isInteger(given) && given > 0 ? given : days, setting, what, since };
+  };
+  return {
+    codes: period('RETENTION_CODES', 1, 'Codes for renewing, and sign-ins that have ended', 'their end'),
+    messages: period('RETENTION_MESSAGES', 90, 'Text messages and e-mails that we sent', 'the day they were written'),
+    coverageChecks: period(
+      'RETENTION_COVERAGE_CHECKS',
+      400,
+      'Coverage checks that led to nothing, and places that we did not recognise',
+      'the check',
+    ),
+    interest: period('RETENTION_INTEREST', 730, 'Requests for fibre that came to nothing', 'the day they were closed'),
+    contactMessages: period(
+      'RETENTION_CONTACT_MESSAGES',
+      730,
+      'Messages of people who are not customers, with our answers',
+      'the day they were closed',
+    ),
+    leads: period(
+      'RETENTION_LEADS',
+      730,
+      'People who did not become customers, and cancelled orders without a payment',
+      'the day they were closed',
+    ),
+    logs: period('RETENTION_LOGS', 2_557, 'The log of who changed or looked at what', 'the entry'),
+    taxNames: period(
+      'RETENTION_TAX_NAMES',
+      1_826,
+      'The name and TIN on receipts of people who asked to be erased',
+      'the receipt',
+    ),
+  };
+}
+
+/** Filled in by the bundler for the browser apps; on the server the process's own environment is read. */
+declare const __BRAND_ENV__: Environment | undefined;
+
+export const RETENTION = retentionFrom(typeof __BRAND_ENV__ === 'undefined' ? process.env : __BRAND_ENV__);

@@ -1,0 +1,68 @@
+import { SIGN_IN_RESULTS } from '../contract/access/signInResults';
+import { defineResource } from './defineResource';
+import { cameFrom } from './internal';
+import { dateTime, integer, oneOf, reference, text } from './kinds';
+
+/** What signing in keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
+
+/** Somebody's authenticator app. It counts from `confirmedAt` on; until then it is being set up. */
+export const secondFactors = defineResource({
+  name: 'second-factors',
+  label: ['Second factor', 'Second factors'],
+  fields: {
+    userId: reference('users', { required: true, unique: true }),
+    /** Encrypted for this user (server/access/sealed.ts). */
+    secret: text({ required: true, maxLength: 200 }),
+    confirmedAt: dateTime(),
+    /** The time step of the last code that was used. */
+    lastStep: integer(),
+  },
+});
+
+/** A code that stands in once for a lost authenticator app. Only its keyed hash is kept. */
+export const recoveryCodes = defineResource({
+  name: 'recovery-codes',
+  label: ['Recovery code', 'Recovery codes'],
+  fields: {
+    userId: reference('users', { required: true }),
+    codeHash: text({ required: true, unique: true, maxLength: 64 }),
+    usedAt: dateTime(),
+  },
+});
+
+/** What somebody has whose password was right and whose code is still to come. Only its keyed hash is kept. */
+export const signInTickets = defineResource({
+  name: 'sign-in-tickets',
+  label: ['Sign-in ticket', 'Sign-in tickets'],
+  fields: {
+    userId: reference('users', { required: true }),
+    ticketHash: text({ required: true, unique: true, maxLength: 64 }),
+    expiresAt: dateTime({ required: true }),
+    usedAt: dateTime(),
+  },
+  retention: [{ days: 1, by: 'expiresAt' }],
+});
+
+/** A link by which somebody who forgot their password chooses another; it goes once it is used. Only the keyed hash of its token is kept. */
+export const passwordLinks = defineResource({
+  name: 'password-links',
+  label: ['Password link', 'Password links'],
+  fields: {
+    userId: reference('users', { required: true }),
+    tokenHash: text({ required: true, unique: true, maxLength: 64 }),
+    expiresAt: dateTime({ required: true }),
+  },
+  retention: [{ days: 1, by: 'expiresAt' }],
+});
+
+/** A try to sign in as somebody, right or wrong, as they are shown it. */
+export const signIns = defineResource({
+  name: 'sign-ins',
+  label: ['Sign-in', 'Sign-ins'],
+  fields: {
+    userId: reference('users', { required: true }),
+    result: oneOf(SIGN_IN_RESULTS, { required: true }),
+    ...cameFrom,
+  },
+  retention: [{ days: 90, by: 'dateCreated' }],
+});

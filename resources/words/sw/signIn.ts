@@ -1,0 +1,10 @@
+/** Signing in, and how surely it is the person themselves. */
+export const signIn = {
+  Code: 'Msimbo',
+  'New device': 'Kifaa kipya',
+  'Password link': 'Kiungo cha nenosiri',
+  'Second factor required': 'Uthibitisho wa pili unahitajika',
+  'Second factor since': 'Uthibitisho wa pili tangu',
+  'People with this role sign in with a code from an app, too.':
+    'Watu wenye jukumu hili huingia pia kwa msimbo kutoka programu.',
+};

@@ -1,0 +1,42 @@
+import { API_KEY_PREFIX, KEY_PERMISSIONS } from '../../contract/access/apiKeys';
+import { apiKeys } from '../../resources/apiKeys';
+import type { RecordOf } from '../../resources/defineResource';
+import { isUseToNote, isValid } from '../rules/apiKeys';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import type { HeldRole, NeededAccess } from './identity';
+import { hashToken, newToken } from './passwords';
+
+type ApiKey = RecordOf<typeof apiKeys>;
+
+/** Characters of a key that are shown, so that people can tell theirs apart. */
+const SHOWN = API_KEY_PREFIX.length + 6;
+
+/** A new key, and what is stored of it. */
+export function newApiKey(): { key: string; stored: Pick<ApiKey, 'prefix' | 'keyHash'> } {
+  const key = `${API_KEY_PREFIX}${newToken()}`;
+  return { key, stored: { prefix: key.slice(0, SHOWN), keyHash: hashToken(key) } };
+}
+
+/** The key that a caller shows; null where it is unknown, expired or revoked. */
+export async function keyBehind(store: Store, key: string, now: Date): Promise<ApiKey | null> {
+  const [found] = await store.find(apiKeys, { where: [{ path: 'keyHash', in: [hashToken(key)] }], limit: 1 });
+  return found && isValid(found, now) ? found : null;
+}
+
+/** Whether a key with the right permission opens an endpoint. */
+export function opensToKeys({ access, sessionOnly }: { access: NeededAccess; sessionOnly?: boolean }): boolean {
+  if (access === 'public' || sessionOnly) return false;
+  return access === 'signed-in' || [access].flat().some((name) => KEY_PERMISSIONS.includes(name));
+}
+
+/** What the roles of a key's maker permit by the key. */
+export function withinKey(roles: readonly HeldRole[], { permissions }: Pick<ApiKey, 'permissions'>): HeldRole[] {
+  const held = new Set<string>(permissions.filter((name) => KEY_PERMISSIONS.includes(name)));
+  return roles.map((role) => ({ ...role, permissions: role.permissions.filter((name) => held.has(name)) }));
+}
+
+/** Keeps when a key was used, to the minute: a busy one is not written at every call. */
+export async function noteUse(store: Store, { id, lastUsedAt }: ApiKey, now: Date): Promise<void> {
+  if (isUseToNote(lastUsedAt, now)) await updateRecord(store, apiKeys, id, { lastUsedAt: now.toISOString() }, now);
+}

@@ -1,0 +1,100 @@
+import { accessMark } from '../../contract/access/accessMark';
+import { API_KEY_PREFIX } from '../../contract/access/apiKeys';
+import { type Held, heldThrough, limitedOf, markedNames } from '../../contract/access/scope';
+import { accounts } from '../../resources/accounts';
+import type { RecordOf } from '../../resources/defineResource';
+import { sessions } from '../../resources/internal';
+import { users } from '../../resources/users';
+import { shareLookups } from '../promises/shareLookups';
+import { mayEnter } from '../rules/access';
+import { isCustomers } from '../rules/renewalCode';
+import type { Owner } from '../rules/scope';
+import { mustSetUp } from '../rules/secondFactor';
+import type { Store } from '../store/Store';
+import { keyBehind, noteUse, withinKey } from './apiKeys';
+import { agenciesOf, type Caller, type HeldRole, type Identity, rolesOf } from './identity';
+import { hashToken } from './passwords';
+
+type User = RecordOf<typeof users>;
+const ANONYMOUS: Caller = { identity: null, customer: null };
+
+/**
+ * Answers who is behind an `Authorization: Bearer` header, a session's token or an API key: a stranger without one, and with one
+ * that is unknown, expired or revoked, or whose owner is disabled.
+ */
+export function createIdentify(store: Store, now: () => Date): (header: string | undefined) => Promise<Caller> {
+  const byToken = shareLookups((token) =>
+    token.startsWith(API_KEY_PREFIX) ? callerWithKey(store, token, now()) : callerWith(store, token, now()),
+  );
+  return async (header) => {
+    const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+    return token ? byToken(token) : ANONYMOUS;
+  };
+}
+
+async function callerWith(store: Store, token: string, now: Date): Promise<Caller> {
+  const [session] = await store.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
+  if (!session || session.revokedAt || Date.parse(session.expiresAt) <= now.getTime()) return ANONYMOUS;
+  if (session.accountId) return customerOf(store, session.accountId);
+  const user = await store.get(users, session.userId ?? '');
+  if (user?.status !== 'ACTIVE') return ANONYMOUS;
+  const roles = await rolesOf(store, user.roleIds);
+  const { confirmedAt } = session;
+  const proof = {
+    hasSecondFactor: hasSecondFactor(user),
+    confirmedAt,
+    mustSetUp: mustSetUp(roles, hasSecondFactor(user)),
+  };
+  return staffOf(store, user, roles, { sessionId: session.id, apiKeyId: null, proof });
+}
+
+/** The maker of a key with what it may do, as far as they still may do it themselves, for the records that are theirs. */
+async function callerWithKey(store: Store, token: string, now: Date): Promise<Caller> {
+  const key = await keyBehind(store, token, now);
+  const maker = key && (await store.get(users, key.makerId));
+  if (!maker || !mayEnter(maker)) return ANONYMOUS;
+  await noteUse(store, key, now);
+  const roles = await rolesOf(store, maker.roleIds);
+  // Who has a second factor confirmed it when they made the key.
+  const proof = { hasSecondFactor: false, confirmedAt: null, mustSetUp: mustSetUp(roles, hasSecondFactor(maker)) };
+  return staffOf(store, maker, withinKey(roles, key), { sessionId: null, apiKeyId: key.id, proof });
+}
+
+const hasSecondFactor = ({ secondFactorSince }: User) => secondFactorSince !== null;
+
+async function staffOf(
+  store: Store,
+  user: User,
+  roles: HeldRole[],
+  by: Pick<Identity, 'sessionId' | 'apiKeyId' | 'proof'>,
+): Promise<Caller> {
+  const held = heldThrough(roles);
+  const agencies = await agenciesCounted(store, user, roles);
+  const who = { userId: user.id, ...by, agencies, roleIds: user.roleIds };
+  return {
+    identity: { ...who, roles, permissions: new Set(held.keys()), held, mark: markOf(roles, held) },
+    customer: null,
+  };
+}
+
+const markOf = (roles: readonly HeldRole[], held: Held) =>
+  accessMark(
+    roles.map(({ name }) => name),
+    markedNames(held.keys(), limitedOf(held)),
+  );
+
+async function customerOf(store: Store, accountId: string): Promise<Caller> {
+  const account = await store.get(accounts, accountId);
+  return account && isCustomers(account) ? { identity: null, customer: { accountId } } : ANONYMOUS;
+}
+
+/** The agencies whose records are a user's; not looked for where all of their roles reach everyone's. */
+async function agenciesCounted(
+  store: Store,
+  { id, agencyId }: User,
+  roles: readonly HeldRole[],
+): Promise<Owner['agencies']> {
+  if (roles.every(({ scope }) => scope === 'ALL')) return { OWN: [], AGENCY: [] };
+  const own = (await agenciesOf(store, id)).map((agency) => agency.id);
+  return { OWN: own, AGENCY: [...new Set([...own, ...(agencyId ? [agencyId] : [])])] };
+}

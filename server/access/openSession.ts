@@ -1,0 +1,44 @@
+import { SESSION_LIFETIME } from '../../contract/constants';
+import type { SignedIn } from '../../resources/actions/signIn';
+import type { RecordOf } from '../../resources/defineResource';
+import { sessions } from '../../resources/internal';
+import { users } from '../../resources/users';
+import type { Incoming } from '../Endpoint';
+import type { Config } from '../settings/config';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { cameFrom } from './cameFrom';
+import { personWith, rolesOf } from './identity';
+import { rememberDevice } from './knownDevices';
+import { noteTry } from './noteSignIn';
+import { hashToken, newToken } from './passwords';
+import { tellNewDevice } from './tellNewDevice';
+
+interface Opened {
+  answer: SignedIn;
+  /** What the browser is to keep, so that it is known the next time. */
+  device: string;
+}
+
+/** Signs somebody in, in `tx`, for eight hours; `confirmedAt` where a second factor has just said that it is they. */
+export async function openSession(
+  tx: Store,
+  user: RecordOf<typeof users>,
+  request: Pick<Incoming, 'device' | 'address' | 'header'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  now: Date,
+  confirmedAt: string | null = null,
+): Promise<Opened> {
+  const token = newToken();
+  const from = cameFrom(request);
+  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME).toISOString();
+  const kept = { tokenHash: hashToken(token), userId: user.id, expiresAt, confirmedAt, ...from };
+  await createRecord(tx, sessions, kept, now);
+  await updateRecord(tx, users, user.id, { lastSignInAt: now.toISOString() }, now);
+  await noteTry(tx, 'SIGNED_IN', user, from, now);
+  const device = await rememberDevice(tx, user.id, request.device, from, now);
+  if (device.isNew) await tellNewDevice(tx, user, { ...from, publicUrl }, now);
+  const person = personWith(user, await rolesOf(tx, user.roleIds));
+  return { answer: { user: { ...person, token }, accountType: { name: user.accountType } }, device: device.token };
+}

@@ -1,0 +1,28 @@
+import { Refusal } from '../../contract/api/errors';
+import type { RecordOf } from '../../resources/defineResource';
+import { users } from '../../resources/users';
+import type { Store } from '../store/Store';
+import { callerOf, type Identity } from './identity';
+import { verifyPassword } from './passwords';
+
+export type User = RecordOf<typeof users>;
+
+const wrongPassword = () => {
+  const message = 'is not your password';
+  return new Refusal('invalid', `password ${message}`, { password: message });
+};
+
+/** The stored hash of the password that the caller has typed; refused by its field where it is another. */
+export async function verifiedHash(store: Store, identity: Identity | null, typed: string): Promise<string> {
+  const user = await store.get(users, callerOf(identity).userId);
+  if (!(user && (await verifyPassword(user.password, typed)))) throw wrongPassword();
+  return user.password;
+}
+
+/** The caller's own row, locked; `hash` is that of the password that they have typed, which may have been changed since. */
+export async function ownRow(tx: Store, identity: Identity | null, hash?: string): Promise<User> {
+  const user = await tx.get(users, callerOf(identity).userId, { lock: true });
+  if (!user) throw new Refusal('notFound', 'There is no such user.');
+  if (hash !== undefined && user.password !== hash) throw wrongPassword();
+  return user;
+}

@@ -1,0 +1,49 @@
+import { brand } from '../../contract/brand';
+import { passwordLinkAddress } from '../../contract/pages/passwordLink';
+import type { RecordOf } from '../../resources/defineResource';
+import { passwordLinks } from '../../resources/signInInternal';
+import type { users } from '../../resources/users';
+import type { NewMessage } from '../messages/enqueue';
+import type { Config } from '../settings/config';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { keyedHash } from './keyedHash';
+import { newToken } from './passwords';
+
+/** Minutes that a link to choose a new password counts, as people are told. */
+export const LINK_MINUTES = 30;
+
+const hashOf = (secret: string, token: string) => keyedHash(secret, `password-link:${token}`);
+
+/** A new link for somebody, in the place of earlier ones: its token, and the message that carries it. */
+export async function newPasswordLink(
+  tx: Store,
+  { id: userId, emailAddress }: Pick<RecordOf<typeof users>, 'id' | 'emailAddress'>,
+  { appSecret, publicUrl }: Pick<Config, 'appSecret' | 'publicUrl'>,
+  now: Date,
+): Promise<{ token: string; message: NewMessage }> {
+  await endPasswordLinks(tx, userId);
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString();
+  const kept = { userId, tokenHash: hashOf(appSecret, token), expiresAt };
+  const { id, dateCreated: since } = await createRecord(tx, passwordLinks, kept, now);
+  const body = [
+    `Choose a new password for the ${brand.name} back-office: ${passwordLinkAddress(publicUrl, token)}`,
+    `The link is valid for ${LINK_MINUTES} minutes and works once.`,
+    'If you did not ask for it, ignore this message. Your password has not changed.',
+  ].join('\n\n');
+  const mail = { channel: 'EMAIL', recipient: emailAddress, subject: `New password for ${brand.name}` } as const;
+  return { token, message: { ...mail, kind: 'PASSWORD_LINK', key: `password-link:${id}`, since, body, expiresAt } };
+}
+
+/** What is kept of the link with this token. */
+export async function passwordLinkWith(store: Store, secret: string, token: string) {
+  const where = [{ path: 'tokenHash', in: [hashOf(secret, token)] }] as const;
+  return (await store.find(passwordLinks, { where, limit: 1 }))[0] ?? null;
+}
+
+/** Has none of somebody's links count any more. */
+export async function endPasswordLinks(tx: Store, userId: string): Promise<void> {
+  for (const { id } of await tx.find(passwordLinks, { where: [{ path: 'userId', in: [userId] }] }))
+    await tx.remove(passwordLinks, id);
+}

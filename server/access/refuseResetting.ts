@@ -1,0 +1,19 @@
+import { Refusal } from '../../contract/api/errors';
+import { notHeld, permissionsOf } from '../rules/access';
+import type { Store } from '../store/Store';
+import { allRoles, heldBy } from './accessState';
+import type { Identity } from './identity';
+import type { User } from './ownAccount';
+
+/** Refuses to take somebody's second factor: one's own, one that is not there, and that of somebody who may do more than the caller. */
+export async function refuseResetting(tx: Store, user: User, identity: Identity | null): Promise<void> {
+  if (identity?.userId === user.id)
+    throw new Refusal('forbidden', 'You cannot reset your own second factor. Switch it off in your profile.');
+  const known = await allRoles(tx);
+  const missing = notHeld(permissionsOf(user.roleIds, known), await heldBy(tx, identity, known));
+  if (missing.length > 0) {
+    const whom = 'You cannot reset the second factor of somebody with permissions that you do not hold';
+    throw new Refusal('forbidden', `${whom}: ${missing.join(', ')}.`);
+  }
+  if (!user.secondFactorSince) throw new Refusal('conflict', 'This user has no second factor.');
+}

@@ -1,0 +1,27 @@
+import { Refusal } from '../../contract/api/errors';
+import type { Endpoint } from '../Endpoint';
+import { mustConfirm } from '../rules/secondFactor';
+import type { Caller, Identity } from './identity';
+
+const asking = (asks: NonNullable<Refusal['asks']>, message: string) =>
+  new Refusal('forbidden', message, undefined, undefined, asks);
+
+/** Who calls, as far as it counts here: to a public call, somebody who must set up a second factor first is a stranger. */
+export const provedFor = ({ access }: Pick<Endpoint, 'access'>, caller: Caller): Caller =>
+  access === 'public' && caller.identity?.proof.mustSetUp ? { ...caller, identity: null } : caller;
+
+/**
+ * Refuses somebody of whom it is not sure enough that it is they who call: until they have set up the second factor that a role
+ * of theirs asks for, and before what is sensitive until they confirm who they are.
+ */
+export function requireProof(
+  identity: Identity | null,
+  { confirms = false, settingUp = false }: Pick<Endpoint, 'confirms' | 'settingUp'>,
+  now: Date,
+): void {
+  if (!identity) return;
+  if (identity.proof.mustSetUp && !settingUp)
+    throw asking('SET_UP_SECOND_FACTOR', 'Your role needs a second factor. Set it up first.');
+  if (confirms && mustConfirm(identity.proof, now))
+    throw asking('CONFIRM_IDENTITY', 'Confirm that it is you with your second factor.');
+}

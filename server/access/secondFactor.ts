@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import {
+  bareCode,
+  isAppCode,
+  RECOVERY_CODES,
+  RECOVERY_LENGTH,
+  RECOVERY_LETTERS,
+} from '../../contract/access/secondFactor';
+import { recoveryCodes, secondFactors } from '../../resources/signInInternal';
+import { users } from '../../resources/users';
+import { isFreshStep } from '../rules/secondFactor';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { keyedHash } from './keyedHash';
+import { seal, unseal } from './sealed';
+import { stepOfCode } from './totp';
+
+// The caller locks the user's row, so that changes and codes of one person take turns. `secret` is the server's.
+
+const of = (userId: string) => ({ where: [{ path: 'userId', in: [userId] }] }) as const;
+const sealing = (secret: string, owner: string) => ({ secret, purpose: 'second-factor', owner });
+const hashOf = (secret: string, userId: string, code: string) =>
+  keyedHash(secret, `recovery-code:${userId}:${bareCode(code)}`);
+
+/** Keeps the secret of an app that is being set up, in the place of one that was begun before. */
+export async function keepSecret(tx: Store, secret: string, userId: string, shown: string, now: Date): Promise<void> {
+  await forgetSecondFactor(tx, userId);
+  await createRecord(tx, secondFactors, { userId, secret: seal(sealing(secret, userId), shown) }, now);
+}
+
+/** Uses up a code of somebody's app, set up or only begun, or one of their recovery codes; whether it was right. */
+export async function useCode(tx: Store, secret: string, userId: string, typed: string, now: Date): Promise<boolean> {
+  if (!isAppCode(typed)) return useRecoveryCode(tx, secret, userId, typed, now);
+  const [factor] = await tx.find(secondFactors, of(userId));
+  const shown = factor && unseal(sealing(secret, userId), factor.secret);
+  const step = shown ? stepOfCode(shown, typed, now) : null;
+  if (!factor || step === null || !isFreshStep(step, factor.lastStep)) return false;
+  await updateRecord(tx, secondFactors, factor.id, { lastStep: step }, now);
+  return true;
+}
+
+async function useRecoveryCode(tx: Store, secret: string, userId: string, typed: string, now: Date) {
+  const where = [{ path: 'codeHash', in: [hashOf(secret, userId, typed)] }] as const;
+  const [code] = await tx.find(recoveryCodes, { where });
+  if (code?.userId !== userId || code.usedAt) return false;
+  await updateRecord(tx, recoveryCodes, code.id, { usedAt: now.toISOString() }, now);
+  return true;
+}
+
+/** Has sign-ins need a code from now on. */
+export async function switchOn(tx: Store, userId: string, now: Date): Promise<void> {
+  const moment = now.toISOString();
+  for (const { id } of await tx.find(secondFactors, of(userId)))
+    await updateRecord(tx, secondFactors, id, { confirmedAt: moment }, now);
+  await updateRecord(tx, users, userId, { secondFactorSince: moment }, now);
+}
+
+/** Has sign-ins need the password alone from now on; answers the user as they are then. */
+export async function switchOff(tx: Store, userId: string, now: Date) {
+  await forgetSecondFactor(tx, userId);
+  return updateRecord(tx, users, userId, { secondFactorSince: null }, now);
+}
+
+async function forgetSecondFactor(tx: Store, userId: string): Promise<void> {
+  for (const { id } of await tx.find(secondFactors, of(userId))) await tx.remove(secondFactors, id);
+  await forgetRecoveryCodes(tx, userId);
+}
+
+async function forgetRecoveryCodes(tx: Store, userId: string): Promise<void> {
+  for (const { id } of await tx.find(recoveryCodes, of(userId))) await tx.remove(recoveryCodes, id);
+}
+
+/** New recovery codes in the place of all earlier ones, as they are shown this once. */
+export async function newRecoveryCodes(tx: Store, secret: string, userId: string, now: Date): Promise<string[]> {
+  await forgetRecoveryCodes(tx, userId);
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  for (const code of codes)
+    await createRecord(tx, recoveryCodes, { userId, codeHash: hashOf(secret, userId, code) }, now);
+  return codes;
+}
+
+function newRecoveryCode(): string {
+  const letters = Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)]);
+  const half = RECOVERY_LENGTH / 2;
+  return `${letters.slice(0, half).join('')}-${letters.slice(half).join('')}`;
+}
+
+/** How many recovery codes somebody has left. */
+export const recoveryCodesLeft = (store: Store, userId: string): Promise<number> =>
+  store.count(recoveryCodes, {
+    where: [
+      { path: 'userId', in: [userId] },
+      { path: 'usedAt', isNull: true },
+    ],
+  });

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { AwsClient } from 'aws4fetch';
+import type { BackupSettings, S3Access } from '../settings/backupSettings';
+
+/** Writes a small file where backups would be kept, and deletes it. Throws an Error with a sentence for people. */
+export async function tryPlace(place: BackupSettings['place']): Promise<void> {
+  const name = `.kitara-test-${randomUUID()}`;
+  await ('folder' in place ? tryFolder(place.folder, name) : tryBucket(place.s3, name));
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  EACCES: 'The server may not write to this folder.',
+  EPERM: 'The server may not write to this folder.',
+  EROFS: 'The folder is on a disk that cannot be written to.',
+  ENOSPC: 'The disk is full.',
+  ENOTDIR: 'This is a file, not a folder.',
+  EEXIST: 'This is a file, not a folder.',
+};
+
+async function tryFolder(folder: string, name: string): Promise<void> {
+  try {
+    const path = join(resolve(folder), name);
+    await mkdir(resolve(folder), { recursive: true, mode: 0o700 });
+    await writeFile(path, 'test', { mode: 0o600 });
+    await rm(path);
+  } catch (error) {
+    throw new Error(WHY[(error as NodeJS.ErrnoException).code ?? ''] ?? 'The folder cannot be used.');
+  }
+}
+
+async function tryBucket({ url, key, secret, region }: S3Access, name: string): Promise<void> {
+  const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 0 });
+  for (const method of ['PUT', 'DELETE']) {
+    const body = method === 'PUT' ? { body: 'test' } : {};
+    const answer = await client.fetch(`${url}/${name}`, { method, ...body, redirect: 'error' }).catch(() => null);
+    if (!answer) throw new Error('The backup store cannot be reached.');
+    await answer.body?.cancel().catch(() => undefined);
+    if (answer.status === 403) throw new Error('The backup store refused the key or its secret (403).');
+    if (!answer.ok) throw new Error(`The backup store answered ${answer.status} to ${method}.`);
+  }
+}

@@ -1,0 +1,71 @@
+import { Refusal } from '../../contract/api/errors';
+import { CONNECTION_NAMES, settingsOf } from '../../resources/connections';
+import type { Audited } from '../../resources/defineActions';
+import type { SettingName } from '../../resources/keptSettings';
+import type { Identity } from '../access/identity';
+import { auditAction } from '../audit/auditAction';
+import type { Deps } from '../deps';
+import { isSecret, type KeptSettings, keepSetting, readKept } from '../settings/keptSettings';
+import type { LiveSettings } from '../settings/liveSettings';
+import { takeLock } from '../store/locks';
+import type { Store } from '../store/Store';
+import { forgetTest } from './lastTests';
+import { endingOf } from './shownSetting';
+
+type Changes = readonly (readonly [SettingName, string | null])[];
+
+/** How much of a value the audit log tells; a logo is long. */
+const SHOWN = 300;
+
+/** Keeps these settings, all or none; null forgets one. This process follows at once, others within seconds. */
+export async function saveSettings(
+  { store, settings, config, now }: Pick<Deps, 'store' | 'settings' | 'config' | 'now'>,
+  changes: Changes,
+  declared: { audit: Audited },
+  identity: Identity | null,
+): Promise<void> {
+  const fixed = changes.filter(([name]) => settings.sourceOf(name) === 'ENVIRONMENT').map(([name]) => name);
+  if (fixed.length) throw refusalOf(Object.fromEntries(fixed.map((name) => [name, 'is set by the environment'])));
+  await store.transaction(async (tx) => {
+    await takeLock(tx, 'settings');
+    const before = await readKept(tx, config.appSecret);
+    const changed = changes.filter(([name, text]) => (before[name] ?? null) !== text);
+    const after = Object.fromEntries(
+      Object.entries({ ...before, ...Object.fromEntries(changed) }).filter(([, text]) => text !== null),
+    ) as KeptSettings;
+    refuseFaults(settings, after, changed);
+    for (const [name, text] of changed) {
+      const row = await keepSetting(tx, name, text, config.appSecret, now());
+      const shown = (value: string | null) =>
+        value && (isSecret(name) ? `…${endingOf(value) ?? ''}` : value.slice(0, SHOWN));
+      const [was, is] = [{ value: shown(before[name] ?? null) }, { value: shown(text) }];
+      if (row) await auditAction(tx, declared, { identity, record: row, before: was, after: is, reason: name }, now());
+    }
+    await forgetTests(tx, changed);
+  });
+  await settings.refresh(store);
+}
+
+const refusalOf = (errors: Record<string, string>) => {
+  const [first = []] = Object.entries(errors);
+  return new Refusal('invalid', first.join(' '), errors);
+};
+
+/** Refuses what is wrong with the connections that are changed; another one that cannot be used is no reason to refuse. */
+function refuseFaults(settings: LiveSettings, kept: KeptSettings, changed: Changes): void {
+  const touched: string[] = [...connectionsOf(changed).flatMap(settingsOf), ...changed.map(([name]) => name)];
+  const errors: Record<string, string> = {};
+  for (const fault of settings.faultsWith(kept)) {
+    const [names = '', ...rest] = fault.split(': ');
+    for (const name of names.split(', ').filter((each) => touched.includes(each))) errors[name] ??= rest.join(': ');
+  }
+  if (Object.keys(errors).length) throw refusalOf(errors);
+}
+
+const connectionsOf = (changes: Changes) =>
+  CONNECTION_NAMES.filter((name) => changes.some(([setting]) => settingsOf(name).some((each) => each === setting)));
+
+/** What was tested is not what is set up now. */
+async function forgetTests(tx: Store, changed: Changes): Promise<void> {
+  for (const name of connectionsOf(changed)) await forgetTest(tx, name);
+}

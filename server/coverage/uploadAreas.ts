@@ -1,0 +1,68 @@
+import { Refusal } from '../../contract/api/errors';
+import { type AreaInFile, areasInFile } from '../../contract/areaFile';
+import { coverageActions } from '../../resources/actions/coverage';
+import { coverageAreas } from '../../resources/coverageAreas';
+import type { Identity } from '../access/identity';
+import { auditAction } from '../audit/auditAction';
+import { bodySchema } from '../crud/validators';
+import type { Deps } from '../deps';
+import { invalidBody } from '../http/refusals';
+import { sentenceOf } from '../http/sentenceOf';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+
+/** At most this many faults are listed. */
+const MOST_FAULTS = 20;
+const MOST_AREAS = 500;
+
+interface Upload {
+  geojson: string;
+  district: string;
+  status: string;
+}
+
+/** Makes an area of each polygon in a map file, all or none. Answers how many. */
+export async function uploadAreas(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { geojson, ...defaults }: Upload,
+  identity: Identity | null,
+): Promise<number> {
+  const { areas, faults } = areasInFile(parse(geojson), defaults);
+  if (faults.length)
+    throw refusalOf(faults.map(({ feature, message }) => (feature ? `Feature ${feature}: ${message}` : message)));
+  if (areas.length > MOST_AREAS)
+    throw refusalOf([`The file has ${areas.length} areas; ${MOST_AREAS} can be added at once.`]);
+  const drafts = areas.map((area) => ({ area, parsed: bodySchema(coverageAreas, 'create').safeParse(area) }));
+  const wrong = drafts.flatMap(({ area, parsed }) =>
+    parsed.success ? [] : [`${area.name}: ${sentenceOf(invalidBody(parsed.error), coverageAreas.leaves)}`],
+  );
+  if (wrong.length) throw refusalOf(wrong);
+  await store.transaction(async (tx) => {
+    await refuseKnown(tx, areas);
+    for (const { parsed } of drafts) {
+      const created = await createRecord(tx, coverageAreas, { ...parsed.data }, now());
+      await auditAction(tx, coverageActions.uploadAreas, { identity, record: created, after: created }, now());
+    }
+  });
+  return areas.length;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function refuseKnown(tx: Store, areas: readonly AreaInFile[]): Promise<void> {
+  const where = [{ path: 'name', in: areas.map(({ name }) => name), anyCase: true } as const];
+  const known = await tx.pick(coverageAreas, ['name'], { where });
+  if (known.length) throw refusalOf(known.map(({ name }) => `There is an area called ${name} already.`));
+}
+
+function refusalOf(faults: readonly string[]): Refusal {
+  const told = faults.slice(0, MOST_FAULTS);
+  const message = told.join(' ');
+  return new Refusal('invalid', message, Object.fromEntries(told.map((fault, at) => [`faults.${at}`, fault])));
+}

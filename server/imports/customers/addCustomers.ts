@@ -1,0 +1,113 @@
+import { accounts } from '../../../resources/accounts';
+import { clients } from '../../../resources/clients';
+import { devices } from '../../../resources/devices';
+import { subscriptionEvents } from '../../../resources/subscriptionEvents';
+import { subscriptions } from '../../../resources/subscriptions';
+import { openingTerm } from '../../rules/imports/openingTerm';
+import type { NewRecord } from '../../store/createRecord';
+import { createRecords } from '../../store/createRecords';
+import type { Store } from '../../store/Store';
+import { updateRecord } from '../../store/updateRecord';
+import type { MadeRecord, Manner } from '../Import';
+import type { Package, StoredOnu } from './facts';
+import type { CustomerRow } from './readLine';
+
+/** What is made of a line. */
+export interface CustomerPlan extends Pick<CustomerRow, 'device'> {
+  line: number;
+  /** The account's number in the other system; null: the next one is given. */
+  number: string | null;
+  /** A client whom we have already; null: one is made. */
+  clientId: string | null;
+  client: NewRecord<typeof clients>;
+  account: NewRecord<typeof accounts>;
+  /** The ONU that we have in stock; null: one is made, where the line has any. */
+  onu: StoredOnu | null;
+  sold: Package | null;
+  endDate: string | null;
+}
+
+/**
+ * Makes customers as they are: their lines run, so the network is asked for nothing; their money came in elsewhere, so nothing is booked;
+ * and they are told nothing. The days that they have left are an event of the type IMPORTED.
+ */
+export async function addCustomers(
+  tx: Store,
+  plans: readonly CustomerPlan[],
+  { userId, fileName }: Pick<Manner, 'userId' | 'fileName'>,
+  now: Date,
+): Promise<ReadonlyMap<number, MadeRecord[]>> {
+  const made = new Map<number, MadeRecord[]>(plans.map(({ line }) => [line, []]));
+  const note = (line: number | undefined, resource: string, id: string, was?: string) =>
+    made.get(line ?? 0)?.push({ resource, id, ...(was === undefined ? {} : { was }) });
+
+  const strangers = plans.filter(({ clientId }) => clientId === null);
+  const people = await createRecords(
+    tx,
+    clients,
+    strangers.map(({ client }) => client),
+    now,
+  );
+  const clientIds = new Map(strangers.map(({ line }, at) => [line, people[at]?.id ?? null]));
+
+  const terms = new Map(
+    plans.flatMap(({ line, sold, endDate }) =>
+      sold && endDate ? [[line, { sold, ...openingTerm(endDate, sold.durationDays, now) }] as const] : [],
+    ),
+  );
+  const opened = await createRecords(
+    tx,
+    accounts,
+    plans.map(({ line, number, account, clientId }) => ({
+      ...account,
+      ...(number === null ? {} : { accountNumber: number }),
+      clientId: clientId ?? clientIds.get(line) ?? null,
+      status: terms.get(line)?.term.status === 'ACTIVE' ? ('ACTIVE' as const) : ('INACTIVE' as const),
+    })),
+    now,
+  );
+  const accountIds = new Map(plans.map(({ line }, at) => [line, opened[at]?.id ?? '']));
+  for (const [line, id] of accountIds) note(line, accounts.name, id);
+  for (const [line, id] of clientIds) if (id) note(line, clients.name, id);
+
+  const lines = [...terms.keys()];
+  const running = await createRecords(
+    tx,
+    subscriptions,
+    [...terms].map(([line, { term, sold }]) => ({
+      ...term,
+      ...{ accountId: accountIds.get(line) ?? '', productId: sold.id, amount: 0 },
+      // It was paid for in the other system, by somebody who is no new customer.
+      ...{ paymentStatus: 'SUCCESSFUL' as const, isRenewal: true },
+    })),
+    now,
+  );
+  const events = await createRecords(
+    tx,
+    subscriptionEvents,
+    running.map(({ id, endDate = null }, at) => ({
+      ...{ subscriptionId: id, accountId: accountIds.get(lines[at] ?? 0) ?? '', position: 0, userId },
+      ...{ type: 'IMPORTED' as const, days: terms.get(lines[at] ?? 0)?.daysLeft ?? 0, endAfter: endDate },
+      note: `from ${fileName}`,
+    })),
+    now,
+  );
+  for (const [at, { id }] of running.entries()) note(lines[at], subscriptions.name, id);
+  for (const [at, { id }] of events.entries()) note(lines[at], subscriptionEvents.name, id);
+
+  const atPlace = (line: number) => ({ state: 'INSTALLED' as const, accountId: accountIds.get(line) ?? '' });
+  const boxes = plans.filter(({ device, onu }) => device !== null && onu === null);
+  const placed = await createRecords(
+    tx,
+    devices,
+    boxes.map(({ line, device }) => ({ ...device, ...atPlace(line) })),
+    now,
+  );
+  for (const [at, { id }] of placed.entries()) note(boxes[at]?.line, devices.name, id);
+  for (const { line, onu } of plans) {
+    if (!onu) continue;
+    await updateRecord(tx, devices, onu.id, atPlace(line), now);
+    note(line, devices.name, onu.id, onu.state);
+  }
+  return made;
+}

@@ -1,0 +1,66 @@
+import { accounts } from '../../../resources/accounts';
+import { clients } from '../../../resources/clients';
+import type { RecordOf } from '../../../resources/defineResource';
+import { devices } from '../../../resources/devices';
+import { products } from '../../../resources/products';
+import type { KnownCustomer } from '../../rules/imports/judgeCustomer';
+import { nameKey, placeKey } from '../../rules/imports/names';
+import type { Store } from '../../store/Store';
+import type { CustomerRow } from './readLine';
+
+/** A package that a line may name. */
+export type Package = Pick<RecordOf<typeof products>, 'id' | 'name' | 'durationDays'>;
+export type StoredOnu = Pick<RecordOf<typeof devices>, 'id' | 'serialNumber' | 'state' | 'accountId'>;
+
+/** What the database knows of the lines of a batch. */
+export interface StoredFacts {
+  accounts: KnownCustomer[];
+  onus: StoredOnu[];
+  /** Clients who may be the customers of lines, by phone. */
+  clients: ReadonlyMap<string, { id: string; name: string }[]>;
+}
+
+/** Packages by their names in lower case. */
+export async function packagesOf(tx: Store): Promise<ReadonlyMap<string, Package>> {
+  const all = await tx.pick(products, ['id', 'name', 'durationDays']);
+  return new Map(all.map((each) => [each.name.trim().toLowerCase(), each]));
+}
+
+export async function storedFacts(tx: Store, rows: readonly CustomerRow[]): Promise<StoredFacts> {
+  const numbers = rows.flatMap(({ line }) => line.accountNumber ?? []);
+  const phones = [...new Set(rows.flatMap(({ line }) => line.person.phoneNumber || []))];
+  const serials = rows.flatMap(({ line }) => line.onuSerial || []);
+  const known = ['id', 'accountNumber', 'accountDetail'] as const;
+  const byNumber =
+    numbers.length > 0 ? await tx.pick(accounts, known, { where: [{ path: 'accountNumber', in: numbers }] }) : [];
+  const byPhone =
+    phones.length > 0
+      ? await tx.pick(accounts, known, { where: [{ path: 'accountDetail.phoneNumber', in: phones }] })
+      : [];
+  const onus =
+    serials.length > 0
+      ? await tx.pick(devices, ['id', 'serialNumber', 'state', 'accountId'], {
+          where: [{ path: 'serialNumber', in: serials }],
+        })
+      : [];
+  const people =
+    phones.length > 0
+      ? await tx.pick(clients, ['id', 'firstName', 'lastName', 'phoneNumber'], {
+          where: [{ path: 'phoneNumber', in: phones }],
+        })
+      : [];
+  const byId = new Map([...byNumber, ...byPhone].map((account) => [account.id, account]));
+  const clientsBy = new Map<string, { id: string; name: string }[]>();
+  for (const each of people)
+    clientsBy.set(each.phoneNumber, [...(clientsBy.get(each.phoneNumber) ?? []), { id: each.id, name: nameKey(each) }]);
+  return { accounts: [...byId.values()].map(knownOf), onus, clients: clientsBy };
+}
+
+const knownOf = ({
+  id,
+  accountNumber,
+  accountDetail,
+}: Pick<RecordOf<typeof accounts>, 'id' | 'accountNumber' | 'accountDetail'>): KnownCustomer => ({
+  ...{ id, called: accountNumber, phone: accountDetail.phoneNumber },
+  ...{ name: nameKey(accountDetail), place: placeKey(accountDetail.placeOfResidence) },
+});

@@ -1,0 +1,87 @@
+import { accounts } from '../../../resources/accounts';
+import { asKnown, judgeCustomer, type KnownCustomer, type KnownOnu } from '../../rules/imports/judgeCustomer';
+import type { OpenImporter } from '../Import';
+import { addCustomers, type CustomerPlan } from './addCustomers';
+import { packagesOf, type StoredFacts, storedFacts } from './facts';
+import { type CustomerRow, readLine } from './readLine';
+
+/** Customers with their accounts, running subscriptions and ONUs: one line each. */
+export const openCustomers: OpenImporter = async (tx, manner, now) => {
+  const packages = await packagesOf(tx);
+  const names = new Map([...packages].map(([key, { name }]) => [key, name]));
+  const seen = new Known();
+  let plans = new Map<number, CustomerPlan>();
+  return {
+    async judge(rows) {
+      const read = rows.map((row) => readLine(row, manner, now));
+      const stored = await storedFacts(tx, read);
+      seen.take(stored);
+      plans = new Map();
+      return read.map((each) => {
+        const { status, notes, known } = judgeCustomer(each.line, each.notes, { ...seen, packages: names });
+        if (status === 'READY') {
+          plans.set(each.row.line, planOf(each, stored));
+          seen.add(each);
+        }
+        return { status, notes, known: known?.id ? { resource: accounts.name, id: known.id } : null };
+      });
+    },
+    add: (lines) =>
+      addCustomers(
+        tx,
+        lines.flatMap((line) => plans.get(line) ?? []),
+        manner,
+        now,
+      ),
+  };
+
+  function planOf({ row, line, client, account, device }: CustomerRow, stored: StoredFacts): CustomerPlan {
+    if (!client || !account) throw new Error(`Line ${row.line} is not valid.`);
+    const { phone, name } = asKnown(line, null, '');
+    const clientId = stored.clients.get(phone)?.find((each) => each.name === name)?.id ?? null;
+    const sold = line.endDate === null ? null : (packages.get(line.packageName.toLowerCase()) ?? null);
+    const onu = stored.onus.find(({ serialNumber }) => serialNumber === line.onuSerial) ?? null;
+    return {
+      line: row.line,
+      number: line.accountNumber,
+      clientId,
+      client,
+      account,
+      device,
+      onu,
+      sold,
+      endDate: line.endDate,
+    };
+  }
+};
+
+/** Whom and what we know so far: of the database, and of the lines that come before. */
+class Known {
+  readonly byNumber = new Map<string, KnownCustomer>();
+  readonly byPhone = new Map<string, KnownCustomer[]>();
+  readonly onus = new Map<string, KnownOnu>();
+  readonly #ids = new Set<string>();
+
+  take({ accounts: stored, onus }: StoredFacts): void {
+    for (const each of stored) {
+      if (each.id === null || this.#ids.has(each.id)) continue;
+      this.#ids.add(each.id);
+      this.#keep(each, each.called);
+    }
+    for (const { serialNumber, accountId } of onus)
+      if (!this.onus.has(serialNumber))
+        this.onus.set(serialNumber, { called: accountId ? 'at another account' : null });
+  }
+
+  add({ row, line }: CustomerRow): void {
+    this.#keep(asKnown(line, null, `line ${row.line}`), line.accountNumber);
+    if (line.onuSerial !== '') this.onus.set(line.onuSerial, { called: `line ${row.line}` });
+  }
+
+  #keep(customer: KnownCustomer, number: string | null): void {
+    if (number !== null) this.byNumber.set(number, customer);
+    const others = this.byPhone.get(customer.phone);
+    if (others) others.push(customer);
+    else this.byPhone.set(customer.phone, [customer]);
+  }
+}

@@ -1,0 +1,50 @@
+import type { LineNote } from '../../../contract/imports';
+import { accounts } from '../../../resources/accounts';
+import { clients } from '../../../resources/clients';
+import { devices } from '../../../resources/devices';
+import type { ImportColumn } from '../../../resources/importColumns';
+import { type CustomerLine, readCustomer } from '../../rules/imports/readCustomer';
+import type { NewRecord } from '../../store/createRecord';
+import type { ImportRow, Manner } from '../Import';
+import { validate } from '../validate';
+
+/** A line with the values that would be stored of it; null where they are not valid. */
+export interface CustomerRow {
+  row: ImportRow;
+  line: CustomerLine;
+  notes: LineNote[];
+  client: NewRecord<typeof clients> | null;
+  account: NewRecord<typeof accounts> | null;
+  device: NewRecord<typeof devices> | null;
+}
+
+const FIELDS: Readonly<Record<string, ImportColumn>> = { serialNumber: 'onuSerial', model: 'onuModel' };
+const SAME: readonly string[] = ['emailAddress', 'phoneNumber', 'otherNumber', 'placeOfResidence', 'tin'];
+
+/** Reads a line, and has the API's validators of clients, accounts and devices look at it. */
+export function readLine(row: ImportRow, manner: Manner, now: Date): CustomerRow {
+  const cell = manner.cellOf(row);
+  const { line, notes } = readCustomer(cell, manner.order, now);
+  const { otherNumber, ...person } = line.person;
+  const nameColumn = cell('fullName') === '' || (cell('firstName') !== '' && cell('lastName') !== '');
+  const columnOf = (field: string): ImportColumn | null => {
+    if (field === 'firstName' || field === 'lastName') return nameColumn ? field : 'fullName';
+    return FIELDS[field] ?? (SAME.includes(field) ? (field as ImportColumn) : null);
+  };
+  const client = validate<NewRecord<typeof clients>>(
+    clients,
+    { ...person, otherNumber, stage: 'CUSTOMER' },
+    notes,
+    columnOf,
+  );
+  const account = validate<NewRecord<typeof accounts>>(accounts, { accountDetail: person }, notes, columnOf);
+  const device = line.onuSerial
+    ? validate<NewRecord<typeof devices>>(
+        devices,
+        { serialNumber: line.onuSerial, model: line.onuModel || 'Unknown model', state: 'INSTALLED' },
+        notes,
+        columnOf,
+      )
+    : null;
+  return { row, line, notes, client, account, device };
+}

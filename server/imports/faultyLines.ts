@@ -1,0 +1,32 @@
+import { Refusal } from '../../contract/api/errors';
+import { type ImportColumn, importColumns } from '../../resources/importColumns';
+import { imports } from '../../resources/imports';
+import { fileAnswer } from '../crud/exports/exportAnswer';
+import { csvOf } from '../crud/exports/exportCsv';
+import type { Store } from '../store/Store';
+import { cellsOf, headingsOf, type ImportRow, notesOf } from './Import';
+import { FAULTS_HEADING } from './readFile';
+import { pagesOf } from './rows';
+
+/** The faulty lines of an import as its file had them, each with its faults behind it: to be corrected and uploaded again. */
+export async function faultyLines(store: Store, id: string): Promise<Response> {
+  const found = await store.get(imports, id);
+  if (!found) throw new Refusal('notFound', 'There is no such import.');
+  const headings = headingsOf(found);
+  // Of a file that came back, the faults of the time before go.
+  const kept = headings.flatMap((heading, at) => (heading === FAULTS_HEADING ? [] : [at]));
+  return fileAnswer(chunks(), 'faulty-lines', 'csv');
+
+  async function* chunks() {
+    // Spreadsheets take a file for UTF-8 by this mark only.
+    yield `\uFEFF${csvOf([[...kept.map((at) => headings[at]), FAULTS_HEADING]])}`;
+    for await (const page of pagesOf(store, id, ['FAULTY']))
+      yield csvOf(page.map((row) => [...kept.map((at) => cellsOf(row)[at] ?? ''), faultsOf(row)]));
+  }
+}
+
+const faultsOf = (row: ImportRow): string =>
+  notesOf(row)
+    .filter(({ warning }) => !warning)
+    .map(({ field, why }) => (field ? `${importColumns[field as ImportColumn].label}: ${why}` : why))
+    .join('; ');

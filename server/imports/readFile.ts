@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../../contract/api/errors';
+import type { ImportKind } from '../../contract/imports';
+import { findHeadings, PREAMBLE } from '../rules/imports/findHeadings';
+import { plain } from '../rules/imports/headings';
+import { type FileRow, openFile } from '../statements/openFile';
+
+/** Lines of one import. */
+const MOST_LINES = 50_000;
+/** The column that we add to a file of faulty lines. */
+export const FAULTS_HEADING = 'Faults';
+
+/** A file as it was handed in: its headings, and the lines below them. */
+export interface ReadTable {
+  headings: string[];
+  /** The same for all files of a kind with these headings, faulty lines that come back corrected among them. */
+  key: string;
+  lines: FileRow[];
+}
+
+/** Reads all of a file in base64; a refusal says what is wrong with it. */
+export async function readFile(kind: ImportKind, content: string): Promise<ReadTable> {
+  const file = await openFile(content);
+  const rows: FileRow[] = [];
+  for await (const row of file.rows()) {
+    if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
+    if (rows.length > MOST_LINES + PREAMBLE) throw refuse(`has more than ${MOST_LINES.toLocaleString('en')} lines`);
+  }
+  const { headings, at } = findHeadings(rows.slice(0, PREAMBLE).map(({ cells }) => cells));
+  const lines = rows.slice(at + 1);
+  if (lines.length === 0) throw refuse('has no lines below its headings');
+  const told = headings.filter((heading) => heading !== FAULTS_HEADING).map(plain);
+  const key = createHash('sha256')
+    .update(JSON.stringify([kind, told]))
+    .digest('hex');
+  return { headings, key, lines };
+}
+
+const refuse = (message: string) => new Refusal('invalid', `content ${message}`, { content: message });

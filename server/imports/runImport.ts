@@ -1,0 +1,27 @@
+import { Refusal } from '../../contract/api/errors';
+import { importActions } from '../../resources/actions/imports';
+import { imports } from '../../resources/imports';
+import type { Identity } from '../access/identity';
+import { auditAction } from '../audit/auditAction';
+import type { Deps } from '../deps';
+import { updateRecord } from '../store/updateRecord';
+import type { Import } from './Import';
+import { lockImport } from './mapImport';
+
+/** Has a job take in the lines that are ready; one that was stopped goes on where it stopped. */
+export const runImport = (
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  id: string,
+  identity: Identity | null,
+): Promise<Import> =>
+  store.transaction(async (tx) => {
+    const before = await lockImport(tx, id, 'run');
+    if (before.readyLines === 0)
+      throw new Refusal('conflict', 'There is nothing to import: no line is ready, or all are already there.');
+    const moment = now().toISOString();
+    const changes = { status: 'RUNNING' as const, startedAt: moment, nextTurnAt: moment, problem: null };
+    const startedById = identity?.userId ?? null;
+    const after = (await updateRecord(tx, imports, id, { ...changes, startedById }, now())) ?? before;
+    await auditAction(tx, importActions.runImport, { identity, record: before, before, after }, now());
+    return after;
+  });

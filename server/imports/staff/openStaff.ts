@@ -1,0 +1,111 @@
+import { brand } from '../../../contract/brand';
+import type { LineNote } from '../../../contract/imports';
+import type { RecordOf } from '../../../resources/defineResource';
+import type { ImportColumn } from '../../../resources/importColumns';
+import { roles } from '../../../resources/roles';
+import { users } from '../../../resources/users';
+import { hashPassword, newToken } from '../../access/passwords';
+import { notHeld, permissionsOf } from '../../rules/access';
+import { fault, isFaulty, warning } from '../../rules/imports/notes';
+import { type Person, readPerson } from '../../rules/imports/readPerson';
+import type { NewRecord } from '../../store/createRecord';
+import { createRecords } from '../../store/createRecords';
+import type { Store } from '../../store/Store';
+import type { MadeRecord, OpenImporter, Verdict } from '../Import';
+import { validate } from '../validate';
+
+type User = Pick<RecordOf<typeof users>, 'id' | 'fullName' | 'emailAddress' | 'phoneNumber'>;
+type Draft = NewRecord<typeof users>;
+
+/** Nobody's: validators ask for a password, and an administrator gives each person their own later. */
+const STAND_IN = `none-yet-${brand.slug}`;
+const COLUMNS: readonly string[] = ['emailAddress', 'phoneNumber'];
+
+/** People who sign in. They have no password that anybody knows: an administrator sets it. */
+export const openStaff: OpenImporter = async (tx, { cellOf, userId }, now) => {
+  const known = await tx.find(roles);
+  const giver = userId ? await tx.get(users, userId) : null;
+  const held = permissionsOf(giver?.roleIds ?? [], known);
+  const seen = new Map<string, string>();
+  let drafts = new Map<number, Draft>();
+  return {
+    async judge(rows) {
+      const read = rows.map((row) => ({ row, role: cellOf(row)('roleName'), ...readPerson(cellOf(row)) }));
+      const stored = await storedUsers(
+        tx,
+        read.map(({ person }) => person),
+      );
+      drafts = new Map();
+      return read.map(({ row, person, role: name, notes, namedBy }): Verdict => {
+        const role = known.find((each) => each.name.toLowerCase() === name.toLowerCase());
+        if (name !== '' && !role)
+          notes.push(
+            fault('roleName', `"${name}" is none of your roles: ${known.map((each) => each.name).join(', ')}`),
+          );
+        const beyond = role ? notHeld(permissionsOf([role.id], known), held) : [];
+        if (beyond.length > 0)
+          notes.push(fault('roleName', `"${name}" has permissions that you do not hold: ${beyond.join(', ')}`));
+        if (name === '') notes.push(warning('roleName', 'is blank, so this person can do nothing yet'));
+        const draft = validate<Draft>(users, givenOf(person, role?.id), notes, (field) =>
+          field === 'fullName' ? (namedBy[0] ?? null) : COLUMNS.includes(field) ? (field as ImportColumn) : null,
+        );
+        const there = stored.find(({ emailAddress }) => emailAddress === draft?.emailAddress);
+        const earlier = seen.get(draft?.emailAddress ?? '');
+        if (draft && !isFaulty(notes) && (there || earlier)) return knownUser(notes, there, earlier);
+        refuseTakenPhone(draft, stored, seen, notes);
+        if (isFaulty(notes) || !draft) return { status: 'FAULTY', notes, known: null };
+        for (const own of [draft.emailAddress, draft.phoneNumber]) if (own) seen.set(own, `line ${row.line}`);
+        drafts.set(row.line, draft);
+        return { status: 'READY', notes, known: null };
+      });
+    },
+
+    async add(lines) {
+      const password = await hashPassword(newToken());
+      const wanted = lines.flatMap((line) => drafts.get(line) ?? []);
+      const made = await createRecords(
+        tx,
+        users,
+        wanted.map((draft) => ({ ...draft, password })),
+        now,
+      );
+      return new Map(
+        lines.map((line, at): [number, MadeRecord[]] => [line, [{ resource: users.name, id: made[at]?.id ?? '' }]]),
+      );
+    },
+  };
+};
+
+const givenOf = ({ firstName, lastName, emailAddress, phoneNumber }: Person, roleId: string | undefined) => ({
+  ...{ fullName: `${firstName} ${lastName}`.trim(), emailAddress, phoneNumber: phoneNumber || null },
+  ...{ password: STAND_IN, accountType: 'Staff', roleIds: roleId ? [roleId] : [] },
+});
+
+const knownUser = (notes: LineNote[], there: User | undefined, earlier: string | undefined): Verdict => ({
+  status: 'KNOWN',
+  notes: [...notes, warning(null, `is already there: ${there?.fullName ?? earlier}`)],
+  known: there ? { resource: users.name, id: there.id } : null,
+});
+
+/** A number signs in one person only. */
+function refuseTakenPhone(
+  draft: Draft | null,
+  stored: readonly User[],
+  seen: ReadonlyMap<string, string>,
+  notes: LineNote[],
+): void {
+  const phone = draft?.phoneNumber;
+  if (!phone) return;
+  const holder = stored.find(({ phoneNumber }) => phoneNumber === phone)?.fullName ?? seen.get(phone);
+  if (holder) notes.push(fault('phoneNumber', `somebody else signs in with this number: ${holder}`));
+}
+
+async function storedUsers(tx: Store, people: readonly Person[]): Promise<User[]> {
+  const picked = ['id', 'fullName', 'emailAddress', 'phoneNumber'] as const;
+  const mails = people.flatMap(({ emailAddress }) => emailAddress.toLowerCase() || []);
+  const phones = people.flatMap(({ phoneNumber }) => phoneNumber || []);
+  return [
+    ...(mails.length > 0 ? await tx.pick(users, picked, { where: [{ path: 'emailAddress', in: mails }] }) : []),
+    ...(phones.length > 0 ? await tx.pick(users, picked, { where: [{ path: 'phoneNumber', in: phones }] }) : []),
+  ];
+}

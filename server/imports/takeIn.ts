@@ -1,0 +1,113 @@
+import { Refusal } from '../../contract/api/errors';
+import { imports } from '../../resources/imports';
+import type { Deps } from '../deps';
+import { logFailure } from '../http/failureOf';
+import { fault } from '../rules/imports/notes';
+import { takeLock } from '../store/locks';
+import { MissingReference, type Store, UniqueViolation } from '../store/Store';
+import { isUnavailable } from '../store/unavailable';
+import { updateRecord } from '../store/updateRecord';
+import { COUNTED, judgedRow } from './checkImport';
+import { type Import, type ImportRow, mannerOf, type Verdict } from './Import';
+import { openImporter } from './importers';
+import { BATCH, replaceRows, rowsAfter } from './rows';
+
+/** Who has an import: whether it still is ours, and until when it is from now on. */
+export interface Claim {
+  holds(current: Import): boolean;
+  until(): string;
+}
+
+/** What came of a batch: the import as it is now; null where it has ended, or is somebody else's. */
+type Taken = Import | null;
+
+/**
+ * Takes in the next lines that are ready in one transaction with the import's progress: so an import that a crash interrupts is gone on with
+ * behind the last batch, and nothing is made twice. Lines are judged again, since others may have been at work meanwhile.
+ */
+export async function takeInBatch(deps: Deps, id: string, claim: Claim): Promise<Taken> {
+  try {
+    return await takeIn(deps, id, claim, BATCH);
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    return oneByOne(deps, id, claim);
+  }
+}
+
+/** Where a batch failed: each of its lines by itself, so that one at fault stops no other. */
+async function oneByOne(deps: Deps, id: string, claim: Claim): Promise<Taken> {
+  let taken: Taken = null;
+  for (let count = 0; count < BATCH; count += 1) {
+    try {
+      taken = await takeIn(deps, id, claim, 1);
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      taken = await setAside(deps, id, claim, error);
+    }
+    if (!taken) return null;
+  }
+  return taken;
+}
+
+const takeIn = ({ store, now }: Deps, id: string, claim: Claim, limit: number): Promise<Taken> =>
+  store.transaction(async (tx) => {
+    // Of two imports that run at once, neither makes what the other does.
+    await takeLock(tx, 'imports');
+    const before = await held(tx, id, claim);
+    if (!before) return null;
+    const rows = await rowsAfter(tx, id, 0, { statuses: ['READY'], limit });
+    if (rows.length === 0) return end(tx, before, now());
+    const importer = await openImporter(tx, mannerOf(before), now());
+    const verdicts = await importer.judge(rows);
+    const ready = rows.filter((_, at) => verdicts[at]?.status === 'READY').map(({ line }) => line);
+    const made = await importer.add(ready);
+    const done = rows.map((row, at): ImportRow => {
+      const records = made.get(row.line);
+      if (!records) return judgedRow(row, verdicts[at]);
+      const [main] = records;
+      return { ...row, status: 'ADDED', resource: main?.resource ?? null, recordId: main?.id ?? null, made: records };
+    });
+    await replaceRows(tx, done, now());
+    return updateRecord(tx, imports, id, { ...progressOf(before, done), nextTurnAt: claim.until() }, now());
+  });
+
+async function held(tx: Store, id: string, claim: Claim): Promise<Import | null> {
+  const current = await tx.get(imports, id, { lock: true });
+  return current?.status === 'RUNNING' && claim.holds(current) ? current : null;
+}
+
+/** A line that was ready is so no longer. */
+function progressOf(before: Import, done: readonly ImportRow[]) {
+  const counts = {
+    readyLines: before.readyLines - done.length,
+    knownLines: before.knownLines,
+    faultyLines: before.faultyLines,
+  };
+  for (const { status } of done) if (status !== 'ADDED') counts[COUNTED[status as Verdict['status']]] += 1;
+  return { ...counts, addedLines: before.addedLines + done.filter(({ status }) => status === 'ADDED').length };
+}
+
+async function end(tx: Store, { id }: Import, now: Date): Promise<null> {
+  await updateRecord(tx, imports, id, { status: 'DONE', finishedAt: now.toISOString(), nextTurnAt: null }, now);
+  return null;
+}
+
+/** A line that the database refuses is faulty; anything else stops the import, until somebody has it go on. */
+const setAside = ({ store, now, log }: Deps, id: string, claim: Claim, error: unknown): Promise<Taken> =>
+  store.transaction(async (tx) => {
+    const before = await held(tx, id, claim);
+    if (!before) return null;
+    const [row] = await rowsAfter(tx, id, 0, { statuses: ['READY'], limit: 1 });
+    if (row && isOfLine(error)) {
+      const faulty = judgedRow(row, { status: 'FAULTY', notes: [fault(null, error.message)], known: null });
+      await replaceRows(tx, [faulty], now());
+      return updateRecord(tx, imports, id, { ...progressOf(before, [faulty]), nextTurnAt: claim.until() }, now());
+    }
+    logFailure(log, { job: 'take-in', record: id }, error, 'import stopped');
+    const problem = `Stopped at line ${row?.line ?? 0}. What was imported before it is there.`;
+    await updateRecord(tx, imports, id, { status: 'FAILED', problem, nextTurnAt: null }, now());
+    return null;
+  });
+
+const isOfLine = (error: unknown): error is Error =>
+  error instanceof Refusal || error instanceof UniqueViolation || error instanceof MissingReference;

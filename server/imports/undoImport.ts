@@ -1,0 +1,105 @@
+import { Refusal } from '../../contract/api/errors';
+import { resources } from '../../resources';
+import { importActions } from '../../resources/actions/imports';
+import type { AnyResource } from '../../resources/defineResource';
+import { devices } from '../../resources/devices';
+import { importRows } from '../../resources/importRows';
+import { imports } from '../../resources/imports';
+import { users } from '../../resources/users';
+import type { Identity } from '../access/identity';
+import { auditAction } from '../audit/auditAction';
+import type { Deps } from '../deps';
+import { takeLock } from '../store/locks';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { type Import, type MadeRecord, madeOf } from './Import';
+import { lockImport } from './mapImport';
+import { pagesOf, replaceRows } from './rows';
+
+/** What imports make, in the order in which it goes: what refers to others first. */
+const ORDER = ['subscription-events', 'devices', 'subscriptions', 'accounts', 'clients', 'tickets', 'users'];
+const CHUNK = 1_000;
+
+/** Removes all that an import has made, and lines say so; refused as a whole where anything else depends on some of it. */
+export const undoImport = (
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  id: string,
+  identity: Identity | null,
+): Promise<Import> =>
+  store.transaction(async (tx) => {
+    await takeLock(tx, 'imports');
+    const before = await lockImport(tx, id, 'undo');
+    const made: MadeRecord[] = [];
+    for await (const page of pagesOf(tx, id, ['ADDED'])) made.push(...page.flatMap(madeOf));
+    const added = [{ path: 'importId', in: [id] } as const, { path: 'status', in: ['ADDED'] } as const];
+    if ((await tx.count(importRows, { where: added })) < before.addedLines)
+      throw new Refusal('conflict', 'This import is too old to be undone: its lines are no longer kept.');
+    const own = new Map(ORDER.map((name) => [name, new Set<string>()]));
+    for (const { resource, id: madeId, was } of made) if (was === undefined) own.get(resource)?.add(madeId);
+    await refuseWhileUsed(tx, own, new Set(made.map(({ id: madeId }) => madeId)));
+    for (const { id: onu, was } of made.filter((each) => each.was !== undefined))
+      await updateRecord(tx, devices, onu, { accountId: null, state: was as 'IN_STOCK' }, now());
+    for (const name of ORDER) await removeAll(tx, resourceOf(name), [...(own.get(name) ?? [])]);
+    for await (const page of pagesOf(tx, id, ['ADDED']))
+      await replaceRows(
+        tx,
+        page.map((row) => ({ ...row, status: 'UNDONE', resource: null, recordId: null, made: null })),
+        now(),
+      );
+    const changes = { status: 'UNDONE' as const, undoneAt: now().toISOString(), addedLines: 0 };
+    const after = (await updateRecord(tx, imports, id, changes, now())) ?? before;
+    await auditAction(tx, importActions.undoImport, { identity, record: before, before, after }, now());
+    return after;
+  });
+
+function resourceOf(name: string): AnyResource {
+  const found = resources.find((each) => each.name === name);
+  if (!found) throw new Error(`Imports make ${name}, which no declaration is named.`);
+  return found;
+}
+
+const chunksOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, at) => ids.slice(at * CHUNK, (at + 1) * CHUNK));
+
+/** Names what refers to the records and was not made with them, and who of the people has signed in. */
+async function refuseWhileUsed(
+  tx: Store,
+  own: ReadonlyMap<string, ReadonlySet<string>>,
+  made: ReadonlySet<string>,
+): Promise<void> {
+  const used = new Map<AnyResource, Set<string>>();
+  for (const resource of resources)
+    for (const { path, field } of resource.leaves) {
+      if (field.kind !== 'reference') continue;
+      for (const ids of chunksOf([...(own.get(field.to ?? '') ?? [])])) {
+        const found = await tx.pick(resource, ['id'], { where: [{ path, in: ids }] });
+        const foreign = found.map(({ id }) => id).filter((id) => !made.has(id));
+        if (foreign.length > 0) used.set(resource, new Set([...(used.get(resource) ?? []), ...foreign]));
+      }
+    }
+  const reasons = [...used].map(([{ label }, { size }]) => `${size} ${label[size === 1 ? 0 : 1].toLowerCase()}`);
+  let signedIn = 0;
+  for (const ids of chunksOf([...(own.get(users.name) ?? [])]))
+    signedIn += await tx.count(users, {
+      where: [
+        { path: 'id', in: ids },
+        { path: 'lastSignInAt', isNull: false },
+      ],
+    });
+  if (signedIn > 0) reasons.push(`${signedIn} of these users signed in`);
+  if (reasons.length === 0) return;
+  const what = new Intl.ListFormat('en-GB').format(reasons);
+  throw new Refusal('conflict', `This import can't be undone: other records depend on what it made (${what}).`);
+}
+
+/** What somebody has removed already is gone; what anything else still refers to stops it all. */
+async function removeAll(tx: Store, resource: AnyResource, ids: readonly string[]): Promise<void> {
+  for (const chunk of chunksOf(ids)) {
+    const where = [{ path: 'id', in: chunk }];
+    await tx.removeWhere(resource, where, chunk.length);
+    const left = await tx.count(resource, { where });
+    if (left === 0) continue;
+    const what = `${left} ${resource.label[left === 1 ? 0 : 1].toLowerCase()}`;
+    throw new Refusal('conflict', `This import can't be undone: ${what} are in use.`);
+  }
+}

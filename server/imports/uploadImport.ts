@@ -1,0 +1,61 @@
+import type { BodyOf } from '../../resources/actions';
+import { importActions } from '../../resources/actions/imports';
+import type { ImportMapping } from '../../resources/importColumns';
+import { importRows } from '../../resources/importRows';
+import { imports } from '../../resources/imports';
+import type { Identity } from '../access/identity';
+import { auditAction } from '../audit/auditAction';
+import type { Deps } from '../deps';
+import { suggest } from '../rules/imports/suggest';
+import { createRecord } from '../store/createRecord';
+import { newId } from '../store/newId';
+import type { Store } from '../store/Store';
+import type { Import } from './Import';
+import { orderIn } from './mapImport';
+import { readFile } from './readFile';
+
+/** Lines by which columns are told apart. */
+const SAMPLE = 200;
+
+/** Keeps a file's lines, and matches its columns: as those of the last file with the same headings were, or as far as they can be told. */
+export async function uploadImport(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { kind, fileName, content }: BodyOf<'uploadImport'>,
+  identity: Identity | null,
+): Promise<Import> {
+  const { headings, key, lines } = await readFile(kind, content);
+  const suggestion = suggest(
+    kind,
+    headings,
+    lines.slice(0, SAMPLE).map(({ cells }) => cells),
+  );
+  return store.transaction(async (tx) => {
+    const mapping = (await lastMapping(tx, key)) ?? suggestion.mapping;
+    const dateOrder = orderIn(
+      lines.map(({ cells }) => cells),
+      headings,
+      mapping,
+    );
+    const about = { kind, fileName, headings, headingsKey: key, mapping, dateOrder, system: suggestion.system };
+    const importedById = identity?.userId ?? null;
+    const record = await createRecord(tx, imports, { ...about, importedById, lines: lines.length }, now());
+    const { id: importId, dateCreated, dateUpdated } = record;
+    await tx.load(
+      importRows,
+      lines.map(({ row, cells }) => ({ id: newId(now()), dateCreated, dateUpdated, importId, line: row, cells })),
+    );
+    await auditAction(tx, importActions.uploadImport, { identity, record, after: record }, now());
+    return record;
+  });
+}
+
+/** How the last file with these headings was read that somebody has checked. */
+async function lastMapping(tx: Store, key: string): Promise<ImportMapping | null> {
+  const where = [
+    { path: 'headingsKey', in: [key] },
+    { path: 'status', in: ['CHECKED', 'RUNNING', 'DONE', 'UNDONE', 'FAILED'] },
+  ] as const;
+  const sort = { path: 'dateUpdated', ascending: false } as const;
+  const [last] = await tx.find(imports, { where, sort, limit: 1 });
+  return last ? (last.mapping as ImportMapping) : null;
+}

@@ -1,0 +1,47 @@
+import { Refusal } from '../../contract/api/errors';
+import { accounts } from '../../resources/accounts';
+import { clients } from '../../resources/clients';
+import type { RecordOf } from '../../resources/defineResource';
+import type { Store } from '../store/Store';
+
+type Client = RecordOf<typeof clients>;
+type Account = RecordOf<typeof accounts>;
+
+/** Somebody whose data we hold: a client with their accounts, or an account that belongs to no client. */
+export interface Person {
+  client: Client | null;
+  accounts: readonly Account[];
+}
+
+/** By which record the person was named. */
+export type PersonId = { clientId: string } | { accountId: string };
+
+/** The person, their records locked until the transaction ends; 404 where there is none. */
+export async function personOf(tx: Store, id: PersonId): Promise<Person> {
+  if ('clientId' in id) return personOfClient(tx, id.clientId);
+  const account = await tx.get(accounts, id.accountId);
+  if (!account) throw new Refusal('notFound', 'There is no such account.');
+  if (account.clientId) return personOfClient(tx, account.clientId);
+  const locked = await tx.get(accounts, account.id, { lock: true });
+  return { client: null, accounts: [locked ?? account] };
+}
+
+async function personOfClient(tx: Store, id: string): Promise<Person> {
+  const client = await tx.get(clients, id, { lock: true });
+  if (!client) throw new Refusal('notFound', 'There is no such client.');
+  const theirs = await tx.find(accounts, { where: [{ path: 'clientId', in: [id] }] });
+  for (const each of theirs) await tx.get(accounts, each.id, { lock: true });
+  return { client, accounts: theirs };
+}
+
+/** How a request names the person. */
+export const namedBy = ({ client, accounts: [first] }: Person) => ({
+  clientId: client?.id ?? null,
+  accountId: client ? null : (first?.id ?? null),
+});
+
+/** What the person is called. */
+export function nameOf({ client, accounts: [first] }: Person): string {
+  const known = client ?? first?.accountDetail;
+  return known ? `${known.firstName} ${known.lastName}` : '';
+}

@@ -1,0 +1,51 @@
+import { storedResources } from '../../resources';
+import { logs } from '../../resources/logs';
+import type { Store } from '../store/Store';
+import { nameOf, type Person } from './Person';
+import { type PeopleRow, peopleRows } from './peopleRows';
+import { type Holding, type Row, recordsOf } from './recordsOf';
+
+/** Everything that we hold about a person, as they read it: one part for each kind of record. */
+export interface Collected {
+  name: string;
+  at: Date;
+  parts: readonly CollectedPart[];
+}
+
+export interface CollectedPart {
+  /** Of the resource, which names the file. */
+  name: string;
+  label: string;
+  rows: readonly PeopleRow[];
+}
+
+/** The part that tells who looked at what is masked. */
+const LOOKS = 'national-id-views';
+
+/** Gathers what belongs to a person, in the order of the declarations. What the server keeps for itself is no record of theirs. */
+export async function collect(store: Store, person: Person, at: Date): Promise<Collected> {
+  const holding = await recordsOf(store, person);
+  const parts: CollectedPart[] = [];
+  for (const resource of storedResources) {
+    const rows = resource.access ? (holding.get(resource) ?? []) : [];
+    if (rows.length > 0)
+      parts.push({ name: resource.name, label: resource.label[1], rows: await peopleRows(store, resource, rows) });
+  }
+  const looks = await looksAt(store, holding);
+  if (looks.length > 0) parts.push({ name: LOOKS, label: 'Who looked at the national ID', rows: looks });
+  return { name: nameOf(person), at, parts };
+}
+
+/** Who looked at a masked field of one of the person's records, and when. */
+async function looksAt(store: Store, holding: Holding): Promise<PeopleRow[]> {
+  const masked = [...holding].filter(([{ leaves }]) => leaves.some(({ field }) => field.sensitive));
+  const ids = masked.flatMap(([, rows]) => rows.map(({ id }) => id));
+  if (ids.length === 0) return [];
+  const entries = await store.find(logs, {
+    where: [
+      { path: 'action', in: ['UNMASK'] },
+      { path: 'recordId', in: ids },
+    ],
+  });
+  return peopleRows(store, logs, entries as unknown as Row[]);
+}

@@ -1,0 +1,102 @@
+import { Refusal } from '../../contract/api/errors';
+import { decisionRefusal, type ErasureStep } from '../../contract/privacy/dataRequest';
+import { privacyActions } from '../../resources/actions/privacy';
+import { clients } from '../../resources/clients';
+import { dataRequests } from '../../resources/dataRequests';
+import type { Identity } from '../access/identity';
+import { auditAction } from '../audit/auditAction';
+import type { Deps } from '../deps';
+import type { Store } from '../store/Store';
+import { type Changes, updateRecord } from '../store/updateRecord';
+import { collect } from './collect';
+import { erase } from './erase';
+import { exportZip } from './exportZip';
+import { type Person, type PersonId, personOf } from './Person';
+import { type Asked, type DataRequest, doneBy, erasuresOf, writeRequest } from './requests';
+
+type Process = Pick<Deps, 'store' | 'now'>;
+
+/** Everything that we hold about a person, as a ZIP, and the request for it; in the register and in the audit log. */
+export function exportPerson({ store, now }: Process, id: PersonId, asked: Asked, identity: Identity) {
+  return store.transaction(async (tx) => {
+    const person = await personOf(tx, id);
+    const request = await writeRequest(tx, 'EXPORT', person, asked, doneBy(identity.userId, now()), now());
+    const declared = 'clientId' in id ? privacyActions.exportClientData : privacyActions.exportAccountData;
+    const record = { id: Object.values(id)[0] };
+    const after = { requestNumber: request.requestNumber };
+    await auditAction(tx, declared, { identity, record, after, reason: asked.reason }, now());
+    return { request, zip: await exportZip(await collect(tx, person, now())) };
+  });
+}
+
+/** Records that a person wants to be erased; somebody else does it. */
+export function requestErasure({ store, now }: Process, id: PersonId, asked: Asked, identity: Identity) {
+  return store.transaction(async (tx) => {
+    const person = await personOf(tx, id);
+    const [known] = await erasuresOf(tx, person);
+    if (known)
+      throw new Refusal(
+        'conflict',
+        known.status === 'DONE' ? 'This person is erased already.' : `${known.requestNumber} asks for this already.`,
+      );
+    const request = await writeRequest(tx, 'ERASURE', person, asked, { requestedById: identity.userId }, now());
+    await auditAction(tx, privacyActions.requestClientErasure, { identity, record: request, after: request }, now());
+    return request;
+  });
+}
+
+/** Erases the person of a request that somebody else recorded. */
+export const erasePerson = (deps: Process, id: string, identity: Identity): Promise<DataRequest> =>
+  decide(deps, id, 'erase', identity, async (tx, request) => {
+    const whose = request.clientId ? { clientId: request.clientId } : { accountId: request.accountId ?? '' };
+    const { changed, removed, logs } = await erase(tx, await personOf(tx, whose), deps.now());
+    return { status: 'DONE', note: `Records changed: ${changed}, removed: ${removed}, in the audit log: ${logs}.` };
+  });
+
+/** Declines an erasure that somebody else recorded. */
+export const declineErasure = (deps: Process, id: string, note: string, identity: Identity): Promise<DataRequest> =>
+  decide(deps, id, 'decline', identity, async () => ({ status: 'DECLINED', note }));
+
+function decide(
+  { store, now }: Process,
+  id: string,
+  step: ErasureStep,
+  identity: Identity,
+  move: (tx: Store, request: DataRequest) => Promise<Changes<typeof dataRequests>>,
+): Promise<DataRequest> {
+  return store.transaction(async (tx) => {
+    const before = await tx.get(dataRequests, id, { lock: true });
+    if (!before) throw new Refusal('notFound', 'There is no such data request.');
+    const refusal = decisionRefusal(before, step, identity.userId);
+    if (refusal) throw refusal;
+    const changes = await move(tx, before);
+    const done = { ...changes, doneById: identity.userId, doneAt: now().toISOString() };
+    const after = (await updateRecord(tx, dataRequests, id, done, now())) ?? before;
+    const declared = step === 'erase' ? privacyActions.erasePerson : privacyActions.declineErasure;
+    const shown = ({ status, note }: DataRequest) => ({ status, note });
+    await auditAction(tx, declared, { identity, record: after, before: shown(before), after: shown(after) }, now());
+    return after;
+  });
+}
+
+/** Whether a client is sent reminders and news from now on, by their own wish; who recorded it is null where they did it themselves. */
+export function chooseReminders(
+  { store, now }: Process,
+  clientId: string,
+  wanted: boolean,
+  asked: Asked,
+  identity: Identity | null,
+): Promise<DataRequest> {
+  return store.transaction(async (tx) => {
+    const person: Person = await personOf(tx, { clientId });
+    const before = { optedOutAt: person.client?.optedOutAt ?? null };
+    const after = { optedOutAt: wanted ? null : (before.optedOutAt ?? now().toISOString()) };
+    const kind = wanted ? 'OPT_IN' : 'OPT_OUT';
+    const request = await writeRequest(tx, kind, person, asked, doneBy(identity?.userId ?? null, now()), now());
+    await updateRecord(tx, clients, clientId, after, now());
+    const declared = wanted ? privacyActions.optIn : privacyActions.optOut;
+    const done = { identity, record: { id: clientId }, before, after, reason: asked.reason };
+    await auditAction(tx, declared, done, now());
+    return request;
+  });
+}

@@ -1,0 +1,80 @@
+import { RETENTION } from '../../contract/privacy/retention';
+import { coverageChecks } from '../../resources/coverageChecks';
+import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { outboxMessages } from '../../resources/outboxMessages';
+import { receipts } from '../../resources/receipts';
+import { unknownPlaces } from '../../resources/unknownPlaces';
+import { erasureRefusal, isWithinTaxTime } from '../rules/erasure';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { eraseLogs } from './eraseLogs';
+import { erasingChanges } from './eraseRecord';
+import { openWorkOf, unclosedDayOf } from './openWork';
+import type { Person } from './Person';
+import { type Holding, type Row, recordsOf } from './recordsOf';
+import { namesOf } from './scrub';
+
+/** How many records were changed, removed, and changed in the audit log. */
+interface Erased {
+  changed: number;
+  removed: number;
+  logs: number;
+}
+
+/**
+ * Takes a person out of everything that belongs to them, in the transaction `tx`: money, numbers and days stay. Refused while
+ * something is under way. Receipts that tax law still asks for keep whom they were made out to.
+ */
+export async function erase(tx: Store, person: Person, now: Date): Promise<Erased> {
+  const holding = await recordsOf(tx, person);
+  const refusal = erasureRefusal(openWorkOf(holding), await unclosedDayOf(tx, holding));
+  if (refusal) throw refusal;
+  const names = namesOf(holding);
+  const done = { changed: 0, removed: 0, logs: await eraseLogs(tx, holding, names, now) };
+  await keepForTax(tx, person, holding, now);
+  await forgetPlaces(tx, holding);
+  for (const [resource, rows] of holding)
+    for (const row of rows) {
+      if (isPassing(resource)) {
+        await tx.remove(resource, row.id);
+        done.removed += 1;
+      } else if (await eraseRow(tx, resource, row, now)) done.changed += 1;
+    }
+  return done;
+}
+
+/** Sessions and codes, which the server keeps for itself and for a time: they are of no use to anybody any more. */
+const isPassing = ({ access, retention }: AnyResource): boolean => !access && retention !== undefined;
+
+async function eraseRow(tx: Store, resource: AnyResource, row: Row, now: Date): Promise<boolean> {
+  const changes = { ...erasingChanges(resource, row), ...neverSent(resource, row) };
+  if (Object.keys(changes).length === 0) return false;
+  await updateRecord(tx, resource, row.id, changes, now);
+  return true;
+}
+
+const neverSent = (resource: AnyResource, { status }: Row) =>
+  resource.name === outboxMessages.name && status === 'PENDING' ? { status: 'EXPIRED', nextAttemptAt: null } : {};
+
+/** Takes out of the list of unknown places what nobody but this person typed. */
+async function forgetPlaces(tx: Store, holding: Holding): Promise<void> {
+  const typed = (holding.get(coverageChecks) ?? []).map((check) => String(valueAt(check, 'location.commonName')));
+  if (typed.length === 0) return;
+  const alone = await tx.find(unknownPlaces, {
+    where: [
+      { path: 'typed', in: typed },
+      { path: 'times', in: [1] },
+    ],
+  });
+  for (const { id } of alone) await tx.remove(unknownPlaces, id);
+}
+
+/** Writes onto the receipts that are not old enough yet whom they were made out to, since the account will not say it any more. */
+async function keepForTax(tx: Store, { accounts }: Person, holding: Holding, now: Date): Promise<void> {
+  for (const { id, accountId, issuedAt, issuedTo } of holding.get(receipts) ?? []) {
+    const account = accounts.find((each) => each.id === accountId);
+    if (!account || issuedTo || !isWithinTaxTime(String(issuedAt), now, RETENTION.taxNames.days)) continue;
+    const { firstName, lastName, tin } = account.accountDetail;
+    await updateRecord(tx, receipts, id, { issuedTo: `${firstName} ${lastName}`, issuedToTin: tin }, now);
+  }
+}

@@ -1,0 +1,44 @@
+import { findResource } from '../../resources';
+import type { RecordOf } from '../../resources/defineResource';
+import { logs } from '../../resources/logs';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { erasedPart } from './eraseRecord';
+import type { Holding } from './recordsOf';
+import { scrubbed, singleNamesOf } from './scrub';
+
+type Log = RecordOf<typeof logs>;
+/** Ids asked for at once. */
+const BATCH = 500;
+
+/**
+ * Takes a person out of the audit log: which record was changed, by whom, when and in which fields stays; what stood in their
+ * personal fields goes. Answers how many entries were changed.
+ */
+export async function eraseLogs(tx: Store, holding: Holding, names: readonly string[], now: Date): Promise<number> {
+  const ids = [...holding.values()].flatMap((rows) => rows.map(({ id }) => id));
+  let changed = 0;
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const where = [{ path: 'recordId' as const, in: ids.slice(at, at + BATCH) }];
+    for (const log of await tx.find(logs, { where })) changed += await eraseLog(tx, log, names, now);
+  }
+  // A list that was exported is logged with the words that were searched for.
+  const exported = await tx.find(logs, {
+    where: [
+      { path: 'action', in: ['EXPORT'] },
+      { path: 'recordId', isNull: true },
+    ],
+  });
+  const searched = [...names, ...singleNamesOf(holding)];
+  for (const log of exported) changed += await eraseLog(tx, log, searched, now);
+  return changed;
+}
+
+async function eraseLog(tx: Store, log: Log, names: readonly string[], now: Date): Promise<number> {
+  const resource = log.recordId === null ? undefined : findResource(log.resource);
+  const part = (value: unknown) => (value ? scrubbed(erasedPart(resource, value as object), names) : value);
+  const after = { before: part(log.before), after: part(log.after), reason: scrubbed(log.reason, names) };
+  if (JSON.stringify(after) === JSON.stringify({ before: log.before, after: log.after, reason: log.reason })) return 0;
+  await updateRecord(tx, logs, log.id, after, now);
+  return 1;
+}

@@ -1,0 +1,53 @@
+import { OPEN_TICKET_STATUSES } from '../../contract/statuses';
+import { claims } from '../../resources/claims';
+import { dayCloses } from '../../resources/dayCloses';
+import type { AnyResource } from '../../resources/defineResource';
+import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { payments } from '../../resources/payments';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { subscriptions } from '../../resources/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { tickets } from '../../resources/tickets';
+import { workOrders } from '../../resources/workOrders';
+import { dayAt } from '../rules/days';
+import type { OpenWork } from '../rules/erasure';
+import type { Store } from '../store/Store';
+import type { Holding, Row } from './recordsOf';
+
+/** What keeps a person from being erased: the states of records that are still under way. */
+const OPEN: readonly [AnyResource, (row: Row) => boolean][] = [
+  [subscriptions, inStatus('NEW', 'PENDING', 'INITIATED', 'CREATED', 'ACTIVE', 'INACTIVE')],
+  [subscriptionForms, inStatus('NEW', 'PAYMENT_PENDING')],
+  [payments, (row) => inStatus('NEW', 'PENDING')(row) || row.review != null],
+  [paymentRefundTasks, inStatus('REQUESTED', 'APPROVED', 'SUBMITTED')],
+  [claims, inStatus('OPEN', 'WAITING')],
+  [fiscalDocuments, inStatus('QUEUED', 'AWAITING_APPROVAL')],
+  [subscriptionUpdateTasks, inStatus('PENDING')],
+  [workOrders, inStatus('NEW', 'ACTIVE')],
+  [tickets, inStatus(...OPEN_TICKET_STATUSES)],
+];
+
+function inStatus(...open: string[]) {
+  return ({ status }: Row) => open.includes(String(status));
+}
+
+/** How much of each kind is under way. */
+export const openWorkOf = (holding: Holding): OpenWork[] =>
+  OPEN.map(([resource, isOpen]) => ({
+    resource: resource.name,
+    label: resource.label,
+    count: (holding.get(resource) ?? []).filter(isOpen).length,
+  }));
+
+/** The first day on which the person paid and that is not closed; null where all are, or where no day was ever closed. */
+export async function unclosedDayOf(store: Store, holding: Holding): Promise<string | null> {
+  const [last] = await store.find(dayCloses, {
+    where: [{ path: 'status', in: ['CLOSED'] }],
+    sort: { path: 'day', ascending: false },
+    limit: 1,
+  });
+  if (!last) return null;
+  const days = (holding.get(payments) ?? []).flatMap(({ paidAt }) => (paidAt ? dayAt(new Date(String(paidAt))) : []));
+  return days.filter((day) => day > last.day).sort()[0] ?? null;
+}

@@ -1,0 +1,37 @@
+import { findResource } from '../../resources';
+import { type AnyResource, isAnswered, type Leaf } from '../../resources/defineResource';
+import { BASE_LEAVES, declaredLeavesOf } from '../../resources/shown';
+import { headingOf, isColumn, type PeopleCell, peopleCell } from '../crud/exports/peopleCells';
+import { type Labels, labelsOf } from '../labels/labelsOf';
+import { referencesOf } from '../labels/references';
+import type { Store } from '../store/Store';
+import type { Row } from './recordsOf';
+
+/** A record as people read it: what each field is called, and what it says. What is sensitive is whole. */
+export type PeopleRow = Record<string, string | number>;
+
+const [CREATED] = BASE_LEAVES;
+
+/** The records of a resource as people read them, the oldest first, with what they refer to by name. */
+export async function peopleRows(store: Store, resource: AnyResource, rows: readonly Row[]): Promise<PeopleRow[]> {
+  const labels = await labelsOf(store, referencesOf(resource, rows, findResource), findResource);
+  const leaves = [...declaredLeavesOf(resource), ...(CREATED ? [CREATED] : [])].filter(isColumn);
+  return inOrder(rows).map((row) => peopleRow(leaves, row, labels));
+}
+
+const inOrder = (rows: readonly Row[]) =>
+  [...rows].sort((a, b) => String(a.dateCreated).localeCompare(String(b.dateCreated)));
+
+function peopleRow(leaves: readonly Leaf[], row: Row, labels: Labels): PeopleRow {
+  const told = leaves.flatMap((leaf): [string, string | number][] => {
+    if (!isTold(leaf, row)) return [];
+    const cell = peopleCell(leaf, row, { labels, language: 'en' });
+    return cell ? [[headingOf(leaf, 'en'), plain(cell)]] : [];
+  });
+  return Object.fromEntries(told);
+}
+
+const isTold = ({ field }: Leaf, row: Row) =>
+  isAnswered(field) && (typeof field.answered !== 'function' || field.answered(row));
+
+const plain = (cell: PeopleCell): string | number => Object.values(cell)[0] as string | number;

@@ -1,0 +1,91 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns';
+import PDFDocument from 'pdfkit';
+import { brand } from '../../contract/brand';
+import { formatPhone } from '../../contract/phone';
+import { printable } from '../payments/receiptPdf';
+import type { Collected, CollectedPart } from './collect';
+import type { PeopleRow } from './peopleRows';
+
+/** Points of 1/72 inch. */
+const MARGIN = 48;
+const LABELS = 130;
+const GREY = '#5b6670';
+
+type Page = PDFKit.PDFDocument;
+
+/** Everything that we hold about a person as a PDF on A4, to be read from top to bottom; numbers of the books are in the JSON files only. */
+export function personPdf(collected: Collected): Promise<Buffer> {
+  const title = `Personal data of ${collected.name}`;
+  const page = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'en', info: { Title: title, Author: brand.name } });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    page.on('data', (chunk: Buffer) => chunks.push(chunk));
+    page.on('end', () => resolve(Buffer.concat(chunks)));
+    page.on('error', reject);
+  });
+  drawHead(page, collected);
+  for (const part of collected.parts.filter(({ name }) => !FOR_PROGRAMS.includes(name))) drawPart(page, part);
+  page.end();
+  return done;
+}
+
+/** Parts that say the same as others, in the terms of book-keeping. */
+const FOR_PROGRAMS = ['transactions', 'journal-entries', 'journal-lines', 'close-differences', 'payment-forms'];
+
+function drawHead(page: Page, { name, at, parts }: Collected): void {
+  const { address, phone, email } = brand.contacts;
+  const day = format(at, 'd MMMM yyyy, HH:mm', { in: tz(brand.timeZone) });
+  page.font('Helvetica-Bold').fontSize(16).fillColor(brand.colours.primary).text(printable(brand.name));
+  page.font('Helvetica').fontSize(8).fillColor(GREY);
+  page.text(printable([address, formatPhone(phone), email].join('  ·  ')));
+  page.moveDown(1.5).font('Helvetica-Bold').fontSize(16).fillColor('black').text('Your personal data');
+  page.moveDown(0.2).fontSize(12).text(printable(name));
+  page.moveDown(0.4).font('Helvetica').fontSize(9).fillColor(GREY);
+  page.text(
+    `As of ${day}. Amounts are in ${brand.currency}. The JSON files beside this document hold the same and more.`,
+  );
+  page.text('If something is wrong, or if you want it erased, call us or write to us.');
+  page.moveDown(0.6).fontSize(9).fillColor('black');
+  const shown = parts.filter((part) => !FOR_PROGRAMS.includes(part.name));
+  page.text(shown.map(({ label, rows }) => `${printable(label)} (${rows.length})`).join('  ·  '));
+}
+
+function drawPart(page: Page, { label, rows }: CollectedPart): void {
+  if (page.y > page.page.height - MARGIN - 90) page.addPage();
+  page.moveDown(1.4).font('Helvetica-Bold').fontSize(12).fillColor(brand.colours.primary);
+  page.text(printable(label), MARGIN).moveDown(0.3);
+  for (const [at, row] of rows.entries()) {
+    if (at > 0) drawRule(page);
+    drawRow(page, row);
+  }
+}
+
+function drawRow(page: Page, row: PeopleRow): void {
+  const width = page.page.width - 2 * MARGIN - LABELS;
+  for (const [label, value] of Object.entries(row)) {
+    const text = printable(said(value));
+    page.font('Helvetica').fontSize(9);
+    if (page.y + Math.min(page.heightOfString(text, { width }), 60) > page.page.height - MARGIN) page.addPage();
+    const top = page.y;
+    page.fillColor(GREY).text(printable(label), MARGIN, top, { width: LABELS - 8 });
+    const below = page.y;
+    page.fillColor('black').text(text, MARGIN + LABELS, top, { width });
+    page.y = Math.max(page.y, below) + 2;
+  }
+}
+
+function drawRule(page: Page): void {
+  const top = page.y + 3;
+  page
+    .moveTo(MARGIN, top)
+    .lineTo(page.page.width - MARGIN, top)
+    .lineWidth(0.5)
+    .strokeColor('#d5dade')
+    .stroke();
+  page.y = top + 5;
+}
+
+/** Moments and days as `2026-03-14 09:30` stay as they are; amounts get their separators. */
+const said = (value: string | number): string =>
+  typeof value === 'number' ? value.toLocaleString(brand.locale) : value.replaceAll('\t', ' ').replaceAll('\n', ' / ');

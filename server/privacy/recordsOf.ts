@@ -1,0 +1,91 @@
+import { storedResources } from '../../resources';
+import { accounts } from '../../resources/accounts';
+import { clients } from '../../resources/clients';
+import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { belongingResources, linksTo, PERSONS } from '../../resources/personal';
+import type { Store } from '../store/Store';
+import type { Person } from './Person';
+
+export type Row = { id: string } & Record<string, unknown>;
+/** Everything that belongs to a person, by its resource. */
+export type Holding = ReadonlyMap<AnyResource, readonly Row[]>;
+type Found = Map<AnyResource, Row[]>;
+
+const BELONGING = belongingResources(storedResources);
+const NAMES: ReadonlySet<string> = new Set(BELONGING.map(({ name }) => name));
+
+/**
+ * Everything that belongs to a person: what refers to their records, what refers to that, and so on, along the references that the
+ * declarations name; what carries their phone number or e-mail address and refers to nobody; and what their records alone point at.
+ */
+export async function recordsOf(store: Store, person: Person): Promise<Holding> {
+  // What is known of one resource is read here as a record of any.
+  const found: Found = new Map<AnyResource, Row[]>([
+    [clients, person.client ? [person.client as unknown as Row] : []],
+    [accounts, person.accounts as unknown as Row[]],
+  ]);
+  const contacts = contactsOf(found);
+  for (const resource of BELONGING) {
+    if (PERSONS.includes(resource)) continue;
+    const rows = [...(await referring(store, resource, found)), ...(await addressed(store, resource, contacts))];
+    if (rows.length > 0) found.set(resource, [...new Map(rows.map((row) => [row.id, row])).values()]);
+  }
+  for (const [resource, rows] of await sharedBy(store, found)) found.set(resource, rows);
+  return found;
+}
+
+/** The person's own phone numbers and e-mail addresses. */
+function contactsOf(found: Found): string[] {
+  const values = PERSONS.flatMap((resource) =>
+    resource.leaves
+      .filter(({ field }) => field.kind === 'phone' || field.kind === 'email')
+      .flatMap(({ path }) => (found.get(resource) ?? []).map((row) => valueAt(row, path))),
+  );
+  return [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))] as string[];
+}
+
+async function referring(store: Store, resource: AnyResource, found: Found): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { path, field } of linksTo(resource, new Set([...found.keys()].map(({ name }) => name)))) {
+    const [, targets = []] = [...found].find(([{ name }]) => name === field.to) ?? [];
+    if (targets.length > 0) rows.push(...(await whereIn(store, resource, path, idsOf(targets))));
+  }
+  return rows;
+}
+
+async function addressed(store: Store, resource: AnyResource, contacts: readonly string[]): Promise<Row[]> {
+  const { contactPaths = [] } = resource;
+  if (contacts.length === 0) return [];
+  const nobodys = linksTo(resource, NAMES).map(({ path }) => ({ path, isNull: true }));
+  const rows: Row[] = [];
+  for (const path of contactPaths)
+    rows.push(...((await store.find(resource, { where: [{ path, in: contacts }, ...nobodys] })) as Row[]));
+  return rows;
+}
+
+/** What the found records point at, where no record of anybody else does. */
+async function sharedBy(store: Store, found: Found): Promise<Found> {
+  const shared: Found = new Map();
+  for (const target of BELONGING) {
+    const pointing = BELONGING.flatMap((resource) =>
+      resource.leaves
+        .filter(({ field }) => field.sharesPerson && field.to === target.name)
+        .map(({ path }) => ({ resource, path })),
+    );
+    const ids = new Set<string>();
+    for (const { resource, path } of pointing)
+      for (const row of found.get(resource) ?? []) if (valueAt(row, path)) ids.add(String(valueAt(row, path)));
+    for (const { resource, path } of pointing) {
+      const theirs = new Set(idsOf(found.get(resource) ?? []));
+      for (const row of await whereIn(store, resource, path, [...ids]))
+        if (!theirs.has(row.id)) ids.delete(String(valueAt(row, path)));
+    }
+    if (ids.size > 0) shared.set(target, await whereIn(store, target, 'id', [...ids]));
+  }
+  return shared;
+}
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+const whereIn = async (store: Store, resource: AnyResource, path: string, ids: readonly string[]) =>
+  ids.length === 0 ? [] : ((await store.find(resource, { where: [{ path, in: ids }] })) as Row[]);

@@ -1,0 +1,69 @@
+import { formatPhone } from '../../contract/phone';
+import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { PERSONS, personalLeavesOf } from '../../resources/personal';
+import { shownAt } from '../../resources/shown';
+import type { Holding } from './recordsOf';
+
+/** What stands where a person was named. */
+const ERASED = '[erased]';
+
+/** Shorter values would be found in words that have nothing to do with the person. */
+const SHORTEST = 6;
+
+/**
+ * What a person is recognised by, wherever it was written, the longest first: whole names, phone numbers as people write them,
+ * e-mail addresses, numbers of papers.
+ */
+export function namesOf(holding: Holding): string[] {
+  const known = PERSONS.flatMap((resource) =>
+    (holding.get(resource) ?? []).flatMap((row) => [...fullNames(resource, row), ...valuesIn(resource, row)]),
+  );
+  const long = known.filter((value) => value.length >= SHORTEST);
+  return [...new Set(long)].sort((a, b) => b.length - a.length);
+}
+
+/** Each of a person's names by itself, by which somebody may have looked for them. */
+export function singleNamesOf(holding: Holding): string[] {
+  const names = PERSONS.flatMap((resource) =>
+    (holding.get(resource) ?? []).flatMap((row) =>
+      resource.leaves.flatMap(({ path, field }) => {
+        if (!field.joined) return [];
+        const partner = [...path.split('.').slice(0, -1), field.joined.with].join('.');
+        return [valueAt(row, path), valueAt(row, partner)];
+      }),
+    ),
+  );
+  return [...new Set(names.filter((name): name is string => typeof name === 'string' && name !== ''))];
+}
+
+const fullNames = ({ leaves }: AnyResource, row: object): string[] =>
+  leaves.flatMap(({ path, field }) => {
+    if (!field.joined) return [];
+    const partner = [...path.split('.').slice(0, -1), field.joined.with].join('.');
+    const whole = String(shownAt(row, { path, field, with: partner }));
+    return [whole, whole.split(' ').reverse().join(' ')];
+  });
+
+function valuesIn(resource: AnyResource, row: object): string[] {
+  const telling = personalLeavesOf(resource).filter(
+    ({ field: { kind, sensitive, label } }) => kind === 'phone' || kind === 'email' || sensitive || label === 'TIN',
+  );
+  return telling.flatMap(({ path, field }) => {
+    const value = valueAt(row, path);
+    if (typeof value !== 'string') return [];
+    return field.kind === 'phone' ? [value, formatPhone(value), formatPhone(value).replaceAll(' ', '')] : [value];
+  });
+}
+
+/** The same value, of any shape, without what the person is recognised by. */
+export function scrubbed<T>(value: T, names: readonly string[]): T {
+  if (typeof value === 'string') {
+    // A text stays a text.
+    return names.reduce((text, name) => text.replace(anyCase(name), ERASED), value as string) as T & string;
+  }
+  if (Array.isArray(value)) return value.map((each) => scrubbed(each, names)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, scrubbed(each, names)])) as T;
+}
+
+const anyCase = (name: string) => new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');

@@ -1,0 +1,43 @@
+import { looksLikeDate } from './dates';
+import { HEADINGS, plain } from './headings';
+import { phonesIn } from './phones';
+
+/** Rows among which the headings are looked for. */
+export const PREAMBLE = 30;
+
+const KNOWN = new Set(Object.values(HEADINGS).flat().map(plain));
+
+export interface Headings {
+  /** Each once: `#2` where a column has none, `Phone (2)` where another has the same. */
+  headings: string[];
+  /** Index of their row among the first rows; -1 where the file has none. */
+  at: number;
+}
+
+/**
+ * The headings among the first rows of a file, below whatever stands before them: the row with the most that are known; else the first
+ * that has several cells and holds no number, mail or date of its own; else none.
+ */
+export function findHeadings(rows: readonly (readonly string[])[]): Headings {
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const known = rows.map((cells) => cells.filter((cell) => KNOWN.has(plain(cell))).length);
+  const most = Math.max(0, ...known);
+  const plainly = rows.findIndex(
+    (cells) => filled(cells).length >= Math.min(2, width) && !filled(cells).some(isContent),
+  );
+  const at = most >= Math.min(2, width) ? known.indexOf(most) : plainly;
+  return { headings: distinct(Array.from({ length: width }, (_, place) => rows[at]?.[place]?.trim() ?? '')), at };
+}
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
+const isContent = (cell: string) => phonesIn(cell).phones.length > 0 || cell.includes('@') || looksLikeDate(cell);
+
+function distinct(headings: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return headings.map((heading, at) => {
+    const name = heading === '' ? `#${at + 1}` : heading;
+    const count = (counts.get(plain(name)) ?? 0) + 1;
+    counts.set(plain(name), count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}

@@ -1,0 +1,119 @@
+import type { ImportKind, ImportSystem } from '../../../contract/imports';
+import type { ImportColumn } from '../../../resources/importColumns';
+
+/** The headings under which each value stands in files of any system, the likelier first; whatever their case and signs. */
+export const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
+  accountNumber: [
+    ...['Account number', 'Account no', 'Account', 'Acc no', 'A/C no', 'Customer number', 'Customer no', 'Customer ID'],
+    ...[
+      'Client number',
+      'Client ID',
+      'Custom ID',
+      'Subscriber ID',
+      'Subscriber no',
+      'Portal login',
+      'Login',
+      'Username',
+    ],
+    ...['User ID', 'CID', 'Code', 'ID'],
+  ],
+  fullName: [
+    ...['Full name', 'Fullname', 'Customer name', 'Client name', 'Subscriber name', 'Account name', 'Staff name'],
+    ...['Names', 'Name', 'Customer', 'Client', 'Subscriber', 'Employee', 'Jina kamili', 'Jina'],
+  ],
+  firstName: ['First name', 'Firstname', 'Given name', 'Given names', 'Other names', 'Forename', 'Jina la kwanza'],
+  lastName: ['Last name', 'Lastname', 'Surname', 'Family name', 'Jina la mwisho', 'Jina la ukoo'],
+  phoneNumber: [
+    ...[
+      'Phone number',
+      'Phone no',
+      'Phone',
+      'Phones',
+      'Phone 1',
+      'Mobile number',
+      'Mobile no',
+      'Mobile',
+      'Mobile phone',
+    ],
+    ...['Telephone', 'Tel', 'Tel no', 'Contact number', 'Contact no', 'Contact', 'Contacts', 'Cell', 'MSISDN', 'Simu'],
+    ...['Namba ya simu'],
+  ],
+  otherNumber: ['Other number', 'Phone 2', 'Second phone', 'Alternative number', 'Alternative phone', 'Alt phone'],
+  emailAddress: ['E-mail address', 'Email', 'Mail', 'Email 1', 'Contact email', 'Billing email', 'Barua pepe'],
+  placeOfResidence: [
+    ...['Address', 'Physical address', 'Place of residence', 'Residence', 'Location', 'Street', 'Street 1', 'Street1'],
+    ...['Street address', 'Installation address', 'Full address', 'Site', 'Village', 'Estate', 'Area', 'Anwani'],
+  ],
+  district: ['Town or district', 'District', 'Town', 'City', 'Region', 'Division', 'Wilaya'],
+  tin: ['TIN', 'TIN number', 'Tax ID', 'Company tax ID', 'VAT ID', 'Tax number'],
+  packageName: [
+    ...['Package', 'Package name', 'Plan', 'Plan name', 'Internet plan', 'Internet plans', 'Service plan', 'Tariff'],
+    ...['Tariff plan', 'Product', 'Service', 'Services', 'Subscription', 'Bundle', 'Profile', 'Namebp', 'Kifurushi'],
+  ],
+  endDate: [
+    ...['Paid until', 'Expiry date', 'Expiry', 'Expires', 'Expires on', 'Expiration', 'Expiration date', 'End date'],
+    ...[
+      'Valid until',
+      'Active until',
+      'Active to',
+      'Due date',
+      'Next billing date',
+      'Renewal date',
+      'Service end',
+      'End',
+    ],
+    ...['Mwisho'],
+  ],
+  onuSerial: [
+    ...['ONU serial number', 'ONU serial', 'ONU SN', 'ONU', 'ONT serial number', 'ONT serial', 'ONT SN', 'GPON SN'],
+    ...['PON SN', 'Serial number', 'Serial no', 'Serial', 'SN', 'CPE serial', 'Router serial', 'Device serial'],
+  ],
+  onuModel: ['ONU model', 'ONT model', 'CPE model', 'Router model', 'Device model', 'Model'],
+  subject: ['Subject', 'Title', 'Issue', 'Summary', 'Complaint', 'Topic', 'Mada'],
+  description: ['Description', 'Details', 'Message', 'Body', 'Notes', 'Comment', 'Problem', 'Maelezo'],
+  priority: ['Priority', 'Urgency', 'Severity', 'Kipaumbele'],
+  roleName: ['Role', 'Role name', 'Roles', 'User role', 'Position', 'Job title', 'Jukumu'],
+};
+
+/** Which columns of a system's export hold what; where they are not listed, the usual headings count. */
+export interface Layout {
+  kind: ImportKind;
+  /** Headings that only files of this system have together. */
+  signs: readonly string[];
+  columns: Readonly<Partial<Record<ImportColumn, string>>>;
+}
+
+/**
+ * Exports that are known. phpNuxBill: its own export as published (`id;username;fullname;…`). Splynx: the labels of its customer form,
+ * as documented. UISP: the labels of its client form; its files were not at hand. docs/import.md says what is not known of them.
+ */
+export const SYSTEMS: Readonly<Record<ImportSystem, Layout>> = {
+  PHPNUXBILL: {
+    kind: 'CUSTOMERS',
+    signs: ['username', 'fullname', 'phonenumber'],
+    columns: {
+      ...{ accountNumber: 'username', fullName: 'fullname', phoneNumber: 'phonenumber', emailAddress: 'email' },
+      ...{ placeOfResidence: 'address', packageName: 'namebp', endDate: 'expiration' },
+    },
+  },
+  SPLYNX: {
+    kind: 'CUSTOMERS',
+    signs: ['Portal login', 'Full name'],
+    columns: {
+      ...{ accountNumber: 'Portal login', fullName: 'Full name', phoneNumber: 'Phone number', emailAddress: 'Email' },
+      ...{ placeOfResidence: 'Street', district: 'City', packageName: 'Internet plans' },
+    },
+  },
+  UISP: {
+    kind: 'CUSTOMERS',
+    signs: ['Custom ID', 'First name', 'Last name'],
+    columns: {
+      ...{ accountNumber: 'Custom ID', firstName: 'First name', lastName: 'Last name', phoneNumber: 'Phone 1' },
+      ...{ emailAddress: 'Email 1', placeOfResidence: 'Street 1', district: 'City', tin: 'Company tax ID' },
+      ...{ packageName: 'Service plan', endDate: 'Active to' },
+    },
+  },
+};
+
+/** A heading without its case and signs. */
+export const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

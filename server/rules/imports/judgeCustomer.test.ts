@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type CustomerFacts, judgeCustomer, type KnownCustomer } from './judgeCustomer';
+import { nameKey, placeKey } from './names';
+import { readCustomer } from './readCustomer';
+
+const NOW = new Date('2026-03-14T09:00:00Z');
+const read = (cells: Record<string, string>) => readCustomer((column) => cells[column] ?? '', 'DMY', NOW);
+const ruth = { fullName: 'Ruth Auma', phoneNumber: '0772123456' };
+
+const known = (called: string, cells: Record<string, string>): KnownCustomer => {
+  const { person } = read({ ...ruth, ...cells }).line;
+  return {
+    id: called,
+    called,
+    phone: person.phoneNumber,
+    name: nameKey(person),
+    place: placeKey(person.placeOfResidence),
+  };
+};
+const facts = (customers: KnownCustomer[] = [], onus: [string, string | null][] = []): CustomerFacts => ({
+  byNumber: new Map(customers.map((each) => [each.called, each])),
+  byPhone: new Map(customers.map((each) => [each.phone, customers.filter(({ phone }) => phone === each.phone)])),
+  onus: new Map(onus.map(([serial, called]) => [serial, { called }])),
+  packages: new Map([['home 20', 'Home 20']]),
+});
+const judge = (cells: Record<string, string>, given = facts()) => {
+  const { line, notes } = read(cells);
+  const { status, notes: said } = judgeCustomer(line, notes, given);
+  return [status, ...said.map(({ field, why }) => `${field ?? 'line'}: ${why}`)];
+};
+
+describe('a line of customers is', () => {
+  it('ready with a name and a number', () => expect(judge(ruth)).toEqual(['READY']));
+
+  it.each([
+    [{ ...ruth, phoneNumber: '' }, 'phoneNumber: is required'],
+    [{ ...ruth, phoneNumber: '123' }, 'phoneNumber: "123" is not a phone number, e.g. 0772 123 456'],
+    [{ ...ruth, fullName: 'Ruth' }, 'fullName: "Ruth" needs a first and a last name'],
+    [{ ...ruth, endDate: '1/5/2026' }, 'packageName: is required with an end date'],
+    [{ ...ruth, endDate: '1/5/2032', packageName: 'Home 20' }, 'endDate: is more than 5 years ahead'],
+    [{ ...ruth, packageName: 'Gold', endDate: '1/5/2026' }, 'packageName: "Gold" is none of your packages: Home 20'],
+    [{ ...ruth, accountNumber: 'A'.repeat(31) }, 'accountNumber: takes at most 30 characters'],
+  ])('faulty: %j', (cells, why) => expect(judge(cells)).toEqual(['FAULTY', why]));
+
+  it('ready with a warning where something of it is not kept', () => {
+    expect(judge({ ...ruth, accountNumber: '0772123456' })).toEqual([
+      'READY',
+      'accountNumber: is a phone number, so a new number is given',
+    ]);
+    expect(judge({ ...ruth, packageName: 'home 20' })).toEqual([
+      'READY',
+      'endDate: is blank, so no subscription is made',
+    ]);
+  });
+});
+
+describe('a customer is known', () => {
+  it.each([
+    ['by number and phone', { accountNumber: 'kf-1', fullName: 'Somebody Else' }],
+    ['by number and name', { accountNumber: 'KF-1', phoneNumber: '0701000000' }],
+    ['by phone and name, in any order', { fullName: 'AUMA Ruth' }],
+    ['by phone and name, whatever the number', { accountNumber: 'KF-9' }],
+  ])('%s', (_, cells) =>
+    expect(judge({ ...ruth, ...cells }, facts([known('KF-1', {})]))).toEqual(['KNOWN', 'line: is already there: KF-1']),
+  );
+
+  it('but a number of somebody else is a fault', () => {
+    const other = { accountNumber: 'KF-1', fullName: 'John Okello', phoneNumber: '0701000000' };
+    expect(judge(other, facts([known('KF-1', {})]))).toEqual([
+      'FAULTY',
+      'accountNumber: KF-1 belongs to somebody else: KF-1',
+    ]);
+  });
+
+  it('and may share a phone with another name, or with another address', () => {
+    const given = facts([known('KF-1', { placeOfResidence: 'Kololo' })]);
+    const shared = ['READY', 'phoneNumber: is also the number of KF-1'];
+    expect(judge({ ...ruth, fullName: 'John Auma' }, given)).toEqual(shared);
+    expect(judge({ ...ruth, placeOfResidence: 'Ntinda' }, given)).toEqual(shared);
+    expect(judge({ ...ruth, placeOfResidence: 'KOLOLO' }, given)[0]).toBe('KNOWN');
+    expect(judge(ruth, given)[0]).toBe('KNOWN');
+  });
+});
+
+it('an ONU is free or in use', () => {
+  const given = facts(
+    [],
+    [
+      ['FREE1', null],
+      ['USED1', 'at another account'],
+    ],
+  );
+  expect(judge({ ...ruth, onuSerial: 'free1' }, given)).toEqual(['READY']);
+  expect(judge({ ...ruth, onuSerial: 'used1' }, given)).toEqual([
+    'FAULTY',
+    'onuSerial: USED1 is in use already: at another account',
+  ]);
+});

@@ -1,0 +1,76 @@
+import type { LineNote } from '../../../contract/imports';
+import { nameKey, placeKey } from './names';
+import { fault, isFaulty, warning } from './notes';
+import type { CustomerLine } from './readCustomer';
+
+/** A customer whom we know: an account, or an earlier line of the same file. */
+export interface KnownCustomer {
+  /** Of an account; null for a line. */
+  id: string | null;
+  /** `KF-000123` or `line 12`. */
+  called: string;
+  phone: string;
+  name: string;
+  place: string;
+}
+
+/** An ONU that we know: in stock (null), at an account, or on an earlier line. */
+export interface KnownOnu {
+  called: string | null;
+}
+
+/** What is known when a line is judged. */
+export interface CustomerFacts {
+  byNumber: ReadonlyMap<string, KnownCustomer>;
+  byPhone: ReadonlyMap<string, readonly KnownCustomer[]>;
+  onus: ReadonlyMap<string, KnownOnu>;
+  /** Names of packages in lower case, by how they are written. */
+  packages: ReadonlyMap<string, string>;
+}
+
+export interface JudgedCustomer {
+  status: 'FAULTY' | 'KNOWN' | 'READY';
+  notes: LineNote[];
+  known: KnownCustomer | null;
+}
+
+const SHOWN_PACKAGES = 6;
+
+/**
+ * What becomes of a line whose own fields were read: faulty, known already, or ready. A customer is known by account number with the same
+ * phone or name, and by phone, name and address (a blank address is like any). Others may share a phone.
+ */
+export function judgeCustomer(line: CustomerLine, notes: readonly LineNote[], facts: CustomerFacts): JudgedCustomer {
+  const all = [...notes];
+  const self = asKnown(line, null, '');
+  const holder = line.accountNumber === null ? undefined : facts.byNumber.get(line.accountNumber);
+  const sharing = (self.phone && facts.byPhone.get(self.phone)) || [];
+  const known = holder && isSame(holder, self) ? holder : sharing.find((each) => isTwin(each, self));
+  if (!isFaulty(all) && known)
+    return { status: 'KNOWN', notes: [...all, warning(null, `is already there: ${known.called}`)], known };
+  if (holder && !isSame(holder, self))
+    all.push(fault('accountNumber', `${line.accountNumber} belongs to somebody else: ${holder.called}`));
+  const [first] = sharing;
+  if (first) all.push(warning('phoneNumber', `is also the number of ${first.called}`));
+  if (line.packageName !== '' && !facts.packages.has(line.packageName.toLowerCase()))
+    all.push(fault('packageName', `"${line.packageName}" is none of your packages: ${namesOf(facts.packages)}`));
+  const onu = line.onuSerial === '' ? undefined : facts.onus.get(line.onuSerial);
+  if (onu?.called) all.push(fault('onuSerial', `${line.onuSerial} is in use already: ${onu.called}`));
+  return { status: isFaulty(all) ? 'FAULTY' : 'READY', notes: all, known: null };
+}
+
+/** A line as those behind it in the file know it. */
+export const asKnown = ({ person }: CustomerLine, id: string | null, called: string): KnownCustomer => ({
+  ...{ id, called, phone: person.phoneNumber },
+  ...{ name: nameKey(person), place: placeKey(person.placeOfResidence) },
+});
+
+const isSame = (one: KnownCustomer, other: KnownCustomer) => one.phone === other.phone || one.name === other.name;
+const isTwin = (one: KnownCustomer, other: KnownCustomer) =>
+  one.name === other.name && (one.place === '' || other.place === '' || one.place === other.place);
+
+function namesOf(packages: ReadonlyMap<string, string>): string {
+  const names = [...packages.values()];
+  const more = names.length > SHOWN_PACKAGES ? ' …' : '';
+  return names.length > 0 ? `${names.slice(0, SHOWN_PACKAGES).join(', ')}${more}` : 'you have none yet';
+}

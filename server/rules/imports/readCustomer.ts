@@ -1,0 +1,64 @@
+import { addYears } from 'date-fns';
+import type { LineNote } from '../../../contract/imports';
+import { normalisePhone } from '../../../contract/phone';
+import type { DateOrder } from '../../../contract/statuses';
+import { endIn } from './dates';
+import { type CellOf, fault, warning } from './notes';
+import { type Person, readPerson } from './readPerson';
+
+/** Years ahead up to which a paid end is believed. */
+const FARTHEST = 5;
+const LONGEST_NUMBER = 30;
+
+/** A line of a file of customers, as it is to be validated. */
+export interface CustomerLine {
+  /** Null: the next number is given. */
+  accountNumber: string | null;
+  person: Person & { placeOfResidence: string; tin: string };
+  packageName: string;
+  /** Until when service is paid (ISO 8601 UTC); null: no subscription is made. */
+  endDate: string | null;
+  onuSerial: string;
+  onuModel: string;
+}
+
+/** Reads a line; `order` is that of its file's dates. */
+export function readCustomer(
+  cell: CellOf,
+  order: DateOrder | null,
+  now: Date,
+): { line: CustomerLine; notes: LineNote[] } {
+  const { person, notes } = readPerson(cell);
+  const end = endIn(cell('endDate'), order);
+  const endDate = 'at' in end ? end.at : null;
+  if ('why' in end) notes.push(fault('endDate', end.why));
+  if (endDate !== null && Date.parse(endDate) > addYears(now, FARTHEST).getTime())
+    notes.push(fault('endDate', `is more than ${FARTHEST} years ahead`));
+  if (endDate !== null && cell('packageName') === '') notes.push(fault('packageName', 'is required with an end date'));
+  if (cell('packageName') !== '' && 'at' in end && endDate === null)
+    notes.push(warning('endDate', 'is blank, so no subscription is made'));
+  if (person.phoneNumber === '' && !notes.some(({ field }) => field === 'phoneNumber'))
+    notes.push(fault('phoneNumber', 'is required'));
+  const places = [cell('placeOfResidence'), cell('district')].filter((each) => each !== '');
+  const line = {
+    accountNumber: numberIn(cell, notes),
+    person: { ...person, placeOfResidence: [...new Set(places)].join(', '), tin: cell('tin').replace(/\.0+$/, '') },
+    packageName: cell('packageName'),
+    endDate,
+    onuSerial: cell('onuSerial').toUpperCase(),
+    onuModel: cell('onuModel'),
+  };
+  return { line, notes };
+}
+
+/** The number is kept as people type it when they renew: in capitals. One that is a phone number would be taken for one then. */
+function numberIn(cell: CellOf, notes: LineNote[]): string | null {
+  const text = cell('accountNumber').toUpperCase().replace(/\.0+$/, '');
+  if (text === '') return null;
+  if (normalisePhone(text) !== null) {
+    notes.push(warning('accountNumber', 'is a phone number, so a new number is given'));
+    return null;
+  }
+  if (text.length > LONGEST_NUMBER) notes.push(fault('accountNumber', `takes at most ${LONGEST_NUMBER} characters`));
+  return text;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { findHeadings } from './findHeadings';
+import { suggest } from './suggest';
+
+const named = (mapping: object) =>
+  Object.fromEntries(Object.entries(mapping).filter(([, heading]) => heading !== null));
+
+describe('columns are matched', () => {
+  it('by headings in many spellings', () => {
+    const headings = [
+      'Acc. No',
+      'SURNAME',
+      'Other names',
+      'Tel.',
+      'E-MAIL',
+      'Physical Address',
+      'Package',
+      'Expiry Date',
+      'ONT S/N',
+    ];
+    expect(suggest('CUSTOMERS', headings, [])).toEqual({
+      system: null,
+      mapping: expect.objectContaining({
+        ...{ accountNumber: 'Acc. No', lastName: 'SURNAME', firstName: 'Other names', phoneNumber: 'Tel.' },
+        ...{ emailAddress: 'E-MAIL', placeOfResidence: 'Physical Address', packageName: 'Package' },
+        ...{ endDate: 'Expiry Date', onuSerial: 'ONT S/N', fullName: null, tin: null },
+      }),
+    });
+  });
+
+  it('by what their cells look like where no heading tells', () => {
+    const lines = [
+      ['a@b.ug', '0772123456', 'Ruth Auma', '2026-05-01', 'x'],
+      ['c@d.ug', '0701123456', 'John Okello', '2026-05-02', 'y'],
+    ];
+    expect(named(suggest('CUSTOMERS', ['#1', '#2', '#3', '#4', '#5'], lines).mapping)).toEqual({
+      ...{ emailAddress: '#1', phoneNumber: '#2', fullName: '#3', endDate: '#4' },
+    });
+  });
+
+  it('as phpNuxBill exports them', () => {
+    const headings = 'id;username;fullname;phonenumber;email;balance;namebp;routers;status;Payment'.split(';');
+    const { system, mapping } = suggest('CUSTOMERS', headings, []);
+    expect(system).toBe('PHPNUXBILL');
+    expect(named(mapping)).toEqual({
+      ...{ accountNumber: 'username', fullName: 'fullname', phoneNumber: 'phonenumber', emailAddress: 'email' },
+      packageName: 'namebp',
+    });
+  });
+
+  it('as Splynx and UISP call them', () => {
+    const splynx = [
+      'ID',
+      'Status',
+      'Portal login',
+      'Full name',
+      'Phone number',
+      'Email',
+      'Street',
+      'ZIP code',
+      'City',
+      'Internet plans',
+    ];
+    expect(suggest('CUSTOMERS', splynx, [])).toMatchObject({
+      system: 'SPLYNX',
+      mapping: {
+        accountNumber: 'Portal login',
+        placeOfResidence: 'Street',
+        district: 'City',
+        packageName: 'Internet plans',
+      },
+    });
+    const uisp = ['Custom ID', 'First name', 'Last name', 'Company name', 'Email 1', 'Phone 1', 'Street 1', 'City'];
+    expect(suggest('CUSTOMERS', uisp, [])).toMatchObject({
+      system: 'UISP',
+      mapping: { accountNumber: 'Custom ID', phoneNumber: 'Phone 1', emailAddress: 'Email 1', fullName: null },
+    });
+  });
+
+  it('of tickets and staff, with nothing that they do not take', () => {
+    expect(suggest('TICKETS', ['Account', 'Issue', 'Details', 'Urgency', 'Package'], []).mapping).toEqual({
+      ...{ accountNumber: 'Account', phoneNumber: null, subject: 'Issue', description: 'Details', priority: 'Urgency' },
+    });
+    expect(named(suggest('STAFF', ['Name', 'Email', 'Mobile', 'Job title'], []).mapping)).toEqual({
+      ...{ fullName: 'Name', emailAddress: 'Email', phoneNumber: 'Mobile', roleName: 'Job title' },
+    });
+  });
+});
+
+describe('headings are found', () => {
+  it('below what stands before them', () => {
+    const rows = [
+      ['Fast Net Ltd'],
+      ['Customers', 'on 1 May 2026'],
+      ['Name', 'Phone', 'Phone', ''],
+      ['Ruth', '0772123456', '', 'x'],
+    ];
+    expect(findHeadings(rows)).toEqual({ headings: ['Name', 'Phone', 'Phone (2)', '#4'], at: 2 });
+  });
+
+  it('in a language that we do not know', () => {
+    expect(
+      findHeadings([
+        ['Nom', 'Numéro'],
+        ['Ruth Auma', '0772123456'],
+      ]),
+    ).toMatchObject({ at: 0 });
+  });
+
+  it('nowhere in a file that has none', () => {
+    expect(
+      findHeadings([
+        ['Ruth Auma', '0772123456'],
+        ['John Okello', '0701123456'],
+      ]),
+    ).toEqual({
+      headings: ['#1', '#2'],
+      at: -1,
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { IMPORT_SYSTEMS, type ImportKind, type ImportSystem } from '../../../contract/imports';
+import { COLUMNS_OF, type ImportColumn, type ImportMapping } from '../../../resources/importColumns';
+import { looksLikeDate } from './dates';
+import { HEADINGS, plain, SYSTEMS } from './headings';
+import { phonesIn } from './phones';
+
+/** How the columns of a file are taken, before anybody has looked. */
+export interface Suggestion {
+  system: ImportSystem | null;
+  mapping: ImportMapping;
+}
+
+/** Of a column's cells, the part that must look alike for it to be taken by what it holds. */
+const MOST_OF = 0.7;
+
+const CONTENT: readonly [ImportColumn, (cell: string) => boolean][] = [
+  ['emailAddress', (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell)],
+  ['phoneNumber', (cell) => phonesIn(cell).phones.length > 0],
+  ['endDate', looksLikeDate],
+  ['fullName', (cell) => /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]*)+$/u.test(cell)],
+];
+
+/**
+ * Which column holds what: by the export of a system that the headings are of, then by headings in many spellings, then, for what is
+ * still missing, by what a column's cells look like.
+ */
+export function suggest(
+  kind: ImportKind,
+  headings: readonly string[],
+  samples: readonly (readonly string[])[],
+): Suggestion {
+  const places = new Map(headings.map((heading, at) => [plain(heading), at] as const).reverse());
+  const system = systemOf(kind, places);
+  const taken = new Map<number, ImportColumn>();
+  const found: Partial<Record<ImportColumn, number>> = {};
+  const take = (column: ImportColumn, at: number | undefined) => {
+    if (at === undefined || taken.has(at) || found[column] !== undefined) return;
+    taken.set(at, column);
+    found[column] = at;
+  };
+  const wanted = COLUMNS_OF[kind];
+  if (system)
+    for (const column of wanted) {
+      const heading = SYSTEMS[system].columns[column];
+      if (heading) take(column, places.get(plain(heading)));
+    }
+  // The likelier headings of all columns come before the less likely ones of any.
+  const ranks = Math.max(...wanted.map((column) => HEADINGS[column].length));
+  for (let rank = 0; rank < ranks; rank += 1)
+    for (const column of wanted) {
+      const heading = HEADINGS[column][rank];
+      if (heading) take(column, places.get(plain(heading)));
+    }
+  const isNamed = found.fullName !== undefined || found.lastName !== undefined;
+  for (const [column, looksSo] of CONTENT)
+    if (wanted.includes(column) && !(column === 'fullName' && isNamed))
+      take(column, columnThat(looksSo, headings, samples, taken));
+  if (found.firstName !== undefined && found.lastName !== undefined) delete found.fullName;
+  const mapping = wanted.map((column) => {
+    const at = found[column];
+    return [column, at === undefined ? null : (headings[at] ?? null)] as const;
+  });
+  return { system, mapping: Object.fromEntries(mapping) };
+}
+
+const systemOf = (kind: ImportKind, places: ReadonlyMap<string, number>): ImportSystem | null =>
+  IMPORT_SYSTEMS.find(
+    (name) => SYSTEMS[name].kind === kind && SYSTEMS[name].signs.every((sign) => places.has(plain(sign))),
+  ) ?? null;
+
+function columnThat(
+  looksSo: (cell: string) => boolean,
+  headings: readonly string[],
+  samples: readonly (readonly string[])[],
+  taken: ReadonlyMap<number, ImportColumn>,
+): number | undefined {
+  const at = headings.findIndex((_, place) => {
+    if (taken.has(place)) return false;
+    const filled = samples.map((cells) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
+    return filled.length > 0 && filled.filter(looksSo).length >= MOST_OF * filled.length;
+  });
+  return at < 0 ? undefined : at;
+}

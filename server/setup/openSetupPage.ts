@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { Refusal } from '../../contract/api/errors';
+import { fromAddress } from '../../resources/actions/limits';
+import type { Deps } from '../deps';
+import type { Incoming } from '../Endpoint';
+import { createCallerAddress } from '../http/callerAddress';
+import { createLimiter } from '../limits/createLimiter';
+import { isSetupKey } from './setupState';
+
+const LIMITS = fromAddress(30).map((limit) => ({ ...limit, failures: true as const }));
+
+/** Asks whether the page of set-up is there for a request: its address has a key that opens it, and not too many had not. */
+export function openSetupPage(deps: Pick<Deps, 'store' | 'config' | 'now' | 'log'>): (c: Context) => Promise<boolean> {
+  const withinLimits = createLimiter(deps);
+  const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
+  return async (c) => {
+    const incoming: Incoming = {
+      ...{ params: {}, query: {}, body: undefined, identity: null, customer: null, device: null },
+      address: addressOf(c),
+      keepDevice: () => undefined,
+      header: (name) => c.req.header(name),
+    };
+    const look = async () => {
+      if (!(await isSetupKey(deps.store, c.req.query('key') ?? '', deps.now())))
+        throw new Refusal('notFound', 'There is no such page.');
+      return true;
+    };
+    return withinLimits('openSetup', LIMITS, incoming, look).catch((error) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    });
+  };
+}

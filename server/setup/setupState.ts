@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { addHours } from 'date-fns';
+import { settings } from '../../resources/internal';
+import { users } from '../../resources/users';
+import { createRecord } from '../store/createRecord';
+import { takeLock } from '../store/locks';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+
+/** What the database knows of set-up: since when it is over, or which keys open it (their SHA-256, since they are random). */
+interface SetupState {
+  closedAt: string | null;
+  keys: { hash: string; expiresAt: string }[];
+}
+
+const KEY = 'setup';
+const BYTES = 32;
+const HOURS = 24;
+/** So many processes that start at the same time each say a key of their own; any of them opens it. */
+const MOST_KEYS = 8;
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+const rowOf = async (store: Store) =>
+  (await store.find(settings, { where: [{ path: 'key', in: [KEY] }], limit: 1 }))[0];
+const stateOf = (row: { value: unknown } | undefined) => (row?.value ?? { closedAt: null, keys: [] }) as SetupState;
+
+async function write(tx: Store, value: SetupState, now: Date): Promise<void> {
+  const row = await rowOf(tx);
+  if (row) await updateRecord(tx, settings, row.id, { value }, now);
+  else await createRecord(tx, settings, { key: KEY, value }, now);
+}
+
+/** Set-up is over for ever. */
+export const closeSetup = (tx: Store, now: Date) => write(tx, { closedAt: now.toISOString(), keys: [] }, now);
+
+/** A new key that opens set-up for a day; null where it is over, as it is wherever there is a user. */
+export function newSetupKey(store: Store, now: Date): Promise<string | null> {
+  return store.transaction(async (tx) => {
+    await takeLock(tx, 'access');
+    const { closedAt, keys } = stateOf(await rowOf(tx));
+    if (closedAt) return null;
+    const [anybody] = await tx.find(users, { limit: 1 });
+    if (anybody) {
+      await closeSetup(tx, now);
+      return null;
+    }
+    const key = randomBytes(BYTES).toString('base64url');
+    const valid = keys.filter(({ expiresAt }) => Date.parse(expiresAt) > now.getTime()).slice(1 - MOST_KEYS);
+    await write(
+      tx,
+      { closedAt, keys: [...valid, { hash: hashOf(key), expiresAt: addHours(now, HOURS).toISOString() }] },
+      now,
+    );
+    return key;
+  });
+}
+
+/** Whether a key opens set-up now. */
+export async function isSetupKey(store: Store, key: string, now: Date): Promise<boolean> {
+  const { closedAt, keys } = stateOf(await rowOf(store));
+  const hash = hashOf(key);
+  return !closedAt && keys.some((each) => each.hash === hash && Date.parse(each.expiresAt) > now.getTime());
+}

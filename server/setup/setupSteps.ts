@@ -1,0 +1,29 @@
+import { SETUP_STEPS, type SetupStepName } from '../../contract/setupSteps';
+import { BRAND_NAMES } from '../../resources/brandSettings';
+import { coverageAreas } from '../../resources/coverageAreas';
+import { products } from '../../resources/products';
+import { isSetUp } from '../connections/isSetUp';
+import { lastTests } from '../connections/lastTests';
+import type { Deps } from '../deps';
+
+/** What a new installation needs, and which of it is done. */
+export async function setupSteps({ store, settings, config }: Pick<Deps, 'store' | 'settings' | 'config'>) {
+  await settings.refresh(store);
+  const [tests, [anyPackage], [anyArea]] = await Promise.all([
+    lastTests(store),
+    store.pick(products, ['name'], { where: [{ path: 'active', in: [true] }], limit: 1 }),
+    store.pick(coverageAreas, ['name'], { limit: 1 }),
+  ]);
+  const done: Record<SetupStepName, boolean> = {
+    // The person who asks is one.
+    administrator: true,
+    brand: BRAND_NAMES.some((name) => settings.sourceOf(name) !== 'NONE'),
+    payments: isSetUp('payments', config) && tests.payments?.isWorking === true,
+    sms: isSetUp('sms', config),
+    mail: isSetUp('mail', config),
+    packages: anyPackage !== undefined,
+    areas: anyArea !== undefined,
+    backups: isSetUp('backups', config),
+  };
+  return SETUP_STEPS.map((name) => ({ name, isDone: done[name] }));
+}

@@ -1,0 +1,34 @@
+import { SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
+import type { Database, Sql } from '../store/Database';
+
+/** Characters of a statement that are kept. */
+const LONGEST = 2_000;
+
+/** What a statement says, without a value: parameters are not in it, and what it quotes is left out. */
+export const textOf = (text: string): string => text.replace(/'(?:[^']|'')*'/g, '?').slice(0, LONGEST);
+
+/** A database with a span for each statement of a request; what jobs ask all the time has none. */
+export function withStatementSpans(database: Database, tracer: Tracer): Database {
+  const traced = (sql: Sql): Sql => ({
+    query: (text, parameters) => {
+      if (!trace.getActiveSpan()) return sql.query(text, parameters);
+      const name = /^\s*\w+/.exec(text)?.[0].trim().toUpperCase() ?? 'SQL';
+      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': textOf(text) };
+      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes });
+      return sql
+        .query(text, parameters)
+        .catch((error) => {
+          // Its message may quote a value.
+          span.setAttribute('error.type', String((error as { code?: string }).code ?? 'unknown'));
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          throw error;
+        })
+        .finally(() => span.end());
+    },
+  });
+  return {
+    ...database,
+    ...traced(database),
+    transaction: (work) => database.transaction((sql) => work(traced(sql))),
+  };
+}

@@ -1,0 +1,67 @@
+import { lookup } from 'node:dns/promises';
+import { type Address, addressFrom, networkFrom } from '../http/networks';
+import type { Config } from '../settings/config';
+
+/** What is known of where a webhook leads: every address has been checked, and no other may be connected to. */
+export interface Destination {
+  url: URL;
+  addresses: readonly string[];
+}
+
+/** Why a webhook must not lead somewhere, in words that follow the field's name. */
+export class DestinationRefused extends Error {}
+
+/** The addresses of a host. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+const byDns: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
+
+type Settings = Pick<Config, 'production' | 'webhookHosts'>;
+
+/**
+ * Where an address leads, looked up now; a DestinationRefused where any address of its host is not on the internet, unless the
+ * settings list the host. Plain http leads to this machine alone, where the settings list it, and never in production.
+ */
+export async function destinationOf(
+  text: string,
+  { webhookHosts, production }: Settings,
+  resolve: Resolve = byDns,
+): Promise<Destination> {
+  const url = urlOf(text);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const literal = addressFrom(host);
+  const isListed = webhookHosts.names.includes(host);
+  if (!(literal || isListed || /^[^.]+(\.[^.]+)+$/.test(host)))
+    throw new DestinationRefused('must name a host on the internet');
+  const found = literal ? [host] : await resolve(host).catch(() => []);
+  const addresses = found.map(addressFrom);
+  if (addresses.length === 0) throw new DestinationRefused('leads to a host that cannot be found');
+  const isAllowed = (address: Address | null) =>
+    address !== null &&
+    (isListed || webhookHosts.networks.some((network) => network.includes(address)) || isPublic(address));
+  if (!addresses.every(isAllowed)) throw new DestinationRefused('must lead to a public address of the internet');
+  const isHere = addresses.every((address) => address?.range() === 'loopback');
+  if (url.protocol === 'http:' && (production || !isHere)) throw new DestinationRefused('must begin with https://');
+  return { url, addresses: found };
+}
+
+function urlOf(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new DestinationRefused('must be an address such as https://example.com/hook');
+  if (url.username || url.password) throw new DestinationRefused('must not hold a user name or password');
+  if (url.hash) throw new DestinationRefused('must not hold a part behind #');
+  // Below are the ports of mail, names, files and the like, which take other things for commands of their own.
+  if (url.port !== '' && Number(url.port) < 1_024) throw new DestinationRefused('must use port 443 or one above 1023');
+  return url;
+}
+
+/** An address of Azure's that answers its virtual machines alone, though it counts as public. */
+const HOST_SERVICES = ['168.63.129.16'];
+const GIVEN_OUT = networkFrom('2000::/3');
+
+/** Whether an address is one of the internet: not private, of this machine or link, shared, reserved, or a way into any of these. */
+function isPublic(address: Address): boolean {
+  // Of IPv6, all that was given out so far; what lies outside may hold an IPv4 address within.
+  const isGivenOut = address.kind() === 'ipv4' || GIVEN_OUT?.includes(address) === true;
+  return isGivenOut && address.range() === 'unicast' && !HOST_SERVICES.includes(address.toString());
+}

@@ -1,0 +1,80 @@
+import type { WebhookEvent } from '../../contract/webhooks';
+import { accounts } from '../../resources/accounts';
+import { comments } from '../../resources/comments';
+import { type AnyResource, type RecordOf, valueAt } from '../../resources/defineResource';
+import { extensions } from '../../resources/extensions';
+import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { payments } from '../../resources/payments';
+import { replies } from '../../resources/replies';
+import { subscriptionForms } from '../../resources/subscriptionForms';
+import { subscriptions } from '../../resources/subscriptions';
+import { tickets } from '../../resources/tickets';
+import { workOrders } from '../../resources/workOrders';
+import type { Store } from '../store/Store';
+
+/** When an event happens: to which records, and by what difference between a record before and after a transaction. */
+export interface Occasion {
+  event: WebhookEvent;
+  of: AnyResource;
+  /** The field whose change it is; left out, the record's making. */
+  field?: string;
+  /** `before` is null for a record that was made. */
+  happened(before: object | null, after: object): boolean;
+  /** Whether outsiders may be told of it. */
+  isOpen?(tx: Store, after: object): Promise<boolean>;
+}
+
+const made = (event: WebhookEvent, of: AnyResource, more: Pick<Occasion, 'isOpen'> = {}): Occasion => ({
+  event,
+  of,
+  happened: (before) => before === null,
+  ...more,
+});
+
+const changed = (event: WebhookEvent, of: AnyResource): Occasion => ({
+  event,
+  of,
+  field: 'status',
+  happened: (before, after) => before !== null && valueAt(before, 'status') !== valueAt(after, 'status'),
+});
+
+/** Once the status is `to`, from whatever else; or only from `from`. */
+const became = (event: WebhookEvent, of: AnyResource, to: string, from?: string): Occasion => ({
+  event,
+  of,
+  field: 'status',
+  happened: (before, after) => {
+    const was = before && valueAt(before, 'status');
+    return valueAt(after, 'status') === to && was !== to && (from === undefined || was === from);
+  },
+});
+
+const isForCustomer = async (_: Store, comment: object) => !(comment as RecordOf<typeof comments>).internal;
+const answersCustomer = async (tx: Store, reply: object) => {
+  const comment = await tx.get(comments, (reply as RecordOf<typeof replies>).commentId);
+  return comment !== null && !comment.internal;
+};
+
+const OCCASIONS: readonly Occasion[] = [
+  became('payment.succeeded', payments, 'SUCCESSFUL'),
+  became('payment.reversed', payments, 'FAILED', 'SUCCESSFUL'),
+  became('refund.effected', paymentRefundTasks, 'EFFECTED'),
+  became('subscription.activated', subscriptions, 'ACTIVE'),
+  became('subscription.expired', subscriptions, 'EXPIRED'),
+  made('subscription.extended', extensions),
+  changed('account.status-changed', accounts),
+  made('order.placed', subscriptionForms),
+  made('ticket.opened', tickets),
+  made('ticket.replied', comments, { isOpen: isForCustomer }),
+  made('ticket.replied', replies, { isOpen: answersCustomer }),
+  changed('ticket.status-changed', tickets),
+  changed('work-order.status-changed', workOrders),
+];
+
+/** The occasions of a resource's records. */
+export const occasionsOf = (resource: AnyResource): readonly Occasion[] =>
+  OCCASIONS.filter(({ of }) => of.name === resource.name);
+
+/** The resources whose records an event tells. */
+export const toldBy = (event: WebhookEvent): AnyResource[] =>
+  OCCASIONS.filter((occasion) => occasion.event === event).map(({ of }) => of);

@@ -1,0 +1,60 @@
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIPv6, type LookupFunction } from 'node:net';
+import { type EventAnswer, type EventRequest, SendingFailed } from './EventSender';
+
+const TIMEOUT = 10_000;
+/** Characters kept of an answer, and bytes read of it at most. */
+const KEPT = 500;
+const READ = 4_096;
+
+/**
+ * Sends a delivery to the addresses that were checked, whatever the host's name leads to by now. No redirect is followed, since
+ * that would lead past the check; of the answer only the beginning is read. All of it takes ten seconds at most.
+ */
+export function sendEvent(
+  { destination: { url, addresses }, headers, body }: EventRequest,
+  timeout = TIMEOUT,
+): Promise<EventAnswer> {
+  const signal = AbortSignal.timeout(timeout);
+  const known = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+  const lookup: LookupFunction = (_host, options, found) => {
+    const [first] = known;
+    if (options.all || !first) found(null, known);
+    else found(null, first.address, first.family);
+  };
+  const request = url.protocol === 'http:' ? plainRequest : secureRequest;
+  return new Promise<EventAnswer>((resolve, reject) => {
+    const fail = (fault: Error) => reject(new SendingFailed(sentenceOf(fault, signal.aborted, timeout)));
+    const length = { 'content-length': String(Buffer.byteLength(body)), 'user-agent': 'Kitara-Webhooks/1' };
+    const call = request(url, { method: 'POST', headers: { ...headers, ...length }, lookup, signal, agent: false });
+    call.on('error', fail);
+    call.on('response', (answer) => {
+      const parts: Buffer[] = [];
+      let size = 0;
+      const done = () => {
+        // No text column holds the character 0.
+        const text = Buffer.concat(parts).toString('utf8').replaceAll('\u0000', '').slice(0, KEPT);
+        resolve({ status: answer.statusCode ?? 0, body: text });
+        answer.destroy();
+      };
+      answer.on('data', (part: Buffer) => {
+        parts.push(part);
+        size += part.length;
+        if (size >= READ) done();
+      });
+      answer.on('end', done);
+      answer.on('error', fail);
+    });
+    call.end(body);
+  });
+}
+
+/** A fault as a sentence, without a word of the far side's own. */
+function sentenceOf(fault: Error & { code?: string }, isLate: boolean, timeout: number): string {
+  if (isLate) return `No answer within ${timeout / 1_000} seconds.`;
+  const code = fault.code ?? 'unknown fault';
+  return /CERT|SSL|TLS|SELF_SIGNED|VERIFY|ALTNAME/.test(code)
+    ? `The certificate is not valid (${code}).`
+    : `Could not connect (${code}).`;
+}

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import { WEBHOOK_SECRET_PREFIX } from '../../contract/webhooks';
+import type { RecordOf } from '../../resources/defineResource';
+import type { webhookDeliveries } from '../../resources/webhookDeliveries';
+
+type Delivery = Pick<RecordOf<typeof webhookDeliveries>, 'id' | 'event' | 'dateCreated' | 'data'>;
+
+const keyOf = (appSecret: string, webhookId: string): Buffer =>
+  createHmac('sha256', appSecret).update(`webhook ${webhookId}`).digest();
+
+/** The secret of a webhook, as its receiver keeps it. */
+export const secretOf = (appSecret: string, webhookId: string): string =>
+  WEBHOOK_SECRET_PREFIX + keyOf(appSecret, webhookId).toString('base64');
+
+/** What is sent of a delivery, signed as Standard Webhooks 1.0 has it: by id, moment and body, so that none can be replayed. */
+export function signedRequest(appSecret: string, webhookId: string, delivery: Delivery, now: Date) {
+  const { id, event, dateCreated: occurredAt, data } = delivery;
+  const body = JSON.stringify({ id, event, occurredAt, data });
+  const timestamp = String(Math.floor(now.getTime() / 1_000));
+  const signature = createHmac('sha256', keyOf(appSecret, webhookId)).update(`${id}.${timestamp}.${body}`);
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature.digest('base64')}`,
+  };
+  return { headers, body };
+}

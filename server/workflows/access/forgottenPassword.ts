@@ -1,0 +1,60 @@
+import { Refusal } from '../../../contract/api/errors';
+import { signInActions } from '../../../resources/actions/signIn';
+import { passwordLinks } from '../../../resources/signInInternal';
+import { users } from '../../../resources/users';
+import { endSessions } from '../../access/endSessions';
+import { LINK_MINUTES, newPasswordLink, passwordLinkWith } from '../../access/passwordLinks';
+import { hashPassword } from '../../access/passwords';
+import { userNamed } from '../../access/userNamed';
+import { auditAction } from '../../audit/auditAction';
+import { ownTexts, refuseEasySecret } from '../../crud/hashSecrets';
+import type { Deps } from '../../deps';
+import { enqueue } from '../../messages/enqueue';
+import { mayEnter } from '../../rules/access';
+import { stillCounts } from '../../rules/oneUse';
+import { updateRecord } from '../../store/updateRecord';
+import type { Handlers } from '../Handlers';
+
+/** How somebody who forgot their password chooses another. Nothing here tells a stranger whether there is such a person. */
+export function forgottenPasswordHandlers({
+  store,
+  now,
+  config,
+}: Deps): Pick<Handlers, 'requestPasswordLink' | 'setForgottenPassword'> {
+  return {
+    async requestPasswordLink({ body: { username } }) {
+      const named = await userNamed(store, username);
+      await store.transaction(async (tx) => {
+        // Those who ask at once take turns.
+        const user = named && (await tx.get(users, named.id, { lock: true }));
+        if (!(user && mayEnter(user))) return;
+        const { message } = await newPasswordLink(tx, user, config, now());
+        await enqueue(tx, message, now());
+      });
+      return { passwordLink: { expiresInMinutes: LINK_MINUTES } };
+    },
+
+    async setForgottenPassword({ body: { token, newPassword } }) {
+      const link = await passwordLinkWith(store, config.appSecret, token);
+      const owner = link && stillCounts(link, now()) ? await store.get(users, link.userId) : null;
+      if (!(link && owner && mayEnter(owner))) throw over();
+      refuseEasySecret('newPassword', newPassword, ownTexts(users, owner));
+      const password = await hashPassword(newPassword);
+      await store.transaction(async (tx) => {
+        const user = await tx.get(users, owner.id, { lock: true });
+        const taken = await tx.get(passwordLinks, link.id, { lock: true });
+        if (!(user && taken && mayEnter(user) && stillCounts(taken, now()))) throw over();
+        await updateRecord(tx, users, user.id, { password }, now());
+        await endSessions(tx, user.id, now());
+        const done = { identity: null, record: user, after: null };
+        await auditAction(tx, signInActions.setForgottenPassword, done, now());
+      });
+      return { passwordChanged: true };
+    },
+  };
+}
+
+function over(): Refusal {
+  const message = 'This link has expired or was used already. Ask for a new one.';
+  return new Refusal('invalid', message, { token: message });
+}

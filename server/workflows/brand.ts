@@ -1,0 +1,44 @@
+import { brand } from '../../contract/brand';
+import type { brandActions } from '../../resources/actions/brand';
+import { BRAND_NAMES, type BrandSetting } from '../../resources/brandSettings';
+import { saveBrand } from '../brand/saveBrand';
+import type { Deps } from '../deps';
+import type { Handlers } from './Handlers';
+
+const VALUES: Record<BrandSetting, () => string> = {
+  BRAND_NAME: () => brand.name,
+  BRAND_PRIMARY: () => brand.colours.primary,
+  BRAND_ACCENT: () => brand.colours.accent,
+  BRAND_LOGO: () => brand.logo,
+  BRAND_EMAIL: () => brand.contacts.email,
+  BRAND_PHONE: () => brand.contacts.phone,
+  BRAND_WHATSAPP: () => brand.contacts.whatsapp,
+  BRAND_ADDRESS: () => brand.contacts.address,
+  BRAND_HOURS: () => brand.contacts.hours,
+  BRAND_VAT: () => String(brand.vat),
+  BRAND_CURRENCY: () => brand.currency,
+  BRAND_TIME_ZONE: () => brand.timeZone,
+};
+
+/** The brand, which administrators change in the back-office. */
+export function brandHandlers(deps: Deps): Pick<Handlers, keyof typeof brandActions> {
+  const { store, settings } = deps;
+  const read = async () => {
+    await settings.refresh(store);
+    return {
+      settings: BRAND_NAMES.map((name) => ({
+        name,
+        source: settings.sourceOf(name),
+        value: VALUES[name]() || null,
+      })),
+    };
+  };
+  return {
+    readBrand: read,
+    saveBrand: async ({ body, identity }) => {
+      const changes = BRAND_NAMES.flatMap((name) => (name in body ? [[name, body[name] || null] as const] : []));
+      await saveBrand(deps, changes, identity);
+      return read();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { Refusal } from '../../contract/api/errors';
+import { secondFactorActions } from '../../resources/actions/secondFactor';
+import type { Audited } from '../../resources/defineActions';
+import { sessions } from '../../resources/internal';
+import { users } from '../../resources/users';
+import { createCodeTries, wrongCode } from '../access/codeTries';
+import { endSessions } from '../access/endSessions';
+import { callerOf, sessionOf } from '../access/identity';
+import { ownRow, type User, verifiedHash } from '../access/ownAccount';
+import { refuseResetting } from '../access/refuseResetting';
+import { keepSecret, newRecoveryCodes, recoveryCodesLeft, switchOff, switchOn, useCode } from '../access/secondFactor';
+import { addressOfSecret, newSecret } from '../access/totp';
+import { auditAction } from '../audit/auditAction';
+import { publicView } from '../crud/publicView';
+import type { Deps } from '../deps';
+import type { Incoming } from '../Endpoint';
+import { takeLock } from '../store/locks';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import type { Handlers } from './Handlers';
+
+type Typed = Omit<Incoming, 'body'> & { body: { code: string } };
+
+/** What members of staff do about their own second factor, and what others do for somebody who has lost it. */
+export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof secondFactorActions> {
+  const { store, now, config } = deps;
+  const withinTries = createCodeTries(deps);
+  const note = (tx: Store, declared: { audit: Audited }, { identity }: Pick<Incoming, 'identity'>, record: User) =>
+    auditAction(tx, declared, { identity, record, after: null }, now());
+  const newCodes = (tx: Store, { id }: User) => newRecoveryCodes(tx, config.appSecret, id, now());
+
+  /** Does something in a transaction, with the caller's row locked, once the code that they typed is used up. */
+  const withCode = <T>(request: Typed, fits: (user: User) => void, work: (tx: Store, user: User) => Promise<T>) =>
+    withinTries(callerOf(request.identity).userId, request, () =>
+      store.transaction(async (tx) => {
+        const user = await ownRow(tx, request.identity);
+        fits(user);
+        if (!(await useCode(tx, config.appSecret, user.id, request.body.code, now()))) throw wrongCode();
+        return work(tx, user);
+      }),
+    );
+
+  return {
+    async getSecondFactor({ identity }) {
+      const { userId, roles } = callerOf(identity);
+      const since = (await store.get(users, userId))?.secondFactorSince ?? null;
+      const left = since ? await recoveryCodesLeft(store, userId) : 0;
+      const required = roles.some(({ secondFactor }) => secondFactor);
+      return { secondFactor: { since, recoveryCodesLeft: left, required } };
+    },
+
+    async beginSecondFactor({ identity, body: { password } }) {
+      const hash = await verifiedHash(store, identity, password);
+      const secret = newSecret();
+      return store.transaction(async (tx) => {
+        const user = await ownRow(tx, identity, hash);
+        isOff(user);
+        await keepSecret(tx, config.appSecret, user.id, secret, now());
+        return { setUp: { secret, address: addressOfSecret(secret, user.emailAddress) } };
+      });
+    },
+
+    confirmSecondFactor: (request) =>
+      withCode(request, isOff, async (tx, user) => {
+        const sessionId = sessionOf(request.identity);
+        await switchOn(tx, user.id, now());
+        await endSessions(tx, user.id, now(), sessionId);
+        await updateRecord(tx, sessions, sessionId, { confirmedAt: now().toISOString() }, now());
+        await note(tx, secondFactorActions.confirmSecondFactor, request, user);
+        return { recoveryCodes: await newCodes(tx, user) };
+      }),
+
+    renewRecoveryCodes: (request) =>
+      withCode(request, isOn, async (tx, user) => {
+        await note(tx, secondFactorActions.renewRecoveryCodes, request, user);
+        return { recoveryCodes: await newCodes(tx, user) };
+      }),
+
+    async switchOffSecondFactor(request) {
+      const hash = await verifiedHash(store, request.identity, request.body.password);
+      return withCode(request, isOn, async (tx, user) => {
+        await ownRow(tx, request.identity, hash);
+        await switchOff(tx, user.id, now());
+        await note(tx, secondFactorActions.switchOffSecondFactor, request, user);
+        return { switchedOff: true };
+      });
+    },
+
+    confirmIdentity: (request) =>
+      withCode(request, isOn, async (tx) => {
+        const confirmedAt = now().toISOString();
+        await updateRecord(tx, sessions, sessionOf(request.identity), { confirmedAt }, now());
+        return { confirmedAt };
+      }),
+
+    resetSecondFactor: (request) =>
+      store.transaction(async (tx) => {
+        await takeLock(tx, 'access');
+        const user = await tx.get(users, request.params.id ?? '', { lock: true });
+        if (!user) throw new Refusal('notFound', 'There is no such user.');
+        await refuseResetting(tx, user, request.identity);
+        const reset = (await switchOff(tx, user.id, now())) ?? user;
+        await endSessions(tx, user.id, now());
+        await note(tx, secondFactorActions.resetSecondFactor, request, user);
+        return { user: publicView(users, reset) };
+      }),
+  };
+}
+
+function isOff({ secondFactorSince }: User): void {
+  if (secondFactorSince) throw new Refusal('conflict', 'You have a second factor already. Switch it off first.');
+}
+function isOn({ secondFactorSince }: User): void {
+  if (!secondFactorSince) throw new Refusal('conflict', 'You have no second factor.');
+}

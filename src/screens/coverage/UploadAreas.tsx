@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { coverageActions } from '../../../resources/actions/coverage';
+import { leavesOf } from '../../../resources/defineResource';
+import { useWording } from '../../i18n/useWording';
+import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { FieldInputs } from '../actions/FieldInputs';
+import { ActionForm } from '../forms/ActionForm';
+import { AreasPreview } from './AreasPreview';
+import { readMapFile } from './readMapFile';
+
+interface Values {
+  district: string;
+  status: string;
+}
+
+/** A map file: chosen, looked at on the map, and taken in, all of it or nothing. */
+export function UploadAreas() {
+  const { t } = useWording();
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const [geojson, setGeojson] = useState<unknown>(null);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again once it is corrected.
+    target.value = '';
+    if (!file) return;
+    const read = await readMapFile(file).catch(() => null);
+    if (read === null) notify(t('coverage.notAMapFile'), { type: 'warning' });
+    setGeojson(read);
+  };
+  const add = async (values: Values) => {
+    const { created } = await callApi('uploadAreas', {
+      body: { ...values, geojson: JSON.stringify(geojson) } as never,
+    });
+    notify(t('coverage.areasAdded', { smart_count: created }), { type: 'success' });
+    setGeojson(null);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <ActionButton icon="upload" onClick={() => input.current?.click()}>
+        {t('coverage.chooseMapFile')}
+      </ActionButton>
+      <input
+        ref={input}
+        type="file"
+        accept=".geojson,.json,.kml"
+        aria-label={t('coverage.chooseMapFile')}
+        hidden
+        onChange={choose}
+      />
+      {geojson !== null && (
+        <Box sx={{ width: '100%' }}>
+          <ActionForm<Values> defaultValues={{ district: '', status: 'PLANNED' }} onSubmit={add} actions={null}>
+            <FieldInputs leaves={leavesOf(coverageActions.uploadAreas.input)} paths={['district', 'status']} />
+            <AreasPreview geojson={geojson} />
+          </ActionForm>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { BesideTabs } from '../../crud/list/ScreenTabs';
+import { useWording } from '../../i18n/useWording';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { Panel } from '../../ui/frames/Panel';
+import { UploadAreas } from './UploadAreas';
+
+/** Coverage areas from a map file. */
+export function UploadAreasPage() {
+  const { t } = useWording();
+  return (
+    <>
+      <PageHeading title={t('coverage.uploadAreas')} text={t('coverage.uploadHint')} />
+      <BesideTabs head="coverage" />
+      <Box sx={{ maxWidth: 720 }}>
+        <Panel>
+          <UploadAreas />
+        </Panel>
+      </Box>
+    </>
+  );
+}

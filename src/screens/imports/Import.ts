@@ -1,0 +1,17 @@
+import type { RaRecord } from 'react-admin';
+import type { LineNote } from '../../../contract/imports';
+import type { RecordOf } from '../../../resources/defineResource';
+import type { ImportMapping } from '../../../resources/importColumns';
+import type { importRows } from '../../../resources/importRows';
+import type { imports } from '../../../resources/imports';
+
+/** An import and a line of it, as the API answers them: of its own fields, those that a declaration cannot type. */
+export type Import = Omit<RecordOf<typeof imports>, 'headings' | 'mapping'> & {
+  headings: string[];
+  mapping: ImportMapping;
+} & RaRecord<string>;
+
+export type ImportRow = Omit<RecordOf<typeof importRows>, 'cells' | 'notes'> & {
+  cells: string[];
+  notes: LineNote[] | null;
+} & RaRecord<string>;

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { IMPORT_KINDS, type ImportKind } from '../../../contract/imports';
+import { imports } from '../../../resources/imports';
+import { useRecordLink } from '../../crud/useRecordLink';
+import { useWording } from '../../i18n/useWording';
+import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { CardChoices } from '../../ui/inputs/CardChoices';
+import { HelperText } from '../../ui/texts/HelperText';
+import { base64Of } from '../statements/base64';
+
+/** Bytes; in base64 they fit into one call. */
+const MOST = 17_000_000;
+const TEXTS = {
+  CUSTOMERS: 'imports.customersText',
+  TICKETS: 'imports.ticketsText',
+  STAFF: 'imports.staffText',
+} as const satisfies Record<ImportKind, string>;
+
+/** Chooses what a file holds and the file, and goes to its page. */
+export function UploadDialog({ onClose }: { onClose(): void }) {
+  const { t, wordsOf, sentenceOf, formatNumber } = useWording();
+  const [kind, setKind] = useState<ImportKind>('CUSTOMERS');
+  const [file, setFile] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const linkOf = useRecordLink();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (chosen: File) =>
+      callApi('uploadImport', { body: { kind, fileName: chosen.name, content: await base64Of(chosen) } }),
+    onSuccess: ({ import: made }) => {
+      const to = linkOf(imports, made.id);
+      if (to) navigate(to);
+    },
+  });
+  const isTooLarge = file !== null && file.size > MOST;
+  return (
+    <FormDialog
+      title={t('imports.upload')}
+      submitLabel={t('imports.uploadSubmit')}
+      busy={isPending}
+      disabled={!file || isTooLarge}
+      failure={isTooLarge ? t('imports.tooLarge') : error && sentenceOf(error)}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (file && !isPending) mutate(file);
+      }}
+    >
+      <CardChoices
+        label={t('imports.whatItHolds')}
+        name="kind"
+        value={kind}
+        choices={IMPORT_KINDS.map((each) => ({ id: each, title: wordsOf(each), text: t(TEXTS[each]) }))}
+        onChange={(chosen) => setKind(chosen as ImportKind)}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.xlsx,.txt,.tsv,.gz"
+        hidden
+        data-testid="import-file"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          // The same file may be chosen again once it is corrected.
+          target.value = '';
+          if (chosen) setFile(chosen);
+        }}
+      />
+      <ActionButton icon="file-spreadsheet" sx={{ justifySelf: 'start' }} onClick={() => input.current?.click()}>
+        {t('imports.chooseFile')}
+      </ActionButton>
+      <HelperText>
+        {file
+          ? t('imports.fileChosen', { name: file.name, size: formatNumber(Math.ceil(file.size / 1024)) })
+          : t('imports.fileHint')}
+      </HelperText>
+    </FormDialog>
+  );
+}

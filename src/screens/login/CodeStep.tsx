@@ -1,0 +1,72 @@
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { TicketOver } from '../../../authProvider/signIn';
+import { codeFault, isAppCode } from '../../../contract/access/secondFactor';
+import { MESSAGES } from '../../../contract/api/errors';
+import { brand } from '../../../contract/brand';
+import { TOAST } from '../../../contract/constants';
+import { useWording } from '../../i18n/useWording';
+import { enter, sessionStore } from '../../session/session';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { LabelledInput } from './LabelledInput';
+import { StepFrame } from './StepFrame';
+
+interface Props {
+  ticket: string;
+  /** The password is to be typed again; why, where there is a reason. */
+  onBack(why?: string): void;
+}
+
+/** The second step of signing in: a code of the authenticator app, or a recovery code. */
+export function CodeStep({ ticket, onBack }: Props) {
+  const { t, word } = useWording();
+  const { enqueueSnackbar } = useSnackbar();
+  const [byRecovery, setByRecovery] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { code: '' } });
+  const fits = (code: string) =>
+    byRecovery ? codeFault(code) === null || t('signIn.enterRecoveryCode') : isAppCode(code) || t('signIn.enterCode');
+  const { ref, ...field } = register('code', { validate: fits });
+
+  const send = handleSubmit(async ({ code }) => {
+    setRefusal('');
+    try {
+      const session = await enter({ ticket, code });
+      enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });
+      sessionStore.write(session);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : MESSAGES.signInFailed;
+      if (error instanceof TicketOver) onBack(why);
+      setRefusal(why);
+      reset();
+    }
+  });
+  const change = () => {
+    setRefusal('');
+    setByRecovery(!byRecovery);
+    reset();
+  };
+
+  return (
+    <StepFrame
+      heading={t('signIn.codeHeading')}
+      text={byRecovery ? t('signIn.recoveryText') : t('signIn.codeText', { name: brand.name })}
+      refusal={refusal}
+      submit={{ label: t('signIn.signIn'), busy: formState.isSubmitting, send }}
+      onBack={() => onBack()}
+      beside={<TextButton onClick={change}>{byRecovery ? t('signIn.useApp') : t('signIn.useRecoveryCode')}</TextButton>}
+    >
+      <LabelledInput
+        key={String(byRecovery)}
+        label={byRecovery ? t('signIn.recoveryCode') : t('signIn.code')}
+        autoFocus
+        autoComplete={byRecovery ? 'off' : 'one-time-code'}
+        inputProps={{ inputMode: byRecovery ? 'text' : 'numeric', maxLength: 20, autoCapitalize: 'none' }}
+        error={formState.errors.code?.message}
+        inputRef={ref}
+        {...field}
+      />
+    </StepFrame>
+  );
+}

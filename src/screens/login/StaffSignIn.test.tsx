@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { SnackbarProvider } from 'notistack';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '../../../authProvider/session';
+import { CodeNeeded, TicketOver } from '../../../authProvider/signIn';
+import { RequestError } from '../../../dataProvider/requestError';
+import { LanguageProvider } from '../../i18n/LanguageProvider';
+import { callApi } from '../../session/callApi';
+import { enter, sessionStore } from '../../session/session';
+import { StaffSignIn } from './StaffSignIn';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+vi.mock(import('../../session/session'), async (original) => ({ ...(await original()), enter: vi.fn() }));
+const [call, signIn] = [vi.mocked(callApi), vi.mocked(enter)];
+const session: Session = {
+  ...{ token: 't', user: { id: 'u', fullName: 'Amina' }, roles: [], permissions: [] },
+  expirationTime: Date.now() + 60_000,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  call.mockReset();
+  signIn.mockReset();
+});
+afterEach(cleanup);
+
+const show = () =>
+  render(
+    <LanguageProvider userId={undefined}>
+      <SnackbarProvider>
+        <StaffSignIn onDemo={() => undefined} />
+      </SnackbarProvider>
+    </LanguageProvider>,
+  );
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+async function toCode() {
+  show();
+  signIn.mockRejectedValueOnce(new CodeNeeded('k1'));
+  type('E-mail or phone number', 'amina@kitara.example');
+  type('Password', 'old words');
+  press('Sign in');
+  await screen.findByRole('heading', { name: 'Enter your code' });
+}
+
+it('asks for the code once the password was right', async () => {
+  await toCode();
+  expect(screen.getByLabelText('6-digit code').getAttribute('autocomplete')).toBe('one-time-code');
+  type('6-digit code', '12345');
+  press('Sign in');
+  expect(await screen.findByText('Enter the 6 digits from your app.')).toBeDefined();
+  signIn.mockRejectedValueOnce(new Error('Wrong code.')).mockResolvedValueOnce(session);
+  type('6-digit code', '123 456');
+  press('Sign in');
+  expect(await screen.findByText('Wrong code.')).toBeDefined();
+  type('6-digit code', '654321');
+  press('Sign in');
+  await waitFor(() => expect(sessionStore.read()?.token).toBe('t'));
+  expect(signIn).toHaveBeenLastCalledWith({ ticket: 'k1', code: '654321' });
+});
+
+it('takes a recovery code instead', async () => {
+  await toCode();
+  press('Use a recovery code');
+  signIn.mockResolvedValueOnce(session);
+  type('Recovery code', 'k3m9p-2xw7q');
+  press('Sign in');
+  await waitFor(() => expect(signIn).toHaveBeenLastCalledWith({ ticket: 'k1', code: 'k3m9p-2xw7q' }));
+});
+
+it('goes back to the password where the code came too late, and says so', async () => {
+  await toCode();
+  signIn.mockRejectedValueOnce(new TicketOver('Your sign-in took too long.'));
+  type('6-digit code', '123456');
+  press('Sign in');
+  expect(await screen.findByText('Your sign-in took too long.')).toBeDefined();
+  expect(screen.getByLabelText('Password')).toBeDefined();
+});
+
+it('has a link sent to somebody who forgot their password', async () => {
+  show();
+  press('Forgot your password?');
+  await screen.findByRole('heading', { name: 'Get a new password' });
+  call.mockResolvedValueOnce({ passwordLink: { expiresInMinutes: 30 } } as never);
+  type('E-mail or phone number', ' amina@kitara.example ');
+  press('Send link');
+  expect(await screen.findByText(/^If we have an account for amina@kitara.example/)).toBeDefined();
+  expect(call).toHaveBeenCalledWith('requestPasswordLink', { body: { username: 'amina@kitara.example' } });
+  press('Back');
+  expect(screen.getByLabelText('Password')).toBeDefined();
+});
+
+it('opens a link to choose a new password, and forgets it once it is used', async () => {
+  window.history.replaceState(null, '', '/#new-password=k2');
+  show();
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  call.mockRejectedValueOnce(new RequestError('No.', 422, 422, { newPassword: 'It is a common password.' }));
+  type('New password', 'password1234');
+  press('Save password');
+  expect(await screen.findByText('It is a common password.')).toBeDefined();
+  call.mockResolvedValueOnce({ passwordChanged: true } as never);
+  type('New password', 'three-wise-herons');
+  press('Save password');
+  expect(await screen.findByText('Password changed. Sign in with your new password.')).toBeDefined();
+  const body = { token: 'k2', newPassword: 'three-wise-herons' };
+  expect(call).toHaveBeenLastCalledWith('setForgottenPassword', { body });
+  expect(window.location.hash).toBe('');
+});

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { brand } from '../../../contract/brand';
+import { passwordTokenIn } from '../../../contract/pages/passwordLink';
+import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { isDemo } from './isDemo';
+import { LoginForm } from './LoginForm';
+
+const CodeStep = lazy(() => import('./CodeStep').then((m) => ({ default: m.CodeStep })));
+const ForgottenPassword = lazy(() => import('./ForgottenPassword').then((m) => ({ default: m.ForgottenPassword })));
+const NewPassword = lazy(() => import('./NewPassword').then((m) => ({ default: m.NewPassword })));
+
+type Before = ComponentProps<typeof LoginForm>['before'];
+type Step =
+  | { name: 'password'; before: Before }
+  | { name: 'code'; ticket: string }
+  | { name: 'forgotten' }
+  | { name: 'newPassword'; token: string };
+
+/** It begins with the password, or where a link leads. */
+function firstStep(): Step {
+  const token = passwordTokenIn(window.location.hash);
+  return token ? { name: 'newPassword', token } : { name: 'password', before: null };
+}
+
+/** The steps of signing in; all but the first are loaded when they are wanted. */
+export function StaffSignIn({ onDemo }: { onDemo(): void }) {
+  const { t } = useWording();
+  const [step, setStep] = useState(firstStep);
+  const toPassword = (before: Before = null) => setStep({ name: 'password', before });
+  const refuse = (text?: string) => toPassword(text ? { severity: 'error', text } : null);
+  if (step.name !== 'password')
+    return (
+      <Suspense fallback={null}>
+        {step.name === 'code' && <CodeStep ticket={step.ticket} onBack={refuse} />}
+        {step.name === 'forgotten' && <ForgottenPassword onBack={refuse} />}
+        {step.name === 'newPassword' && (
+          <NewPassword
+            token={step.token}
+            onSaved={() => toPassword({ severity: 'success', text: t('signIn.passwordSaved') })}
+            onBack={refuse}
+          />
+        )}
+      </Suspense>
+    );
+  return (
+    <>
+      <Typography variant="h4" component="h1" sx={{ mb: 0.5 }}>
+        {t('signIn.heading')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('signIn.audience', { name: brand.name })}</Typography>
+      <LoginForm before={step.before} onCode={(ticket) => setStep({ name: 'code', ticket })} />
+      <Box sx={{ mt: 2, typography: 'body2' }}>
+        <TextButton onClick={() => setStep({ name: 'forgotten' })}>{t('signIn.forgotten')}</TextButton>
+      </Box>
+      {isDemo() && (
+        <ActionButton variant="text" sx={{ mt: 2 }} onClick={onDemo}>
+          {t('signIn.tryTheLocalDemo')}
+        </ActionButton>
+      )}
+    </>
+  );
+}

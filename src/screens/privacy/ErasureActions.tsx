@@ -1,0 +1,56 @@
+import { use, useState } from 'react';
+import { decisionRefusal, type ErasureStep } from '../../../contract/privacy/dataRequest';
+import { privacyActions } from '../../../resources/actions/privacy';
+import type { dataRequests } from '../../../resources/dataRequests';
+import type { RecordOf } from '../../../resources/defineResource';
+import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
+import { SessionContext } from '../../session/access';
+import { useMayCall } from '../../session/calls';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { HelperText } from '../../ui/texts/HelperText';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+
+/** On an erasure that waits: the second person erases, or declines; why not, where somebody else must. */
+export function ErasureActions({ record }: DetailsPartProps) {
+  const request = record as RecordOf<typeof dataRequests>;
+  const { t, word } = useWording();
+  const may = useMayCall();
+  const userId = use(SessionContext)?.user.id ?? null;
+  const [chosen, setChosen] = useState<ErasureStep | null>(null);
+  if (request.kind !== 'ERASURE' || request.status !== 'OPEN' || !may('erasePerson')) return null;
+  const refusal = decisionRefusal(request, 'erase', userId);
+  if (refusal) return <HelperText>{word(refusal.message)}</HelperText>;
+  const { id, requestNumber } = request;
+  const close = () => setChosen(null);
+  return (
+    <>
+      <ActionButton variant="contained" color="error" onClick={() => setChosen('erase')}>
+        {t('privacy.erase')}
+      </ActionButton>
+      <ActionButton onClick={() => setChosen('decline')}>{t('privacy.decline')}</ActionButton>
+      {chosen === 'erase' && (
+        <DeclaredDrawer
+          action={privacyActions.erasePerson}
+          title={`${t('privacy.erase')} · ${requestNumber}`}
+          submitLabel={t('privacy.erase')}
+          params={{ id }}
+          done={() => t('privacy.erased', { requestNumber })}
+          onClose={close}
+        >
+          <HelperText>{t('privacy.eraseText')}</HelperText>
+        </DeclaredDrawer>
+      )}
+      {chosen === 'decline' && (
+        <DeclaredDrawer
+          action={privacyActions.declineErasure}
+          title={`${t('privacy.decline')} · ${requestNumber}`}
+          submitLabel={t('privacy.decline')}
+          params={{ id }}
+          done={() => t('privacy.declined', { requestNumber })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { privacyActions } from '../../../resources/actions/privacy';
+import { dataRequests } from '../../../resources/dataRequests';
+import { useRecordLink } from '../../crud/useRecordLink';
+import { useWording } from '../../i18n/useWording';
+import { HelperText } from '../../ui/texts/HelperText';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+import type { Whose } from './usePrivacyActions';
+
+/** Records that a person wants to be erased; somebody else does it. */
+export function ErasureDrawer({ whose, onClose }: { whose: Whose; onClose(): void }) {
+  const { t } = useWording();
+  const linkOf = useRecordLink();
+  const isClient = 'clientId' in whose;
+  return (
+    <DeclaredDrawer
+      action={isClient ? privacyActions.requestClientErasure : privacyActions.requestAccountErasure}
+      title={t('privacy.erasure')}
+      submitLabel={t('privacy.erasure')}
+      params={{ id: isClient ? whose.clientId : whose.accountId }}
+      done={({ dataRequest: { id, requestNumber } }) => ({
+        said: t('privacy.erasureRequested', { requestNumber }),
+        link: { label: t('common.open'), to: linkOf(dataRequests, id) },
+      })}
+      onClose={onClose}
+    >
+      <HelperText>{t('privacy.erasureText')}</HelperText>
+    </DeclaredDrawer>
+  );
+}

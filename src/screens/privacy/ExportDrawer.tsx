@@ -1,0 +1,39 @@
+import { addressOf } from '../../../contract/client/address';
+import { privacyActions } from '../../../resources/actions/privacy';
+import { leavesOf } from '../../../resources/defineResource';
+import { routes } from '../../../resources/routes';
+import { saveFile } from '../../browser/saveFile';
+import { useWording } from '../../i18n/useWording';
+import { download } from '../../session/session';
+import { HelperText } from '../../ui/texts/HelperText';
+import { ActionDrawer } from '../actions/ActionDrawer';
+import { FieldInputs } from '../actions/FieldInputs';
+import type { Whose } from './usePrivacyActions';
+
+const leaves = leavesOf(privacyActions.exportClientData.input);
+
+/** Asks how and why the person wants a copy of their data, and saves it. */
+export function ExportDrawer({ whose, onClose }: { whose: Whose; onClose(): void }) {
+  const { t } = useWording();
+  const address =
+    'clientId' in whose
+      ? addressOf(routes.exportClientData, { params: { id: whose.clientId } })
+      : addressOf(routes.exportAccountData, { params: { id: whose.accountId } });
+  const perform = async (values: object) => {
+    const body = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null));
+    const name = 'personal-data.zip';
+    saveFile(await download(address, { body }), name);
+    return t('payments.downloaded', { name });
+  };
+  return (
+    <ActionDrawer<object>
+      title={t('privacy.export')}
+      submitLabel={t('privacy.exportNow')}
+      perform={perform}
+      onClose={onClose}
+    >
+      <HelperText>{t('privacy.exportText')}</HelperText>
+      <FieldInputs leaves={leaves} />
+    </ActionDrawer>
+  );
+}

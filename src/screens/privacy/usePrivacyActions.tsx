@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { useWording } from '../../i18n/useWording';
+import { useMayCall } from '../../session/calls';
+import { type Action, onOffer } from '../../ui/buttons/ActionBar';
+import { ChoiceDrawer } from './ChoiceDrawer';
+import { ErasureDrawer } from './ErasureDrawer';
+import { ExportDrawer } from './ExportDrawer';
+
+/** By which record the person is named. */
+export type Whose = { clientId: string; optedOutAt: string | null } | { accountId: string };
+
+/** What may be done about a person's own data, and the drawer of what was chosen. */
+export function usePrivacyActions(whose: Whose): { actions: Action[]; drawer: ReactNode } {
+  const { t } = useWording();
+  const may = useMayCall();
+  const [chosen, setChosen] = useState<'export' | 'erasure' | 'choice' | null>(null);
+  const close = () => setChosen(null);
+  const client = 'clientId' in whose ? whose : null;
+  const wanted = Boolean(client?.optedOutAt);
+  const actions = onOffer([
+    [may('exportClientData'), { label: t('privacy.export'), icon: 'download', run: () => setChosen('export') }],
+    [
+      client !== null && may('optOut'),
+      { label: t(wanted ? 'privacy.optIn' : 'privacy.optOut'), icon: 'bell', run: () => setChosen('choice') },
+    ],
+    [may('requestClientErasure'), { label: t('privacy.erasure'), icon: 'shield', run: () => setChosen('erasure') }],
+  ]);
+  return {
+    actions,
+    drawer: (
+      <>
+        {chosen === 'export' && <ExportDrawer whose={whose} onClose={close} />}
+        {chosen === 'erasure' && <ErasureDrawer whose={whose} onClose={close} />}
+        {chosen === 'choice' && client && <ChoiceDrawer clientId={client.clientId} wanted={wanted} onClose={close} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useWording } from '../../i18n/useWording';
+import { proof } from '../../session/proof';
+import { leave } from '../../session/session';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { Panel } from '../../ui/frames/Panel';
+import { HelperText } from '../../ui/texts/HelperText';
+import { Logo } from '../../ui/texts/Logo';
+import { SetUp } from './SetUp';
+
+/** In place of the back-office, for somebody whose role asks for a second factor that they do not have yet. */
+export function SetUpFirst() {
+  const { t } = useWording();
+  return (
+    <Box component="main" sx={{ maxWidth: 520, mx: 'auto', px: 2, py: { xs: 3, sm: 6 }, display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Logo />
+        <ActionButton icon="log-out" onClick={() => leave()}>
+          {t('layout.logout')}
+        </ActionButton>
+      </Box>
+      <Panel title={t('secondFactor.setUpFirst')}>
+        <HelperText sx={{ mb: 2 }}>{t('secondFactor.setUpFirstText')}</HelperText>
+        <SetUp onDone={() => proof.settle(true)} />
+      </Panel>
+    </Box>
+  );
+}

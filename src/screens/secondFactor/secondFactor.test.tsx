@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RequestError } from '../../../dataProvider/requestError';
+import type { ActionName } from '../../../resources/actions';
+import { Notifications } from '../../layout/Notifications';
+import { callApi } from '../../session/callApi';
+import { proof } from '../../session/proof';
+import { TestOffice } from '../../testing/TestOffice';
+import { ConfirmIdentity } from './ConfirmIdentity';
+import { SecondFactorPanel } from './SecondFactorPanel';
+
+vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
+const call = vi.mocked(callApi);
+afterEach(cleanup);
+
+const CODES = ['aaaaa-bbbbb', 'ccccc-ddddd'];
+const OFF = { since: null as string | null, recoveryCodesLeft: 0, required: false };
+let answers: Partial<Record<ActionName, (input: { body?: object }) => unknown>>;
+beforeEach(() => {
+  let secondFactor = OFF;
+  answers = {
+    getSecondFactor: () => ({ secondFactor }),
+    beginSecondFactor: () => ({ setUp: { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/x?secret=JBSW' } }),
+    confirmSecondFactor: () => {
+      secondFactor = { since: '2026-03-14T09:00:00.000Z', recoveryCodesLeft: 10, required: false };
+      return { recoveryCodes: CODES };
+    },
+    listOwnSessions: () => ({ sessions: [] }),
+    confirmIdentity: () => ({ confirmedAt: '2026-03-14T09:00:00.000Z' }),
+  };
+  call.mockReset();
+  call.mockImplementation(async (name, input) => answers[name]?.(input as object) as never);
+});
+const sent = (name: ActionName) =>
+  call.mock.calls.flatMap(([asked, input]) => (asked === name ? [(input as { body?: object }).body] : []));
+
+it('is set up by password, code and saved recovery codes', async () => {
+  render(
+    <TestOffice>
+      <SecondFactorPanel />
+      <Notifications />
+    </TestOffice>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'old words' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByTitle('QR code for your authenticator app')).toBeDefined();
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeDefined();
+  expect(sent('beginSecondFactor')).toEqual([{ password: 'old words' }]);
+  fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '12345' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+  expect(await screen.findByText('Enter the 6 digits from your app.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+  for (const code of CODES) expect(await screen.findByText(code)).toBeDefined();
+  expect(sent('confirmSecondFactor')).toEqual([{ code: '123456' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
+  expect(await screen.findByText('10 recovery codes left.')).toBeDefined();
+});
+
+it('says beside the input that the code is wrong', async () => {
+  answers.confirmSecondFactor = () => {
+    throw new RequestError('Refused', 422, 422, { code: 'Wrong code.' });
+  };
+  render(
+    <TestOffice>
+      <SecondFactorPanel />
+    </TestOffice>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'old words' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  fireEvent.change(await screen.findByLabelText(/^Code/), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+  expect(await screen.findByText('Wrong code.')).toBeDefined();
+});
+
+it('asks for a code again until it is right, or given up', async () => {
+  const settle = vi.spyOn(proof, 'settle');
+  answers.confirmIdentity = vi
+    .fn()
+    .mockImplementationOnce(() => {
+      throw new RequestError('Wrong code.', 422, 422, { code: 'Wrong code.' });
+    })
+    .mockReturnValue({});
+  render(
+    <TestOffice>
+      <ConfirmIdentity />
+    </TestOffice>,
+  );
+  const type = () => fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123 456' } });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  type();
+  press('Confirm');
+  expect(await screen.findByText('Wrong code.')).toBeDefined();
+  expect(settle).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveProperty('value', ''));
+  type();
+  press('Confirm');
+  await waitFor(() => expect(settle).toHaveBeenCalledWith(true));
+  press('Cancel');
+  expect(settle).toHaveBeenLastCalledWith(false);
+});

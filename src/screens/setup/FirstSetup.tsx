@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { StepBar } from './StepBar';
+import { SETUP_STEPS } from './steps';
+
+/** What a new installation needs, a step at a time; each can be left for later. The step is in the address. */
+export function FirstSetup() {
+  const { t } = useWording();
+  const [search, setSearch] = useSearchParams();
+  const at = Math.max(
+    0,
+    SETUP_STEPS.findIndex(({ name }) => name === search.get('step')),
+  );
+  const go = (step: number) => setSearch({ step: SETUP_STEPS[step]?.name ?? '' });
+  const { Content } = SETUP_STEPS[at] ?? SETUP_STEPS[0];
+  const isLast = at === SETUP_STEPS.length - 1;
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <PageHeading title={t('setup.title')} text={t('setup.everythingLater')} />
+      <StepBar at={at} onChoose={go} />
+      <Content />
+      <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+        {at > 0 && (
+          <ActionButton size="medium" onClick={() => go(at - 1)}>
+            {t('setup.back')}
+          </ActionButton>
+        )}
+        {!isLast && (
+          <ActionButton variant="contained" size="medium" onClick={() => go(at + 1)}>
+            {t('setup.goOn')}
+          </ActionButton>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useWording } from '../../i18n/useWording';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { HelperText } from '../../ui/texts/HelperText';
+import { SETUP_STEPS } from './steps';
+
+interface Props {
+  /** The step that is shown, from 0. */
+  at: number;
+  onChoose(step: number): void;
+}
+
+/** The steps, each a tap away; on a phone, how far one is. */
+export function StepBar({ at, onChoose }: Props) {
+  const { t } = useWording();
+  return (
+    <Box component="nav" aria-label={t('setup.steps')} sx={{ mb: 2 }}>
+      <HelperText sx={{ mb: 1 }}>{t('setup.stepOf', { step: at + 1, count: SETUP_STEPS.length })}</HelperText>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {SETUP_STEPS.map(({ name, label }, step) => (
+          <ActionButton
+            key={name}
+            variant={step === at ? 'contained' : 'outlined'}
+            aria-current={step === at ? 'step' : undefined}
+            onClick={() => onChoose(step)}
+          >
+            {t(label)}
+          </ActionButton>
+        ))}
+      </Box>
+    </Box>
+  );
+}

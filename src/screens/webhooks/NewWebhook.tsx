@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { webhookActions } from '../../../resources/actions/webhooks';
+import { useWording } from '../../i18n/useWording';
+import { useMayCall } from '../../session/calls';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+import { ShownOnce } from '../apiKeys/ShownOnce';
+
+/** In the heading of the list of webhooks: make one, and show its secret this once. */
+export function NewWebhook() {
+  const { t } = useWording();
+  const may = useMayCall()('createWebhook');
+  const [open, setOpen] = useState(false);
+  const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
+  if (!may) return null;
+  return (
+    <>
+      <ActionButton variant="contained" icon="plus" onClick={() => setOpen(true)}>
+        {t('webhooks.create')}
+      </ActionButton>
+      {open && (
+        <DeclaredDrawer
+          action={webhookActions.createWebhook}
+          title={t('webhooks.create')}
+          submitLabel={t('webhooks.create')}
+          done={({ webhook: { name }, secret }) => {
+            setMade({ name, secret });
+            return t('webhooks.created', { name });
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {made && (
+        <ShownOnce
+          title={made.name}
+          label={t('webhooks.secret')}
+          secret={made.secret}
+          text={t('webhooks.copyNow')}
+          usage={t('webhooks.usage')}
+          onClose={() => setMade(null)}
+        />
+      )}
+    </>
+  );
+}

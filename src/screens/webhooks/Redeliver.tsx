@@ -1,0 +1,37 @@
+import type { RecordOf } from '../../../resources/defineResource';
+import type { webhookDeliveries } from '../../../resources/webhookDeliveries';
+import type { DetailsPartProps, RowPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
+import { callApi } from '../../session/callApi';
+import { useMayCall } from '../../session/calls';
+import { ActionBar } from '../../ui/buttons/ActionBar';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { usePerform } from '../actions/usePerform';
+
+/** On a delivery that is not waiting: send it again. */
+export function Redeliver({ record }: DetailsPartProps) {
+  const { t } = useWording();
+  const { may, busy, run } = useRedeliver(record as RecordOf<typeof webhookDeliveries>);
+  if (!may) return null;
+  return <ActionBar actions={[{ label: t('webhooks.resend'), icon: 'send', run, busy }]} />;
+}
+
+/** The same in a row of the list. */
+export function RedeliverRow({ record }: RowPartProps) {
+  const { t } = useWording();
+  const { may, busy, run } = useRedeliver(record as RowPartProps['record'] & RecordOf<typeof webhookDeliveries>);
+  if (!may) return null;
+  return <IconButton label={t('webhooks.resend')} icon="send" size="small" disabled={busy} onClick={run} />;
+}
+
+function useRedeliver({ id, status }: Pick<RecordOf<typeof webhookDeliveries>, 'id' | 'status'>) {
+  const { t } = useWording();
+  const may = useMayCall()('redeliver') && status !== 'PENDING';
+  const { busy, perform } = usePerform();
+  const run = () =>
+    perform(async () => {
+      await callApi('redeliver', { params: { id } });
+      return t('webhooks.resent');
+    });
+  return { may, busy, run };
+}

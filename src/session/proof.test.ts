@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { refusalFrom } from '../../dataProvider/requestError';
+import { createProof } from './proof';
+
+const refusal = (code?: string) => refusalFrom(403, { error: 'No.', ...(code ? { code } : {}) });
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a call that asks to confirm who one is', () => {
+  const refusedOnce = () => vi.fn(async (what: string) => what).mockRejectedValueOnce(refusal('CONFIRM_IDENTITY'));
+
+  it('waits for that and is made again, as it was', async () => {
+    const proof = createProof();
+    const send = refusedOnce();
+    const answer = proof.guard(send)('approve');
+    await settled();
+    expect([proof.wanted(), send.mock.calls]).toEqual(['CONFIRM_IDENTITY', [['approve']]]);
+    proof.settle(true);
+    expect(await answer).toBe('approve');
+    expect([proof.wanted(), send.mock.calls]).toEqual([null, [['approve'], ['approve']]]);
+  });
+
+  it('is refused as it was where that is given up', async () => {
+    const proof = createProof();
+    const send = refusedOnce();
+    const answer = proof
+      .guard(send)('approve')
+      .catch((error) => error.status);
+    await settled();
+    proof.settle(false);
+    expect([await answer, send.mock.calls.length]).toEqual([403, 1]);
+  });
+
+  it('waits with others for one question', async () => {
+    const proof = createProof();
+    const heard = vi.fn();
+    proof.subscribe(heard);
+    const answers = Promise.all([proof.guard(refusedOnce())('a'), proof.guard(refusedOnce())('b')]);
+    await settled();
+    expect(heard).toHaveBeenCalledOnce();
+    proof.settle(true);
+    expect(await answers).toEqual(['a', 'b']);
+  });
+});
+
+it('a second factor that is to be set up is told, and the call is refused', async () => {
+  const proof = createProof();
+  const send = vi.fn().mockRejectedValue(refusal('SET_UP_SECOND_FACTOR'));
+  await expect(proof.guard(send)()).rejects.toMatchObject({ status: 403 });
+  expect(proof.wanted()).toBe('SET_UP_SECOND_FACTOR');
+});
+
+it('any other refusal stays one', async () => {
+  const proof = createProof();
+  await expect(proof.guard(vi.fn().mockRejectedValue(refusal()))()).rejects.toMatchObject({ status: 403 });
+  expect(proof.wanted()).toBeNull();
+});

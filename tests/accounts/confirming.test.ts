@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PERMISSIONS } from '../../contract/access/permissions';
+import { ENDPOINTS, nameOf, pathWith } from '../conformance/api/table';
+import { onEveryStore } from '../payments/stores';
+import { createWorld, type World } from '../world';
+import { createPeople, type Person, STEP } from './people';
+
+const SOME_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
+const TEN_MINUTES = 600_000;
+const SENSITIVE = ENDPOINTS.filter(({ confirms }) => confirms);
+
+it('sensitive are refunds, users, roles, secrets, the own password and every export', () => {
+  const names = SENSITIVE.map(({ name }) => name);
+  const exported = ENDPOINTS.filter(({ path }) => path.endsWith('/export')).map(({ name }) => name);
+  expect(exported.length).toBeGreaterThan(20);
+  expect(names).toEqual(expect.arrayContaining(exported));
+  expect(names.filter((name) => !exported.includes(name)).sort()).toEqual([
+    ...['approveRefund', 'changePassword', 'changeUsersStatus', 'createApiKey', 'createRole', 'createUser'],
+    ...[
+      'createWebhook',
+      'deleteRole',
+      'deleteUser',
+      'resetSecondFactor',
+      'saveConnections',
+      'updateRole',
+      'updateUser',
+    ],
+  ]);
+});
+
+onEveryStore('asking again who it is', (store) => {
+  let world: World;
+  let people: ReturnType<typeof createPeople>;
+  beforeEach(() => {
+    world = createWorld(store());
+    people = createPeople(world);
+  });
+
+  const callEach = async (token: string) => {
+    const codes: Record<string, unknown> = {};
+    for (const endpoint of SENSITIVE) {
+      const { status, body } = await world.call(endpoint.method, pathWith(endpoint, SOME_ID), { token });
+      codes[nameOf(endpoint)] = status === 403 ? body.code : status;
+    }
+    return Object.values(codes);
+  };
+  const confirm = (someone: Person, code: string) =>
+    people.own<{ confirmedAt: string }>('POST', 'confirm', someone.token, { code });
+
+  it('every sensitive call is refused to somebody with a second factor who has not confirmed lately', async () => {
+    const boss = await people.withApp(await people.person([...PERMISSIONS]));
+    world.clock.advance(TEN_MINUTES + 1);
+    expect(new Set(await callEach(boss.token))).toEqual(new Set(['CONFIRM_IDENTITY']));
+  });
+
+  it('nothing changes for somebody without a second factor', async () => {
+    const boss = await people.person([...PERMISSIONS]);
+    world.clock.advance(TEN_MINUTES + 1);
+    expect(await callEach(boss.token)).not.toContain('CONFIRM_IDENTITY');
+  });
+
+  describe('a code', () => {
+    let amina: Person;
+    const exportUsers = async (token = amina.token) => (await world.call('GET', 'users/export', { token })).status;
+    beforeEach(async () => {
+      amina = await people.withApp(await people.person(['View Users']));
+    });
+
+    it('is good for ten minutes, to the millisecond, from a sign-in or a set-up on', async () => {
+      world.clock.advance(TEN_MINUTES);
+      expect(await exportUsers()).toBe(200);
+      world.clock.advance(1);
+      expect(await exportUsers()).toBe(403);
+      const fresh = await people.enterWithApp(amina);
+      expect(await exportUsers(fresh)).toBe(200);
+      expect(await exportUsers()).toBe(403);
+    });
+
+    it('typed again is good for ten more, in the session in which it was typed', async () => {
+      const elsewhere = await people.enterWithApp(amina);
+      world.clock.advance(TEN_MINUTES + 1);
+      expect((await confirm(amina, '000000')).body.errors).toHaveProperty('code');
+      expect(await exportUsers()).toBe(403);
+      expect((await confirm(amina, people.codeOf(amina))).body.confirmedAt).toBe(world.clock.now.toISOString());
+      expect([await exportUsers(), await exportUsers(elsewhere)]).toEqual([200, 403]);
+      expect((await confirm(amina, people.codeOf(amina))).status).toBe(422);
+    });
+
+    it('of recovery is one, too', async () => {
+      world.clock.advance(TEN_MINUTES + 1);
+      expect((await confirm(amina, amina.recoveryCodes[3] ?? '')).status).toBe(200);
+      expect(await exportUsers()).toBe(200);
+    });
+
+    it('is not asked for where nothing is sensitive, nor of somebody without the permission', async () => {
+      world.clock.advance(TEN_MINUTES + STEP);
+      expect((await world.call('GET', 'users', { token: amina.token })).status).toBe(200);
+      const refused = await world.call('GET', 'roles/export', { token: amina.token });
+      expect([refused.status, refused.body.code]).toEqual([403, undefined]);
+    });
+
+    it('is nothing that somebody without a second factor has', async () => {
+      expect((await confirm(await people.person(), '000000')).status).toBe(409);
+    });
+  });
+});

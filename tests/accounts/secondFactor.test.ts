@@ -1,0 +1,265 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answers } from '../../resources/actions';
+import { logs } from '../../resources/logs';
+import { recoveryCodes, secondFactors, signIns, signInTickets } from '../../resources/signInInternal';
+import { users } from '../../resources/users';
+import { keepSecret, switchOn } from '../../server/access/secondFactor';
+import { newSecret } from '../../server/access/totp';
+import { onEveryStore } from '../payments/stores';
+import { createWorld, type World } from '../world';
+import { createPeople, PASSWORD, type Person, STEP } from './people';
+
+const MINUTE = 60_000;
+
+onEveryStore('a second factor', (store) => {
+  let world: World;
+  let people: ReturnType<typeof createPeople>;
+  let amina: Person;
+  beforeEach(async () => {
+    world = createWorld(store());
+    people = createPeople(world);
+    amina = await people.person();
+  });
+
+  const stateOf = async ({ token }: Person) =>
+    (await people.own<Answers['getSecondFactor']>('GET', 'second-factor', token)).body.secondFactor;
+  const ticketOf = async ({ user }: Person) => (await people.enter(user)).body.secondFactor?.ticket ?? '';
+  const logged = async (action: 'SIGN_IN' | 'SIGN_IN_FAILED') => {
+    const where = [
+      { path: 'recordId', in: [amina.user.id] },
+      { path: 'action', in: [action] },
+    ] as const;
+    return (await store().find(logs, { where })).length;
+  };
+  const isIn = async (token: string) => (await world.call('GET', 'accounts/auth/sessions', { token })).status === 200;
+
+  describe('set up', () => {
+    it('takes the password, then a first code, and gives ten recovery codes', async () => {
+      expect(await stateOf(amina)).toEqual({ since: null, recoveryCodesLeft: 0, required: false });
+      const wrong = await people.own('POST', 'second-factor/begin', amina.token, { password: 'another-one' });
+      expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['password']]);
+      const { secret, address } = await people.begin(amina);
+      expect(address).toMatch(/^otpauth:\/\/totp\/.+secret=/);
+      expect((await people.confirm(amina.token, '000000')).body.errors).toHaveProperty('code');
+      expect((await stateOf(amina)).since).toBeNull();
+      const { body } = await people.confirm(amina.token, people.codeOf({ secret }));
+      expect(new Set(body.recoveryCodes).size).toBe(10);
+      for (const code of body.recoveryCodes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
+      expect(await stateOf(amina)).toMatchObject({ since: world.clock.now.toISOString(), recoveryCodesLeft: 10 });
+    });
+
+    it('keeps the secret encrypted and the recovery codes as hashes', async () => {
+      amina = await people.withApp(amina);
+      const of = { where: [{ path: 'userId', in: [amina.user.id] }] } as const;
+      const kept = JSON.stringify([await store().find(secondFactors, of), await store().find(recoveryCodes, of)]);
+      for (const shown of [amina.secret, ...amina.recoveryCodes]) expect(kept).not.toContain(shown);
+    });
+
+    it('ends the other sessions, and counts only once it is confirmed', async () => {
+      const elsewhere = (await people.enter(amina.user)).body.user?.token ?? '';
+      await people.begin(amina);
+      expect((await people.enter(amina.user)).body.user?.token).toBeDefined();
+      await people.withApp(amina);
+      expect([await isIn(amina.token), await isIn(elsewhere)]).toEqual([true, false]);
+    });
+
+    it('is refused where there is one, and is nobody else’s', async () => {
+      amina = await people.withApp(amina);
+      const again = await people.own('POST', 'second-factor/begin', amina.token, { password: PASSWORD });
+      expect(again.status).toBe(409);
+      expect((await world.call('GET', 'accounts/auth/second-factor')).status).toBe(401);
+      expect((await stateOf(await people.person())).since).toBeNull();
+    });
+  });
+
+  describe('signing in', () => {
+    beforeEach(async () => {
+      amina = await people.withApp(amina);
+      world.clock.advance(STEP);
+    });
+
+    it('answers a ticket and no token, which opens nothing by itself', async () => {
+      const { status, body } = await people.enter(amina.user);
+      expect([status, Object.keys(body)]).toEqual([200, ['secondFactor']]);
+      expect(await isIn(body.secondFactor?.ticket ?? '')).toBe(false);
+      // That of the sign-in before the second factor was set up.
+      expect(await logged('SIGN_IN')).toBe(1);
+    });
+
+    it('answers what a sign-in answers once the code is there, and takes it once', async () => {
+      const ticket = await ticketOf(amina);
+      const code = people.codeOf(amina);
+      const { status, body, headers } = await people.enterCode(ticket, `${code.slice(0, 3)} ${code.slice(3)}`);
+      expect([status, Object.keys(body)]).toEqual([200, ['user', 'accountType']]);
+      expect(headers.get('set-cookie')).toContain('device=');
+      expect(await isIn(body.user.token)).toBe(true);
+      expect((await people.enterCode(ticket, people.codeOf(amina, 1))).status).toBe(401);
+      expect((await people.enterCode(await ticketOf(amina), code)).status).toBe(422);
+      expect((await people.enterCode(await ticketOf(amina), people.codeOf(amina, 1))).status).toBe(200);
+    });
+
+    it.each([
+      [-2, 422],
+      [-1, 422],
+      [0, 200],
+      [1, 200],
+      [2, 422],
+    ])('takes a code that is %s steps away: %s', async (steps, status) => {
+      // The step before is that of the code with which the app was set up.
+      expect((await people.enterCode(await ticketOf(amina), people.codeOf(amina, steps))).status).toBe(status);
+    });
+
+    it('takes a code of one step before that was not used', async () => {
+      world.clock.advance(5 * STEP);
+      expect((await people.enterCode(await ticketOf(amina), people.codeOf(amina, -1))).status).toBe(200);
+    });
+
+    it('takes a recovery code once, however it is typed', async () => {
+      const [code = ''] = amina.recoveryCodes;
+      const typed = code.replace('-', ' ').toUpperCase();
+      const { status, body } = await people.enterCode(await ticketOf(amina), typed);
+      expect(status).toBe(200);
+      expect((await stateOf({ ...amina, token: body.user.token })).recoveryCodesLeft).toBe(9);
+      expect((await people.enterCode(await ticketOf(amina), code)).status).toBe(422);
+    });
+
+    it('takes no recovery code of somebody else', async () => {
+      const other = await people.withApp(await people.person());
+      expect((await people.enterCode(await ticketOf(amina), other.recoveryCodes[0] ?? '')).status).toBe(422);
+    });
+
+    it('takes five minutes at most, to the millisecond', async () => {
+      const [first, second] = [await ticketOf(amina), await ticketOf(amina)];
+      world.clock.advance(5 * MINUTE - 1);
+      expect((await people.enterCode(first, people.codeOf(amina))).status).toBe(200);
+      world.clock.advance(1);
+      expect((await people.enterCode(second, people.codeOf(amina, 1))).status).toBe(401);
+    });
+
+    it('is over where the password is changed meanwhile, or its owner disabled', async () => {
+      const admin = await world.signIn('admin');
+      const ticket = await ticketOf(amina);
+      await world.call('PUT', `users/${amina.user.id}`, { token: admin, body: { password: 'three-wise-herons' } });
+      expect((await people.enterCode(ticket, people.codeOf(amina))).status).toBe(401);
+      const next = (await people.enter(amina.user, 'three-wise-herons')).body.secondFactor?.ticket ?? '';
+      await world.call('PUT', `users/${amina.user.id}`, { token: admin, body: { status: 'DISABLED' } });
+      expect((await people.enterCode(next, people.codeOf(amina))).status).toBe(401);
+    });
+
+    it('logs a wrong code as a failed sign-in', async () => {
+      await people.enterCode(await ticketOf(amina), '000000');
+      expect(await logged('SIGN_IN_FAILED')).toBe(1);
+    });
+
+    it('is forgotten with its user', async () => {
+      const admin = await world.signIn('admin');
+      // Who has done what is logged could not be deleted.
+      const joan = await people.person();
+      await store().transaction(async (tx) => {
+        await keepSecret(tx, world.deps.config.appSecret, joan.user.id, newSecret(), world.clock.now);
+        await switchOn(tx, joan.user.id, world.clock.now);
+      });
+      expect(await ticketOf(joan)).not.toBe('');
+      expect((await world.call('DELETE', `users/${joan.user.id}`, { token: admin })).status).toBe(200);
+      const of = { where: [{ path: 'userId', in: [joan.user.id] }] } as const;
+      expect(await store().find(secondFactors, of)).toEqual([]);
+      expect(await store().find(signInTickets, of)).toEqual([]);
+      expect(await store().find(signIns, of)).toEqual([]);
+    });
+  });
+
+  describe('a stolen password without the code', () => {
+    it('opens nothing: no call answers a token, and none sets or takes away a second factor', async () => {
+      amina = await people.withApp(amina);
+      const { body } = await people.enter(amina.user);
+      const ticket = body.secondFactor?.ticket ?? '';
+      expect(JSON.stringify(body)).not.toContain('token');
+      for (const code of ['000000', 'aaaaa-bbbbb']) {
+        const tried = await people.enterCode(ticket, code);
+        expect([tried.status, JSON.stringify(tried.body).includes('token')]).toEqual([422, false]);
+      }
+      for (const token of [ticket, PASSWORD, amina.user.id])
+        for (const path of ['second-factor/begin', 'second-factor/switch-off', 'confirm', 'change-password'])
+          expect((await people.own('POST', path, token, { password: PASSWORD, code: '000000' })).status).toBe(401);
+    });
+  });
+
+  describe('recovery codes', () => {
+    it('are made anew for a code, and the earlier ones no longer count', async () => {
+      amina = await people.withApp(amina);
+      world.clock.advance(STEP);
+      const renew = (code: string) =>
+        people.own<Answers['renewRecoveryCodes']>('POST', 'second-factor/recovery-codes', amina.token, { code });
+      expect((await renew('000000')).status).toBe(422);
+      const { body } = await renew(people.codeOf(amina));
+      expect(body.recoveryCodes).toHaveLength(10);
+      expect((await people.enterCode(await ticketOf(amina), amina.recoveryCodes[0] ?? '')).status).toBe(422);
+      expect((await people.enterCode(await ticketOf(amina), body.recoveryCodes[0] ?? '')).status).toBe(200);
+    });
+  });
+
+  describe('switched off', () => {
+    it('takes password and code; then the password is enough', async () => {
+      amina = await people.withApp(amina);
+      world.clock.advance(STEP);
+      const off = (password: string, code: string) =>
+        people.own('POST', 'second-factor/switch-off', amina.token, { password, code });
+      expect((await off('another-one', people.codeOf(amina))).body.errors).toHaveProperty('password');
+      expect((await off(PASSWORD, '000000')).body.errors).toHaveProperty('code');
+      expect((await off(PASSWORD, people.codeOf(amina))).status).toBe(200);
+      expect((await people.enter(amina.user)).body.user?.token).toBeDefined();
+      expect((await off(PASSWORD, people.codeOf(amina, 1))).status).toBe(409);
+    });
+  });
+
+  describe('reset by somebody else', () => {
+    const reset = (id: string, token: string) => world.call('POST', `users/${id}/reset-second-factor`, { token });
+
+    it('takes it away, ends the sessions and is in the audit log', async () => {
+      amina = await people.withApp(amina);
+      const admin = await world.signIn('admin');
+      expect((await reset(amina.user.id, admin)).status).toBe(200);
+      expect(await isIn(amina.token)).toBe(false);
+      expect((await people.enter(amina.user)).body.user?.token).toBeDefined();
+      const where = [
+        { path: 'recordId', in: [amina.user.id] },
+        { path: 'reason', in: ['Reset the second factor'] },
+      ] as const;
+      const [entry] = await store().find(logs, { where });
+      expect(entry?.userId).toBeTruthy();
+      expect((await reset(amina.user.id, admin)).status).toBe(409);
+    });
+
+    it('is not done to oneself, nor by somebody who may do less', async () => {
+      const lesser = await people.person(['View Users', 'Update Users']);
+      const [boss] = await store().find(users, { where: [{ path: 'emailAddress', in: ['admin@kitara.example'] }] });
+      expect((await reset(lesser.user.id, lesser.token)).status).toBe(403);
+      expect((await reset(boss?.id ?? '', lesser.token)).status).toBe(403);
+      expect((await reset(amina.user.id, (await people.person(['View Users'])).token)).status).toBe(403);
+    });
+  });
+
+  describe('that a role asks for', () => {
+    it('is set up before anything else is open, from the next call on', async () => {
+      const joan = await people.person(['View Users']);
+      expect((await world.call('GET', 'users', { token: joan.token })).status).toBe(200);
+      const admin = await world.signIn('admin');
+      const asked = await world.call('PUT', `roles/${joan.roleId}`, { token: admin, body: { secondFactor: true } });
+      expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+      for (const path of ['users', 'accounts/auth/profile', 'accounts/auth/sessions', 'notifications/unread']) {
+        const { status, body } = await world.call('GET', path, { token: joan.token });
+        expect([path, status, body.code]).toEqual([path, 403, 'SET_UP_SECOND_FACTOR']);
+      }
+      expect(await stateOf(joan)).toMatchObject({ since: null, required: true });
+      await people.withApp(joan);
+      expect((await world.call('GET', 'users', { token: joan.token })).status).toBe(200);
+    });
+
+    it('lets a sign-in be answered as ever, which opens the set-up alone', async () => {
+      const joan = await people.person(['View Users'], { secondFactor: true });
+      expect(joan.token).not.toBe('');
+      expect((await world.call('GET', 'users', { token: joan.token })).status).toBe(403);
+      expect((await world.call('POST', 'accounts/auth/logout', { token: joan.token })).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from '../embedded/folder';
+import { serveProvider } from '../payments/providerOnPort';
+import { ServerProcess } from '../payments/serverProcess';
+import { until } from '../until';
+import { faultsInBooks } from './faultsInBooks';
+import { startPair } from './postgresPair';
+import { createVisitors } from './visitors';
+
+let pair: Awaited<ReturnType<typeof startPair>>;
+let provider: Awaited<ReturnType<typeof serveProvider>>;
+let servers: ServerProcess[];
+
+beforeAll(async () => {
+  [pair, provider] = await Promise.all([startPair(), serveProvider()]);
+  const env = { DATABASE_URL: pair.url, ...provider.env };
+  servers = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);
+}, 90_000);
+afterAll(async () => {
+  await Promise.all((servers ?? []).map((server) => server.kill()));
+  provider?.close();
+});
+
+/** Whether every server says that it can serve, or that it cannot. */
+const areAll = async (status: number) => {
+  const answers = await Promise.all(servers.map((server) => server.call('GET', '/healthz')));
+  return answers.every((answer) => answer.status === status);
+};
+
+it('when the primary is killed and the standby promoted, no payment is lost, and the same servers go on', async () => {
+  const began = new Date().toISOString();
+  const visitors = createVisitors(servers, provider.control);
+  const visiting = visitors.start(6);
+  await visitors.more(8);
+  await pair.killPrimary();
+  await until('every server to say that it cannot serve', () => areAll(503));
+  const promoted = performance.now();
+  await pair.promote();
+  await until('every server to serve again', () => areAll(200), 10_000);
+  console.log(`served again ${Math.round(performance.now() - promoted)} ms after the promotion began`);
+  await visitors.more(12);
+  visitors.stop();
+  await visiting;
+  expect(visitors.faults).toEqual([]);
+  const books = await faultsInBooks((text, values) => ask(pair.standby, text, values), began, visitors.acknowledged);
+  expect(books).toEqual([]);
+}, 120_000);

@@ -1,0 +1,98 @@
+import { accounts } from '../../resources/accounts';
+import { clients } from '../../resources/clients';
+import { logs } from '../../resources/logs';
+import { subscriptions } from '../../resources/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { tickets } from '../../resources/tickets';
+import { workOrders } from '../../resources/workOrders';
+import { createRecord } from '../../server/store/createRecord';
+import { asClerk, slip } from '../payments/clerks';
+import { orderBody } from '../payments/orders';
+import type { World } from '../world';
+
+/** Somebody whose names and numbers nobody else has. */
+export const PERSON = {
+  firstName: 'Zebulonia',
+  lastName: 'Quaxilot',
+  phoneNumber: '+256793555001',
+  otherNumber: '+256793555002',
+  emailAddress: 'zebulonia@quaxilot.example',
+  nationalId: 'CF90210ZEBUL01',
+  placeOfResidence: 'Plot 5, Quaxilot Close',
+  tin: '1009876543',
+} as const;
+
+/** What nobody may find once the person is erased, in any letters' case. */
+export const TRACES = [
+  ...['zebulonia', 'quaxilot', 'cf90210zebul01', '1009876543'],
+  ...['793555001', '793 555 001', '793555002', '793 555 002'],
+];
+
+export interface Scene {
+  clientId: string;
+  accountId: string;
+  formId: string;
+  ticketId: string;
+}
+
+/** Orders, pays, complains, is visited, asks for fibre elsewhere, is changed and looked at by staff. */
+export async function livePerson(world: World): Promise<Scene> {
+  const { store, clock, call } = world;
+  const name = `${PERSON.firstName} ${PERSON.lastName}`;
+  const body = { ...(await orderBody(world)), client: PERSON, installationAddress: 'Behind Quaxilot Stores' };
+  const ordered = await call<{ subscriptionForm: { id: string } }>('POST', 'onboarding/subscription', { body });
+  const formId = ordered.body.subscriptionForm.id;
+  const order = { formId, phoneNumber: PERSON.phoneNumber };
+  await asClerk(world, 'finance', 'POST', 'payments/manual', slip(order));
+  const [client] = await store.find(clients, { where: [{ path: 'phoneNumber', in: [PERSON.phoneNumber] }] });
+  const [account] = await store.find(accounts, { where: [{ path: 'clientId', in: [client?.id ?? ''] }] });
+  if (!client || !account) throw new Error('The order made no account.');
+  const message = {
+    ...{ name, phoneNumber: '0793 555 001', emailAddress: PERSON.emailAddress, accountNumber: account.accountNumber },
+    ...{ subject: `${name} has no light`, message: `Call ${name} on 0793 555 002.` },
+  };
+  const sent = await call<{ ticket: { id: string } }>('POST', 'tickets/portal', { body: message });
+  const ticket = { id: sent.body.ticket.id };
+  await asClerk(world, 'admin', 'POST', `tickets/${ticket.id}/comments`, {
+    body: `Spoke with ${name}.`,
+    internal: true,
+  });
+  await store.transaction((tx) =>
+    createRecord(
+      tx,
+      workOrders,
+      { accountId: account.id, type: 'REPAIR', notes: `Ask for ${name}`, phoneNumber: PERSON.otherNumber },
+      clock.now,
+    ),
+  );
+  await asClerk(world, 'admin', 'PUT', `clients/${client.id}`, { placeOfResidence: 'Quaxilot Road' });
+  await asClerk(world, 'admin', 'POST', `clients/${client.id}/unmask`, {
+    field: 'nationalId',
+    reason: `${name} asked`,
+  });
+  const check = await call<{ coverageCheck: { id: string } }>('POST', 'coverage/check', {
+    body: { location: { commonName: 'Quaxilot Hill' } },
+  });
+  const interest = { firstName: PERSON.firstName, lastName: PERSON.lastName, phoneNumber: PERSON.phoneNumber };
+  await call('POST', 'onboarding/interest', {
+    body: { client: interest, coverageCheckId: check.body.coverageCheck.id, consentVersion: '2026-11' },
+  });
+  await asClerk(world, 'admin', 'GET', `clients/export?searchTerm=Quaxilot`);
+  return { clientId: client.id, accountId: account.id, formId, ticketId: ticket.id };
+}
+
+/** Ends and closes what would keep the person from being erased, but for the day of the payment. */
+export async function endEverything({ store }: World, { accountId, ticketId }: Scene): Promise<void> {
+  const ofAccount = { where: [{ path: 'accountId', in: [accountId] }] } as const;
+  for (const { id } of await store.find(subscriptions, ofAccount))
+    await store.update(subscriptions, id, { status: 'TERMINATED' });
+  for (const { id } of await store.find(subscriptionUpdateTasks, ofAccount))
+    await store.update(subscriptionUpdateTasks, id, { status: 'DONE' });
+  for (const { id } of await store.find(workOrders, ofAccount))
+    await store.update(workOrders, id, { status: 'CLOSED' });
+  await store.update(tickets, ticketId, { status: 'CLOSED' });
+}
+
+/** The entries of the audit log about a record. */
+export const entriesOf = (world: World, recordId: string) =>
+  world.store.find(logs, { where: [{ path: 'recordId', in: [recordId] }] });

@@ -1,0 +1,193 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { API_BASES } from '../../contract/constants';
+import { createGenieAcsStandIn } from '../../mock-server/genieacs/createGenieAcsStandIn';
+import { createInboxStandIn } from '../../mock-server/inbox/createInboxStandIn';
+import { createPesapalStandIn } from '../../mock-server/pesapal/createPesapalStandIn';
+import { type Answers, actions } from '../../resources/actions';
+import { settings as settingRows } from '../../resources/internal';
+import { logs } from '../../resources/logs';
+import { createApp } from '../../server/app';
+import { messageSenderAt } from '../../server/messages/messageSenderAt';
+import { paymentProviderAt } from '../../server/payments/paymentProviderAt';
+import { onEveryStore } from '../payments/stores';
+import { START } from '../start';
+import { createWorldWith, type World } from '../world';
+
+type Connections = Answers['saveConnections'];
+const PATH = 'settings/connections';
+const KEY = 'sixteen-chars-ok';
+const now = () => START;
+
+/** Stand-ins on ports of their own: a test button really calls. */
+function outside() {
+  const inbox = createInboxStandIn({ key: KEY, now });
+  const running: Server[] = [];
+  const open = async (app: { fetch: Parameters<typeof serve>[0]['fetch'] }) => {
+    const server = serve({ fetch: app.fetch, port: 0 }) as Server;
+    running.push(server);
+    if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+  const close = () => Promise.all(running.map((server) => new Promise((resolve) => server.close(resolve))));
+  return { inbox: inbox.control, open, inboxApp: inbox.app, close };
+}
+
+onEveryStore('connections', (opened) => {
+  const systems = outside();
+  let sms: string;
+  let world: World;
+  let token: string;
+  beforeAll(async () => {
+    sms = `${await systems.open(systems.inboxApp)}/sms`;
+  });
+  afterAll(() => systems.close());
+  beforeEach(async () => {
+    world = createWorldWith(opened(), { GENIEACS_USER: 'kitara', GENIEACS_PASSWORD: 'northbound-17' });
+    token = await world.signIn('admin');
+  });
+  afterEach(async () => {
+    for (const { id, key } of await opened().find(settingRows))
+      if (key !== 'setup') await opened().remove(settingRows, id);
+  });
+
+  const save = (body: object) => world.call<Connections>('PUT', PATH, { token, body });
+  const test = (name: string, body: object = {}) =>
+    world.call<Answers['testConnection']>('POST', `${PATH}/${name}/test`, { token, body });
+  const settingOf = ({ connections }: Connections, name: string) =>
+    connections.flatMap(({ settings }) => settings).find((each) => each.name === name);
+
+  it('keep what is set, and answer no secret but its end', async () => {
+    const { status, body } = await save({ SMS_URL: sms, SMS_KEY: KEY });
+    expect(status).toBe(200);
+    expect(settingOf(body, 'SMS_URL')).toMatchObject({ source: 'DATABASE', value: sms });
+    expect(settingOf(body, 'SMS_KEY')).toEqual({ name: 'SMS_KEY', source: 'DATABASE', value: null, ending: 's-ok' });
+    expect(settingOf(body, 'GENIEACS_PASSWORD')).toMatchObject({ source: 'ENVIRONMENT', value: null });
+    const stored = JSON.stringify(await world.store.find(settingRows));
+    const logged = JSON.stringify(await world.store.find(logs, { where: [{ path: 'resource', in: ['settings'] }] }));
+    expect(stored).toContain(sms);
+    expect(logged).toContain('SMS_KEY');
+    for (const text of [stored, logged, JSON.stringify(body)]) expect(text).not.toContain(KEY);
+  });
+
+  it('refuse what does not go together or is set by the environment, and change nothing then', async () => {
+    const refused = async (body: object) => {
+      const answer = await save(body);
+      return [answer.status, (answer.body as { errors?: object }).errors];
+    };
+    expect(await refused({ SMS_URL: sms })).toEqual([
+      422,
+      { SMS_URL: 'must be given together', SMS_KEY: 'must be given together' },
+    ]);
+    expect(await refused({ SMS_URL: 'ftp://sms.example', SMS_KEY: KEY })).toEqual([
+      422,
+      { SMS_URL: 'must be an address that begins with https:// or http://' },
+    ]);
+    expect(await refused({ GENIEACS_USER: 'other' })).toEqual([422, { GENIEACS_USER: 'is set by the environment' }]);
+    expect(await refused({ APP_SECRET: 'x' })).toEqual([422, { APP_SECRET: expect.any(String) }]);
+    expect((await world.store.find(settingRows)).filter(({ key }) => key !== 'setup')).toEqual([]);
+  });
+
+  it('are for those alone who may change them', async () => {
+    for (const name of ['finance', 'support', 'agent']) {
+      const other = await world.signIn(name);
+      expect((await world.call('GET', PATH, { token: other })).status).toBe(403);
+      expect((await world.call('PUT', PATH, { token: other, body: {} })).status).toBe(403);
+      expect((await world.call('POST', `${PATH}/sms/test`, { token: other, body: {} })).status).toBe(403);
+    }
+  });
+
+  it('change for a process that runs, and for another one once it looks', async () => {
+    const other = createWorldWith(opened(), {});
+    const sender = messageSenderAt(() => ({ sms: other.deps.config.messages?.sms ?? null, email: null }));
+    const message = { id: 'a', channel: 'SMS', recipient: '+256771234567', subject: null, body: 'Hello' } as const;
+    expect(sender.carries?.('SMS')).toBe(false);
+    await save({ SMS_URL: sms, SMS_KEY: 'a-wrong-key' });
+    await other.deps.settings.refresh(other.store);
+    expect(sender.carries?.('SMS')).toBe(true);
+    await expect(sender.send(message)).rejects.toMatchObject({ reason: 'HTTP 401' });
+    await save({ SMS_KEY: KEY });
+    expect(world.deps.config.messages?.sms?.key).toBe(KEY);
+    await other.deps.settings.refresh(other.store);
+    await sender.send(message);
+    await save({ SMS_URL: null, SMS_KEY: null });
+    await other.deps.settings.refresh(other.store);
+    expect(sender.carries?.('SMS')).toBe(false);
+  });
+
+  it('are tested by a real call, whose answer is kept until they change', async () => {
+    expect((await test('sms', { to: '0771234567' })).status).toBe(409);
+    await save({ SMS_URL: sms, SMS_KEY: 'a-wrong-key' });
+    const wrong = await test('sms', { to: '0771234567' });
+    expect(wrong.body.tested).toMatchObject({
+      isWorking: false,
+      message: 'The SMS gateway refused our credentials (HTTP 401).',
+    });
+    const { body } = await save({ SMS_KEY: KEY });
+    expect(body.connections.find(({ name }) => name === 'sms')?.tested).toBeNull();
+    expect((await test('sms', { to: '0771234567' })).body.tested.isWorking).toBe(true);
+    expect((await test('sms', { to: 'nobody' })).status).toBe(422);
+    expect((await test('sms')).status).toBe(422);
+    expect((await test('fax')).status).toBe(404);
+    const read = await world.call<Connections>('GET', PATH, { token });
+    expect(read.body.connections.find(({ name }) => name === 'sms')?.tested?.isWorking).toBe(true);
+  });
+
+  it('to the payment provider are tested with its own token', async () => {
+    const url = await systems.open(
+      createPesapalStandIn({
+        consumerKey: 'key',
+        consumerSecret: 'secret',
+        publicUrl: 'http://pay.test',
+        now,
+        notify: fetch,
+      }).app,
+    );
+    await save({ PESAPAL_URL: url, PESAPAL_CONSUMER_KEY: 'key', PESAPAL_CONSUMER_SECRET: 'wrong' });
+    const wrong = (await test('payments')).body.tested;
+    expect(wrong.isWorking).toBe(false);
+    expect(wrong.message).not.toContain('wrong');
+    await save({ PESAPAL_CONSUMER_SECRET: 'secret' });
+    expect((await test('payments')).body.tested.isWorking).toBe(true);
+  });
+
+  it('to GenieACS and to a folder are tested by a query and a file', async () => {
+    const credentials = { user: 'kitara', password: 'northbound-17' };
+    await save({ GENIEACS_URL: await systems.open(createGenieAcsStandIn({ credentials, now }).app) });
+    expect((await test('devices')).body.tested).toMatchObject({
+      isWorking: true,
+      message: expect.stringMatching(/^GenieACS answers\. It knows \d+ devices?\.$/),
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'kitara-place-'));
+    await save({ BACKUP_DIR: folder });
+    expect((await test('backups')).body.tested.isWorking).toBe(true);
+    expect(readdirSync(folder)).toEqual([]);
+    writeFileSync(join(folder, 'file'), '');
+    await save({ BACKUP_DIR: join(folder, 'file') });
+    expect((await test('backups')).body.tested).toMatchObject({
+      isWorking: false,
+      message: 'This is a file, not a folder.',
+    });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('that nobody has set up keep payments from being begun, in words', async () => {
+    const provider = paymentProviderAt(() => world.deps.config.pesapal, 'http://kitara.test');
+    expect(provider.isSetUp).toBe(false);
+    await expect(provider.notificationId()).rejects.toThrow('Payments are not set up yet. Nothing was charged.');
+    const app = createApp({ ...world.deps, provider });
+    const { base, path } = actions.requestToken;
+    const answer = await app.request(`${API_BASES[base]}/${path}`, { method: 'POST' });
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { error: 'Payments are not set up yet. Nothing was charged.' },
+    ]);
+    await save({ PESAPAL_URL: 'https://pay.example', PESAPAL_CONSUMER_KEY: 'k', PESAPAL_CONSUMER_SECRET: 's' });
+    expect(provider.isSetUp).toBe(true);
+  });
+});

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AnyResource } from '../../resources/defineResource';
+import { knownDevices, limitCounts, sessions, settings } from '../../resources/internal';
+import { logs } from '../../resources/logs';
+import { signIns } from '../../resources/signInInternal';
+import { users } from '../../resources/users';
+import { serveWeb } from '../../server/http/web';
+import { prepareStore } from '../../server/operation/prepare';
+import { openSetupPage } from '../../server/setup/openSetupPage';
+import { newSetupKey } from '../../server/setup/setupState';
+import type { Store } from '../../server/store/Store';
+import { openFreshDatabase } from '../databases';
+import { START } from '../start';
+import { createWorld, type World } from '../world';
+
+const PERSON = { fullName: 'Amina Nakato', emailAddress: 'amina@isp.example', password: 'harbour crane 4417' };
+const DAY = 24 * 60 * 60_000;
+
+/** What a test leaves; what refers to it goes before it. */
+const LEFT: readonly AnyResource[] = [limitCounts, signIns, sessions, knownDevices, logs, users, settings];
+
+describe('set-up of an empty installation', () => {
+  // Nothing is built there, which the pages say.
+  const dist = mkdtempSync(join(tmpdir(), 'kitara-dist-'));
+  let store: Store;
+  let world: World;
+  let key: string;
+  beforeAll(async () => {
+    for (const app of ['office', 'public']) mkdirSync(join(dist, app));
+    store = await prepareStore(await openFreshDatabase(), false, START);
+  });
+  beforeEach(async () => {
+    for (const resource of LEFT) await store.removeWhere(resource, [], 1_000);
+    world = createWorld(store);
+    key = (await newSetupKey(store, world.clock.now)) ?? '';
+  });
+  afterAll(async () => {
+    rmSync(dist, { recursive: true });
+    await store.close();
+  });
+
+  const create = (given: object = {}, from?: string) =>
+    world.call('POST', 'setup', { body: { key, ...PERSON, ...given }, ...(from ? { from } : {}) });
+  const signIn = () =>
+    world.call<{ user: { token: string; permissions: string[] } }>('POST', 'accounts/auth/login', {
+      body: { username: PERSON.emailAddress, password: PERSON.password },
+    });
+  const page = async (search: string) => {
+    const app = new Hono();
+    serveWeb(app, { publicUrl: 'http://kitara.test', demo: false, dist, opensSetup: openSetupPage(world.deps) });
+    const answer = await app.request(`/setup${search}`);
+    return answer.headers.get('location') ?? answer.headers.get('x-robots-tag');
+  };
+
+  it('makes the first administrator, who can sign in and do everything', async () => {
+    expect((await create()).status).toBe(201);
+    const { status, body } = await signIn();
+    expect(status).toBe(200);
+    const { token } = body.user;
+    expect((await world.call('GET', 'settings/connections', { token })).status).toBe(200);
+    expect((await world.call('GET', 'users', { token })).status).toBe(200);
+    const [entry] = await world.store.find(logs, { where: [{ path: 'action', in: ['CREATE'] }] });
+    expect(entry).toMatchObject({ action: 'CREATE', reason: 'First administrator' });
+    expect(JSON.stringify(entry)).not.toContain('argon2');
+  });
+
+  it('is over for ever then: its key, another key and its page are as unknown as any', async () => {
+    await create();
+    expect((await create({ emailAddress: 'b@isp.example' })).status).toBe(404);
+    expect(await newSetupKey(world.store, world.clock.now)).toBeNull();
+    expect(await page(`?key=${key}`)).toBe('/404');
+    world.clock.advance(DAY);
+    expect(await newSetupKey(world.store, world.clock.now)).toBeNull();
+  });
+
+  it('makes one of two at once', async () => {
+    const other = { emailAddress: 'second@isp.example', fullName: 'Second Person' };
+    const statuses = await Promise.all([create(), create(other)].map(async (answer) => (await answer).status));
+    expect(statuses.sort()).toEqual([201, 404]);
+    expect(await world.store.find(users)).toHaveLength(1);
+  });
+
+  it('takes the key of each process that started, for a day, and no other', async () => {
+    const second = await newSetupKey(world.store, world.clock.now);
+    expect(second).not.toBe(key);
+    expect(await page('')).toBe('/404');
+    expect(await page('?key=wrong')).toBe('/404');
+    for (const each of [key, second]) expect(await page(`?key=${each}`)).toBe('noindex');
+    world.clock.advance(DAY - 1);
+    expect(await page(`?key=${key}`)).toBe('noindex');
+    world.clock.advance(1);
+    expect(await page(`?key=${key}`)).toBe('/404');
+    expect((await create()).status).toBe(404);
+  });
+
+  it('takes only a strong password and a whole person', async () => {
+    const refused = async (given: object) => ((await create(given)).body as { errors: object }).errors;
+    expect(await refused({ password: 'short' })).toHaveProperty('password');
+    expect(await refused({ password: 'passwordpassword' })).toHaveProperty('password');
+    expect(await refused({ password: 'amina@isp.example' })).toHaveProperty('password');
+    expect(await refused({ fullName: '', emailAddress: 'nobody' })).toEqual({
+      fullName: expect.any(String),
+      emailAddress: expect.any(String),
+    });
+    expect(await world.store.find(users)).toEqual([]);
+  });
+
+  it('is limited, and a guess tells nothing', async () => {
+    const from = '198.51.100.4';
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 21; guess += 1) statuses.push((await create({ key: `guess-${guess}` }, from)).status);
+    expect(new Set(statuses.slice(0, 20))).toEqual(new Set([404]));
+    expect(statuses[20]).toBe(429);
+  });
+
+  it('is not open where somebody is there already', async () => {
+    await create();
+    expect((await world.call('POST', 'setup', { body: { key: 'x', ...PERSON } })).status).toBe(404);
+  });
+});

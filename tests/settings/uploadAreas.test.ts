@@ -1,0 +1,71 @@
+import { beforeEach, expect, it } from 'vitest';
+import { coverageAreas } from '../../resources/coverageAreas';
+import { logs } from '../../resources/logs';
+import { onEveryStore } from '../payments/stores';
+import { createWorld, type World } from '../world';
+
+const square = (x: number) => [
+  [
+    [x, 0.1],
+    [x + 0.01, 0.1],
+    [x + 0.01, 0.11],
+    [x, 0.1],
+  ],
+];
+const feature = (name: string, coordinates: unknown = square(31)) => ({
+  type: 'Feature',
+  properties: { name },
+  geometry: { type: 'Polygon', coordinates },
+});
+const fileOf = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });
+
+onEveryStore('a map file', (opened) => {
+  let world: World;
+  let token: string;
+  beforeEach(async () => {
+    world = createWorld(opened());
+    token = await world.signIn('admin');
+  });
+  const upload = (geojson: string, more: object = {}) =>
+    world.call<{ created: number; errors: Record<string, string> }>('POST', 'coverage-areas/upload', {
+      token,
+      body: { geojson, district: 'Mukono', status: 'PLANNED', ...more },
+    });
+  const count = () => world.store.find(coverageAreas, { where: [{ path: 'district', in: ['Mukono'] }] });
+
+  it('becomes an area for each polygon, which the audit log tells', async () => {
+    const before = (await count()).length;
+    const { status, body } = await upload(fileOf(feature('Seeta Hill'), feature('Seeta Valley', square(31.1))));
+    expect([status, body.created]).toEqual([201, 2]);
+    const areas = await count();
+    expect(areas).toHaveLength(before + 2);
+    expect(areas.find(({ name }) => name === 'Seeta Hill')).toMatchObject({ district: 'Mukono', status: 'PLANNED' });
+    const told = await world.store.find(logs, { where: [{ path: 'reason', in: ['From a map file'] }] });
+    expect(told.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('with a fault becomes nothing, and each fault is told', async () => {
+    const before = (await count()).length;
+    const open = [square(31)[0]?.slice(0, 3)];
+    const wrong = await upload(fileOf(feature('Good Place'), feature(''), feature('No Area', 'here')));
+    expect(wrong.status).toBe(422);
+    expect(Object.values(wrong.body.errors)).toEqual([
+      'Feature 2: It has no name. Give each area a property called name.',
+      'Feature 3: No Area has corners that are not longitude and latitude in degrees.',
+    ]);
+    expect((await upload(fileOf(feature('Open Ring', open)))).status).toBe(422);
+    expect((await upload('not json')).status).toBe(422);
+    expect((await upload(fileOf(feature('Good Place')), { status: 'SOON' })).status).toBe(422);
+    await upload(fileOf(feature('Twice')));
+    expect((await upload(fileOf(feature('Another'), feature('TWICE')))).body.errors).toEqual({
+      'faults.0': 'There is an area called Twice already.',
+    });
+    expect(await count()).toHaveLength(before + 1);
+  });
+
+  it('is for those alone who may change areas', async () => {
+    const other = await world.signIn('agent');
+    const body = { geojson: fileOf(feature('Mine')), district: 'Mukono', status: 'PLANNED' };
+    expect((await world.call('POST', 'coverage-areas/upload', { token: other, body })).status).toBe(403);
+  });
+});
