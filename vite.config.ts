@@ -19,6 +19,40 @@ function leavesOut(): Plugin {
   };
 }
 
+/**
+ * Each room of the English messages goes with the code that says something of it, so that what is loaded first holds no sentences of
+ * pages that nobody has opened.
+ */
+function roomsWhereSaid(): Plugin {
+  const folder = join(import.meta.dirname, 'src/i18n');
+  const rooms = readdirSync(join(folder, 'en')).map((file) => file.replace('.ts', ''));
+  const said = new RegExp(`['"\`](${rooms.join('|')})\\.`, 'g');
+  const roomOf = ([, room = '']: RegExpMatchArray) => room;
+  return {
+    name: 'rooms-where-said',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^english:/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0english:|src\/i18n\/en\.ts$/ },
+      handler(id) {
+        const room = id.split('\0english:')[1];
+        if (!room) return 'export const en = {};';
+        const [source, catalogues] = [`en/${room}.ts`, 'catalogues.ts'].map((file) =>
+          JSON.stringify(join(folder, file)),
+        );
+        return `import { ${room} } from ${source}; import { addRooms } from ${catalogues}; addRooms({ ${room} });`;
+      },
+    },
+    transform: {
+      filter: { id: { include: /\/src\/.*\.tsx?$/, exclude: /src\/i18n\/(en|sw)\// } },
+      handler(code) {
+        const wanted = [...new Set([...code.matchAll(said)].map(roomOf))];
+        return wanted.length > 0 ? `${wanted.map((room) => `import 'english:${room}';`).join(' ')} ${code}` : undefined;
+      },
+    },
+  };
+}
+
 const INITIAL = { tags: ['$initial' as const] };
 
 /**
@@ -34,7 +68,7 @@ const apps = {
       // What the sign-in and the back-office have in common; the sign-in's own part is small, and nobody signed in waits for it.
       {
         name: 'base',
-        test: /src\/start\.tsx$|login\/LabelledInput|layout\/ColourModeToggle|@mui\/material\/(Alert|InputAdornment|Stack)\//,
+        test: /src\/start\.tsx$|login\/LabelledInput|layout\/ColourModeToggle|@mui\/material\/(Alert|InputAdornment|Link|Stack)\//,
         priority: 2,
       },
       { name: 'back-office', test: /src\/App\.tsx$/, priority: 1 },
@@ -154,6 +188,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       plugins: [
         ...(shared.plugins ?? []),
         leavesOut(),
+        ...(mode === 'office' ? [roomsWhereSaid()] : []),
         preloaded('base'),
         ...(mode === 'kit' ? [] : [brotliCopies(outDir)]),
       ],

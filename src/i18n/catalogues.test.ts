@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import reactAdmin from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { declaredWords } from '../testing/testDeclared';
+import { addRooms, english } from './catalogues';
 import { en } from './en';
 import { sw } from './sw';
 import { inEnglish } from './testWording';
@@ -14,7 +15,7 @@ function flat(messages: object, path = ''): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-const english = flat({ ...en, ra: reactAdmin.ra });
+const messages = flat({ ...en, ra: reactAdmin.ra });
 const { words, ...rooms } = sw;
 const kiswahili = flat(rooms);
 const placeholders = (message = '') => [...new Set(message.match(/%\{\w+\}/g))].sort();
@@ -24,17 +25,17 @@ const ALIKE =
 
 describe('Kiswahili', () => {
   it('has every message of the English catalogue and of react-admin, and no other', () => {
-    expect(Object.keys(kiswahili).sort()).toEqual(Object.keys(english).sort());
+    expect(Object.keys(kiswahili).sort()).toEqual(Object.keys(messages).sort());
   });
 
   it('has the same placeholders in each message', () => {
-    for (const [key, message] of Object.entries(english)) {
+    for (const [key, message] of Object.entries(messages)) {
       expect([key, placeholders(kiswahili[key])]).toEqual([key, placeholders(message)]);
     }
   });
 
   it('says each message in words of its own', () => {
-    const same = Object.keys(english).filter((key) => english[key] === kiswahili[key] && !ALIKE.test(key));
+    const same = Object.keys(messages).filter((key) => messages[key] === kiswahili[key] && !ALIKE.test(key));
     expect(same).toEqual([]);
   });
 
@@ -53,6 +54,13 @@ it('each message of the catalogue is said somewhere', () => {
     (key) => !source.includes(`'${key}'`) && !composed.some((start) => key.startsWith(start)),
   );
   expect(silent).toEqual([]);
+});
+
+it('a room that comes later is spoken from then on', () => {
+  expect(english.translate('later.greeting', { _: 'not there' })).toBe('not there');
+  addRooms({ later: { greeting: 'Good morning' } });
+  expect(english.translate('later.greeting')).toBe('Good morning');
+  expect(english.translate('common.save')).toBe(en.common.save);
 });
 
 it('messages are filled in, counted and shown around elements', () => {

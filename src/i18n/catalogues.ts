@@ -10,8 +10,24 @@ const locales = Object.entries(LANGUAGES).map(([locale, name]) => ({ locale, nam
 const providerOf = (language: Language, messages: object): I18nProvider =>
   polyglotI18nProvider(() => messages as typeof reactAdmin, language, locales, { allowMissing: true });
 
-/** The English messages, react-admin's own included. */
-export const english = providerOf('en', { ...reactAdmin, ...en });
+const rooms: Record<string, unknown> = { ...reactAdmin };
+let spoken: I18nProvider | undefined;
+
+/** Adds rooms of English messages: in the built product each comes with the code that says something of it (vite.config.ts). */
+export function addRooms(more: Readonly<Record<string, object>>): void {
+  Object.assign(rooms, more);
+  spoken = undefined;
+}
+addRooms(en);
+
+/** The English messages that are there, react-admin's own included. */
+export const english: I18nProvider = {
+  ...providerOf('en', {}),
+  translate(key, options) {
+    spoken ??= providerOf('en', rooms);
+    return spoken.translate(key, options);
+  },
+};
 
 const providers: Partial<Record<Language, I18nProvider>> = { en: english };
 const sources = { sw: () => import('./sw').then(({ sw }) => sw) };

@@ -87,8 +87,8 @@ it('fits a phone in Kiswahili, and is accessible', async () => {
   await context.close();
 });
 
-/** How many routes one test walks: on a slow machine, each takes two seconds. */
-const WALKED = 30;
+/** How many routes one test walks: on a slow machine, each takes some seconds. */
+const WALKED = 20;
 const walks = Array.from({ length: Math.ceil(STOPS.length / WALKED) }, (_, at) => ({
   from: at * WALKED,
   stops: STOPS.slice(at * WALKED, (at + 1) * WALKED),

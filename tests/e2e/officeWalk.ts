@@ -7,6 +7,7 @@ import { KEPT_STORAGE } from '../../contract/constants';
 import { OFFICE_PAGES, type OfficePage } from '../../contract/pages/officePages';
 import { resources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
+import { en } from '../../src/i18n/en';
 import { tokenAt } from '../bench/programs';
 import { productUrl } from './productUrl';
 
@@ -91,6 +92,11 @@ export async function addressesOf(stops: readonly Stop[], name: string): Promise
   return new Map(await Promise.all(stops.map(async (stop) => [stop.route, await addressOf(stop)] as const)));
 }
 
+const isKey = (text: string) => {
+  const [room = '', name = ''] = text.split('.');
+  return Object.hasOwn((en as Record<string, object>)[room] ?? {}, name);
+};
+
 /** What a page shows of itself. */
 interface Shown {
   /** The breadcrumb, less the way home. */
@@ -98,6 +104,8 @@ interface Shown {
   hasHeading: boolean;
   /** The first letters of each alert. */
   alerts: string[];
+  /** Keys of messages that stand there in place of the message. */
+  keys: string[];
 }
 
 /**
@@ -119,13 +127,18 @@ export async function goTo(page: Page, route: string, address: string): Promise<
         document.title === title &&
         (hasHeading || alerts.length > 0) &&
         toCome.every((each) => each.getBoundingClientRect().top > window.innerHeight);
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const keys: string[] = [];
+      for (let at = texts.nextNode(); at; at = texts.nextNode())
+        if (/^[a-z]\w+\.[a-z]\w+$/i.test(at.textContent ?? '')) keys.push(at.textContent ?? '');
       const steps = all('nav[aria-label=Breadcrumb] li').map((step) => step.textContent ?? '');
-      return isThere ? { steps: steps.slice(1), hasHeading, alerts } : null;
+      return isThere ? { steps: steps.slice(1), hasHeading, alerts, keys } : null;
     }, `${brand.name} ${route}`)
     .catch((error) => {
       throw new Error(`${address} is not there, but ${page.url()}`, { cause: error });
     });
-  return (await shown.jsonValue()) as Shown;
+  const { keys, ...rest } = (await shown.jsonValue()) as Shown;
+  return { ...rest, keys: keys.filter(isKey) };
 }
 
 /** Changes the look of the open page, as another tab would. */

@@ -16,6 +16,9 @@ export function SignInsPanel() {
       {!error && !data && <Skeleton height={120} />}
       <Box
         component="ul"
+        // It scrolls, by keyboard, too.
+        tabIndex={0}
+        aria-label={t('profile.signIns')}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, maxHeight: 300, overflow: 'auto' }}
       >
         {data?.signIns.map(({ id, dateCreated, result, device, address }) => (
