@@ -11,7 +11,7 @@ export const apiKeys = defineResource({
   label: ['API key', 'API keys'],
   icon: 'key-round',
   representation: (key) => key.name,
-  headline: { states: ['status'], whom: ['makerId'], about: ['prefix', 'expiresOn', 'lastUsedAt'] },
+  headline: { states: ['status'], about: ['prefix', 'makerId', 'expiresOn', 'lastUsedAt'] },
   fields: {
     name: text({ required: true, searchable: true, maxLength: 80, help: 'What the key is for, such as the program.' }),
     makerId: reference('users', { label: 'Created by', required: true }),

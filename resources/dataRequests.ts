@@ -9,10 +9,9 @@ export const dataRequests = defineResource({
   icon: 'shield',
   representation: (request) => request.requestNumber,
   headline: {
-    value: 'kind',
     states: ['status'],
     whom: ['clientId', 'accountId'],
-    about: ['askedBy', 'dueOn', 'doneById'],
+    about: ['kind', 'askedBy', 'dueOn', 'doneById'],
   },
   fields: {
     requestNumber: sequence({ prefix: 'DR' }),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { resources } from '.';
 import { defineResource } from './defineResource';
 import { boolean, group, money, oneOf, reference, secret, text } from './kinds';
 import { declaredLeavesOf, headlineOf, isEmpty, shownAt, whomOf } from './shown';
@@ -39,4 +40,10 @@ it('it is about the first of those who are known', () => {
   expect(whomOf(boats, { ownerId: null, sellerId: 'u1' })?.path).toBe('sellerId');
   expect(whomOf(boats, { ownerId: 'u2', sellerId: 'u1' })?.path).toBe('ownerId');
   expect(whomOf(boats, {})).toBeUndefined();
+});
+
+it('what a headline begins with is an amount, a number or a day', () => {
+  const kinds = resources.flatMap((resource) => headlineOf(resource).value?.field.kind ?? []);
+  expect(kinds.length).toBeGreaterThan(10);
+  expect(kinds.filter((kind) => !['money', 'integer', 'decimal', 'date', 'dateTime'].includes(kind))).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const webhookDeliveries = defineResource({
   label: ['Delivery', 'Deliveries'],
   icon: 'send',
   representation: (delivery) => delivery.event,
-  headline: { value: 'event', states: ['status'], whom: ['webhookId'], about: ['attempts', 'answerStatus'] },
+  headline: { states: ['status'], whom: ['webhookId'], about: ['attempts', 'answerStatus'] },
   fields: {
     webhookId: reference('webhooks', { label: 'Webhook', required: true }),
     event: oneOf(WEBHOOK_EVENTS, { required: true, filter: 'events' }),

@@ -1,7 +1,7 @@
 import { Refusal } from '../api/errors';
 
 /** What a person may ask of us about their own data. */
-export const DATA_REQUEST_KINDS = ['EXPORT', 'ERASURE', 'OPT_OUT', 'OPT_IN'] as const;
+export const DATA_REQUEST_KINDS = ['COPY', 'ERASURE', 'OPT_OUT', 'OPT_IN'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 /** OPEN: it waits for the second person. */
 export const DATA_REQUEST_STATUSES = ['OPEN', 'DONE', 'DECLINED'] as const;

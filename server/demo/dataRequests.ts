@@ -29,7 +29,7 @@ export async function askAboutData({ books, end, staff }: World): Promise<void> 
     const now = at(22 - place);
     const person = { client, accounts: [] };
     const asked = { askedBy: 'IN_PERSON', reason: 'Came with the ID and wants a copy' } as const;
-    const request = await writeRequest(books, 'EXPORT', person, asked, doneBy(lead.userId, now), now);
+    const request = await writeRequest(books, 'COPY', person, asked, doneBy(lead.userId, now), now);
     const after = { requestNumber: request.requestNumber };
     const record = { id: namedBy(person).clientId };
     await auditAction(books, privacyActions.exportClientData, { identity: lead, record, after }, now);

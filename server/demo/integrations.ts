@@ -83,6 +83,7 @@ export async function connectSystems({ books, end, staff }: World): Promise<void
         status: 'PENDING',
         attempts: 1,
         answerStatus: 503,
+        lastError: 'It answered with HTTP 503.',
         nextAttemptAt: ago(-3).toISOString(),
       } as const;
       const outcome = event === 'payment.succeeded' ? REFUSED : isNext ? waiting : { ...delivered, durationMs: 96 };

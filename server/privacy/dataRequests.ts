@@ -20,7 +20,7 @@ type Process = Pick<Deps, 'store' | 'now'>;
 export function exportPerson({ store, now }: Process, id: PersonId, asked: Asked, identity: Identity) {
   return store.transaction(async (tx) => {
     const person = await personOf(tx, id);
-    const request = await writeRequest(tx, 'EXPORT', person, asked, doneBy(identity.userId, now()), now());
+    const request = await writeRequest(tx, 'COPY', person, asked, doneBy(identity.userId, now()), now());
     const declared = 'clientId' in id ? privacyActions.exportClientData : privacyActions.exportAccountData;
     const record = { id: Object.values(id)[0] };
     const after = { requestNumber: request.requestNumber };

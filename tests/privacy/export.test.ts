@@ -105,7 +105,7 @@ describe('a copy of a person’s data', () => {
   it('is written into the register and the audit log', async () => {
     const [first] = await store.find(dataRequests, { where: [{ path: 'clientId', in: [scene.clientId] }], limit: 1 });
     expect(first).toMatchObject({
-      ...{ kind: 'EXPORT', status: 'DONE', askedOn: '2026-03-10', dueOn: '2026-04-09', clientId: scene.clientId },
+      ...{ kind: 'COPY', status: 'DONE', askedOn: '2026-03-10', dueOn: '2026-04-09', clientId: scene.clientId },
       doneById: first?.requestedById,
     });
     const exports = (await entriesOf(world, scene.clientId)).filter(({ action }) => action === 'EXPORT');

@@ -22,4 +22,5 @@ export const privacy = {
   'Someone else must erase what you requested.': 'Lazima mtu mwingine afute uliyoomba.',
   'Someone else must decline what you requested.': 'Lazima mtu mwingine akatae uliyoomba.',
   'Request number': 'Namba ya ombi',
+  Copy: 'Nakala',
 } as const;

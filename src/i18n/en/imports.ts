@@ -9,7 +9,7 @@ export const imports = {
   fileHint: 'Excel or CSV, up to 50,000 lines. Nothing is imported until you have seen the check.',
   fileChosen: '%{name} (%{size} KB)',
   tooLarge: 'This file is larger than 17 MB. Split it into several.',
-  about: '%{kind} · %{lines} lines · uploaded %{date}',
+  about: '%{kind} · %{smart_count} line · uploaded %{date} |||| %{kind} · %{smart_count} lines · uploaded %{date}',
   recognised: 'exported from %{system}',
   stepColumns: '1. Columns',
   columnsHint: 'Say which column holds what. Your choice is remembered for files with the same headings.',

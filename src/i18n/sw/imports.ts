@@ -9,7 +9,8 @@ export const imports = {
   fileHint: 'Excel au CSV, hadi mistari 50,000. Hakuna kinachoingizwa kabla hujaona ukaguzi.',
   fileChosen: '%{name} (KB %{size})',
   tooLarge: 'Faili hili ni kubwa kuliko MB 17. Ligawanye katika mafaili kadhaa.',
-  about: '%{kind} · mistari %{lines} · lilipakiwa %{date}',
+  about:
+    '%{kind} · mstari %{smart_count} · lilipakiwa %{date} |||| %{kind} · mistari %{smart_count} · lilipakiwa %{date}',
   recognised: 'limetoka %{system}',
   stepColumns: '1. Safu',
   columnsHint: 'Sema safu ipi ina nini. Chaguo lako linakumbukwa kwa mafaili yenye vichwa vilevile.',

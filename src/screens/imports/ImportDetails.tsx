@@ -19,7 +19,7 @@ const EVERY = 1_500;
 
 /** An import in three steps: what its columns hold, what is wrong with its lines, and taking them in. */
 export function ImportDetails({ resource }: DeclaredScreen) {
-  const { t, wordsOf, formatDateTime, formatNumber } = useWording();
+  const { t, wordsOf, formatDateTime } = useWording();
   const id = useChosenId();
   const { data, error, refetch } = useGetOne<Import>(
     resource.name,
@@ -41,7 +41,7 @@ export function ImportDetails({ resource }: DeclaredScreen) {
           <>
             {t('imports.about', {
               kind: wordsOf(data.kind),
-              lines: formatNumber(data.lines),
+              smart_count: data.lines,
               date: formatDateTime(data.dateCreated),
             })}
             {data.system && ` · ${t('imports.recognised', { system: wordsOf(data.system) })}`}
