@@ -8,6 +8,7 @@ const CARRIERS: readonly string[] = PAYMENT_CARRIERS;
 const WORDS: Readonly<Record<string, string>> = {
   ...SCOPE_WORDS,
   ...Object.fromEntries(Object.entries(CHART).map(([account, { label }]) => [account, label])),
+  ASBUILT: 'As built',
   ACCOUNT_USER: 'Existing customer',
   ONBOARDING_CLIENT: 'New customer',
   CREATE: 'Created',

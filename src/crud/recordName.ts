@@ -1,6 +1,14 @@
 import type { AnyResource } from '../../resources/defineResource';
 import type { Wording } from '../i18n/wording';
 
-/** What people call a record; one that has no name of its own is called what it is, in their language. */
-export const recordName = (resource: AnyResource, name: string, { nameOf }: Pick<Wording, 'nameOf'>): string =>
-  name === resource.label[0] ? nameOf(resource, 1) : name;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** What people call a record; one that has no name of its own is called what it is, and one of a day by that day, in their language. */
+export function recordName(
+  resource: AnyResource,
+  name: string,
+  { nameOf, formatDate }: Pick<Wording, 'nameOf' | 'formatDate'>,
+): string {
+  if (DAY.test(name)) return formatDate(name);
+  return name === resource.label[0] ? nameOf(resource, 1) : name;
+}

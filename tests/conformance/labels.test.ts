@@ -27,6 +27,8 @@ const unlabelled = ({ labels = {}, ...answer }: Answer) =>
   idsIn(answer).filter((id) => !labels[id]?.trim() || labels[id]?.includes(id.slice(-6)));
 
 const LISTED = resources.filter(({ access }) => access?.list);
+/** What another system was told is shown as it was sent. */
+const asShown = ({ name }: AnyResource, row: Row) => (name === 'webhook-deliveries' ? { ...row, data: null } : row);
 /** What an audit entry tells of may be gone. */
 const lasting = (resource: AnyResource, row: Row) => resource.name !== 'logs' || row.action !== 'DELETE';
 
@@ -53,12 +55,16 @@ describe.each(ADAPTERS)('labels of what answers refer to, on $name', (adapter) =
       const path = `${API_BASES.v1}/${resource.name}`;
       const list = await world.call<Answer>('GET', `${path}?limit=100&sortAsc=false`, { token });
       if (list.status === 403) continue;
-      const rows = (list.body[resource.listName] as Row[]).filter((row) => lasting(resource, row));
+      const rows = (list.body[resource.listName] as Row[])
+        .filter((row) => lasting(resource, row))
+        .map((row) => asShown(resource, row));
       expect(unlabelled({ rows, labels: list.body.labels ?? {} }), resource.name).toEqual([]);
       labelled += Object.keys(list.body.labels ?? {}).length;
       for (const { id } of rows.slice(0, 3)) {
         const { status, body } = await world.call<Answer>('GET', `${path}/${id}`, { token });
-        if (status === 200) expect(unlabelled(body), `${resource.name}/${id}`).toEqual([]);
+        const { labels = {}, [resource.singular]: one } = body;
+        if (status === 200)
+          expect(unlabelled({ labels, one: asShown(resource, one as Row) }), `${resource.name}/${id}`).toEqual([]);
       }
     }
     if (name !== 'Reader') expect(labelled, 'labels at all').toBeGreaterThan(0);

@@ -32,7 +32,7 @@ export const termsAToC = {
   'Any payment': 'Malipo yoyote',
   Approved: 'Imeidhinishwa',
   Area: 'Eneo',
-  Asbuilt: 'Imejengwa',
+  'As built': 'Imejengwa',
   Assigned: 'Imekabidhiwa',
   'Assigned by': 'Alikabidhiwa na',
   'Assigned since': 'Alikabidhiwa tangu',

@@ -11,6 +11,7 @@ import { StatusChip } from '../../ui/texts/StatusChip';
 import { type DeclaredScreen, recordAddress } from '../declarations';
 import { cellOf } from '../kinds/columns';
 import { FoundIn } from '../lateParts';
+import { recordName } from '../recordName';
 import { useSlots } from '../slots';
 import { stateAt } from '../states';
 import { DueMark } from '../values/DueMark';
@@ -65,7 +66,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
       <Card
         title={
           <>
-            {whom ? cellOf(whom.field, shownAt(row, whom), wording, row) : name}
+            {whom ? cellOf(whom.field, shownAt(row, whom), wording, row) : recordName(resource, name, wording)}
             {search && <FoundIn resource={resource} record={row} search={search} shown={leaves} />}
           </>
         }
