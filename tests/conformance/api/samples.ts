@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIBRE_CONSENT } from '../../../contract/privacy/consent';
 import { type AnyResource, setAt, valueAt } from '../../../resources/defineResource';
 import { bare } from './schemaFaults';
 
@@ -16,6 +17,10 @@ const CANDIDATES = [
   '2026-03-14',
   '2026-03-14T09:30:00Z',
   '08:00',
+  '#0b6e63',
+  '18',
+  'Africa/Kampala',
+  FIBRE_CONSENT.version,
   1,
   100,
   true,
