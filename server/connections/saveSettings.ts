@@ -36,7 +36,7 @@ export async function saveSettings(
     refuseFaults(settings, after, changed);
     for (const [name, text] of changed) {
       const row = await keepSetting(tx, name, text, config.appSecret, now());
-      // Half a character, cut off or sent, is no JSON.
+      // Half a character, cut off here, is no JSON.
       const shown = (value: string | null) =>
         value && (isSecret(name) ? `…${endingOf(value) ?? ''}` : value.slice(0, SHOWN)).toWellFormed();
       const [was, is] = [{ value: shown(before[name] ?? null) }, { value: shown(text) }];

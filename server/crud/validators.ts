@@ -5,6 +5,7 @@ import { type AnyResource, defaultOf } from '../../resources/defineResource';
 import type { Field, Fields, Kind } from '../../resources/kinds';
 import { oncePer, oncePerResource } from '../../resources/oncePerResource';
 import { isWritable } from '../../resources/writable';
+import { isStorable } from '../rules/isStorable';
 
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 const same = (a?: readonly number[], b?: readonly number[]) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
@@ -21,14 +22,13 @@ const inRange = (number: z.ZodNumber, { min, max }: Field) => {
 const text = (type: z.ZodString, { minLength = 0, maxLength = 4_000, fault }: Field) =>
   (minLength > 0 ? type.min(minLength, tooShort(minLength)) : type)
     .max(maxLength, `takes at most ${maxLength} characters`)
-    .refine(noControls, 'has characters that cannot be stored')
+    .refine(isStorable, 'has characters that cannot be stored')
     .superRefine((value, context) => {
       const message = fault?.(value);
       if (message) context.addIssue({ code: 'custom', message });
     });
 const tooShort = (length: number) => (length === 1 ? 'is required' : `takes at least ${length} characters`);
 const chars = (field: Field) => text(z.string().trim(), field);
-const noControls = (value: string) => !value.includes('\u0000');
 /** Databases and ISO texts disagree about years outside of these. */
 const inOurTime = (value: string) => /^[12]/.test(value);
 const DAY = 'must be a day such as 2026-03-14';

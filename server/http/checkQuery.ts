@@ -3,6 +3,7 @@ import { isId } from '../../contract/api/id';
 import type { Field, Kind } from '../../resources/kinds';
 import type { Parameters } from '../../resources/parameters';
 import { dayStart } from '../rules/days';
+import { isStorable } from '../rules/isStorable';
 
 type Fault = (value: string, field: Field) => string | null;
 
@@ -33,7 +34,7 @@ const EVERYWHERE: readonly string[] = ['offset', 'limit'];
 /** 400 naming the parameter that is unknown, missing, or not of its kind; an empty one counts as left out. */
 export function checkQuery(query: Readonly<Record<string, string>>, known: Parameters | 'any'): void {
   for (const [name, value] of Object.entries(query)) {
-    if (value.includes('\u0000')) throw refusal(name, 'has characters that cannot be stored');
+    if (!isStorable(value)) throw refusal(name, 'has characters that cannot be stored');
     if (known === 'any') continue;
     const field = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!field && EVERYWHERE.includes(name)) continue;

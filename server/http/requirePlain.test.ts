@@ -29,6 +29,8 @@ it('names the field whose text cannot be stored', () => {
   refused({ client: { firstName: 'a\u0000b' } }, 'client.firstName');
   refused({ client: { 'first\u0000Name': 'a' } }, 'client.firstName');
   refused('\u0000', 'body');
+  refused({ name: 'half of a face: \ud83d' }, 'name');
+  expect(() => requirePlain({ name: 'a whole one: \ud83d\ude00' })).not.toThrow();
   // Typed as text, the six characters are harmless.
   expect(() => requirePlain({ note: 'the byte \\u0000' })).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { isStorable } from '../rules/isStorable';
 
 /** Levels of lists and objects within each other that a body may have; a polygon, our deepest, has five. */
 export const MOST_LEVELS = 20;
@@ -31,8 +32,8 @@ export function requirePlain(body: unknown): void {
 }
 
 function requireStorable(text: string, path: readonly string[]): void {
-  if (!text.includes('\u0000')) return;
+  if (isStorable(text)) return;
   const message = 'has characters that cannot be stored';
-  const field = path.join('.').replaceAll('\u0000', '') || 'body';
+  const field = path.join('.').replaceAll('\u0000', '').toWellFormed() || 'body';
   throw new Refusal('invalid', `${field} ${message}`, { [field]: message });
 }
