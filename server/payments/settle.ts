@@ -7,11 +7,13 @@ import { subscriptionForms } from '../../resources/subscriptionForms';
 import { keyedHash } from '../access/keyedHash';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
+import { isOpen } from '../rules/manualPayment';
 import type { ProviderStatus } from '../rules/ProviderStatus';
 import { nextCheckAfter, settlementOf } from '../rules/settlement';
 import { type Store, UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
+import { attemptsFor } from './orders';
 import type { Payment, PaymentChanges } from './Payment';
 import { ProviderError } from './PaymentProvider';
 import { reverse } from './reverse';
@@ -124,6 +126,8 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, deps: 
         ? save({ status: 'PENDING', nextCheckAt: nextCheckAfter(attempt.checks, now)?.toISOString() ?? null })
         : attempt;
     case 'hold':
+      // It may have failed before: its form is to be paid by nothing else until somebody has looked.
+      await setFormStatus(tx, attempt, 'PENDING', now);
       return save({ review: settlement.review, confirmationCode: report.confirmationCode, nextCheckAt: null });
     case 'fail':
       return save(await fail(tx, attempt, settlement.message, now));
@@ -136,11 +140,18 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, deps: 
 
 /** Ends an attempt that is not paid, and with it what its form waited for. Answers what to write into the payment. */
 export async function fail(tx: Store, attempt: Payment, message: string, now: Date): Promise<PaymentChanges> {
-  const form = attempt.paymentFormId && (await tx.get(paymentForms, attempt.paymentFormId, { lock: true }));
-  const orderId = form ? form.subscriptionFormId : null;
-  const order = orderId ? await tx.get(subscriptionForms, orderId) : null;
+  const form = await setFormStatus(tx, attempt, 'FAILED', now);
+  const order = form?.subscriptionFormId ? await tx.get(subscriptionForms, form.subscriptionFormId) : null;
   const about = { resource: payments, id: attempt.id };
   await notify(tx, { kind: 'PAYMENT_FAILED', to: [order?.sellerId], byId: null, about }, now);
-  if (form && form.status !== 'SUCCESSFUL') await updateRecord(tx, paymentForms, form.id, { status: 'FAILED' }, now);
   return { status: 'FAILED', review: null, statusMessage: message.slice(0, 300), nextCheckAt: null };
+}
+
+/** Says of the form, unless it is paid, what has become of its attempt; it has failed once no other attempt may still be paid. */
+async function setFormStatus(tx: Store, { id, paymentFormId }: Payment, status: 'PENDING' | 'FAILED', now: Date) {
+  const form = paymentFormId ? await tx.get(paymentForms, paymentFormId, { lock: true }) : null;
+  if (!form || form.status === 'SUCCESSFUL') return form;
+  const isOther = (each: Payment) => each.id !== id && each.paymentFormId === form.id;
+  const isWaiting = status === 'FAILED' && (await attemptsFor(tx, form)).some((each) => isOther(each) && isOpen(each));
+  return updateRecord(tx, paymentForms, form.id, { status: isWaiting ? 'PENDING' : status }, now);
 }

@@ -97,6 +97,22 @@ onEveryStore('what waits for a person', (store) => {
   });
 
   describe('a held payment', () => {
+    it('that had failed before keeps its form waiting, whatever fails meanwhile, until somebody has looked', async () => {
+      const { order, attempt } = await orderAndPay(world);
+      const forms = async () =>
+        (await booksOf(world, order, attempt.paymentId)).paymentForms.map(({ status }) => status);
+      await world.standIn.settle(attempt.trackingId, 'FAILED');
+      expect(await forms()).toEqual(['FAILED']);
+      const second = await startPaying(world, order);
+      await world.standIn.settle(attempt.trackingId, 'COMPLETED', { method: 'Visa', currency: 'USD' });
+      expect(await storedPayment(world, attempt.paymentId)).toMatchObject({ review: 'CURRENCY_MISMATCH' });
+      expect(await forms()).toEqual(['PENDING']);
+      await world.standIn.settle(second.trackingId, 'FAILED');
+      expect(await forms()).toEqual(['PENDING']);
+      expect((await resolve(attempt, 'REJECT')).status).toBe(200);
+      expect(await forms()).toEqual(['FAILED']);
+    });
+
     it('that covers the price is accepted for what was collected; the excess is the customer’s', async () => {
       const { order, attempt } = await heldBy({ amount: PRICE + 11_000 });
       const { status, body } = await resolve(attempt, 'ACCEPT');

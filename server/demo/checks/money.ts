@@ -10,7 +10,8 @@ import { owedOf } from '../../rules/ledger';
 import { vatIn } from '../../rules/settlement';
 import { groupedBy, type Records } from './Records';
 
-const isOpen = ({ status }: { status: string }) => status === 'NEW' || status === 'PENDING';
+const isOpen = ({ status, review }: { status: string; review: string | null }) =>
+  status === 'NEW' || status === 'PENDING' || (status === 'FAILED' && review !== null);
 const total = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Every payment agrees with its receipt, its rows in the ledger, its refunds, its form and what it bought. */
