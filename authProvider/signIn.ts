@@ -1,10 +1,19 @@
 import { MESSAGES } from '../contract/api/errors';
 import { API_BASES } from '../contract/constants';
+import type { PasskeyRequest, UsedPasskey } from '../resources/actions/passkeyShapes';
 import { routes } from '../resources/routes';
 import { mayEnter, type Session, type SignedInAccount, sessionFrom } from './session';
 
 /** A name, which is an e-mail address or a 10-digit phone number, and its password; or then what a CodeNeeded asks for. */
-export type Credentials = { username: string; password: string } | { ticket: string; code: string };
+export type Credentials =
+  | { username: string; password: string }
+  | ({ ticket: string } & ({ code: string } | UsedPasskey));
+
+/** By what somebody may go on: codes of an app, or their passkeys. Recovery codes are always taken. */
+export interface SecondWays {
+  app: boolean;
+  passkey: PasskeyRequest | null;
+}
 
 /** Sends one call; a failure has the answer's `status`, its text and a `code`. */
 export type Send = (
@@ -15,9 +24,12 @@ export type Send = (
 /** Why somebody was not signed in, in words for them. */
 class SignInRefusal extends Error {}
 
-/** The password was right: a code is to follow, with this ticket. */
+/** The password was right: a code or a passkey is to follow, with this ticket. */
 export class CodeNeeded extends Error {
-  constructor(readonly ticket: string) {
+  constructor(
+    readonly ticket: string,
+    readonly ways: SecondWays = { app: true, passkey: null },
+  ) {
     super('A code is needed.');
   }
 }
@@ -32,19 +44,23 @@ const addressOf = ({ base, path }: { base: keyof typeof API_BASES; path: string 
  * where a second factor is set up.
  */
 export async function signIn(send: Send, credentials: Credentials, now: () => number): Promise<Session> {
-  const withCode = 'ticket' in credentials;
-  const route = withCode ? routes.signInWithCode : routes.signIn;
+  const route = routeOf(credentials);
   const options = { method: route.method, body: credentials, token: null };
   const answer = await send(addressOf(route), options).catch((error) => {
-    const isOver = withCode && (error as { status?: number }).status === 401;
+    const isOver = 'ticket' in credentials && (error as { status?: number }).status === 401;
     throw new (isOver ? TicketOver : SignInRefusal)(signInMessage(error));
   });
-  const account = answer.json as (SignedInAccount & { secondFactor?: { ticket: string } }) | null;
-  if (account?.secondFactor) throw new CodeNeeded(account.secondFactor.ticket);
+  const account = answer.json as (SignedInAccount & { secondFactor?: { ticket: string } & SecondWays }) | null;
+  if (account?.secondFactor) throw new CodeNeeded(account.secondFactor.ticket, account.secondFactor);
   if (!account?.user?.token) throw new SignInRefusal(MESSAGES.signInFailed);
   if (!mayEnter(account)) throw new SignInRefusal(MESSAGES.notStaff);
   return sessionFrom(account, now());
 }
+
+const routeOf = (credentials: Credentials) => {
+  if ('code' in credentials) return routes.signInWithCode;
+  return 'ticket' in credentials ? routes.signInWithPasskey : routes.signIn;
+};
 
 /** Tells the server to forget the token. Nobody waits for that, and a token that is already forgotten is no failure. */
 export async function signOut(send: Send, token: string): Promise<void> {

@@ -54,7 +54,15 @@ import { referrals } from './referrals';
 import { replies } from './replies';
 import { roles } from './roles';
 import { savedReplies } from './savedReplies';
-import { passwordLinks, recoveryCodes, secondFactors, signIns, signInTickets } from './signInInternal';
+import {
+  passkeyChallenges,
+  passkeys,
+  passwordLinks,
+  recoveryCodes,
+  secondFactors,
+  signIns,
+  signInTickets,
+} from './signInInternal';
 import { staff } from './staff';
 import { staffTypes } from './staffTypes';
 import { statementLines } from './statementLines';
@@ -161,6 +169,8 @@ export const storedResources: readonly AnyResource[] = [
   knownDevices,
   secondFactors,
   recoveryCodes,
+  passkeys,
+  passkeyChallenges,
   signInTickets,
   passwordLinks,
   signIns,

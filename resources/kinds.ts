@@ -80,7 +80,7 @@ export interface FieldOptions<Value> {
   readOnly?: boolean;
   /** False: never told to a caller; a function: null to a caller where it is false of the record. Nothing is sorted by it. */
   answered?: false | ((record: Record<string, unknown>) => boolean);
-  /** Answered, for programs: no screen shows it. */
+  /** Answered or taken, for programs: no screen shows it. */
   hidden?: boolean;
   /** Of use to those who look after the system only: shown in the closed section of technical details, to people who may see it. */
   technical?: boolean;

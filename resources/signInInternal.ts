@@ -1,7 +1,9 @@
+import { TRANSPORTS } from '../contract/access/passkeys';
 import { SIGN_IN_RESULTS } from '../contract/access/signInResults';
+import { LONGEST_ID } from './actions/passkeyShapes';
 import { defineResource } from './defineResource';
 import { cameFrom } from './internal';
-import { dateTime, integer, oneOf, reference, text } from './kinds';
+import { dateTime, decimal, integer, manyOf, oneOf, reference, text } from './kinds';
 
 /** What signing in keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
 
@@ -30,6 +32,36 @@ export const recoveryCodes = defineResource({
   },
 });
 
+/** What is kept of a passkey of somebody's, which their phone, computer or security key holds. */
+export const passkeys = defineResource({
+  name: 'passkeys',
+  label: ['Passkey', 'Passkeys'],
+  fields: {
+    userId: reference('users', { required: true }),
+    name: text({ required: true, maxLength: 60 }),
+    credentialId: text({ required: true, unique: true, maxLength: LONGEST_ID }),
+    /** In base64url, as COSE writes it. */
+    publicKey: text({ required: true, maxLength: 2_000 }),
+    /** How often it says it was used: up to 2^32, so no integer. */
+    counter: decimal({ required: true }),
+    transports: manyOf(TRANSPORTS),
+    lastUsedAt: dateTime(),
+  },
+});
+
+/** What a passkey of somebody signed in is to sign, once; it goes when it is answered. */
+export const passkeyChallenges = defineResource({
+  name: 'passkey-challenges',
+  label: ['Passkey challenge', 'Passkey challenges'],
+  fields: {
+    userId: reference('users', { required: true }),
+    purpose: oneOf(['ADD', 'CONFIRM'], { required: true }),
+    challenge: text({ required: true, unique: true, maxLength: 64 }),
+    expiresAt: dateTime({ required: true }),
+  },
+  retention: [{ days: 1, by: 'expiresAt' }],
+});
+
 /** What somebody has whose password was right and whose code is still to come. Only its keyed hash is kept. */
 export const signInTickets = defineResource({
   name: 'sign-in-tickets',
@@ -39,6 +71,8 @@ export const signInTickets = defineResource({
     ticketHash: text({ required: true, unique: true, maxLength: 64 }),
     expiresAt: dateTime({ required: true }),
     usedAt: dateTime(),
+    /** What a passkey may sign instead of a code; it goes when it is answered. */
+    challenge: text({ maxLength: 64 }),
   },
   retention: [{ days: 1, by: 'expiresAt' }],
 });

@@ -17,6 +17,7 @@ import { ledgerActions } from './ledger';
 import { messageActions } from './messages';
 import { notificationActions } from './notifications';
 import { orderActions } from './orders';
+import { passkeyActions } from './passkeys';
 import { paymentActions } from './payments';
 import { privacyActions } from './privacy';
 import { profileActions } from './profile';
@@ -42,6 +43,7 @@ export const actions = {
   ...signInActions,
   ...accessActions,
   ...secondFactorActions,
+  ...passkeyActions,
   ...profileActions,
   ...notificationActions,
   ...coverageActions,

@@ -17,10 +17,14 @@ const secondFactor = shape.object({
   recoveryCodesLeft: shape.integer,
   /** Whether a role of theirs asks for one. */
   required: shape.boolean,
+  /** Whether they have an authenticator app. */
+  app: shape.boolean,
+  /** How many passkeys they have. */
+  passkeys: shape.integer,
 });
 export type SecondFactor = shape.Held<typeof secondFactor>;
 
-/** A second factor beside the password: codes of an authenticator app, and recovery codes for when it is lost. */
+/** A second factor beside the password, which may be passkeys, too: codes of an authenticator app, and recovery codes for when it is lost. */
 export const secondFactorActions = defineActions(
   { name: 'Second factor', description: 'Codes of an authenticator app beside the password.' },
   {
@@ -38,6 +42,7 @@ export const secondFactorActions = defineActions(
       method: 'POST',
       path: 'accounts/auth/second-factor/begin',
       settingUp: true,
+      confirms: true,
       input: { password },
       answer: shape.object({
         setUp: shape.object({
@@ -82,7 +87,7 @@ export const secondFactorActions = defineActions(
       audit: { resource: 'users', action: 'ACTION', reason: 'Switched off their second factor' },
       answer: shape.object({ switchedOff: shape.oneOf(true) }),
       reads: '',
-      summary: 'Sign in with the password alone from now on',
+      summary: 'Sign in with the password alone from now on; your passkeys are removed, too',
       limits: [passwords, codes],
     },
     confirmIdentity: {

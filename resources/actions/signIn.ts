@@ -3,6 +3,7 @@ import type { Limit } from '../../contract/api/limits';
 import { defineActions } from '../defineActions';
 import { secret, text } from '../kinds';
 import * as shape from '../shapes';
+import { passkeyRequest, usedPasskey } from './passkeyShapes';
 import { typedCode } from './typedCode';
 
 const named = { name: shape.text };
@@ -25,15 +26,30 @@ const account = { user: shape.object({ ...person, token: shape.text }), accountT
 const signedIn = shape.object(account);
 export type SignedIn = shape.Held<typeof signedIn>;
 
-/** Of somebody with a second factor the ticket alone, which opens nothing: `signInWithCode` takes it with a code. */
+/** Of somebody with a second factor the ticket alone, which opens nothing, and by what they may go on. */
+const secondStep = shape.object({
+  ticket: shape.text,
+  expiresAt: shape.moment,
+  /** Whether they have an authenticator app. */
+  app: shape.boolean,
+  /** Null: they have none. */
+  passkey: shape.nullable(passkeyRequest),
+});
+export type SecondStep = shape.Held<typeof secondStep>;
+
 const passwordTaken = shape.object({
   user: shape.optional(account.user),
   accountType: shape.optional(account.accountType),
-  secondFactor: shape.optional(shape.object({ ticket: shape.text, expiresAt: shape.moment })),
+  secondFactor: shape.optional(secondStep),
 });
 
 /** Passwords that are guessed; those that are right do not count. */
 const guesses = { of: ['username'], failures: true } as const satisfies Partial<Limit>;
+/** What follows a right password. */
+const ofTicket: readonly Limit[] = [
+  { by: 'address', most: 30, minutes: 15, failures: true },
+  { by: 'subject', of: ['ticket'], most: 5, minutes: 15, failures: true },
+];
 /** A password as it is typed, whatever rules were in force when it was chosen. */
 export const typedPassword = secret({ required: true, minLength: 1 });
 
@@ -50,7 +66,7 @@ export const signInActions = defineActions(
       answer: passwordTaken,
       reads: 'user',
       summary:
-        'Sign in to the back-office; who has a second factor is answered a ticket for signInWithCode, and no token',
+        'Sign in to the back-office; who has a second factor is answered a ticket for signInWithCode or signInWithPasskey, and no token',
       limits: [
         { by: 'device', most: 5, minutes: 15, ...guesses },
         { by: 'address', most: 30, minutes: 15, failures: true },
@@ -68,10 +84,18 @@ export const signInActions = defineActions(
       answer: signedIn,
       reads: 'user',
       summary: 'The code after a right password: of the authenticator app, or a recovery code',
-      limits: [
-        { by: 'address', most: 30, minutes: 15, failures: true },
-        { by: 'subject', of: ['ticket'], most: 5, minutes: 15, failures: true },
-      ],
+      limits: ofTicket,
+    },
+    signInWithPasskey: {
+      method: 'POST',
+      base: 'v1',
+      path: 'accounts/auth/login/passkey',
+      access: 'public',
+      input: { ticket: text({ required: true, maxLength: 100 }), ...usedPasskey },
+      answer: signedIn,
+      reads: 'user',
+      summary: 'A passkey after a right password, instead of a code; the ticket takes one answer of a passkey',
+      limits: ofTicket,
     },
     requestPasswordLink: {
       method: 'POST',

@@ -4,12 +4,17 @@ import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { createLimiter } from '../limits/createLimiter';
 
-/** Wrong codes of one person, wherever they are typed. Only who knows the password, or is signed in, can type any. */
-const wrongCodes = { by: 'subject', of: ['userId'], failures: 'code', what: 'wrong codes' } as const;
-const TRIES: readonly Limit[] = [
-  { ...wrongCodes, most: 10, minutes: 15 },
-  { ...wrongCodes, most: 40, minutes: 24 * 60 },
-];
+/**
+ * Wrong codes and passkeys of one person together, wherever they are given. Only who knows the password, or is signed in, can
+ * give any. The field is that by which they are refused.
+ */
+const triesOf = (failures: 'code' | 'signature'): readonly Limit[] => {
+  const tries = { by: 'subject', of: ['userId'], failures, what: 'wrong codes' } as const;
+  return [
+    { ...tries, most: 10, minutes: 15 },
+    { ...tries, most: 40, minutes: 24 * 60 },
+  ];
+};
 
 /** Refuses a code, by its field. */
 export function wrongCode(): Refusal {
@@ -17,9 +22,19 @@ export function wrongCode(): Refusal {
   return new Refusal('invalid', message, { code: message });
 }
 
-/** Runs work that tries a code of a user's, unless too many of theirs were wrong. */
+/** Refuses what a passkey signed, by its field. */
+export function wrongPasskey(): Refusal {
+  const message = 'This passkey was not accepted. Try again, or use another way.';
+  return new Refusal('invalid', message, { signature: message });
+}
+
+/** Runs work that tries a code or a passkey of a user's, unless too many of theirs were wrong. */
 export function createCodeTries(deps: Deps) {
   const withinLimits = createLimiter(deps);
-  return <T>(userId: string, request: Omit<Incoming, 'body'>, work: () => Promise<T>): Promise<T> =>
-    withinLimits('secondFactor', TRIES, { ...request, body: { userId } }, work);
+  return <T>(
+    userId: string,
+    request: Omit<Incoming, 'body'>,
+    work: () => Promise<T>,
+    field: 'code' | 'signature' = 'code',
+  ): Promise<T> => withinLimits('secondFactor', triesOf(field), { ...request, body: { userId } }, work);
 }

@@ -2,7 +2,15 @@ import type { AnyResource } from '../../resources/defineResource';
 import { preferences, sessions } from '../../resources/internal';
 import { notifications } from '../../resources/notifications';
 import { profiles } from '../../resources/profiles';
-import { passwordLinks, recoveryCodes, secondFactors, signIns, signInTickets } from '../../resources/signInInternal';
+import {
+  passkeyChallenges,
+  passkeys,
+  passwordLinks,
+  recoveryCodes,
+  secondFactors,
+  signIns,
+  signInTickets,
+} from '../../resources/signInInternal';
 import type { Condition, Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { forgetDevices } from './knownDevices';
@@ -34,7 +42,7 @@ async function revoke(
 
 /** What concerns its own user alone. */
 const OWN_RECORDS: readonly AnyResource[] = [
-  ...[sessions, signIns, signInTickets, passwordLinks, recoveryCodes, secondFactors],
+  ...[sessions, signIns, signInTickets, passwordLinks, recoveryCodes, secondFactors, passkeys, passkeyChallenges],
   ...[profiles, preferences, notifications],
 ];
 

@@ -13,6 +13,7 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { keyedHash } from './keyedHash';
+import { forgetPasskeys } from './passkeys';
 import { seal, unseal } from './sealed';
 import { stepOfCode } from './totp';
 
@@ -23,22 +24,35 @@ const sealing = (secret: string, owner: string) => ({ secret, purpose: 'second-f
 const hashOf = (secret: string, userId: string, code: string) =>
   keyedHash(secret, `recovery-code:${userId}:${bareCode(code)}`);
 
+/** Whether somebody has an authenticator app that is set up. */
+export async function hasApp(store: Store, userId: string): Promise<boolean> {
+  const [factor] = await store.find(secondFactors, of(userId));
+  return factor?.confirmedAt != null;
+}
+
 /** Keeps the secret of an app that is being set up, in the place of one that was begun before. */
 export async function keepSecret(tx: Store, secret: string, userId: string, shown: string, now: Date): Promise<void> {
-  await forgetSecondFactor(tx, userId);
+  await forgetApp(tx, userId);
   await createRecord(tx, secondFactors, { userId, secret: seal(sealing(secret, userId), shown) }, now);
 }
 
-/** Uses up a code of somebody's app, set up or only begun, or one of their recovery codes; whether it was right. */
-export async function useCode(tx: Store, secret: string, userId: string, typed: string, now: Date): Promise<boolean> {
+type Use = (tx: Store, secret: string, userId: string, typed: string, now: Date) => Promise<boolean>;
+
+/** Uses up a code of somebody's app, or one of their recovery codes; whether it was right. */
+export const useCode: Use = async (tx, secret, userId, typed, now) => {
   if (!isAppCode(typed)) return useRecoveryCode(tx, secret, userId, typed, now);
+  return (await hasApp(tx, userId)) && useAppCode(tx, secret, userId, typed, now);
+};
+
+/** Uses up a code of an app that somebody has set up or is setting up; whether it was right. */
+export const useAppCode: Use = async (tx, secret, userId, typed, now) => {
   const [factor] = await tx.find(secondFactors, of(userId));
   const shown = factor && unseal(sealing(secret, userId), factor.secret);
   const step = shown ? stepOfCode(shown, typed, now) : null;
   if (!factor || step === null || !isFreshStep(step, factor.lastStep)) return false;
   await updateRecord(tx, secondFactors, factor.id, { lastStep: step }, now);
   return true;
-}
+};
 
 async function useRecoveryCode(tx: Store, secret: string, userId: string, typed: string, now: Date) {
   const where = [{ path: 'codeHash', in: [hashOf(secret, userId, typed)] }] as const;
@@ -48,23 +62,30 @@ async function useRecoveryCode(tx: Store, secret: string, userId: string, typed:
   return true;
 }
 
-/** Has sign-ins need a code from now on. */
+/** Has an app count from now on. */
 export async function switchOn(tx: Store, userId: string, now: Date): Promise<void> {
   const moment = now.toISOString();
   for (const { id } of await tx.find(secondFactors, of(userId)))
     await updateRecord(tx, secondFactors, id, { confirmedAt: moment }, now);
-  await updateRecord(tx, users, userId, { secondFactorSince: moment }, now);
+  await askFromNowOn(tx, userId, now);
+}
+
+/** Has sign-ins need a second factor from now on, or as before. */
+export async function askFromNowOn(tx: Store, userId: string, now: Date): Promise<void> {
+  if ((await tx.get(users, userId))?.secondFactorSince) return;
+  await updateRecord(tx, users, userId, { secondFactorSince: now.toISOString() }, now);
 }
 
 /** Has sign-ins need the password alone from now on; answers the user as they are then. */
 export async function switchOff(tx: Store, userId: string, now: Date) {
-  await forgetSecondFactor(tx, userId);
+  await forgetApp(tx, userId);
+  await forgetRecoveryCodes(tx, userId);
+  await forgetPasskeys(tx, userId);
   return updateRecord(tx, users, userId, { secondFactorSince: null }, now);
 }
 
-async function forgetSecondFactor(tx: Store, userId: string): Promise<void> {
+async function forgetApp(tx: Store, userId: string): Promise<void> {
   for (const { id } of await tx.find(secondFactors, of(userId))) await tx.remove(secondFactors, id);
-  await forgetRecoveryCodes(tx, userId);
 }
 
 async function forgetRecoveryCodes(tx: Store, userId: string): Promise<void> {

@@ -1,18 +1,29 @@
+import type { SecondStep } from '../../resources/actions/signIn';
 import { signInTickets } from '../../resources/signInInternal';
 import { TICKET_LIFETIME } from '../rules/secondFactor';
+import type { Config } from '../settings/config';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { keyedHash } from './keyedHash';
+import { passkeyRequest } from './passkeys';
 import { newToken } from './passwords';
+import { hasApp } from './secondFactor';
 
 const hashOf = (secret: string, ticket: string) => keyedHash(secret, `sign-in-ticket:${ticket}`);
 
-/** A ticket for somebody whose password was right, and when it is over (ISO 8601 UTC). */
-export async function newTicket(tx: Store, secret: string, userId: string, now: Date) {
+/** A ticket for somebody whose password was right, when it is over (ISO 8601 UTC), and by what they may go on. */
+export async function newTicket(
+  tx: Store,
+  userId: string,
+  { appSecret, publicUrl }: Pick<Config, 'appSecret' | 'publicUrl'>,
+  now: Date,
+): Promise<SecondStep> {
+  const passkey = await passkeyRequest(tx, userId, publicUrl);
   const ticket = newToken();
   const expiresAt = new Date(now.getTime() + TICKET_LIFETIME).toISOString();
-  await createRecord(tx, signInTickets, { userId, ticketHash: hashOf(secret, ticket), expiresAt }, now);
-  return { ticket, expiresAt };
+  const kept = { userId, ticketHash: hashOf(appSecret, ticket), expiresAt, challenge: passkey?.challenge ?? null };
+  await createRecord(tx, signInTickets, kept, now);
+  return { ticket, expiresAt, app: await hasApp(tx, userId), passkey };
 }
 
 /** What is kept of a ticket. */

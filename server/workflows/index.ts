@@ -16,6 +16,7 @@ import { ledgerHandlers } from './ledger';
 import { messageHandlers } from './messages';
 import { notificationHandlers } from './notifications';
 import { orderHandlers } from './orders';
+import { passkeyHandlers } from './passkeys';
 import { paymentHandlers } from './payments';
 import { privacyHandlers } from './privacy';
 import { profileHandlers } from './profile';
@@ -37,6 +38,7 @@ export function createHandlers(deps: Deps): Handlers {
   return {
     ...accessHandlers(deps),
     ...secondFactorHandlers(deps),
+    ...passkeyHandlers(deps),
     ...profileHandlers(deps),
     ...notificationHandlers(deps),
     ...coverageHandlers(deps),

@@ -7,8 +7,18 @@ import { createCodeTries, wrongCode } from '../access/codeTries';
 import { endSessions } from '../access/endSessions';
 import { callerOf, sessionOf } from '../access/identity';
 import { ownRow, type User, verifiedHash } from '../access/ownAccount';
+import { passkeysOf } from '../access/passkeys';
 import { refuseResetting } from '../access/refuseResetting';
-import { keepSecret, newRecoveryCodes, recoveryCodesLeft, switchOff, switchOn, useCode } from '../access/secondFactor';
+import {
+  hasApp,
+  keepSecret,
+  newRecoveryCodes,
+  recoveryCodesLeft,
+  switchOff,
+  switchOn,
+  useAppCode,
+  useCode,
+} from '../access/secondFactor';
 import { addressOfSecret, newSecret } from '../access/totp';
 import { auditAction } from '../audit/auditAction';
 import { publicView } from '../crud/publicView';
@@ -30,12 +40,17 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
   const newCodes = (tx: Store, { id }: User) => newRecoveryCodes(tx, config.appSecret, id, now());
 
   /** Does something in a transaction, with the caller's row locked, once the code that they typed is used up. */
-  const withCode = <T>(request: Typed, fits: (user: User) => void, work: (tx: Store, user: User) => Promise<T>) =>
+  const withCode = <T>(
+    request: Typed,
+    fits: (tx: Store, user: User) => void | Promise<void>,
+    work: (tx: Store, user: User) => Promise<T>,
+    use = useCode,
+  ) =>
     withinTries(callerOf(request.identity).userId, request, () =>
       store.transaction(async (tx) => {
         const user = await ownRow(tx, request.identity);
-        fits(user);
-        if (!(await useCode(tx, config.appSecret, user.id, request.body.code, now()))) throw wrongCode();
+        await fits(tx, user);
+        if (!(await use(tx, config.appSecret, user.id, request.body.code, now()))) throw wrongCode();
         return work(tx, user);
       }),
     );
@@ -46,7 +61,8 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
       const since = (await store.get(users, userId))?.secondFactorSince ?? null;
       const left = since ? await recoveryCodesLeft(store, userId) : 0;
       const required = roles.some(({ secondFactor }) => secondFactor);
-      return { secondFactor: { since, recoveryCodesLeft: left, required } };
+      const factors = { app: await hasApp(store, userId), passkeys: (await passkeysOf(store, userId)).length };
+      return { secondFactor: { since, recoveryCodesLeft: left, required, ...factors } };
     },
 
     async beginSecondFactor({ identity, body: { password } }) {
@@ -54,21 +70,26 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
       const secret = newSecret();
       return store.transaction(async (tx) => {
         const user = await ownRow(tx, identity, hash);
-        isOff(user);
+        await hasNoApp(tx, user);
         await keepSecret(tx, config.appSecret, user.id, secret, now());
         return { setUp: { secret, address: addressOfSecret(secret, user.emailAddress) } };
       });
     },
 
     confirmSecondFactor: (request) =>
-      withCode(request, isOff, async (tx, user) => {
-        const sessionId = sessionOf(request.identity);
-        await switchOn(tx, user.id, now());
-        await endSessions(tx, user.id, now(), sessionId);
-        await updateRecord(tx, sessions, sessionId, { confirmedAt: now().toISOString() }, now());
-        await note(tx, secondFactorActions.confirmSecondFactor, request, user);
-        return { recoveryCodes: await newCodes(tx, user) };
-      }),
+      withCode(
+        request,
+        hasNoApp,
+        async (tx, user) => {
+          const sessionId = sessionOf(request.identity);
+          await switchOn(tx, user.id, now());
+          await endSessions(tx, user.id, now(), sessionId);
+          await updateRecord(tx, sessions, sessionId, { confirmedAt: now().toISOString() }, now());
+          await note(tx, secondFactorActions.confirmSecondFactor, request, user);
+          return { recoveryCodes: await newCodes(tx, user) };
+        },
+        useAppCode,
+      ),
 
     renewRecoveryCodes: (request) =>
       withCode(request, isOn, async (tx, user) => {
@@ -107,9 +128,10 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
   };
 }
 
-function isOff({ secondFactorSince }: User): void {
-  if (secondFactorSince) throw new Refusal('conflict', 'You have a second factor already. Switch it off first.');
+async function hasNoApp(tx: Store, { id }: User): Promise<void> {
+  if (await hasApp(tx, id))
+    throw new Refusal('conflict', 'You have an authenticator app already. Switch the second factor off first.');
 }
-function isOn({ secondFactorSince }: User): void {
+function isOn(_tx: Store, { secondFactorSince }: User): void {
   if (!secondFactorSince) throw new Refusal('conflict', 'You have no second factor.');
 }

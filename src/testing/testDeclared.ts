@@ -63,7 +63,9 @@ const wordsOfLeaf = (leaf: Leaf) => [
 const wordsOfAction = ({ input, access, domain }: DeclaredAction) =>
   input === undefined || input === 'any' || access === 'public' || domain === actions.submitOrder.domain
     ? []
-    : leavesOf(input).flatMap(wordsOfLeaf);
+    : leavesOf(input)
+        .filter(({ field }) => !field.hidden)
+        .flatMap(wordsOfLeaf);
 
 const wordsOfConnection = (connection: (typeof CONNECTIONS)[ConnectionName]) => [
   connection.label,

@@ -15,11 +15,13 @@ it('sensitive are refunds, users, roles, secrets, the own password and every exp
   expect(exported.length).toBeGreaterThan(20);
   expect(names).toEqual(expect.arrayContaining(exported));
   expect(names.filter((name) => !exported.includes(name)).sort()).toEqual([
-    ...['approveRefund', 'changePassword', 'changeUsersStatus', 'createApiKey', 'createRole', 'createUser'],
+    ...['approveRefund', 'beginPasskey', 'beginSecondFactor', 'changePassword', 'changeUsersStatus', 'createApiKey'],
+    ...['createRole', 'createUser'],
     ...[
       'createWebhook',
       'deleteRole',
       'deleteUser',
+      'removePasskey',
       'resetSecondFactor',
       'saveConnections',
       'updateRole',

@@ -35,7 +35,8 @@ onEveryStore('a second factor', (store) => {
 
   describe('set up', () => {
     it('takes the password, then a first code, and gives ten recovery codes', async () => {
-      expect(await stateOf(amina)).toEqual({ since: null, recoveryCodesLeft: 0, required: false });
+      const none = { since: null, recoveryCodesLeft: 0, required: false, app: false, passkeys: 0 };
+      expect(await stateOf(amina)).toEqual(none);
       const wrong = await people.own('POST', 'second-factor/begin', amina.token, { password: 'another-one' });
       expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['password']]);
       const { secret, address } = await people.begin(amina);

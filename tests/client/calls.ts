@@ -92,6 +92,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   'Response targets': (api) => api.GET('/api/v1/ticket-targets', { params: { query } }),
   'Saved replies': (api) => api.GET('/api/v1/saved-replies', { params: { query } }),
   Search: (api) => api.GET('/api/v1/search', { params: { query: { searchTerm: 'KF-1' } } }),
+  Passkeys: (api) => api.GET('/api/v1/accounts/auth/passkeys'),
   'Second factor': (api) => api.GET('/api/v1/accounts/auth/second-factor'),
   'Set-up': (api) => api.GET('/api/v1/setup/steps'),
   Settings: (api) => api.GET('/api/v1/settings/connections'),

@@ -15,6 +15,7 @@ import { outboxMessages } from '../../resources/outboxMessages';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
 import { products } from '../../resources/products';
+import { passkeys } from '../../resources/signInInternal';
 import { statementLines } from '../../resources/statementLines';
 import { statementSources } from '../../resources/statementSources';
 import { subscriptionForms } from '../../resources/subscriptionForms';
@@ -25,8 +26,9 @@ import { webhookDeliveries } from '../../resources/webhookDeliveries';
 import { webhooks } from '../../resources/webhooks';
 import { workOrders } from '../../resources/workOrders';
 import type { Identity } from '../../server/access/identity';
+import { forgetPasskeys, keepChallenge } from '../../server/access/passkeys';
 import { newPasswordLink } from '../../server/access/passwordLinks';
-import { hashPassword } from '../../server/access/passwords';
+import { hashPassword, newToken } from '../../server/access/passwords';
 import { keepSecret, switchOn } from '../../server/access/secondFactor';
 import { newSecret } from '../../server/access/totp';
 import { makeClaim } from '../../server/claims/makeClaim';
@@ -35,8 +37,10 @@ import { differencesOf } from '../../server/close/DayClose';
 import { explain } from '../../server/close/differences';
 import { checkImport } from '../../server/imports/checkImport';
 import { uploadImport } from '../../server/imports/uploadImport';
+import { siteOf } from '../../server/rules/passkeys';
 import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';
+import { createAuthenticator } from '../accounts/authenticator';
 import type { World } from '../world';
 import type { Request, requestsIn } from './section7/requests';
 
@@ -130,6 +134,12 @@ export function auditedRequests(
       if (isOn) await switchOn(tx, id, clock.now);
     });
     return generateSync({ secret, epoch: Math.floor(clock.now.getTime() / 1_000) });
+  };
+  /** What an authenticator made for somebody who is adding a passkey. */
+  const newPasskey = async (id: string) => {
+    const challenge = newToken();
+    await store.transaction((tx) => keepChallenge(tx, id, 'ADD', challenge, clock.now));
+    return createAuthenticator(config.publicUrl).make({ challenge, siteId: siteOf(config.publicUrl).id });
   };
   const identityOf = async (name: string) => ({ userId: await userId(name) }) as Identity;
   const deps = { store, now: () => clock.now };
@@ -298,6 +308,15 @@ export function auditedRequests(
     'POST accounts/auth/second-factor/switch-off': async () => ({
       body: { password: DEMO_PASSWORD, code: await appOf(await userId('admin'), true) },
     }),
+    'POST accounts/auth/passkeys': async () => ({
+      body: { name: 'My phone', ...(await newPasskey(await userId('admin'))) },
+    }),
+    'DELETE accounts/auth/passkeys/{id}': async () => {
+      const id = await userId('admin');
+      await store.transaction((tx) => forgetPasskeys(tx, id));
+      const kept = { userId: id, name: 'My key', credentialId: 'k', publicKey: 'k', counter: 0 };
+      return { id: (await createRecord(store, passkeys, kept, clock.now)).id };
+    },
     'POST accounts/auth/forgotten-password/new': async () => {
       const owner = await first(users, { path: 'emailAddress', in: ['support@kitara.example'] });
       const { token } = await store.transaction((tx) => newPasswordLink(tx, owner, config, clock.now));

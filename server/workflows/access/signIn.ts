@@ -1,25 +1,63 @@
 import { MESSAGES, Refusal } from '../../../contract/api/errors';
+import type { RecordOf } from '../../../resources/defineResource';
 import { sessions } from '../../../resources/internal';
 import { signInTickets } from '../../../resources/signInInternal';
 import { users } from '../../../resources/users';
 import { cameFrom } from '../../access/cameFrom';
-import { createCodeTries, wrongCode } from '../../access/codeTries';
+import { createCodeTries, wrongCode, wrongPasskey } from '../../access/codeTries';
 import { noteSignIn, noteTry } from '../../access/noteSignIn';
 import { openSession } from '../../access/openSession';
 import { verifyPassword } from '../../access/passwords';
 import { useCode } from '../../access/secondFactor';
 import { newTicket, ticketNamed } from '../../access/signInTickets';
 import { userNamed } from '../../access/userNamed';
+import { usePasskey } from '../../access/verifyPasskey';
 import type { Deps } from '../../deps';
+import type { Incoming } from '../../Endpoint';
 import { mayEnter } from '../../rules/access';
 import { stillCounts } from '../../rules/oneUse';
+import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import type { Handlers } from '../Handlers';
 
 /** Staff sign-in by e-mail or phone number, for a revocable token of eight hours; the browser is known from then on. */
-export function signInHandlers(deps: Deps): Pick<Handlers, 'signIn' | 'signInWithCode' | 'signOut'> {
+export function signInHandlers(
+  deps: Deps,
+): Pick<Handlers, 'signIn' | 'signInWithCode' | 'signInWithPasskey' | 'signOut'> {
   const { store, now, config } = deps;
   const withinTries = createCodeTries(deps);
+
+  /** Signs in somebody with a ticket once they have given their second factor, in the field; a wrong one is counted and told. */
+  const enterWith = async (
+    request: Omit<Incoming, 'body'> & { body: { ticket: string } },
+    field: 'code' | 'signature',
+    isRight: (tx: Store, ticket: RecordOf<typeof signInTickets>) => Promise<boolean>,
+  ) => {
+    const known = await ticketNamed(store, config.appSecret, request.body.ticket);
+    if (!known) throw tooLate();
+    const { userId } = known;
+    const enter = () =>
+      store.transaction(async (tx) => {
+        const user = await tx.get(users, userId, { lock: true });
+        const taken = await tx.get(signInTickets, known.id, { lock: true });
+        if (!(user && taken && mayEnter(user) && stillCounts(taken, now()))) throw tooLate();
+        if (!(user.secondFactorSince && (await isRight(tx, taken)))) return null;
+        await updateRecord(tx, signInTickets, taken.id, { usedAt: now().toISOString() }, now());
+        return openSession(tx, user, request, config, now(), now().toISOString());
+      });
+    const tryOnce = async () => {
+      const opened = await enter();
+      if (opened) return opened;
+      const [result, wrong] =
+        field === 'code' ? (['WRONG_CODE', wrongCode()] as const) : (['WRONG_PASSKEY', wrongPasskey()] as const);
+      await noteTry(store, result, { id: userId }, cameFrom(request), now());
+      throw wrong;
+    };
+    const entered = await withinTries(userId, request, tryOnce, field);
+    request.keepDevice(entered.device);
+    return entered.answer;
+  };
+
   return {
     async signIn(request) {
       const { username, password } = request.body;
@@ -35,7 +73,7 @@ export function signInHandlers(deps: Deps): Pick<Handlers, 'signIn' | 'signInWit
         if (!(locked && mayEnter(locked) && locked.password === user.password))
           throw new Refusal('unauthenticated', MESSAGES.signInFailed);
         return locked.secondFactorSince
-          ? { ticket: await newTicket(tx, config.appSecret, user.id, now()) }
+          ? { ticket: await newTicket(tx, user.id, config, now()) }
           : openSession(tx, locked, request, config, now());
       });
       if ('ticket' in entered) return { secondFactor: entered.ticket };
@@ -43,29 +81,16 @@ export function signInHandlers(deps: Deps): Pick<Handlers, 'signIn' | 'signInWit
       return entered.answer;
     },
 
-    async signInWithCode(request) {
-      const { ticket, code } = request.body;
-      const known = await ticketNamed(store, config.appSecret, ticket);
-      if (!known) throw tooLate();
-      const { userId } = known;
-      const enter = () =>
-        store.transaction(async (tx) => {
-          const user = await tx.get(users, userId, { lock: true });
-          const taken = await tx.get(signInTickets, known.id, { lock: true });
-          if (!(user && taken && mayEnter(user) && stillCounts(taken, now()))) throw tooLate();
-          if (!(user.secondFactorSince && (await useCode(tx, config.appSecret, userId, code, now())))) return null;
-          await updateRecord(tx, signInTickets, taken.id, { usedAt: now().toISOString() }, now());
-          return openSession(tx, user, request, config, now(), now().toISOString());
-        });
-      const entered = await withinTries(userId, request, async () => {
-        const opened = await enter();
-        if (opened) return opened;
-        await noteTry(store, 'WRONG_CODE', { id: userId }, cameFrom(request), now());
-        throw wrongCode();
-      });
-      request.keepDevice(entered.device);
-      return entered.answer;
-    },
+    signInWithCode: (request) =>
+      enterWith(request, 'code', (tx, { userId }) => useCode(tx, config.appSecret, userId, request.body.code, now())),
+
+    signInWithPasskey: (request) =>
+      enterWith(request, 'signature', async (tx, { id, userId, challenge }) => {
+        if (!challenge) throw tooLate();
+        const { ticket, ...answer } = request.body;
+        await updateRecord(tx, signInTickets, id, { challenge: null }, now());
+        return usePasskey(tx, userId, { challenge, publicUrl: config.publicUrl }, answer, now());
+      }),
 
     async signOut({ identity }) {
       if (!identity?.sessionId) return { signedOut: true };

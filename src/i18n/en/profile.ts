@@ -25,6 +25,7 @@ export const profile = {
   resultSIGNED_IN: 'Signed in',
   resultWRONG_PASSWORD: 'Wrong password',
   resultWRONG_CODE: 'Wrong code',
+  resultWRONG_PASSKEY: 'Wrong passkey',
   notYou: 'If one of these was not you, change your password and sign out everywhere.',
   tellMe: 'Notify me when',
   tellASSIGNED: 'a ticket is assigned to me',

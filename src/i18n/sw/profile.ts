@@ -27,6 +27,7 @@ export const profile: Translation['profile'] = {
   resultSIGNED_IN: 'Uliingia',
   resultWRONG_PASSWORD: 'Nenosiri si sahihi',
   resultWRONG_CODE: 'Msimbo si sahihi',
+  resultWRONG_PASSKEY: 'Ufunguo wa siri si sahihi',
   notYou: 'Ikiwa mojawapo si wewe, badilisha nenosiri lako na utoke kila mahali.',
   tellMe: 'Nijulishe wakati',
   tellASSIGNED: 'nimekabidhiwa tiketi',

@@ -1,38 +1,41 @@
 import { useSnackbar } from 'notistack';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { TicketOver } from '../../../authProvider/signIn';
+import { type CodeNeeded, type Credentials, TicketOver } from '../../../authProvider/signIn';
 import { codeFault, isAppCode } from '../../../contract/access/secondFactor';
 import { MESSAGES } from '../../../contract/api/errors';
 import { brand } from '../../../contract/brand';
 import { TOAST } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
+import { signWithPasskey } from '../../session/passkeys';
 import { enter, sessionStore } from '../../session/session';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { LabelledInput } from './LabelledInput';
 import { StepFrame } from './StepFrame';
 
 interface Props {
-  ticket: string;
+  needed: CodeNeeded;
   /** The password is to be typed again; why, where there is a reason. */
   onBack(why?: string): void;
 }
 
-/** The second step of signing in: a code of the authenticator app, or a recovery code. */
-export function CodeStep({ ticket, onBack }: Props) {
+/** The second step of signing in: a passkey, a code of the authenticator app, or a recovery code. */
+export function CodeStep({ needed: { ticket, ways }, onBack }: Props) {
   const { t, word } = useWording();
   const { enqueueSnackbar } = useSnackbar();
   const [byRecovery, setByRecovery] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { code: '' } });
   const fits = (code: string) =>
     byRecovery ? codeFault(code) === null || t('signIn.enterRecoveryCode') : isAppCode(code) || t('signIn.enterCode');
   const { ref, ...field } = register('code', { validate: fits });
 
-  const send = handleSubmit(async ({ code }) => {
+  const { app, passkey } = ways;
+  const signIn = async (credentials: () => Promise<Credentials>) => {
     setRefusal('');
     try {
-      const session = await enter({ ticket, code });
+      const session = await enter(await credentials());
       enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });
       sessionStore.write(session);
     } catch (error) {
@@ -41,21 +44,50 @@ export function CodeStep({ ticket, onBack }: Props) {
       setRefusal(why);
       reset();
     }
-  });
+  };
+  const send = handleSubmit(({ code }) => signIn(async () => ({ ticket, code })));
+  const sendPasskey = async (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (!passkey) return;
+    setBusy(true);
+    await signIn(async () => ({ ticket, ...(await signWithPasskey(passkey, t('signIn.noPasskey'))) }));
+    setBusy(false);
+  };
   const change = () => {
     setRefusal('');
     setByRecovery(!byRecovery);
     reset();
   };
 
+  if (passkey && !app && !byRecovery)
+    return (
+      <StepFrame
+        heading={t('signIn.passkeyHeading')}
+        text={t('signIn.passkeyText')}
+        refusal={refusal}
+        submit={{ label: t('signIn.usePasskey'), busy, send: sendPasskey }}
+        onBack={() => onBack()}
+        beside={<TextButton onClick={change}>{t('signIn.useRecoveryCode')}</TextButton>}
+      >
+        {null}
+      </StepFrame>
+    );
+  const beside = (
+    <>
+      {(app || !byRecovery) && (
+        <TextButton onClick={change}>{byRecovery ? t('signIn.useApp') : t('signIn.useRecoveryCode')}</TextButton>
+      )}
+      {passkey && <TextButton onClick={() => sendPasskey()}>{t('signIn.usePasskey')}</TextButton>}
+    </>
+  );
   return (
     <StepFrame
       heading={t('signIn.codeHeading')}
       text={byRecovery ? t('signIn.recoveryText') : t('signIn.codeText', { name: brand.name })}
       refusal={refusal}
-      submit={{ label: t('signIn.signIn'), busy: formState.isSubmitting, send }}
+      submit={{ label: t('signIn.signIn'), busy: busy || formState.isSubmitting, send }}
       onBack={() => onBack()}
-      beside={<TextButton onClick={change}>{byRecovery ? t('signIn.useApp') : t('signIn.useRecoveryCode')}</TextButton>}
+      beside={beside}
     >
       <LabelledInput
         key={String(byRecovery)}

@@ -20,8 +20,8 @@ interface Values {
 interface Props {
   /** What came before: why the password is to be typed again, or that it is a new one. */
   before: { severity: 'error' | 'success'; text: string } | null;
-  /** The password was right, and a code is to follow. */
-  onCode(ticket: string): void;
+  /** The password was right, and a code or a passkey is to follow. */
+  onCode(needed: CodeNeeded): void;
 }
 
 /** Username (an e-mail address or a 10-digit phone number) and password; a refusal is shown above the fields. */
@@ -46,7 +46,7 @@ export function LoginForm({ before, onCode }: Props) {
       enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });
       sessionStore.write(session);
     } catch (error) {
-      if (error instanceof CodeNeeded) onCode(error.ticket);
+      if (error instanceof CodeNeeded) onCode(error);
       else setRefusal(error instanceof Error ? error.message : MESSAGES.signInFailed);
     }
   });

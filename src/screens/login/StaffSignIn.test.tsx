@@ -7,13 +7,15 @@ import { CodeNeeded, TicketOver } from '../../../authProvider/signIn';
 import { RequestError } from '../../../dataProvider/requestError';
 import { LanguageProvider } from '../../i18n/LanguageProvider';
 import { callApi } from '../../session/callApi';
+import { signWithPasskey } from '../../session/passkeys';
 import { enter, sessionStore } from '../../session/session';
 import { StaffSignIn } from './StaffSignIn';
 
 configure({ asyncUtilTimeout: 5_000 });
 vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
 vi.mock(import('../../session/session'), async (original) => ({ ...(await original()), enter: vi.fn() }));
-const [call, signIn] = [vi.mocked(callApi), vi.mocked(enter)];
+vi.mock('../../session/passkeys', () => ({ signWithPasskey: vi.fn() }));
+const [call, signIn, sign] = [vi.mocked(callApi), vi.mocked(enter), vi.mocked(signWithPasskey)];
 const session: Session = {
   ...{ token: 't', user: { id: 'u', fullName: 'Amina' }, roles: [], permissions: [] },
   expirationTime: Date.now() + 60_000,
@@ -69,6 +71,22 @@ it('takes a recovery code instead', async () => {
   type('Recovery code', 'k3m9p-2xw7q');
   press('Sign in');
   await waitFor(() => expect(signIn).toHaveBeenLastCalledWith({ ticket: 'k1', code: 'k3m9p-2xw7q' }));
+});
+
+it('takes a passkey instead, and asks who has nothing else for no code', async () => {
+  show();
+  const passkey = { challenge: 'c', siteId: 'kitara.example', credentials: [] };
+  signIn.mockRejectedValueOnce(new CodeNeeded('k1', { app: false, passkey })).mockResolvedValueOnce(session);
+  type('E-mail or phone number', 'amina@kitara.example');
+  type('Password', 'old words');
+  press('Sign in');
+  await screen.findByRole('heading', { name: 'Use your passkey' });
+  press('Use a recovery code');
+  expect(screen.getByLabelText('Recovery code')).toBeDefined();
+  const used = { credentialId: 'k', clientDataJSON: 'd', authenticatorData: 'a', signature: 's' };
+  sign.mockResolvedValueOnce(used);
+  press('Use a passkey');
+  await waitFor(() => expect(signIn).toHaveBeenLastCalledWith({ ticket: 'k1', ...used }));
 });
 
 it('goes back to the password where the code came too late, and says so', async () => {

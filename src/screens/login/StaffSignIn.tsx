@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import type { CodeNeeded } from '../../../authProvider/signIn';
 import { brand } from '../../../contract/brand';
 import { passwordTokenIn } from '../../../contract/pages/passwordLink';
 import { useWording } from '../../i18n/useWording';
@@ -16,7 +17,7 @@ const NewPassword = lazy(() => import('./NewPassword').then((m) => ({ default: m
 type Before = ComponentProps<typeof LoginForm>['before'];
 type Step =
   | { name: 'password'; before: Before }
-  | { name: 'code'; ticket: string }
+  | { name: 'code'; needed: CodeNeeded }
   | { name: 'forgotten' }
   | { name: 'newPassword'; token: string };
 
@@ -35,7 +36,7 @@ export function StaffSignIn({ onDemo }: { onDemo(): void }) {
   if (step.name !== 'password')
     return (
       <Suspense fallback={null}>
-        {step.name === 'code' && <CodeStep ticket={step.ticket} onBack={refuse} />}
+        {step.name === 'code' && <CodeStep needed={step.needed} onBack={refuse} />}
         {step.name === 'forgotten' && <ForgottenPassword onBack={refuse} />}
         {step.name === 'newPassword' && (
           <NewPassword
@@ -52,7 +53,7 @@ export function StaffSignIn({ onDemo }: { onDemo(): void }) {
         {t('signIn.heading')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t('signIn.audience', { name: brand.name })}</Typography>
-      <LoginForm before={step.before} onCode={(ticket) => setStep({ name: 'code', ticket })} />
+      <LoginForm before={step.before} onCode={(needed) => setStep({ name: 'code', needed })} />
       <Box sx={{ mt: 2, typography: 'body2' }}>
         <TextButton onClick={() => setStep({ name: 'forgotten' })}>{t('signIn.forgotten')}</TextButton>
       </Box>

@@ -43,7 +43,10 @@ beforeEach(() => {
     changePassword: () => ({ passwordChanged: true }),
     listOwnSessions: () => ({ sessions }),
     listOwnSignIns: () => ({ signIns: [{ ...session('try', false), result: 'WRONG_PASSWORD' }] }),
-    getSecondFactor: () => ({ secondFactor: { since: null, recoveryCodesLeft: 0, required: false } }),
+    getSecondFactor: () => ({
+      secondFactor: { since: null, recoveryCodesLeft: 0, required: false, app: false, passkeys: 0 },
+    }),
+    listPasskeys: () => ({ passkeys: [] }),
     revokeOwnSession: ({ params }) => {
       sessions = sessions.filter(({ id }) => id !== params?.id);
       return { revoked: true };

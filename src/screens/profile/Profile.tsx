@@ -4,6 +4,7 @@ import { Failure } from '../../ui/frames/Failure';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { Panel } from '../../ui/frames/Panel';
+import { PasskeysPanel } from '../secondFactor/PasskeysPanel';
 import { SecondFactorPanel } from '../secondFactor/SecondFactorPanel';
 import { LanguageChoice } from '../settings/LanguageChoice';
 import { NameForm } from './NameForm';
@@ -49,6 +50,7 @@ export function Profile() {
             <LanguageChoice />
           </Panel>
           <SecondFactorPanel />
+          <PasskeysPanel />
           <SessionsPanel />
           <SignInsPanel />
         </Box>

@@ -30,7 +30,7 @@ export function SecondFactorPanel() {
       {!error && !data && <Skeleton height={80} />}
       {settingUp && <SetUp onDone={done} onCancel={() => setSettingUp(false)} />}
       {!settingUp && data?.secondFactor.since && <SecondFactorOn {...data.secondFactor} />}
-      {!settingUp && data && !data.secondFactor.since && (
+      {!settingUp && data && !data.secondFactor.app && (
         <>
           <HelperText sx={{ mb: 1.5 }}>{t('secondFactor.about')}</HelperText>
           <ActionButton icon="shield" onClick={() => setSettingUp(true)}>

@@ -15,7 +15,7 @@ const call = vi.mocked(callApi);
 afterEach(cleanup);
 
 const CODES = ['aaaaa-bbbbb', 'ccccc-ddddd'];
-const OFF = { since: null as string | null, recoveryCodesLeft: 0, required: false };
+const OFF = { since: null as string | null, recoveryCodesLeft: 0, required: false, app: false, passkeys: 0 };
 let answers: Partial<Record<ActionName, (input: { body?: object }) => unknown>>;
 beforeEach(() => {
   let secondFactor = OFF;
@@ -23,7 +23,13 @@ beforeEach(() => {
     getSecondFactor: () => ({ secondFactor }),
     beginSecondFactor: () => ({ setUp: { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/x?secret=JBSW' } }),
     confirmSecondFactor: () => {
-      secondFactor = { since: '2026-03-14T09:00:00.000Z', recoveryCodesLeft: 10, required: false };
+      secondFactor = {
+        since: '2026-03-14T09:00:00.000Z',
+        recoveryCodesLeft: 10,
+        required: false,
+        app: true,
+        passkeys: 0,
+      };
       return { recoveryCodes: CODES };
     },
     listOwnSessions: () => ({ sessions: [] }),

@@ -6,6 +6,9 @@ const RESOURCE = 'second-factor';
 /** The person's own second factor. */
 export const useSecondFactor = () => useAnswer(RESOURCE, 'getSecondFactor', {});
 
+/** The person's own passkeys. */
+export const usePasskeys = () => useAnswer(RESOURCE, 'listPasskeys', {});
+
 /** Has it asked for again. */
 export function useShowSecondFactor() {
   const client = useQueryClient();

@@ -1,0 +1,56 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { PASSKEY_ALGORITHMS } from '../../contract/access/passkeys';
+import type { MadePasskey, UsedPasskey } from '../../resources/actions/passkeyShapes';
+import { passkeys } from '../../resources/signInInternal';
+import { siteOf } from '../rules/passkeys';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+
+/** What is asked: by which challenge, at which public address. */
+interface Asked {
+  challenge: string;
+  publicUrl: string;
+}
+
+const expected = ({ challenge, publicUrl }: Asked) => {
+  const { id, origin } = siteOf(publicUrl);
+  // It is the second factor, beside a password: to have it is enough, and small keys have no PIN.
+  return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: false };
+};
+const envelope = (id: string) => ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const;
+
+/** What is to be kept of a passkey that was just made; null where it does not answer the challenge. */
+export async function verifiedPasskey(asked: Asked, { credentialId, clientDataJSON, attestationObject }: MadePasskey) {
+  const response = { ...envelope(credentialId), response: { clientDataJSON, attestationObject } };
+  const supportedAlgorithmIDs = [...PASSKEY_ALGORITHMS];
+  // The library throws on whatever does not fit.
+  const made = await verifyRegistrationResponse({ ...expected(asked), response, supportedAlgorithmIDs }).catch(
+    () => null,
+  );
+  if (!made?.verified) return null;
+  const { id, publicKey, counter } = made.registrationInfo.credential;
+  return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+}
+
+/** Whether a passkey of this person answered the challenge; its counter is kept, so that a copy of it is noticed. */
+export async function usePasskey(
+  tx: Store,
+  userId: string,
+  asked: Asked,
+  { credentialId, ...response }: UsedPasskey,
+  now: Date,
+): Promise<boolean> {
+  const [passkey] = await tx.find(passkeys, { where: [{ path: 'credentialId', in: [credentialId] }] });
+  if (passkey?.userId !== userId) return false;
+  const { id, publicKey, counter } = passkey;
+  const credential = { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter };
+  const used = await verifyAuthenticationResponse({
+    ...expected(asked),
+    response: { ...envelope(credentialId), response },
+    credential,
+  }).catch(() => null);
+  if (!used?.verified) return false;
+  const { newCounter } = used.authenticationInfo;
+  await updateRecord(tx, passkeys, id, { counter: newCounter, lastUsedAt: now.toISOString() }, now);
+  return true;
+}
