@@ -1,13 +1,17 @@
 import { MESSAGES } from '../contract/api/errors';
 import { API_BASES } from '../contract/constants';
+import type { Returned } from '../contract/pages/singleSignOn';
 import type { PasskeyRequest, UsedPasskey } from '../resources/actions/passkeyShapes';
 import { routes } from '../resources/routes';
 import { mayEnter, type Session, type SignedInAccount, sessionFrom } from './session';
 
-/** A name, which is an e-mail address or a 10-digit phone number, and its password; or then what a CodeNeeded asks for. */
+/**
+ * A name, which is an e-mail address or a 10-digit phone number, and its password; or then what a CodeNeeded asks for; or what the
+ * identity provider sent somebody back with.
+ */
 export type Credentials =
   | { username: string; password: string }
-  | ({ ticket: string } & ({ code: string } | UsedPasskey));
+  | ({ ticket: string } & ({ code: string } | UsedPasskey | (Returned & { code: string })));
 
 /** By what somebody may go on: codes of an app, or their passkeys. Recovery codes are always taken. */
 export interface SecondWays {
@@ -58,6 +62,7 @@ export async function signIn(send: Send, credentials: Credentials, now: () => nu
 }
 
 const routeOf = (credentials: Credentials) => {
+  if ('state' in credentials) return routes.signInWithProvider;
   if ('code' in credentials) return routes.signInWithCode;
   return 'ticket' in credentials ? routes.signInWithPasskey : routes.signIn;
 };

@@ -64,6 +64,21 @@ export const CONNECTIONS = {
       GENIEACS_PASSWORD: key({ label: 'Password' }),
     },
   },
+  singleSignOn: {
+    label: 'Single sign-on',
+    about:
+      'Staff sign in with the identity provider of your company, by OpenID Connect. Each must be a user here, with the e-mail address that the provider knows.',
+    settings: {
+      OIDC_ISSUER: address({ label: 'Provider', help: 'Its issuer, e.g. https://accounts.google.com.' }),
+      OIDC_CLIENT_ID: text({ label: 'Client ID', maxLength: 300 }),
+      OIDC_CLIENT_SECRET: key({ label: 'Client secret', help: 'The provider gives you both for this portal.' }),
+      OIDC_LABEL: text({
+        label: 'Name',
+        maxLength: 40,
+        help: 'What stands on the button after “Sign in with”, e.g. Google. Left out: your company account.',
+      }),
+    },
+  },
   backups: {
     label: 'Backups',
     about: 'A backup is made and proved each night. Give a folder on another disk, or an S3-compatible store.',

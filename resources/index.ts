@@ -62,6 +62,7 @@ import {
   secondFactors,
   signIns,
   signInTickets,
+  signOnAttempts,
 } from './signInInternal';
 import { staff } from './staff';
 import { staffTypes } from './staffTypes';
@@ -172,6 +173,7 @@ export const storedResources: readonly AnyResource[] = [
   passkeys,
   passkeyChallenges,
   signInTickets,
+  signOnAttempts,
   passwordLinks,
   signIns,
   renewalCodes,

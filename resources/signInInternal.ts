@@ -77,6 +77,17 @@ export const signInTickets = defineResource({
   retention: [{ days: 1, by: 'expiresAt' }],
 });
 
+/** A sign-in with the identity provider that somebody has begun; it goes when they come back. Only the keyed hash of its ticket is kept. */
+export const signOnAttempts = defineResource({
+  name: 'sign-on-attempts',
+  label: ['Sign-on attempt', 'Sign-on attempts'],
+  fields: {
+    ticketHash: text({ required: true, unique: true, maxLength: 64 }),
+    expiresAt: dateTime({ required: true }),
+  },
+  retention: [{ days: 1, by: 'expiresAt' }],
+});
+
 /** A link by which somebody who forgot their password chooses another; it goes once it is used. Only the keyed hash of its token is kept. */
 export const passwordLinks = defineResource({
   name: 'password-links',

@@ -97,6 +97,33 @@ export const signInActions = defineActions(
       summary: 'A passkey after a right password, instead of a code; the ticket takes one answer of a passkey',
       limits: ofTicket,
     },
+    beginSingleSignOn: {
+      method: 'POST',
+      base: 'v1',
+      path: 'accounts/auth/single-sign-on/begin',
+      access: 'public',
+      answer: shape.object({ singleSignOn: shape.object({ ticket: shape.text, address: shape.text }) }),
+      reads: 'singleSignOn',
+      summary:
+        'Where the identity provider asks somebody to sign in; it sends them back to the sign-in page, for signInWithProvider',
+      limits: [{ by: 'address', most: 60, minutes: 15, what: 'sign-ins' }],
+    },
+    signInWithProvider: {
+      method: 'POST',
+      base: 'v1',
+      path: 'accounts/auth/single-sign-on',
+      access: 'public',
+      input: {
+        ticket: text({ required: true, maxLength: 100 }),
+        code: text({ required: true, maxLength: 4_000 }),
+        state: text({ required: true, maxLength: 200 }),
+        issuer: text({ maxLength: 300 }),
+      },
+      answer: passwordTaken,
+      reads: 'user',
+      summary: 'Sign in with what the identity provider sent somebody back with, once, instead of a password',
+      limits: [{ by: 'address', most: 30, minutes: 15, failures: true }],
+    },
     requestPasswordLink: {
       method: 'POST',
       base: 'v1',

@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { PASSKEY_ALGORITHMS } from '../../contract/access/passkeys';
 import type { MadePasskey, UsedPasskey } from '../../resources/actions/passkeyShapes';
 import { passkeys } from '../../resources/signInInternal';
@@ -12,6 +11,9 @@ interface Asked {
   publicUrl: string;
 }
 
+/** Read when a passkey comes: a start need not wait for it. */
+const library = () => import('@simplewebauthn/server');
+
 const expected = ({ challenge, publicUrl }: Asked) => {
   const { id, origin } = siteOf(publicUrl);
   // It is the second factor, beside a password: to have it is enough, and small keys have no PIN.
@@ -21,6 +23,7 @@ const envelope = (id: string) => ({ id, rawId: id, type: 'public-key', clientExt
 
 /** What is to be kept of a passkey that was just made; null where it does not answer the challenge. */
 export async function verifiedPasskey(asked: Asked, { credentialId, clientDataJSON, attestationObject }: MadePasskey) {
+  const { verifyRegistrationResponse } = await library();
   const response = { ...envelope(credentialId), response: { clientDataJSON, attestationObject } };
   const supportedAlgorithmIDs = [...PASSKEY_ALGORITHMS];
   // The library throws on whatever does not fit.
@@ -44,6 +47,7 @@ export async function usePasskey(
   if (passkey?.userId !== userId) return false;
   const { id, publicKey, counter } = passkey;
   const credential = { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter };
+  const { verifyAuthenticationResponse } = await library();
   const used = await verifyAuthenticationResponse({
     ...expected(asked),
     response: { ...envelope(credentialId), response },

@@ -6,6 +6,7 @@ const IS_SET_UP: Record<ConnectionName, (config: Config) => boolean> = {
   sms: ({ messages }) => Boolean(messages?.sms),
   mail: ({ messages }) => Boolean(messages?.email),
   devices: ({ devices }) => Boolean(devices?.genieAcs),
+  singleSignOn: ({ singleSignOn }) => singleSignOn !== null,
   backups: ({ backups }) => backups !== null,
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../contract/brand';
 import type { ConnectionName } from '../../resources/connections';
+import { tryProvider } from '../access/singleSignOn';
 import { tryPlace } from '../backup/tryPlace';
 import { DeviceError } from '../devices/DeviceManager';
 import { countDevices } from '../devices/genieacs/countDevices';
@@ -35,6 +36,7 @@ const TRIES: Record<ConnectionName, Try> = {
   sms: ({ messages }, to) => sendTest(messages?.sms ?? null, 'SMS', to),
   mail: ({ messages }, to) => sendTest(messages?.email ?? null, 'EMAIL', to),
   devices: ({ devices }) => (devices?.genieAcs ? countDevices(devices.genieAcs, PATIENCE).then(inDevices) : null),
+  singleSignOn: ({ singleSignOn, publicUrl }) => singleSignOn && tryProvider(singleSignOn, publicUrl, PATIENCE),
   backups: ({ backups }) =>
     backups && tryPlace(backups.place).then(() => 'A file was written there and deleted again.'),
 };

@@ -82,6 +82,7 @@ export function serveProduct({
   serveLogo(app, settings);
   serveWeb(app, {
     pages: brandPages.now,
+    signOn: () => config.singleSignOn,
     publicUrl: config.publicUrl,
     demo: config.demoData,
     opensSetup: openSetupPage(deps),

@@ -12,6 +12,7 @@ import { serveForms } from '../forms/serveForms';
 import { following } from '../settings/following';
 import { serveCrawlers } from './crawlers';
 import { kept } from './headers';
+import { metaMark } from './metaMark';
 
 const compress = promisify(brotliCompress);
 
@@ -33,6 +34,8 @@ interface Web {
   opensSetup?: (c: Context) => Promise<boolean>;
   /** Where the pages of the brand of now are, looked up at each request; left out, those that were built. */
   pages?: () => Pages;
+  /** What staff may sign in with instead of a password, looked up at each request: what it is called; null: nothing. */
+  signOn?: () => { label: string | null } | null;
   dist?: string;
 }
 
@@ -45,7 +48,7 @@ export function serveWeb(
   { publicUrl, demo, opensSetup = async () => false, dist = 'dist', ...more }: Web,
 ): void {
   const built = { folder: join(dist, 'public/pages'), publicHead: '', officeHead: '' };
-  const { pages = () => built } = more;
+  const { pages = () => built, signOn = () => null } = more;
   const site = (key: string) => page(publicUrl, () => [join(pages().folder, `${key}.html`), pages().publicHead]);
   for (const name of ['office', 'public']) {
     app.use(`/assets/${name}/*`, kept(YEAR), serveStatic({ root: `${dist}/${name}`, precompressed: true }));
@@ -68,7 +71,14 @@ export function serveWeb(
   });
   serveCrawlers(app, publicUrl);
   const demoMark = demo ? '<meta name="demo">' : '';
-  const office = page(publicUrl, () => [join(dist, 'office/src/index.html'), pages().officeHead + demoMark]);
+  const signOnMark = () => {
+    const offered = signOn();
+    return offered ? metaMark('single-sign-on', offered.label ?? '') : '';
+  };
+  const office = page(publicUrl, () => [
+    join(dist, 'office/src/index.html'),
+    pages().officeHead + demoMark + signOnMark(),
+  ]);
   const staff = staffRoutes();
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);

@@ -21,7 +21,17 @@ const TOGETHER = [
   ['SMS_URL', 'SMS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['GENIEACS_USER', 'GENIEACS_PASSWORD'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ] as const;
+
+/** An identity provider. */
+export interface SingleSignOn {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What people call it; null: nothing of its own. */
+  label: string | null;
+}
 
 export interface Config extends OperatorSettings {
   production: boolean;
@@ -51,6 +61,8 @@ export interface Config extends OperatorSettings {
   webhookHosts: WebhookHosts;
   /** Null: devices are off, or in production not set up yet. A management server that is null: the stand-in is it. */
   devices: { genieAcs: { url: string; credentials: { user: string; password: string } | null } | null } | null;
+  /** Null: staff sign in with a password alone. */
+  singleSignOn: SingleSignOn | null;
   /** Null: receipts are told to no tax authority. An access that is null: the stand-in is the authority. */
   efris: EfrisSettings | null;
   /** How often fiscal documents that are due are looked for, in milliseconds. */
@@ -108,6 +120,7 @@ export function configFrom(env: Environment): Config {
     deliverEvery: e.DELIVER_EVERY,
     webhookHosts: e.WEBHOOK_HOSTS ?? NO_WEBHOOK_HOSTS,
     devices: e.DEVICES === 'off' || (production && !e.GENIEACS_URL) ? null : { genieAcs: genieAcsOf(e) },
+    singleSignOn: singleSignOnOf(e),
     efris: e.EFRIS === 'on' ? { access: efrisAccessOf(e) } : null,
     efrisEvery: e.EFRIS_EVERY,
     backups: backupSettingsOf(e),
@@ -120,6 +133,15 @@ function carriersOf({ SMS_URL, SMS_KEY, SMTP_URL, MAIL_FROM }: z.output<typeof s
     sms: SMS_URL && SMS_KEY ? { url: SMS_URL, key: SMS_KEY } : null,
     email: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
   };
+}
+
+function singleSignOnOf({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: clientId,
+  OIDC_CLIENT_SECRET: clientSecret,
+  OIDC_LABEL: label,
+}: z.output<typeof settingsSchema>): Config['singleSignOn'] {
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, label: label ?? null } : null;
 }
 
 function genieAcsOf({ GENIEACS_URL, GENIEACS_USER, GENIEACS_PASSWORD }: z.output<typeof settingsSchema>) {

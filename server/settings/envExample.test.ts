@@ -32,7 +32,7 @@ it('.env.example says of every setting, or of those it stands with, what it is f
 it('.env.example gives values that can be used, and no secret', () => {
   const given = Object.fromEntries(settings.map(({ name, value }) => [name, value]));
   const secret = { APP_SECRET: 'rmB1sX9vQ2tL7yKe4WcZ8uHa5oJd3PfG', SMS_KEY: 'key', METRICS_TOKEN: 'sixteen-chars-ok' };
-  const keys = { PESAPAL_CONSUMER_KEY: 'k', PESAPAL_CONSUMER_SECRET: 's' };
+  const keys = { PESAPAL_CONSUMER_KEY: 'k', PESAPAL_CONSUMER_SECRET: 's', OIDC_CLIENT_SECRET: 's' };
   for (const name of Object.keys({ ...secret, ...keys })) expect(given[name], name).toBe('');
   expect(configFrom({ ...given, ...secret, ...keys })).toMatchObject({ production: true, host: '127.0.0.1' });
 });

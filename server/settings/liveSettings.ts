@@ -44,6 +44,9 @@ export function createLiveSettings(env: Environment): LiveSettings {
     get devices() {
       return current.devices;
     },
+    get singleSignOn() {
+      return current.singleSignOn;
+    },
     get backups() {
       return current.backups;
     },

@@ -27,6 +27,8 @@ export function productionFaults(given: Environment): string[] {
       `APP_SECRET: can be guessed; give ${SECRET_LENGTH} random characters or more, e.g. of openssl rand -base64 32`,
     );
   if (PUBLIC_URL && !/^https:/i.test(PUBLIC_URL)) faults.push('PUBLIC_URL: must begin with https:// in production');
+  if (given.OIDC_ISSUER && !/^https:/i.test(given.OIDC_ISSUER))
+    faults.push('OIDC_ISSUER: must begin with https:// in production');
   if (given.DEMO_DATA === 'true') faults.push('DEMO_DATA: must not be true in production; its sign-ins are published');
   if (given.LIMITS === 'off') faults.push('LIMITS: must be on in production');
   for (const name of OUTSIDE)

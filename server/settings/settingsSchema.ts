@@ -86,6 +86,14 @@ export const settingsSchema = z.object({
     .regex(/^[^:]+$/, 'must not hold a colon')
     .optional(),
   GENIEACS_PASSWORD: z.string().min(1).optional(),
+  /** The identity provider that staff may sign in with, and what it knows this portal by. */
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: WEB_ADDRESS })
+    .regex(/^[^?#@]*$/, 'takes the issuer alone, e.g. https://accounts.example')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_LABEL: z.string().min(1).max(40).optional(),
   ...operatorSchema,
   ...backupSchema,
   ...efrisSchema,

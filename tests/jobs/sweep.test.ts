@@ -19,7 +19,13 @@ import { logs } from '../../resources/logs';
 import { notifications } from '../../resources/notifications';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { products } from '../../resources/products';
-import { passkeyChallenges, passwordLinks, signIns, signInTickets } from '../../resources/signInInternal';
+import {
+  passkeyChallenges,
+  passwordLinks,
+  signIns,
+  signInTickets,
+  signOnAttempts,
+} from '../../resources/signInInternal';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { tickets } from '../../resources/tickets';
 import { unknownPlaces } from '../../resources/unknownPlaces';
@@ -80,6 +86,8 @@ describe('what is kept for a time', () => {
     },
     'sign-in-tickets': (at) =>
       createRecord(store, signInTickets, { ticketHash: at.toISOString(), userId, expiresAt: at.toISOString() }, NOW),
+    'sign-on-attempts': (at) =>
+      createRecord(store, signOnAttempts, { ticketHash: at.toISOString(), expiresAt: at.toISOString() }, NOW),
     'passkey-challenges': (at) => {
       const moment = at.toISOString();
       const values = { userId, purpose: 'ADD', challenge: moment, expiresAt: moment } as const;
@@ -143,6 +151,7 @@ describe('what is kept for a time', () => {
     ['unmatched-notifications', 180],
     ['unknown-places', 400],
     ['sign-in-tickets', 1],
+    ['sign-on-attempts', 1],
     ['passkey-challenges', 1],
     ['password-links', 1],
     ['sign-ins', 90],

@@ -67,4 +67,13 @@ export const connections = {
   Working: 'Inafanya kazi',
   'Not working': 'Haifanyi kazi',
   Untested: 'Haijajaribiwa',
+  'Single sign-on': 'Kuingia kwa akaunti moja',
+  'Staff sign in with the identity provider of your company, by OpenID Connect. Each must be a user here, with the e-mail address that the provider knows.':
+    'Wafanyakazi huingia kwa mtoa utambulisho wa kampuni yako, kwa OpenID Connect. Kila mmoja lazima awe mtumiaji hapa, akiwa na barua pepe ambayo mtoa huduma anaijua.',
+  'Its issuer, e.g. https://accounts.google.com.': 'Mtoaji wake, k.m. https://accounts.google.com.',
+  'Client ID': 'Kitambulisho cha mteja',
+  'Client secret': 'Siri ya mteja',
+  'The provider gives you both for this portal.': 'Mtoa huduma hukupa vyote viwili kwa tovuti hii.',
+  'What stands on the button after “Sign in with”, e.g. Google. Left out: your company account.':
+    'Kinachosimama kwenye kitufe baada ya “Ingia kwa”, k.m. Google. Bila hicho: akaunti ya kampuni yako.',
 } as const;

@@ -24,14 +24,15 @@ interface Props {
   onCode(needed: CodeNeeded): void;
 }
 
+const refused = (text: string) => ({ severity: 'error' as const, text });
+
 /** Username (an e-mail address or a 10-digit phone number) and password; a refusal is shown above the fields. */
 export function LoginForm({ before, onCode }: Props) {
   const { t, word } = useWording();
   const { enqueueSnackbar } = useSnackbar();
-  const [refusal, setRefusal] = useState(() =>
-    !before && sessionStore.isUnauthorised() ? MESSAGES.sessionExpired : '',
-  );
-  const said = refusal ? { severity: 'error' as const, text: refusal } : before;
+  const [refusal, setRefusal] = useState('');
+  const [isExpired, setExpired] = useState(sessionStore.isUnauthorised);
+  const said = (refusal ? refused(refusal) : before) ?? (isExpired ? refused(MESSAGES.sessionExpired) : null);
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: { username: '', password: '' } });
   const { errors, isSubmitting } = formState;
 
@@ -41,6 +42,7 @@ export function LoginForm({ before, onCode }: Props) {
 
   const submit = handleSubmit(async (values) => {
     setRefusal('');
+    setExpired(false);
     try {
       const session = await enter({ ...values, username: values.username.trim() });
       enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });

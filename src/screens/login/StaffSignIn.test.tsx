@@ -1,21 +1,26 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SnackbarProvider } from 'notistack';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Session } from '../../../authProvider/session';
 import { CodeNeeded, TicketOver } from '../../../authProvider/signIn';
 import { RequestError } from '../../../dataProvider/requestError';
 import { LanguageProvider } from '../../i18n/LanguageProvider';
 import { callApi } from '../../session/callApi';
 import { signWithPasskey } from '../../session/passkeys';
-import { enter, sessionStore } from '../../session/session';
+import { enter, request, sessionStore } from '../../session/session';
 import { StaffSignIn } from './StaffSignIn';
 
 configure({ asyncUtilTimeout: 5_000 });
 vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-vi.mock(import('../../session/session'), async (original) => ({ ...(await original()), enter: vi.fn() }));
+vi.mock(import('../../session/session'), async (original) => ({
+  ...(await original()),
+  enter: vi.fn(),
+  request: vi.fn(),
+}));
 vi.mock('../../session/passkeys', () => ({ signWithPasskey: vi.fn() }));
 const [call, signIn, sign] = [vi.mocked(callApi), vi.mocked(enter), vi.mocked(signWithPasskey)];
+const send = vi.mocked(request);
 const session: Session = {
   ...{ token: 't', user: { id: 'u', fullName: 'Amina' }, roles: [], permissions: [] },
   expirationTime: Date.now() + 60_000,
@@ -23,6 +28,7 @@ const session: Session = {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   call.mockReset();
   signIn.mockReset();
@@ -126,4 +132,60 @@ it('opens a link to choose a new password, and forgets it once it is used', asyn
   const body = { token: 'k2', newPassword: 'three-wise-herons' };
   expect(call).toHaveBeenLastCalledWith('setForgottenPassword', { body });
   expect(window.location.hash).toBe('');
+});
+
+function offer(label: string) {
+  const mark = Object.assign(document.createElement('meta'), { name: 'single-sign-on', content: label });
+  document.head.append(mark);
+  onTestFinished(() => mark.remove());
+}
+
+it('leaves for the identity provider, and says why it cannot', async () => {
+  show();
+  expect(screen.queryByRole('button', { name: /^Sign in with/ })).toBeNull();
+  cleanup();
+  offer('');
+  show();
+  send.mockRejectedValueOnce(new RequestError('The identity provider could not be reached.', 503, 503));
+  press('Sign in with your company account');
+  expect(await screen.findByText('The identity provider could not be reached.')).toBeDefined();
+  expect(send).toHaveBeenCalledWith('/api/v1/accounts/auth/single-sign-on/begin', { method: 'POST' });
+});
+
+it('signs in whom the identity provider sends back to the tab that asked, and goes where they wanted', async () => {
+  offer('Google');
+  window.history.replaceState({ from: '/payments' }, '', '/');
+  const begun = { ticket: 'k3', address: '#at-the-provider' };
+  send.mockResolvedValueOnce({ json: { singleSignOn: begun } } as Awaited<ReturnType<typeof request>>);
+  show();
+  press('Sign in with Google');
+  await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'));
+  cleanup();
+  window.history.replaceState(null, '', '/?code=c&state=s&iss=https%3A%2F%2Fid.example');
+  signIn.mockResolvedValueOnce(session);
+  show();
+  await waitFor(() => expect(sessionStore.read()?.token).toBe('t'));
+  const returned = { code: 'c', state: 's', issuer: 'https://id.example' };
+  expect(signIn.mock.calls).toEqual([[{ ticket: 'k3', ...returned }]]);
+  expect(window.location.search).toBe('');
+  expect(window.history.state).toEqual({ from: '/payments' });
+});
+
+it('goes back to the password where the identity provider did not sign in, or another tab asked', async () => {
+  window.history.replaceState(null, '', '/?error=access_denied&state=s');
+  show();
+  expect(await screen.findByText('You were not signed in there. Try again, or use your password.')).toBeDefined();
+  cleanup();
+  window.history.replaceState(null, '', '/?code=c&state=s');
+  show();
+  expect(await screen.findByText('You started to sign in somewhere else. Try again here.')).toBeDefined();
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+it('asks for the code of somebody whom the identity provider knows by a password alone', async () => {
+  window.sessionStorage.setItem('single_sign_on', JSON.stringify({ ticket: 'k3' }));
+  window.history.replaceState(null, '', '/?code=c&state=s');
+  signIn.mockRejectedValueOnce(new CodeNeeded('k4'));
+  show();
+  await screen.findByRole('heading', { name: 'Enter your code' });
 });

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { attemptEnd, hadSecondFactor, vouchedAddress } from './singleSignOn';
+
+it('a sign-in at the provider may take ten minutes', () => {
+  expect(attemptEnd(new Date('2026-03-14T09:00:00.000Z'))).toBe('2026-03-14T09:10:00.000Z');
+});
+
+it.each([
+  [{ email: 'Amina@Kitara.example', email_verified: true }, 'amina@kitara.example'],
+  [{ email: 'amina@kitara.example' }, null],
+  [{ email: 'amina@kitara.example', email_verified: false }, null],
+  [{ email: 'amina@kitara.example', email_verified: 'true' }, null],
+  [{ email: '', email_verified: true }, null],
+  [{ email_verified: true }, null],
+])('%j is vouched for: %s', (claims, address) => expect(vouchedAddress(claims)).toBe(address));
+
+it.each([
+  [{ amr: ['pwd', 'mfa'] }, true],
+  [{ amr: ['pwd', 'otp'] }, false],
+  [{ amr: 'mfa' }, false],
+  [{}, false],
+])('%j: more than one factor: %s', (claims, more) => expect(hadSecondFactor(claims)).toBe(more));

@@ -1,0 +1,75 @@
+import { Refusal } from '../../../contract/api/errors';
+import { signOnAttempts } from '../../../resources/signInInternal';
+import { users } from '../../../resources/users';
+import { keyedHash } from '../../access/keyedHash';
+import { openSession } from '../../access/openSession';
+import { newToken } from '../../access/passwords';
+import { newTicket } from '../../access/signInTickets';
+import { claimsBehind, signOnAddress } from '../../access/singleSignOn';
+import type { Deps } from '../../deps';
+import { mayEnter } from '../../rules/access';
+import { stillCounts } from '../../rules/oneUse';
+import { attemptEnd, hadSecondFactor, vouchedAddress } from '../../rules/singleSignOn';
+import { createRecord } from '../../store/createRecord';
+import type { Handlers } from '../Handlers';
+
+/** How staff sign in with the identity provider of their company instead of a password. It makes nobody a user. */
+export function singleSignOnHandlers({
+  store,
+  now,
+  config,
+  log,
+}: Deps): Pick<Handlers, 'beginSingleSignOn' | 'signInWithProvider'> {
+  const hashOf = (ticket: string) => keyedHash(config.appSecret, `sign-on-attempt:${ticket}`);
+  const provider = () => {
+    if (!config.singleSignOn) throw new Refusal('conflict', 'Single sign-on is not set up.');
+    return config.singleSignOn;
+  };
+
+  /** Uses up what was begun, whatever comes of it; whether it counted. */
+  const useAttempt = (ticket: string) =>
+    store.transaction(async (tx) => {
+      const where = [{ path: 'ticketHash', in: [hashOf(ticket)] }] as const;
+      const [known] = await tx.find(signOnAttempts, { where, limit: 1 });
+      const taken = known && (await tx.get(signOnAttempts, known.id, { lock: true }));
+      if (taken) await tx.remove(signOnAttempts, taken.id);
+      return Boolean(taken && stillCounts(taken, now()));
+    });
+
+  return {
+    async beginSingleSignOn() {
+      const ticket = newToken();
+      const address = await signOnAddress({ provider: provider(), ticket, config });
+      const kept = { ticketHash: hashOf(ticket), expiresAt: attemptEnd(now()) };
+      await createRecord(store, signOnAttempts, kept, now());
+      return { singleSignOn: { ticket, address } };
+    },
+
+    async signInWithProvider(request) {
+      const { ticket, ...returned } = request.body;
+      const asked = { provider: provider(), ticket, config };
+      if (!(await useAttempt(ticket))) throw refusal('Your sign-in took too long. Try again.');
+      const claims = await claimsBehind(asked, returned).catch((error: Error) => {
+        log.warn({ error: error.message }, 'a sign-in with the identity provider failed');
+        throw refusal('Your sign-in could not be confirmed. Try again, or use your password.');
+      });
+      const emailAddress = vouchedAddress(claims);
+      if (!emailAddress) throw refusal('The identity provider does not confirm your e-mail address.');
+      const entered = await store.transaction(async (tx) => {
+        const where = [{ path: 'emailAddress', in: [emailAddress] }] as const;
+        const [named] = await tx.find(users, { where, limit: 1 });
+        const user = named && (await tx.get(users, named.id, { lock: true }));
+        if (!(user && mayEnter(user) && user.emailAddress === emailAddress))
+          throw refusal(`Nobody here has the e-mail address ${emailAddress}. Ask an administrator to add you.`);
+        const proved = hadSecondFactor(claims);
+        if (user.secondFactorSince && !proved) return { ticket: await newTicket(tx, user.id, config, now()) };
+        return openSession(tx, user, request, config, now(), proved ? now().toISOString() : null);
+      });
+      if ('ticket' in entered) return { secondFactor: entered.ticket };
+      request.keepDevice(entered.device);
+      return entered.answer;
+    },
+  };
+}
+
+const refusal = (message: string) => new Refusal('unauthenticated', message);

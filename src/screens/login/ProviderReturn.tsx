@@ -1,0 +1,50 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { useSnackbar } from 'notistack';
+import { useEffect, useRef } from 'react';
+import { CodeNeeded } from '../../../authProvider/signIn';
+import { MESSAGES } from '../../../contract/api/errors';
+import { TOAST } from '../../../contract/constants';
+import type { Returned } from '../../../contract/pages/singleSignOn';
+import { useWording } from '../../i18n/useWording';
+import { enter, sessionStore } from '../../session/session';
+import { takeTicket } from '../../session/singleSignOn';
+import { StepFrame } from './StepFrame';
+
+interface Props {
+  returned: Returned;
+  /** A code or a passkey is to follow. */
+  onCode(needed: CodeNeeded): void;
+  /** The password is to be typed, or the provider asked again; why, where there is a reason. */
+  onBack(why?: string): void;
+}
+
+/** The step of somebody whom the identity provider has sent back: nothing is asked of them. */
+export function ProviderReturn({ returned, onCode, onBack }: Props) {
+  const { t, word } = useWording();
+  const { enqueueSnackbar } = useSnackbar();
+  const isBegun = useRef(false);
+  const signIn = async () => {
+    const { code } = returned;
+    const ticket = takeTicket();
+    if (code === null) return onBack(t('signIn.providerCancelled'));
+    if (ticket === null) return onBack(t('signIn.providerElsewhere'));
+    try {
+      const session = await enter({ ticket, ...returned, code });
+      enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });
+      sessionStore.write(session);
+    } catch (error) {
+      if (error instanceof CodeNeeded) onCode(error);
+      else onBack(error instanceof Error ? error.message : MESSAGES.signInFailed);
+    }
+  };
+  // What was sent back counts once.
+  useEffect(() => {
+    if (!isBegun.current) void signIn();
+    isBegun.current = true;
+  });
+  return (
+    <StepFrame heading={t('signIn.signingIn')} text={t('signIn.providerAsked')} refusal="" onBack={() => onBack()}>
+      <CircularProgress aria-label={t('signIn.signingIn')} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ErrorBody } from '../../contract/api/errors';
+import { returnAddress, returnedWith } from '../../contract/pages/singleSignOn';
+import type { Answers } from '../../resources/actions';
+import { signOnAttempts } from '../../resources/signInInternal';
+import { users } from '../../resources/users';
+import { updateRecord } from '../../server/store/updateRecord';
+import { onEveryStore } from '../payments/stores';
+import { createWorldWith, type World } from '../world';
+import { type Account, CLIENT, type IdentityProvider, openIdentityProvider } from './identityProvider';
+import { createPeople, type Person } from './people';
+
+const ORIGIN = 'http://kitara.test';
+const LIFETIME = 10 * 60_000;
+const PATH = 'accounts/auth/single-sign-on';
+type SignedIn = Answers['signInWithProvider'] & Partial<ErrorBody>;
+
+onEveryStore('single sign-on', (store) => {
+  let provider: IdentityProvider;
+  let world: World;
+  let people: ReturnType<typeof createPeople>;
+  let amina: Person;
+  beforeAll(async () => {
+    provider = await openIdentityProvider(returnAddress(ORIGIN));
+  });
+  afterAll(() => provider.close());
+  const worldWith = (settings: Record<string, string> = {}) =>
+    createWorldWith(store(), {
+      ...{ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
+      ...settings,
+    });
+  beforeEach(async () => {
+    world = worldWith();
+    people = createPeople(world);
+    amina = await people.person(['View Users']);
+  });
+
+  const accountOf = ({ user }: Person, more: Partial<Account> = {}): Account => ({
+    ...{ email: user.emailAddress ?? '', email_verified: true },
+    ...more,
+  });
+  const begin = async () => {
+    const { body } = await world.call<Answers['beginSingleSignOn']>('POST', `${PATH}/begin`);
+    return body.singleSignOn;
+  };
+  /** What the sign-in page is opened with once somebody has signed in at the provider. */
+  const returned = async (account: Account | null) => {
+    const { ticket, address } = await begin();
+    provider.expect(account);
+    const back = returnedWith((await provider.follow(address)).search);
+    return { ticket, code: back?.code ?? '', state: back?.state ?? '', issuer: back?.issuer ?? null };
+  };
+  const enter = (body: object) => world.call<SignedIn>('POST', PATH, { body });
+  const refused = async (body: object, message: string) =>
+    expect(await enter(body)).toMatchObject({ status: 401, body: { error: message } });
+
+  it('signs in whom the provider vouches for, with their own rights and no other', async () => {
+    const account = accountOf(amina, { email: amina.user.emailAddress?.toUpperCase() ?? '' });
+    const { status, body } = await enter(await returned(account));
+    expect({ status, body }).toMatchObject({ status: 200, body: { user: { id: amina.user.id } } });
+    const token = body.user?.token ?? '';
+    expect((await world.call('GET', 'users', { token })).status).toBe(200);
+    expect((await world.call('GET', 'clients', { token })).status).toBe(403);
+    expect(await store().find(signOnAttempts)).toEqual([]);
+  });
+
+  it('takes what was sent back once, in the browser that asked, as it was sent, and in time', async () => {
+    const late = 'Your sign-in took too long. Try again.';
+    const unconfirmed = 'Your sign-in could not be confirmed. Try again, or use your password.';
+    const once = await returned(accountOf(amina));
+    expect((await enter(once)).status).toBe(200);
+    await refused(once, late);
+    // The code of one, brought into the browser of another.
+    const { ticket } = await begin();
+    await refused({ ...(await returned(accountOf(amina))), ticket }, unconfirmed);
+    await refused({ ...(await returned(accountOf(amina))), ticket: 'a guess' }, late);
+    await refused({ ...(await returned(accountOf(amina))), state: 'another' }, unconfirmed);
+    await refused({ ...(await returned(accountOf(amina))), code: 'a guess' }, unconfirmed);
+    await refused({ ...(await returned(accountOf(amina))), issuer: 'https://another.example' }, unconfirmed);
+    const inTime = await returned(accountOf(amina));
+    const tooLate = await returned(accountOf(amina));
+    world.clock.advance(LIFETIME - 1);
+    expect((await enter(inTime)).status).toBe(200);
+    world.clock.advance(1);
+    await refused(tooLate, late);
+  });
+
+  it('makes nobody a user, and lets in nobody who may not sign in', async () => {
+    const unknown = 'Nobody here has the e-mail address who@kitara.example. Ask an administrator to add you.';
+    await refused(await returned({ email: 'who@kitara.example', email_verified: true }), unknown);
+    const unvouched = 'The identity provider does not confirm your e-mail address.';
+    await refused(await returned(accountOf(amina, { email_verified: false })), unvouched);
+    await refused(await returned(accountOf(amina, { email: '' })), unvouched);
+    await updateRecord(store(), users, amina.user.id, { status: 'DISABLED' }, world.clock.now);
+    await refused(
+      await returned(accountOf(amina)),
+      unknown.replace('who@kitara.example', amina.user.emailAddress ?? ''),
+    );
+  });
+
+  it('asks for the second factor that somebody has, unless the provider has asked for one', async () => {
+    const joan = await people.withApp(await people.person(['View Users']));
+    world.clock.advance(30_000);
+    const first = (await enter(await returned(accountOf(joan, { amr: ['pwd'] })))).body;
+    expect(first).toEqual({ secondFactor: expect.objectContaining({ app: true, passkey: null }) });
+    const { body } = await people.enterCode(first.secondFactor?.ticket ?? '', people.codeOf(joan));
+    expect(body.user.id).toBe(joan.user.id);
+    const second = (await enter(await returned(accountOf(joan, { amr: ['pwd', 'mfa'] })))).body;
+    expect(second.user?.id).toBe(joan.user.id);
+  });
+
+  it('is one way of several: where it is not set up, or does not answer, it says so', async () => {
+    world = createWorldWith(store(), {});
+    expect((await world.call('POST', `${PATH}/begin`)).status).toBe(409);
+    expect((await enter({ ticket: 't', code: 'c', state: 's' })).status).toBe(409);
+    world = worldWith({ OIDC_ISSUER: 'http://127.0.0.1:9' });
+    const { status, body } = await world.call<ErrorBody>('POST', `${PATH}/begin`);
+    expect(status).toBe(503);
+    expect(body.error).toBe('The identity provider could not be reached. Try again, or use your password.');
+    expect((await people.enter(amina.user)).status).toBe(200);
+  });
+
+  it('is tried by its test button', async () => {
+    const tried = async (settings: Record<string, string>) => {
+      world = worldWith(settings);
+      const token = await world.signIn('admin');
+      const path = 'settings/connections/singleSignOn/test';
+      return (await world.call<Answers['testConnection']>('POST', path, { token, body: {} })).body.tested;
+    };
+    expect(await tried({})).toMatchObject({ isWorking: true, message: expect.stringContaining(returnAddress(ORIGIN)) });
+    const wrong = { isWorking: false, message: 'The provider refused the client ID or the secret.' };
+    expect(await tried({ OIDC_CLIENT_SECRET: 'another' })).toMatchObject(wrong);
+    expect(await tried({ OIDC_CLIENT_ID: 'another' })).toMatchObject(wrong);
+    expect(await tried({ OIDC_ISSUER: 'http://127.0.0.1:9' })).toMatchObject({ isWorking: false });
+  });
+});
