@@ -1,7 +1,7 @@
 import { ACCOUNT_TRANSITIONS } from '../contract/lines/accountStatus';
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../contract/statuses';
 import { defineResource } from './defineResource';
-import { email, group, oneOf, phone, reference, sequence, text } from './kinds';
+import { email, group, money, oneOf, phone, reference, sequence, text } from './kinds';
 import { personFields } from './person';
 
 /** Customers: people who have paid for a connection. Payments and subscriptions belong to one. */
@@ -18,6 +18,8 @@ export const accounts = defineResource({
     status: oneOf(ACCOUNT_STATUSES, { default: 'NEW', filter: 'statuses', becomes: ACCOUNT_TRANSITIONS }),
     accountTypeId: reference('account-types', { label: 'Account type' }),
     clientId: reference('clients', { label: 'Client', createOnly: true }),
+    /** What the system before this one knew: owed to the customer, or below zero by them. It is in no ledger; people settle it. */
+    broughtForward: money({ label: 'Balance brought forward', readOnly: true, default: 0, usual: 0 }),
     accountDetail: group({
       firstName: text({
         joined: { with: 'lastName', label: 'Name' },

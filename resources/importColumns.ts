@@ -16,6 +16,7 @@ export const importColumns = {
   district: column('Town or district', 'Added to the address.'),
   tin: column('TIN'),
   packageName: column('Package', 'The name of one of your products.'),
+  balance: column('Balance', 'Owed to the customer, or below zero by them. People settle it after the import.'),
   endDate: column('Paid until', 'The last day of the running subscription.'),
   onuSerial: column('ONU serial number'),
   onuModel: column('ONU model'),
@@ -33,7 +34,7 @@ export type ImportMapping = { readonly [N in ImportColumn]?: string | null | und
 export const COLUMNS_OF: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   CUSTOMERS: [
     ...(['accountNumber', 'fullName', 'firstName', 'lastName', 'phoneNumber', 'otherNumber', 'emailAddress'] as const),
-    ...(['placeOfResidence', 'district', 'tin', 'packageName', 'endDate', 'onuSerial', 'onuModel'] as const),
+    ...(['placeOfResidence', 'district', 'tin', 'packageName', 'endDate', 'balance', 'onuSerial', 'onuModel'] as const),
   ],
   TICKETS: ['accountNumber', 'phoneNumber', 'subject', 'description', 'priority'],
   STAFF: ['fullName', 'firstName', 'lastName', 'emailAddress', 'phoneNumber', 'roleName'],

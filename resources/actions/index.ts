@@ -2,6 +2,7 @@ import type { DeclaredAction, InputOf, PartialInput } from '../defineActions';
 import type { Fields } from '../kinds';
 import type { Held } from '../shapes';
 import { accessActions } from './access';
+import { accountActions } from './accounts';
 import { apiKeyActions } from './apiKeys';
 import { backupActions } from './backups';
 import { brandActions } from './brand';
@@ -48,6 +49,7 @@ export const actions = {
   ...notificationActions,
   ...coverageActions,
   ...clientActions,
+  ...accountActions,
   ...privacyActions,
   ...orderActions,
   ...paymentActions,

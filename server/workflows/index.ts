@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { accessHandlers } from './access';
+import { accountHandlers } from './accounts';
 import { apiKeyHandlers } from './apiKeys';
 import { backupHandlers } from './backups';
 import { brandHandlers } from './brand';
@@ -43,6 +44,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...notificationHandlers(deps),
     ...coverageHandlers(deps),
     ...clientHandlers(deps),
+    ...accountHandlers(deps),
     ...privacyHandlers(deps),
     ...orderHandlers(deps),
     ...paymentHandlers(deps),

@@ -230,6 +230,11 @@ export function auditedRequests(
       await store.update(clients, id, { optedOutAt: clock.now.toISOString() });
       return { id, body: ASKED };
     },
+    'POST accounts/{id}/settle-brought-forward': async () => {
+      const id = (await visit()).accountId;
+      await store.update(accounts, id, { broughtForward: 12_000 });
+      return { id, body: { amount: 12_000, reason: '12 days were added.' } };
+    },
     'POST accounts/{id}/personal-data': async () => ({ id: (await visit()).accountId, body: ASKED }),
     'POST accounts/{id}/erasure': async () => ({ id: (await visit()).accountId, body: ASKED }),
     'POST data-requests/{id}/erase': async () => ({ id: await erasure() }),

@@ -10,7 +10,7 @@ import { subscriptions } from '../../resources/subscriptions';
 import { tickets } from '../../resources/tickets';
 import { expire } from '../../server/jobs/expire';
 import { createRecord } from '../../server/store/createRecord';
-import { asClerk } from '../payments/clerks';
+import { asClerk, type Refused } from '../payments/clerks';
 import { csv, workbook } from '../payments/statementFiles';
 import { added, census, onEveryStore } from '../payments/stores';
 import { createWorld, type World } from '../world';
@@ -90,6 +90,42 @@ onEveryStore('a file of customers', (store) => {
     expect(
       (await store().find(logs, { where: [{ path: 'recordId', in: [done.id] }] })).map(({ reason }) => reason).sort(),
     ).toEqual(['Import started', null]);
+  });
+
+  it('brings what is owed to people, and what they owe, which are settled by hand', async () => {
+    const withBalance = csv([
+      [...HEADING, 'Balance'],
+      [...line({ Account: 'owed' }), 'UGX 12,000.40'],
+      [...line({ Account: 'owing' }), '(5 000)'],
+      [...line({ Account: 'even' }), '-'],
+      [...line({ Account: 'worded' }), 'some'],
+      [...line({ Account: 'most' }), '1,000,000,000'],
+      [...line({ Account: 'more' }), '1,000,000,001'],
+    ]);
+    const done = await importAll(world, withBalance);
+    expect(done).toMatchObject({ addedLines: 4, faultyLines: 2 });
+    expect(await notesOn(world, done.id)).toEqual({
+      5: ['balance: "some" is not an amount, such as 12,000 or -12,000'],
+      7: ['balance: is more than 1000000000'],
+    });
+    const balances = async () =>
+      Promise.all(['OWED', 'OWING', 'EVEN', 'MOST'].map(async (number) => (await accountOf(number))?.broughtForward));
+    expect(await balances()).toEqual([12_000, -5_000, 0, 1_000_000_000]);
+    const settle = async (number: string, amount: number) => {
+      const path = `accounts/${(await accountOf(number))?.id}/settle-brought-forward`;
+      return asClerk<Refused>(world, 'admin', 'POST', path, { amount, reason: '12 days were added' });
+    };
+    const before = await census(store());
+    expect((await settle('OWED', 12_001)).body.errors).toEqual({ amount: 'takes at most 12000' });
+    expect((await settle('OWED', 11_999)).status).toBe(200);
+    expect((await settle('OWING', 5_000)).status).toBe(200);
+    expect((await settle('OWING', 1)).status).toBe(409);
+    expect(await balances()).toEqual([1, 0, 0, 1_000_000_000]);
+    // Nothing is booked: the money came in, or never did, before there were books.
+    expect(await added(store(), before)).toEqual({ logs: 2 });
+    const owed = await accountOf('OWED');
+    const [entry] = await store().find(logs, { where: [{ path: 'recordId', in: [owed?.id ?? ''] }] });
+    expect(entry?.reason).toBe('Settled the balance brought forward: 12 days were added');
   });
 
   it('that is imported again adds nothing, nor does one with the same people', async () => {

@@ -40,4 +40,11 @@ export const imports = {
   'What it holds': 'Kilichomo',
   'Where first and last name share a column.': 'Jina la kwanza na la mwisho yakiwa katika safu moja.',
   'With warnings': 'Yenye tahadhari',
+  Balance: 'Salio',
+  'Balance brought forward': 'Salio la awali',
+  'Owed to the customer, or below zero by them. People settle it after the import.':
+    'Linalodaiwa na mteja, au chini ya sifuri analodaiwa. Watu hulimaliza baada ya kuingiza.',
+  'How it was settled': 'Lilivyomalizwa',
+  'E.g. 12 days were added, or it was paid in cash.': 'K.m. siku 12 ziliongezwa, au lililipwa kwa pesa taslimu.',
+  'Up to the balance.': 'Hadi kiasi cha salio.',
 } as const;

@@ -25,11 +25,13 @@ export interface CustomerPlan extends Pick<CustomerRow, 'device'> {
   onu: StoredOnu | null;
   sold: Package | null;
   endDate: string | null;
+  /** What the other system owed them, or below zero they it. */
+  broughtForward: number;
 }
 
 /**
- * Makes customers as they are: their lines run, so the network is asked for nothing; their money came in elsewhere, so nothing is booked;
- * and they are told nothing. The days that they have left are an event of the type IMPORTED.
+ * Makes customers as they are: their lines run, so the network is asked for nothing; their money came in elsewhere, so nothing is booked,
+ * and what is left of it is noted on the account; and they are told nothing. The days that they have left are an event of the type IMPORTED.
  */
 export async function addCustomers(
   tx: Store,
@@ -58,8 +60,9 @@ export async function addCustomers(
   const opened = await createRecords(
     tx,
     accounts,
-    plans.map(({ line, number, account, clientId }) => ({
+    plans.map(({ line, number, account, clientId, broughtForward }) => ({
       ...account,
+      broughtForward,
       ...(number === null ? {} : { accountNumber: number }),
       clientId: clientId ?? clientIds.get(line) ?? null,
       status: terms.get(line)?.term.status === 'ACTIVE' ? ('ACTIVE' as const) : ('INACTIVE' as const),

@@ -51,6 +51,7 @@ export const openCustomers: OpenImporter = async (tx, manner, now) => {
       onu,
       sold,
       endDate: line.endDate,
+      broughtForward: line.balance,
     };
   }
 };

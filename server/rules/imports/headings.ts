@@ -64,6 +64,10 @@ export const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
     ],
     ...['Mwisho'],
   ],
+  balance: [
+    ...['Balance', 'Account balance', 'Credit balance', 'Customer balance', 'Wallet', 'Wallet balance', 'Credit'],
+    ...['Opening balance', 'Outstanding balance', 'Deposit', 'Salio'],
+  ],
   onuSerial: [
     ...['ONU serial number', 'ONU serial', 'ONU SN', 'ONU', 'ONT serial number', 'ONT serial', 'ONT SN', 'GPON SN'],
     ...['PON SN', 'Serial number', 'Serial no', 'Serial', 'SN', 'CPE serial', 'Router serial', 'Device serial'],
@@ -93,7 +97,7 @@ export const SYSTEMS: Readonly<Record<ImportSystem, Layout>> = {
     signs: ['username', 'fullname', 'phonenumber'],
     columns: {
       ...{ accountNumber: 'username', fullName: 'fullname', phoneNumber: 'phonenumber', emailAddress: 'email' },
-      ...{ placeOfResidence: 'address', packageName: 'namebp', endDate: 'expiration' },
+      ...{ placeOfResidence: 'address', packageName: 'namebp', endDate: 'expiration', balance: 'balance' },
     },
   },
   SPLYNX: {

@@ -2,6 +2,7 @@ import { addYears } from 'date-fns';
 import type { LineNote } from '../../../contract/imports';
 import { normalisePhone } from '../../../contract/phone';
 import type { DateOrder } from '../../../contract/statuses';
+import { amountIn } from '../../rules/statements/values';
 import { endIn } from './dates';
 import { type CellOf, fault, warning } from './notes';
 import { type Person, readPerson } from './readPerson';
@@ -9,6 +10,8 @@ import { type Person, readPerson } from './readPerson';
 /** Years ahead up to which a paid end is believed. */
 const FARTHEST = 5;
 const LONGEST_NUMBER = 30;
+/** More than a customer has: a column of something else. */
+const MOST_OWED = 1_000_000_000;
 
 /** A line of a file of customers, as it is to be validated. */
 export interface CustomerLine {
@@ -18,6 +21,8 @@ export interface CustomerLine {
   packageName: string;
   /** Until when service is paid (ISO 8601 UTC); null: no subscription is made. */
   endDate: string | null;
+  /** What is owed to them, or below zero by them. */
+  balance: number;
   onuSerial: string;
   onuModel: string;
 }
@@ -45,10 +50,21 @@ export function readCustomer(
     person: { ...person, placeOfResidence: [...new Set(places)].join(', '), tin: cell('tin').replace(/\.0+$/, '') },
     packageName: cell('packageName'),
     endDate,
+    balance: balanceIn(cell, notes),
     onuSerial: cell('onuSerial').toUpperCase(),
     onuModel: cell('onuModel'),
   };
   return { line, notes };
+}
+
+/** Currencies have no smaller unit here: what another system counted in one is rounded. */
+function balanceIn(cell: CellOf, notes: LineNote[]): number {
+  const text = cell('balance');
+  const amount = amountIn(text);
+  if (amount === undefined) notes.push(fault('balance', `"${text}" is not an amount, such as 12,000 or -12,000`));
+  else if (Math.abs(amount ?? 0) > MOST_OWED) notes.push(fault('balance', `is more than ${MOST_OWED}`));
+  else return Math.round(amount ?? 0);
+  return 0;
 }
 
 /** The number is kept as people type it when they renew: in capitals. One that is a phone number would be taken for one then. */

@@ -44,7 +44,7 @@ describe('columns are matched', () => {
     expect(system).toBe('PHPNUXBILL');
     expect(named(mapping)).toEqual({
       ...{ accountNumber: 'username', fullName: 'fullname', phoneNumber: 'phonenumber', emailAddress: 'email' },
-      packageName: 'namebp',
+      ...{ packageName: 'namebp', balance: 'balance' },
     });
   });
 

@@ -19,6 +19,7 @@ const DETAILS = 'GET /api/portal/device-management/onu-details-by-account';
 const ACTIVE = 'GET /api/v1/subscriptions/active-subscription/a1';
 const PAYMENTS = 'GET /api/v1/payments/account/a1';
 const TRACKING = 'POST /api/v1/subscriptions/check-subscription-status';
+const SETTLE = 'POST /api/v1/accounts/a1/settle-brought-forward';
 const EXTEND = 'POST /api/v1/extensions';
 
 const ANSWERS = {
@@ -90,6 +91,22 @@ it('says where there is no subscription, what there is instead, and what is not 
   );
   expect(await answerTo('Balance due')).toMatch(/UGX.149,000Not paid yet: SB-000002/);
   expect(asked()).not.toContain(ACTIVE);
+});
+
+it('says what another system knew of a balance, and notes how it was settled', async () => {
+  const account = { ...anAccount, broughtForward: -12_000 };
+  const { bodyOf } = show(['View Subscription', 'Update Accounts'], {
+    [OVERVIEW]: { account },
+    [SETTLE]: { account: { ...account, broughtForward: 0 } },
+  });
+  await waitFor(async () =>
+    expect(await answerTo('Balance due')).toMatch(/Nothing unpaid.Debt from the system before this one: UGX.12,000/),
+  );
+  fireEvent.click(await button('Settle balance brought forward'));
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.change(form.getByLabelText(/How it was settled/), { target: { value: 'Paid in cash.' } });
+  fireEvent.click(form.getByRole('button', { name: 'Settle' }));
+  await waitFor(() => expect(bodyOf(SETTLE)).toEqual({ amount: 12_000, reason: 'Paid in cash.' }));
 });
 
 it('a lookup of the subscription that fails says so, with its reason', async () => {

@@ -1,12 +1,20 @@
+import Box from '@mui/material/Box';
 import { useWording } from '../../i18n/useWording';
 import { isOwed } from '../subscriptions/Subscription';
 import type { Account } from './Account';
 import { Answer } from './Answer';
 import { useAccountSubscriptions } from './useAccountData';
 
-/** What do they owe: the price of every subscription that waits to be paid. */
-export function OwedAnswer({ account: { id } }: { account: Account }) {
+/** What do they owe: the price of every subscription that waits to be paid, and what another system says. */
+export function OwedAnswer({ account: { id, broughtForward } }: { account: Account }) {
   const { t, formatMoney } = useWording();
+  const before = broughtForward !== 0 && (
+    <Box>
+      {t(broughtForward > 0 ? 'accounts.creditBefore' : 'accounts.debtBefore', {
+        amount: formatMoney(Math.abs(broughtForward)),
+      })}
+    </Box>
+  );
   const { data, error } = useAccountSubscriptions(id);
   if (error)
     return (
@@ -20,6 +28,7 @@ export function OwedAnswer({ account: { id } }: { account: Account }) {
     return (
       <Answer question={t('accounts.balanceDue')} value={t('common.none')}>
         {t('accounts.nothingUnpaid')}
+        {before}
       </Answer>
     );
   const numbers = owed.map(({ subscriptionNumber }) => subscriptionNumber).join(', ');
@@ -30,6 +39,7 @@ export function OwedAnswer({ account: { id } }: { account: Account }) {
       tone="busy"
     >
       {t('accounts.notPaidYet', { numbers })}
+      {before}
     </Answer>
   );
 }

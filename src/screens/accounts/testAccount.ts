@@ -39,6 +39,7 @@ export const anAccount = {
   accountTypeId: null,
   accountType: null,
   clientId: 'c1',
+  broughtForward: 0,
   accountDetail: {
     firstName: 'Grace',
     lastName: 'Achieng',

@@ -14,6 +14,7 @@ import { currentOf } from '../subscriptions/Subscription';
 import { useSubscriptionActions } from '../subscriptions/useSubscriptionActions';
 import type { Account } from './Account';
 import { NewTicketDrawer } from './NewTicketDrawer';
+import { SettleDrawer } from './SettleDrawer';
 import { useAccountSubscriptions } from './useAccountData';
 
 /** What may be done for a customer, the likeliest first, and the drawer of what was chosen. */
@@ -22,7 +23,7 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
   const may = useMay();
   const mayCall = useMayCall();
   const { open } = useDrawer('edit');
-  const [chosen, setChosen] = useState<'ticket' | 'status' | null>(null);
+  const [chosen, setChosen] = useState<'ticket' | 'status' | 'settling' | null>(null);
   const close = () => setChosen(null);
   const { data: subscriptions = [] } = useAccountSubscriptions(account.id);
   const ofSubscription = useSubscriptionActions(currentOf(subscriptions, new Date()), account.status);
@@ -41,6 +42,10 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
       may(accounts, 'update') && choices.length > 0,
       { label: t('common.changeStatus'), icon: 'lock', run: () => setChosen('status') },
     ],
+    [
+      mayCall('settleBroughtForward') && account.broughtForward !== 0,
+      { label: t('accounts.settle'), icon: 'scale', run: () => setChosen('settling') },
+    ],
     ...ofPrivacy.actions.map((action) => [true, action] as const),
   ]);
   return {
@@ -50,6 +55,7 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
         {ofSubscription.drawer}
         {ofPrivacy.drawer}
         {chosen === 'ticket' && <NewTicketDrawer account={account} onClose={close} />}
+        {chosen === 'settling' && <SettleDrawer account={account} onClose={close} />}
         {chosen === 'status' && <StatusDrawer resource={accounts} id={account.id} choices={choices} onClose={close} />}
       </>
     ),
