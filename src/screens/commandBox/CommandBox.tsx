@@ -6,7 +6,7 @@ import { useWording } from '../../i18n/useWording';
 import { SideDrawer } from '../../ui/dialogs/SideDrawer';
 import { BoxField } from './BoxField';
 import { BoxPanel } from './BoxPanel';
-import { type Begun, NOTHING } from './begun';
+import type { Begun } from './begun';
 import { type CommandBoxState, useCommandBox } from './useCommandBox';
 
 /** The command box in the header, open and with what was begun in its field. */
@@ -49,18 +49,19 @@ export function CommandBox({ begun }: { begun: Begun }) {
 }
 
 /** The command box on a phone. */
-export function BoxSheet({ onClose }: { onClose(): void }) {
+export function BoxSheet({ begun, onClose }: { begun: Begun; onClose(): void }) {
   const { t } = useWording();
   return (
-    <SideDrawer title={t('commandBox.find')} width={{ xs: '100%' }} onClose={onClose}>
-      <Sheet onDone={onClose} />
+    <SideDrawer title={t('commandBox.find')} width={{ xs: '100%' }} atOnce onClose={onClose}>
+      <Sheet begun={begun} onDone={onClose} />
     </SideDrawer>
   );
 }
 
-function Sheet({ onDone }: { onDone(): void }) {
+function Sheet({ begun, onDone }: { begun: Begun; onDone(): void }) {
   const input = useRef<HTMLInputElement>(null);
-  const box = useCommandBox(NOTHING, onDone);
+  const box = useCommandBox(begun, onDone);
+  useFocus(input);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <Box sx={{ p: 1.5 }}>

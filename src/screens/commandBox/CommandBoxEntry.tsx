@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Portal from '@mui/material/Portal';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLate } from '../../browser/lateOf';
 import { loadable, preload } from '../../browser/loadable';
 import { isFindKey, useKey } from '../../browser/useKey';
@@ -22,15 +23,41 @@ export function CommandBoxEntry() {
 }
 
 function ByButton() {
-  const [shown, setShown] = useState(false);
-  const BoxSheet = useLate(boxSheet, shown);
-  const show = () => setShown(true);
-  useKey(isFindKey, show);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const BoxSheet = useLate(boxSheet, begun !== null);
+  const begin = () => setBegun((before) => before ?? NOTHING);
+  const close = () => setBegun(null);
+  useKey(isFindKey, begin);
   return (
     <>
-      <BoxButton onClick={show} onPointerEnter={() => preload(boxSheet)} />
-      {BoxSheet && shown && <BoxSheet onClose={() => setShown(false)} />}
+      <BoxButton onClick={begin} onPointerEnter={() => preload(boxSheet)} />
+      {begun && !BoxSheet && <BegunSheet begun={begun} onBegun={setBegun} onClose={close} />}
+      {begun && BoxSheet && <BoxSheet begun={begun} onClose={close} />}
     </>
+  );
+}
+
+/** Where the sheet is about to be, with its field alone: what is typed before its code is there is not lost. */
+const BegunSheet = (props: BegunSheetProps) => (
+  <Portal>
+    <SheetField {...props} />
+  </Portal>
+);
+
+interface BegunSheetProps extends Pick<BegunProps, 'begun' | 'onBegun'> {
+  onClose(): void;
+}
+
+function SheetField({ onClose, ...field }: BegunSheetProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => input.current?.focus(), []);
+  return (
+    <Box
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      sx={{ position: 'fixed', inset: 0, zIndex: 'modal', pt: 8.5, px: 1.5, bgcolor: 'background.paper' }}
+    >
+      <BegunField {...field} input={input} />
+    </Box>
   );
 }
 
@@ -48,21 +75,38 @@ function InHeader() {
   if (isThere) return <CommandBox begun={begun} />;
   return (
     <Box sx={{ maxWidth: 440 }}>
-      <BoxField
-        typed={begun?.typed ?? ''}
-        isSearching={Boolean(begun?.typed)}
+      <BegunField
+        begun={begun}
+        onBegun={setBegun}
         input={input}
-        inputProps={{
-          role: 'combobox',
-          'aria-autocomplete': 'list',
-          'aria-expanded': false,
-          onKeyDown: ({ key }) => key === 'Enter' && setBegun((before) => before && { ...before, chosen: true }),
-        }}
-        onType={(typed) => setBegun({ typed, chosen: false })}
-        onOpen={begin}
         onPointerEnter={() => preload(commandBox)}
         onFocus={() => preload(commandBox)}
       />
     </Box>
   );
 }
+
+interface BegunProps extends Pick<ComponentProps<typeof BoxField>, 'onPointerEnter' | 'onFocus'> {
+  /** Null: nobody has come yet. */
+  begun: Begun | null;
+  onBegun(begun: Begun): void;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The box's field before the box's code is there. */
+const BegunField = ({ begun, onBegun, input, ...events }: BegunProps) => (
+  <BoxField
+    {...events}
+    typed={begun?.typed ?? ''}
+    isSearching={Boolean(begun?.typed)}
+    input={input}
+    inputProps={{
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': false,
+      onKeyDown: ({ key }) => key === 'Enter' && begun && onBegun({ ...begun, chosen: true }),
+    }}
+    onType={(typed) => onBegun({ typed, chosen: false })}
+    onOpen={() => onBegun(begun ?? NOTHING)}
+  />
+);

@@ -12,12 +12,14 @@ interface Props {
   closeLabel?: string;
   /** Pixels, or all there is, by breakpoint. */
   width: Record<string, number | string>;
+  /** In place of what was there: it does not slide in. */
+  atOnce?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
 /** What lies at the end of the page, over the whole of a phone, under its title. */
-export function SideDrawer({ open = true, title, closeLabel, width, onClose, children }: Props) {
+export function SideDrawer({ open = true, title, closeLabel, width, atOnce = false, onClose, children }: Props) {
   const { t } = useWording();
   const titleId = useId();
   return (
@@ -25,6 +27,7 @@ export function SideDrawer({ open = true, title, closeLabel, width, onClose, chi
       anchor="right"
       open={open}
       onClose={onClose}
+      {...(atOnce ? { transitionDuration: 0 } : {})}
       slotProps={{
         paper: {
           role: 'dialog',

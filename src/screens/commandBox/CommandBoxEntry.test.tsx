@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { resources } from '../../../resources';
+import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
+import { CommandBoxEntry } from './CommandBoxEntry';
+
+const code = vi.hoisted(() => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrived, arrive };
+});
+vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
+vi.mock(import('./CommandBox'), async (original) => {
+  await code.arrived;
+  return original();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The box on a narrow window or a wide one, and Ctrl K. */
+function come(isPhone: boolean) {
+  const deaf = () => undefined;
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ media, matches: isPhone && media.includes('max-width') },
+    ...{ addEventListener: deaf, removeEventListener: deaf, addListener: deaf, removeListener: deaf },
+  }));
+  answerCalls({ 'GET /api/v1/search': { found: [] } });
+  const dataProvider = { getList: async () => ({ data: [], total: 0 }) };
+  render(
+    <TestOffice at="/" resources={resources} permissions={['View Accounts']} dataProvider={dataProvider}>
+      <CommandBoxEntry />
+    </TestOffice>,
+  );
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const field = screen.getByRole('combobox', { name: 'Search or jump to', expanded: false });
+  expect(document.activeElement).toBe(field);
+  return field;
+}
+
+it('closes on a phone before its code is there', async () => {
+  fireEvent.keyDown(come(true), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+it.each([
+  ['on a phone', true],
+  ['in the header', false],
+])('%s, takes what is typed before its code is there', async (_, isPhone) => {
+  fireEvent.change(come(isPhone), { target: { value: 'gra' } });
+  code.arrive();
+  await screen.findByText('Nothing found.');
+  const field = screen.getByRole('combobox', { name: 'Search or jump to', expanded: true });
+  expect(field).toHaveProperty('value', 'gra');
+  expect(document.activeElement).toBe(field);
+});
