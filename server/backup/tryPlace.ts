@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { AwsClient } from 'aws4fetch';
@@ -23,18 +23,22 @@ async function tryFolder(folder: string, name: string): Promise<void> {
   try {
     const path = join(resolve(folder), name);
     await mkdir(resolve(folder), { recursive: true, mode: 0o700 });
-    await writeFile(path, 'test', { mode: 0o600 });
+    await writeFile(path, CONTENT, { mode: 0o600 });
     await rm(path);
   } catch (error) {
     throw new Error(WHY[(error as NodeJS.ErrnoException).code ?? ''] ?? 'The folder cannot be used.');
   }
 }
 
+const CONTENT = 'test';
+/** Signed with it, as a backup's is: a store may take nothing else. */
+const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
+
 async function tryBucket({ url, key, secret, region }: S3Access, name: string): Promise<void> {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 0 });
   for (const method of ['PUT', 'DELETE']) {
-    const body = method === 'PUT' ? { body: 'test' } : {};
-    const answer = await client.fetch(`${url}/${name}`, { method, ...body, redirect: 'error' }).catch(() => null);
+    const file = method === 'PUT' ? { body: CONTENT, headers: { 'x-amz-content-sha256': sha256(CONTENT) } } : {};
+    const answer = await client.fetch(`${url}/${name}`, { method, ...file, redirect: 'error' }).catch(() => null);
     if (!answer) throw new Error('The backup store cannot be reached.');
     await answer.body?.cancel().catch(() => undefined);
     if (answer.status === 403) throw new Error('The backup store refused the key or its secret (403).');

@@ -15,9 +15,11 @@ import { logs } from '../../resources/logs';
 import { createApp } from '../../server/app';
 import { messageSenderAt } from '../../server/messages/messageSenderAt';
 import { paymentProviderAt } from '../../server/payments/paymentProviderAt';
+import { ACCESS, serveS3 } from '../backup/s3StandIn';
 import { onEveryStore } from '../payments/stores';
 import { START } from '../start';
 import { createWorldWith, type World } from '../world';
+import { serveMail } from './mailServer';
 
 type Connections = Answers['saveConnections'];
 const PATH = 'settings/connections';
@@ -174,6 +176,44 @@ onEveryStore('connections', (opened) => {
       message: 'This is a file, not a folder.',
     });
     rmSync(folder, { recursive: true });
+  });
+
+  it('to a mail server are tested by a mail, which arrives', async () => {
+    const mailServer = await serveMail();
+    const to = { to: 'amina@kitara.example' };
+    await save({ SMTP_URL: mailServer.url('wrong'), MAIL_FROM: 'Kitara Fibre <care@kitara.example>' });
+    const wrong = (await test('mail', to)).body.tested;
+    expect(wrong.isWorking).toBe(false);
+    expect(wrong.message).not.toContain('wrong');
+    await save({ SMTP_URL: mailServer.url(mailServer.password) });
+    expect((await test('mail', to)).body.tested).toMatchObject({
+      ...{ isWorking: true, message: 'The message to amina@kitara.example was accepted. Check that it arrives.' },
+    });
+    expect(mailServer.mails).toEqual([
+      expect.objectContaining({
+        to: ['amina@kitara.example'],
+        text: expect.stringContaining('This is a test message'),
+      }),
+    ]);
+    expect((await test('mail', { to: '0771234567' })).status).toBe(422);
+    await mailServer.close();
+    expect((await test('mail', to)).body.tested.isWorking).toBe(false);
+  });
+
+  it('to an S3-compatible store are tested by a file that is deleted again', async () => {
+    const s3 = await serveS3('our-bucket');
+    const { key, region } = ACCESS;
+    const place = { BACKUP_BUCKET_URL: `${s3.url}/night`, BACKUP_BUCKET_KEY: key, BACKUP_BUCKET_REGION: region };
+    await save({ ...place, BACKUP_BUCKET_SECRET: 'another' });
+    const wrong = (await test('backups')).body.tested;
+    expect(wrong.isWorking).toBe(false);
+    expect(wrong.message).not.toContain('another');
+    await save({ BACKUP_BUCKET_SECRET: ACCESS.secret });
+    expect((await test('backups')).body.tested).toMatchObject({
+      ...{ isWorking: true, message: 'A file was written there and deleted again.' },
+    });
+    expect([...s3.objects.keys()]).toEqual([]);
+    s3.close();
   });
 
   it('that nobody has set up keep payments from being begun, in words', async () => {
