@@ -6,12 +6,17 @@ import {
   RECOVERY_LENGTH,
   RECOVERY_LETTERS,
 } from '../../contract/access/secondFactor';
+import type { RecordOf } from '../../resources/defineResource';
+import { sessions } from '../../resources/internal';
 import { recoveryCodes, secondFactors } from '../../resources/signInInternal';
 import { users } from '../../resources/users';
+import type { Incoming } from '../Endpoint';
 import { isFreshStep } from '../rules/secondFactor';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { endSessions } from './endSessions';
+import { sessionOf } from './identity';
 import { keyedHash } from './keyedHash';
 import { forgetPasskeys } from './passkeys';
 import { seal, unseal } from './sealed';
@@ -63,17 +68,34 @@ async function useRecoveryCode(tx: Store, secret: string, userId: string, typed:
 }
 
 /** Has an app count from now on. */
-export async function switchOn(tx: Store, userId: string, now: Date): Promise<void> {
-  const moment = now.toISOString();
+export async function confirmApp(tx: Store, userId: string, now: Date): Promise<void> {
+  const confirmedAt = now.toISOString();
   for (const { id } of await tx.find(secondFactors, of(userId)))
-    await updateRecord(tx, secondFactors, id, { confirmedAt: moment }, now);
-  await askFromNowOn(tx, userId, now);
+    await updateRecord(tx, secondFactors, id, { confirmedAt }, now);
 }
 
-/** Has sign-ins need a second factor from now on, or as before. */
-export async function askFromNowOn(tx: Store, userId: string, now: Date): Promise<void> {
-  if ((await tx.get(users, userId))?.secondFactorSince) return;
-  await updateRecord(tx, users, userId, { secondFactorSince: now.toISOString() }, now);
+/**
+ * Has sign-ins need a second factor from now on, or as before. The sessions that were opened without one end, save the caller's,
+ * which is confirmed by the one just set up; the recovery codes are new.
+ */
+export async function switchOn(
+  tx: Store,
+  secret: string,
+  { id, secondFactorSince }: Pick<RecordOf<typeof users>, 'id' | 'secondFactorSince'>,
+  identity: Incoming['identity'],
+  now: Date,
+): Promise<string[]> {
+  if (!secondFactorSince) await updateRecord(tx, users, id, { secondFactorSince: now.toISOString() }, now);
+  await endSessions(tx, id, now, sessionOf(identity));
+  await confirmSession(tx, identity, now);
+  return newRecoveryCodes(tx, secret, id, now);
+}
+
+/** Notes that the caller has just given their second factor; since when it counts (ISO 8601 UTC). */
+export async function confirmSession(tx: Store, identity: Incoming['identity'], now: Date): Promise<string> {
+  const confirmedAt = now.toISOString();
+  await updateRecord(tx, sessions, sessionOf(identity), { confirmedAt }, now);
+  return confirmedAt;
 }
 
 /** Has sign-ins need the password alone from now on; answers the user as they are then. */

@@ -1,4 +1,4 @@
-import type { Configuration } from 'openid-client';
+import type { ClientAuth, Configuration } from 'openid-client';
 import { Refusal } from '../../contract/api/errors';
 import { returnAddress } from '../../contract/pages/singleSignOn';
 import type { Claims } from '../rules/singleSignOn';
@@ -26,19 +26,15 @@ const secretsOf = ({ ticket, config }: Asked) => {
 
 /** What the provider says of itself. Asked for each time: people sign in seldom, and what it says may change. */
 async function discovered({ issuer, clientId, clientSecret }: SingleSignOn, timeoutMs: number): Promise<Configuration> {
-  const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, Configuration, discovery } = await library();
+  const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery } = await library();
   // In production the settings refuse such a provider.
-  const plain = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
-  const basic = ClientSecretBasic(clientSecret);
-  const timeout = timeoutMs / 1_000;
-  const found = await discovery(new URL(issuer), clientId, undefined, basic, { execute: plain, timeout });
-  const server = found.serverMetadata();
-  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-  if (methods.includes('client_secret_basic')) return found;
-  const other = new Configuration(server, clientId, undefined, ClientSecretPost(clientSecret));
-  for (const allow of plain) allow(other);
-  other.timeout = timeout;
-  return other;
+  const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+  const authenticate: ClientAuth = (server, ...asked) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const way = methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost;
+    way(clientSecret)(server, ...asked);
+  };
+  return discovery(new URL(issuer), clientId, undefined, authenticate, { execute, timeout: timeoutMs / 1_000 });
 }
 
 /** Where the provider asks somebody to sign in. */

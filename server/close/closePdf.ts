@@ -1,38 +1,29 @@
 import { tz } from '@date-fns/tz';
 import { format, parseISO } from 'date-fns';
-import PDFDocument from 'pdfkit';
 import { brand } from '../../contract/brand';
 import type { CloseTotals } from '../../resources/actions/closes';
 import { users } from '../../resources/users';
 import { englishOf } from '../../resources/words/englishOf';
-import { printable } from '../payments/receiptPdf';
+import { GREY, type Page, pdf, printable } from '../pdf/pdf';
 import type { Store } from '../store/Store';
 import { type DayClose, type Difference, differencesOf } from './DayClose';
 
 /** Points of 1/72 inch. */
 const MARGIN = 48;
-const GREY = '#5b6670';
 
-type Page = PDFKit.PDFDocument;
 type Line = readonly [label: string, value: string];
 
 /** The close of a day as a PDF on A4: its totals, by carrier, package and agent, and what did not tie. */
 export async function closePdf(store: Store, close: DayClose): Promise<Buffer> {
   const title = `Daily close of ${dayInWords(close.day)}`;
-  const page = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'en', info: { Title: title, Author: brand.name } });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (chunk: Buffer) => chunks.push(chunk));
-    page.on('end', () => resolve(Buffer.concat(chunks)));
-    page.on('error', reject);
-  });
   const totals = close.totals as CloseTotals | null;
   const differences = (await differencesOf(store, close.id)).filter(({ status }) => status !== 'RESOLVED');
-  drawHead(page, title, await stateOf(store, close));
-  if (totals) drawTotals(page, totals);
-  drawPart(page, 'Differences', differences.map(differenceLine), 'Everything ties.');
-  page.end();
-  return done;
+  const state = await stateOf(store, close);
+  return pdf({ title, size: 'A4', margin: MARGIN }, (page) => {
+    drawHead(page, title, state);
+    if (totals) drawTotals(page, totals);
+    drawPart(page, 'Differences', differences.map(differenceLine), 'Everything ties.');
+  });
 }
 
 function drawHead(page: Page, title: string, state: string): void {

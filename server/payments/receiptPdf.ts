@@ -1,12 +1,11 @@
-import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { brand } from '../../contract/brand';
+import { GREY, type Page, pdf, printable } from '../pdf/pdf';
 import type { ReceiptContent } from './receiptContent';
 
 /** Points of 1/72 inch. */
 const MARGIN = 40;
 const LABELS = 110;
-const GREY = '#5b6670';
 const NOT_FISCAL = 'This receipt is not a fiscal document.';
 const SCAN = 'Scan to check the fiscal document with the tax authority.';
 /** Side of a printed QR code. */
@@ -14,26 +13,19 @@ const QR_SIDE = 90;
 
 /** A receipt as a PDF on one A5 page, which prints as well on A4. */
 export function receiptPdf(content: ReceiptContent): Promise<Buffer> {
-  const title = `Receipt ${content.number}`;
-  const page = new PDFDocument({ size: 'A5', margin: MARGIN, lang: 'en', info: { Title: title, Author: brand.name } });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (chunk: Buffer) => chunks.push(chunk));
-    page.on('end', () => resolve(Buffer.concat(chunks)));
-    page.on('error', reject);
+  const { number, voided, lines, fiscal } = content;
+  return pdf({ title: `Receipt ${number}`, size: 'A5', margin: MARGIN }, (page) => {
+    if (voided) stampVoid(page);
+    drawHead(page, content);
+    for (const [label, value] of [...lines, ...(fiscal?.lines ?? [])]) drawLine(page, label, value);
+    const qr = fiscal?.qr;
+    if (qr) drawQr(page, qr);
+    const note = qr ? SCAN : fiscal ? null : NOT_FISCAL;
+    if (note) page.moveDown(1.5).font('Helvetica').fontSize(8).fillColor(GREY).text(note, MARGIN);
   });
-  if (content.voided) stampVoid(page);
-  drawHead(page, content);
-  for (const [label, value] of [...content.lines, ...(content.fiscal?.lines ?? [])]) drawLine(page, label, value);
-  const qr = content.fiscal?.qr;
-  if (qr) drawQr(page, qr);
-  const note = qr ? SCAN : content.fiscal ? null : NOT_FISCAL;
-  if (note) page.moveDown(1.5).font('Helvetica').fontSize(8).fillColor(GREY).text(note, MARGIN);
-  page.end();
-  return done;
 }
 
-function drawHead(page: PDFKit.PDFDocument, { number, amount }: ReceiptContent): void {
+function drawHead(page: Page, { number, amount }: ReceiptContent): void {
   const { address, phone, email } = brand.contacts;
   page.font('Helvetica-Bold').fontSize(18).fillColor(brand.colours.primary).text(printable(brand.name));
   page
@@ -46,7 +38,7 @@ function drawHead(page: PDFKit.PDFDocument, { number, amount }: ReceiptContent):
   page.moveDown(0.5).fontSize(22).text(amount).moveDown(0.8);
 }
 
-function drawLine(page: PDFKit.PDFDocument, label: string, value: string): void {
+function drawLine(page: Page, label: string, value: string): void {
   const top = page.y;
   page.font('Helvetica').fontSize(9).fillColor(GREY).text(label, MARGIN, top, { width: LABELS });
   const width = page.page.width - 2 * MARGIN - LABELS;
@@ -58,7 +50,7 @@ function drawLine(page: PDFKit.PDFDocument, label: string, value: string): void 
 }
 
 /** At the left margin, below what was written last. */
-function drawQr(page: PDFKit.PDFDocument, text: string): void {
+function drawQr(page: Page, text: string): void {
   const { data, size } = encode(text, { border: 0 });
   const side = QR_SIDE / size;
   const top = page.y + MARGIN / 4;
@@ -69,7 +61,7 @@ function drawQr(page: PDFKit.PDFDocument, text: string): void {
   page.y = top + QR_SIDE;
 }
 
-function stampVoid(page: PDFKit.PDFDocument): void {
+function stampVoid(page: Page): void {
   const { width, height } = page.page;
   const across = { width, align: 'center', lineBreak: false } as const;
   page.save().rotate(-35, { origin: [width / 2, height / 2] });
@@ -82,10 +74,3 @@ function stampVoid(page: PDFKit.PDFDocument): void {
   page.x = MARGIN;
   page.y = MARGIN;
 }
-
-/** The standard fonts hold western letters only: any other loses its accent, or becomes a question mark. */
-export const printable = (text: string) =>
-  text.replace(
-    /[^\x20-\x7e\xa0-\xff•–—‘’“”…€]/g,
-    (letter) => letter.normalize('NFKD').replace(/[^\x20-\x7e]/g, '') || '?',
-  );

@@ -1,33 +1,22 @@
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
-import PDFDocument from 'pdfkit';
 import { brand } from '../../contract/brand';
 import { formatPhone } from '../../contract/phone';
-import { printable } from '../payments/receiptPdf';
+import { GREY, type Page, pdf, printable } from '../pdf/pdf';
 import type { Collected, CollectedPart } from './collect';
 import type { PeopleRow } from './peopleRows';
 
 /** Points of 1/72 inch. */
 const MARGIN = 48;
 const LABELS = 130;
-const GREY = '#5b6670';
-
-type Page = PDFKit.PDFDocument;
 
 /** Everything that we hold about a person as a PDF on A4, to be read from top to bottom; numbers of the books are in the JSON files only. */
 export function personPdf(collected: Collected): Promise<Buffer> {
   const title = `Personal data of ${collected.name}`;
-  const page = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'en', info: { Title: title, Author: brand.name } });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (chunk: Buffer) => chunks.push(chunk));
-    page.on('end', () => resolve(Buffer.concat(chunks)));
-    page.on('error', reject);
+  return pdf({ title, size: 'A4', margin: MARGIN }, (page) => {
+    drawHead(page, collected);
+    for (const part of collected.parts.filter(({ name }) => !FOR_PROGRAMS.includes(name))) drawPart(page, part);
   });
-  drawHead(page, collected);
-  for (const part of collected.parts.filter(({ name }) => !FOR_PROGRAMS.includes(name))) drawPart(page, part);
-  page.end();
-  return done;
 }
 
 /** Parts that say the same as others, in the terms of book-keeping. */

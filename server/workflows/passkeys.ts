@@ -1,15 +1,13 @@
 import { Refusal } from '../../contract/api/errors';
 import { passkeyActions } from '../../resources/actions/passkeys';
 import type { Audited } from '../../resources/defineActions';
-import { sessions } from '../../resources/internal';
 import { passkeys } from '../../resources/signInInternal';
 import { createCodeTries, wrongPasskey } from '../access/codeTries';
-import { endSessions } from '../access/endSessions';
-import { callerOf, sessionOf } from '../access/identity';
+import { callerOf } from '../access/identity';
 import { ownRow, type User, verifiedHash } from '../access/ownAccount';
 import { keepChallenge, passkeyRequest, passkeysOf, shownKeys, takeChallenge } from '../access/passkeys';
 import { newToken } from '../access/passwords';
-import { askFromNowOn, hasApp, newRecoveryCodes, switchOff } from '../access/secondFactor';
+import { confirmSession, hasApp, switchOff, switchOn } from '../access/secondFactor';
 import { usePasskey, verifiedPasskey } from '../access/verifyPasskey';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';
@@ -17,7 +15,6 @@ import type { Incoming } from '../Endpoint';
 import { mayAddPasskey, siteOf } from '../rules/passkeys';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { updateRecord } from '../store/updateRecord';
 import type { Handlers } from './Handlers';
 
 const notAdded = () => {
@@ -32,19 +29,6 @@ export function passkeyHandlers(deps: Deps): Pick<Handlers, keyof typeof passkey
   const withinTries = createCodeTries(deps);
   const note = (tx: Store, declared: { audit: Audited }, { identity }: Pick<Incoming, 'identity'>, record: User) =>
     auditAction(tx, declared, { identity, record, after: null }, now());
-  const confirmSession = async (tx: Store, { identity }: Pick<Incoming, 'identity'>) => {
-    const confirmedAt = now().toISOString();
-    await updateRecord(tx, sessions, sessionOf(identity), { confirmedAt }, now());
-    return confirmedAt;
-  };
-
-  /** Whoever had no second factor has one now: their other sessions end, and they are given recovery codes. */
-  const begin = async (tx: Store, request: Pick<Incoming, 'identity'>, { id }: User) => {
-    await askFromNowOn(tx, id, now());
-    await endSessions(tx, id, now(), sessionOf(request.identity));
-    await confirmSession(tx, request);
-    return newRecoveryCodes(tx, config.appSecret, id, now());
-  };
 
   return {
     async listPasskeys({ identity }) {
@@ -79,7 +63,7 @@ export function passkeyHandlers(deps: Deps): Pick<Handlers, keyof typeof passkey
         if ((await tx.count(passkeys, { where })) > 0) return null;
         await createRecord(tx, passkeys, { userId: user.id, name, transports, ...kept }, now());
         await note(tx, passkeyActions.addPasskey, request, user);
-        return user.secondFactorSince ? [] : begin(tx, request, user);
+        return user.secondFactorSince ? [] : switchOn(tx, config.appSecret, user, request.identity, now());
       });
       if (!recoveryCodes) throw notAdded();
       return { recoveryCodes };
@@ -115,7 +99,7 @@ export function passkeyHandlers(deps: Deps): Pick<Handlers, keyof typeof passkey
             const { id } = await ownRow(tx, request.identity);
             const challenge = await takeChallenge(tx, id, 'CONFIRM', now());
             if (!challenge || !(await usePasskey(tx, id, asked(challenge), request.body, now()))) return null;
-            return confirmSession(tx, request);
+            return confirmSession(tx, request.identity, now());
           });
           if (!confirmedAt) throw wrongPasskey();
           return { confirmedAt };

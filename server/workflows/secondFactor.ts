@@ -1,15 +1,16 @@
 import { Refusal } from '../../contract/api/errors';
 import { secondFactorActions } from '../../resources/actions/secondFactor';
 import type { Audited } from '../../resources/defineActions';
-import { sessions } from '../../resources/internal';
 import { users } from '../../resources/users';
 import { createCodeTries, wrongCode } from '../access/codeTries';
 import { endSessions } from '../access/endSessions';
-import { callerOf, sessionOf } from '../access/identity';
+import { callerOf } from '../access/identity';
 import { ownRow, type User, verifiedHash } from '../access/ownAccount';
 import { passkeysOf } from '../access/passkeys';
 import { refuseResetting } from '../access/refuseResetting';
 import {
+  confirmApp,
+  confirmSession,
   hasApp,
   keepSecret,
   newRecoveryCodes,
@@ -26,7 +27,6 @@ import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
-import { updateRecord } from '../store/updateRecord';
 import type { Handlers } from './Handlers';
 
 type Typed = Omit<Incoming, 'body'> & { body: { code: string } };
@@ -37,7 +37,6 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
   const withinTries = createCodeTries(deps);
   const note = (tx: Store, declared: { audit: Audited }, { identity }: Pick<Incoming, 'identity'>, record: User) =>
     auditAction(tx, declared, { identity, record, after: null }, now());
-  const newCodes = (tx: Store, { id }: User) => newRecoveryCodes(tx, config.appSecret, id, now());
 
   /** Does something in a transaction, with the caller's row locked, once the code that they typed is used up. */
   const withCode = <T>(
@@ -81,12 +80,9 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
         request,
         hasNoApp,
         async (tx, user) => {
-          const sessionId = sessionOf(request.identity);
-          await switchOn(tx, user.id, now());
-          await endSessions(tx, user.id, now(), sessionId);
-          await updateRecord(tx, sessions, sessionId, { confirmedAt: now().toISOString() }, now());
+          await confirmApp(tx, user.id, now());
           await note(tx, secondFactorActions.confirmSecondFactor, request, user);
-          return { recoveryCodes: await newCodes(tx, user) };
+          return { recoveryCodes: await switchOn(tx, config.appSecret, user, request.identity, now()) };
         },
         useAppCode,
       ),
@@ -94,7 +90,7 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
     renewRecoveryCodes: (request) =>
       withCode(request, isOn, async (tx, user) => {
         await note(tx, secondFactorActions.renewRecoveryCodes, request, user);
-        return { recoveryCodes: await newCodes(tx, user) };
+        return { recoveryCodes: await newRecoveryCodes(tx, config.appSecret, user.id, now()) };
       }),
 
     async switchOffSecondFactor(request) {
@@ -108,11 +104,7 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
     },
 
     confirmIdentity: (request) =>
-      withCode(request, isOn, async (tx) => {
-        const confirmedAt = now().toISOString();
-        await updateRecord(tx, sessions, sessionOf(request.identity), { confirmedAt }, now());
-        return { confirmedAt };
-      }),
+      withCode(request, isOn, async (tx) => ({ confirmedAt: await confirmSession(tx, request.identity, now()) })),
 
     resetSecondFactor: (request) =>
       store.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Answers } from '../../resources/actions';
 import { logs } from '../../resources/logs';
 import { recoveryCodes, secondFactors, signIns, signInTickets } from '../../resources/signInInternal';
 import { users } from '../../resources/users';
-import { keepSecret, switchOn } from '../../server/access/secondFactor';
+import { confirmApp, keepSecret } from '../../server/access/secondFactor';
 import { newSecret } from '../../server/access/totp';
 import { onEveryStore } from '../payments/stores';
 import { createWorld, type World } from '../world';
@@ -158,7 +158,8 @@ onEveryStore('a second factor', (store) => {
       const joan = await people.person();
       await store().transaction(async (tx) => {
         await keepSecret(tx, world.deps.config.appSecret, joan.user.id, newSecret(), world.clock.now);
-        await switchOn(tx, joan.user.id, world.clock.now);
+        await confirmApp(tx, joan.user.id, world.clock.now);
+        await tx.update(users, joan.user.id, { secondFactorSince: world.clock.now.toISOString() });
       });
       expect(await ticketOf(joan)).not.toBe('');
       expect((await world.call('DELETE', `users/${joan.user.id}`, { token: admin })).status).toBe(200);

@@ -29,7 +29,7 @@ import type { Identity } from '../../server/access/identity';
 import { forgetPasskeys, keepChallenge } from '../../server/access/passkeys';
 import { newPasswordLink } from '../../server/access/passwordLinks';
 import { hashPassword, newToken } from '../../server/access/passwords';
-import { keepSecret, switchOn } from '../../server/access/secondFactor';
+import { confirmApp, keepSecret } from '../../server/access/secondFactor';
 import { newSecret } from '../../server/access/totp';
 import { makeClaim } from '../../server/claims/makeClaim';
 import { compare, nextToClose, prepare } from '../../server/close/closing';
@@ -128,10 +128,11 @@ export function auditedRequests(
   /** The code of an app that somebody has, or is setting up. */
   const appOf = async (id: string, isOn: boolean) => {
     const secret = newSecret();
-    await store.update(users, id, { secondFactorSince: null, password: await hashPassword(DEMO_PASSWORD) });
+    const secondFactorSince = isOn ? clock.now.toISOString() : null;
+    await store.update(users, id, { secondFactorSince, password: await hashPassword(DEMO_PASSWORD) });
     await store.transaction(async (tx) => {
       await keepSecret(tx, config.appSecret, id, secret, clock.now);
-      if (isOn) await switchOn(tx, id, clock.now);
+      if (isOn) await confirmApp(tx, id, clock.now);
     });
     return generateSync({ secret, epoch: Math.floor(clock.now.getTime() / 1_000) });
   };

@@ -5,11 +5,12 @@ import { signInTickets } from '../../../resources/signInInternal';
 import { users } from '../../../resources/users';
 import { cameFrom } from '../../access/cameFrom';
 import { createCodeTries, wrongCode, wrongPasskey } from '../../access/codeTries';
+import { enter } from '../../access/enter';
 import { noteSignIn, noteTry } from '../../access/noteSignIn';
 import { openSession } from '../../access/openSession';
 import { verifyPassword } from '../../access/passwords';
 import { useCode } from '../../access/secondFactor';
-import { newTicket, ticketNamed } from '../../access/signInTickets';
+import { ticketNamed } from '../../access/signInTickets';
 import { userNamed } from '../../access/userNamed';
 import { usePasskey } from '../../access/verifyPasskey';
 import type { Deps } from '../../deps';
@@ -36,7 +37,7 @@ export function signInHandlers(
     const known = await ticketNamed(store, config.appSecret, request.body.ticket);
     if (!known) throw tooLate();
     const { userId } = known;
-    const enter = () =>
+    const tryToEnter = () =>
       store.transaction(async (tx) => {
         const user = await tx.get(users, userId, { lock: true });
         const taken = await tx.get(signInTickets, known.id, { lock: true });
@@ -46,7 +47,7 @@ export function signInHandlers(
         return openSession(tx, user, request, config, now(), now().toISOString());
       });
     const tryOnce = async () => {
-      const opened = await enter();
+      const opened = await tryToEnter();
       if (opened) return opened;
       const [result, wrong] =
         field === 'code' ? (['WRONG_CODE', wrongCode()] as const) : (['WRONG_PASSKEY', wrongPasskey()] as const);
@@ -67,18 +68,13 @@ export function signInHandlers(
         throw new Refusal('unauthenticated', MESSAGES.signInFailed);
       }
       if (user.accountType !== 'Staff') throw new Refusal('unauthenticated', MESSAGES.notStaff);
-      const entered = await store.transaction(async (tx) => {
+      return enter(deps, request, async (tx) => {
         // While the password was verified, it may have been changed or its owner disabled, which ends every session.
         const locked = await tx.get(users, user.id, { lock: true });
         if (!(locked && mayEnter(locked) && locked.password === user.password))
           throw new Refusal('unauthenticated', MESSAGES.signInFailed);
-        return locked.secondFactorSince
-          ? { ticket: await newTicket(tx, user.id, config, now()) }
-          : openSession(tx, locked, request, config, now());
+        return { user: locked, confirmedAt: null };
       });
-      if ('ticket' in entered) return { secondFactor: entered.ticket };
-      request.keepDevice(entered.device);
-      return entered.answer;
     },
 
     signInWithCode: (request) =>

@@ -1,10 +1,9 @@
 import { Refusal } from '../../../contract/api/errors';
 import { signOnAttempts } from '../../../resources/signInInternal';
 import { users } from '../../../resources/users';
+import { enter } from '../../access/enter';
 import { keyedHash } from '../../access/keyedHash';
-import { openSession } from '../../access/openSession';
 import { newToken } from '../../access/passwords';
-import { newTicket } from '../../access/signInTickets';
 import { claimsBehind, signOnAddress } from '../../access/singleSignOn';
 import type { Deps } from '../../deps';
 import { mayEnter } from '../../rules/access';
@@ -14,12 +13,8 @@ import { createRecord } from '../../store/createRecord';
 import type { Handlers } from '../Handlers';
 
 /** How staff sign in with the identity provider of their company instead of a password. It makes nobody a user. */
-export function singleSignOnHandlers({
-  store,
-  now,
-  config,
-  log,
-}: Deps): Pick<Handlers, 'beginSingleSignOn' | 'signInWithProvider'> {
+export function singleSignOnHandlers(deps: Deps): Pick<Handlers, 'beginSingleSignOn' | 'signInWithProvider'> {
+  const { store, now, config, log } = deps;
   const hashOf = (ticket: string) => keyedHash(config.appSecret, `sign-on-attempt:${ticket}`);
   const provider = () => {
     if (!config.singleSignOn) throw new Refusal('conflict', 'Single sign-on is not set up.');
@@ -55,19 +50,14 @@ export function singleSignOnHandlers({
       });
       const emailAddress = vouchedAddress(claims);
       if (!emailAddress) throw refusal('The identity provider does not confirm your e-mail address.');
-      const entered = await store.transaction(async (tx) => {
+      return enter(deps, request, async (tx) => {
         const where = [{ path: 'emailAddress', in: [emailAddress] }] as const;
         const [named] = await tx.find(users, { where, limit: 1 });
         const user = named && (await tx.get(users, named.id, { lock: true }));
         if (!(user && mayEnter(user) && user.emailAddress === emailAddress))
           throw refusal(`Nobody here has the e-mail address ${emailAddress}. Ask an administrator to add you.`);
-        const proved = hadSecondFactor(claims);
-        if (user.secondFactorSince && !proved) return { ticket: await newTicket(tx, user.id, config, now()) };
-        return openSession(tx, user, request, config, now(), proved ? now().toISOString() : null);
+        return { user, confirmedAt: hadSecondFactor(claims) ? now().toISOString() : null };
       });
-      if ('ticket' in entered) return { secondFactor: entered.ticket };
-      request.keepDevice(entered.device);
-      return entered.answer;
     },
   };
 }

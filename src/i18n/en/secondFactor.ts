@@ -2,6 +2,8 @@ export const secondFactor = {
   secondFactor: 'Second factor',
   about: 'Protect your account with a code from an app on your phone, in case someone learns your password.',
   setUp: 'Set up',
+  aboutApp: 'Add an authenticator app for sign-ins on devices without your passkey.',
+  setUpApp: 'Set up an app',
   setUpFirst: 'Set up your second factor',
   setUpFirstText: 'Your role needs a code from an app on your phone as well as your password. Set it up to continue.',
   passwordFirst: 'Enter your password, then scan a code with your authenticator app.',

@@ -4,6 +4,8 @@ export const secondFactor: Translation['secondFactor'] = {
   secondFactor: 'Uthibitisho wa pili',
   about: 'Linda akaunti yako kwa msimbo kutoka programu ya simu yako, endapo mtu atajua nenosiri lako.',
   setUp: 'Weka',
+  aboutApp: 'Ongeza programu ya uthibitishaji ili uingie kwenye vifaa visivyo na ufunguo wako wa siri.',
+  setUpApp: 'Weka programu',
   setUpFirst: 'Weka uthibitisho wako wa pili',
   setUpFirstText: 'Jukumu lako linahitaji msimbo kutoka programu ya simu yako pamoja na nenosiri. Uweke ili uendelee.',
   passwordFirst: 'Weka nenosiri lako, kisha changanua msimbo kwa programu yako ya uthibitishaji.',

@@ -93,14 +93,14 @@ it('says where there is no subscription, what there is instead, and what is not 
   expect(asked()).not.toContain(ACTIVE);
 });
 
-it('says what another system knew of a balance, and notes how it was settled', async () => {
+it('counts a debt from the old system as due, and records how it was settled', async () => {
   const account = { ...anAccount, broughtForward: -12_000 };
   const { bodyOf } = show(['View Subscription', 'Update Accounts'], {
     [OVERVIEW]: { account },
     [SETTLE]: { account: { ...account, broughtForward: 0 } },
   });
   await waitFor(async () =>
-    expect(await answerTo('Balance due')).toMatch(/Nothing unpaid.Debt from the system before this one: UGX.12,000/),
+    expect(await answerTo('Balance due')).toMatch(/^Balance dueUGX.12,000Debt from the old system: UGX.12,000$/),
   );
   fireEvent.click(await button('Settle balance brought forward'));
   const form = within(await screen.findByRole('dialog'));

@@ -4,42 +4,33 @@ import { isOwed } from '../subscriptions/Subscription';
 import type { Account } from './Account';
 import { Answer } from './Answer';
 import { useAccountSubscriptions } from './useAccountData';
+import { useBroughtForward } from './useBroughtForward';
 
-/** What do they owe: the price of every subscription that waits to be paid, and what another system says. */
-export function OwedAnswer({ account: { id, broughtForward } }: { account: Account }) {
+/** What do they owe: the price of every subscription that waits to be paid, and a debt that another system knew of. */
+export function OwedAnswer({ account }: { account: Account }) {
   const { t, formatMoney } = useWording();
-  const before = broughtForward !== 0 && (
-    <Box>
-      {t(broughtForward > 0 ? 'accounts.creditBefore' : 'accounts.debtBefore', {
-        amount: formatMoney(Math.abs(broughtForward)),
-      })}
-    </Box>
-  );
-  const { data, error } = useAccountSubscriptions(id);
+  const { debt, text } = useBroughtForward(account);
+  const { data, error } = useAccountSubscriptions(account.id);
+  const question = t('accounts.balanceDue');
   if (error)
     return (
-      <Answer question={t('accounts.balanceDue')} value={t('common.notKnown')}>
+      <Answer question={question} value={t('common.notKnown')}>
         {error.message}
       </Answer>
     );
-  if (!data) return <Answer question={t('accounts.balanceDue')} value={undefined} />;
-  const owed = data.filter(isOwed);
-  if (owed.length === 0)
-    return (
-      <Answer question={t('accounts.balanceDue')} value={t('common.none')}>
-        {t('accounts.nothingUnpaid')}
-        {before}
-      </Answer>
-    );
-  const numbers = owed.map(({ subscriptionNumber }) => subscriptionNumber).join(', ');
+  if (!data) return <Answer question={question} value={undefined} />;
+  const unpaid = data.filter(isOwed);
+  const owed = unpaid.reduce((sum, { amount }) => sum + amount, debt);
+  const numbers = unpaid.map(({ subscriptionNumber }) => subscriptionNumber).join(', ');
   return (
     <Answer
-      question={t('accounts.balanceDue')}
-      value={formatMoney(owed.reduce((sum, { amount }) => sum + amount, 0))}
-      tone="busy"
+      question={question}
+      value={owed > 0 ? formatMoney(owed) : t('common.none')}
+      {...(owed > 0 ? { tone: 'busy' } : {})}
     >
-      {t('accounts.notPaidYet', { numbers })}
-      {before}
+      {unpaid.length > 0 && t('accounts.notPaidYet', { numbers })}
+      {owed === 0 && t('accounts.nothingUnpaid')}
+      {text && <Box>{text}</Box>}
     </Answer>
   );
 }

@@ -3,6 +3,7 @@ import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import type { Account } from './Account';
+import { useBroughtForward } from './useBroughtForward';
 
 interface Props {
   account: Account;
@@ -10,22 +11,20 @@ interface Props {
 }
 
 /** Notes how the balance that an account brought from another system was settled. */
-export function SettleDrawer({ account: { id, broughtForward }, onClose }: Props) {
-  const { t, formatMoney } = useWording();
-  const amount = Math.abs(broughtForward);
+export function SettleDrawer({ account, onClose }: Props) {
+  const { t } = useWording();
+  const { amount, text } = useBroughtForward(account);
   return (
     <DeclaredDrawer
       action={accountActions.settleBroughtForward}
       title={t('accounts.settle')}
       submitLabel={t('accounts.settleIt')}
-      params={{ id }}
+      params={{ id: account.id }}
       presets={{ amount }}
       done={() => t('accounts.settled')}
       onClose={onClose}
     >
-      <HelperText>
-        {t(broughtForward > 0 ? 'accounts.creditBefore' : 'accounts.debtBefore', { amount: formatMoney(amount) })}
-      </HelperText>
+      <HelperText>{text}</HelperText>
       <HelperText>{t('accounts.settleText')}</HelperText>
     </DeclaredDrawer>
   );

@@ -1,18 +1,15 @@
-import { useSnackbar } from 'notistack';
 import { useForm } from 'react-hook-form';
-import { MESSAGES } from '../../../contract/api/errors';
-import { TOAST } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
-import { sessionStore } from '../../session/session';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { LabelledInput } from '../login/LabelledInput';
+import { useWelcome } from '../login/useEnter';
 import { DemoForm } from './DemoForm';
 import { createDemoUsers, type DemoUser, SEEDED_USER } from './demoUsers';
 
 /** Signs in to the local demo store; `email` is filled in beforehand. */
 export function DemoSignIn({ email = SEEDED_USER.email }: { email?: string | undefined }) {
   const { t, word } = useWording();
-  const { enqueueSnackbar } = useSnackbar();
+  const welcome = useWelcome();
   const form = useForm<Pick<DemoUser, 'email' | 'password'>>({
     defaultValues: { email, password: email === SEEDED_USER.email ? SEEDED_USER.password : '' },
   });
@@ -23,9 +20,7 @@ export function DemoSignIn({ email = SEEDED_USER.email }: { email?: string | und
   });
   const submit = form.handleSubmit((values) => {
     try {
-      const session = createDemoUsers(window.localStorage).signIn(values, Date.now());
-      enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });
-      sessionStore.write(session);
+      welcome(createDemoUsers(window.localStorage).signIn(values, Date.now()));
     } catch (error) {
       form.setError('root', { message: word((error as Error).message) });
     }

@@ -1,17 +1,14 @@
-import { useSnackbar } from 'notistack';
 import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type CodeNeeded, type Credentials, TicketOver } from '../../../authProvider/signIn';
 import { codeFault, isAppCode } from '../../../contract/access/secondFactor';
-import { MESSAGES } from '../../../contract/api/errors';
 import { brand } from '../../../contract/brand';
-import { TOAST } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
 import { signWithPasskey } from '../../session/passkeys';
-import { enter, sessionStore } from '../../session/session';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { LabelledInput } from './LabelledInput';
 import { StepFrame } from './StepFrame';
+import { reasonOf, useEnter } from './useEnter';
 
 interface Props {
   needed: CodeNeeded;
@@ -21,8 +18,8 @@ interface Props {
 
 /** The second step of signing in: a passkey, a code of the authenticator app, or a recovery code. */
 export function CodeStep({ needed: { ticket, ways }, onBack }: Props) {
-  const { t, word } = useWording();
-  const { enqueueSnackbar } = useSnackbar();
+  const { t } = useWording();
+  const enter = useEnter();
   const [byRecovery, setByRecovery] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -35,11 +32,9 @@ export function CodeStep({ needed: { ticket, ways }, onBack }: Props) {
   const signIn = async (credentials: () => Promise<Credentials>) => {
     setRefusal('');
     try {
-      const session = await enter(await credentials());
-      enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });
-      sessionStore.write(session);
+      await enter(await credentials());
     } catch (error) {
-      const why = error instanceof Error ? error.message : MESSAGES.signInFailed;
+      const why = reasonOf(error);
       if (error instanceof TicketOver) onBack(why);
       setRefusal(why);
       reset();

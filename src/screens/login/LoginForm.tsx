@@ -1,16 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeNeeded } from '../../../authProvider/signIn';
 import { MESSAGES } from '../../../contract/api/errors';
-import { TOAST } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
-import { enter, sessionStore } from '../../session/session';
+import { sessionStore } from '../../session/session';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { LabelledInput } from './LabelledInput';
 import { PasswordField } from './PasswordField';
+import { reasonOf, useEnter } from './useEnter';
 
 interface Values {
   username: string;
@@ -29,7 +28,7 @@ const refused = (text: string) => ({ severity: 'error' as const, text });
 /** Username (an e-mail address or a 10-digit phone number) and password; a refusal is shown above the fields. */
 export function LoginForm({ before, onCode }: Props) {
   const { t, word } = useWording();
-  const { enqueueSnackbar } = useSnackbar();
+  const enter = useEnter();
   const [refusal, setRefusal] = useState('');
   const [isExpired, setExpired] = useState(sessionStore.isUnauthorised);
   const said = (refusal ? refused(refusal) : before) ?? (isExpired ? refused(MESSAGES.sessionExpired) : null);
@@ -44,12 +43,10 @@ export function LoginForm({ before, onCode }: Props) {
     setRefusal('');
     setExpired(false);
     try {
-      const session = await enter({ ...values, username: values.username.trim() });
-      enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });
-      sessionStore.write(session);
+      await enter({ ...values, username: values.username.trim() });
     } catch (error) {
       if (error instanceof CodeNeeded) onCode(error);
-      else setRefusal(error instanceof Error ? error.message : MESSAGES.signInFailed);
+      else setRefusal(reasonOf(error));
     }
   });
 

@@ -1,14 +1,11 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import { useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { CodeNeeded } from '../../../authProvider/signIn';
-import { MESSAGES } from '../../../contract/api/errors';
-import { TOAST } from '../../../contract/constants';
 import type { Returned } from '../../../contract/pages/singleSignOn';
 import { useWording } from '../../i18n/useWording';
-import { enter, sessionStore } from '../../session/session';
 import { takeTicket } from '../../session/singleSignOn';
 import { StepFrame } from './StepFrame';
+import { reasonOf, useEnter } from './useEnter';
 
 interface Props {
   returned: Returned;
@@ -20,8 +17,8 @@ interface Props {
 
 /** The step of somebody whom the identity provider has sent back: nothing is asked of them. */
 export function ProviderReturn({ returned, onCode, onBack }: Props) {
-  const { t, word } = useWording();
-  const { enqueueSnackbar } = useSnackbar();
+  const { t } = useWording();
+  const enter = useEnter();
   const isBegun = useRef(false);
   const signIn = async () => {
     const { code } = returned;
@@ -29,12 +26,10 @@ export function ProviderReturn({ returned, onCode, onBack }: Props) {
     if (code === null) return onBack(t('signIn.providerCancelled'));
     if (ticket === null) return onBack(t('signIn.providerElsewhere'));
     try {
-      const session = await enter({ ticket, ...returned, code });
-      enqueueSnackbar(word(MESSAGES.signedIn), { variant: 'success', autoHideDuration: TOAST.signIn });
-      sessionStore.write(session);
+      await enter({ ticket, ...returned, code });
     } catch (error) {
       if (error instanceof CodeNeeded) onCode(error);
-      else onBack(error instanceof Error ? error.message : MESSAGES.signInFailed);
+      else onBack(reasonOf(error));
     }
   };
   // What was sent back counts once.

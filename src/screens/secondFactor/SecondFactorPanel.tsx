@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -31,12 +32,14 @@ export function SecondFactorPanel() {
       {settingUp && <SetUp onDone={done} onCancel={() => setSettingUp(false)} />}
       {!settingUp && data?.secondFactor.since && <SecondFactorOn {...data.secondFactor} />}
       {!settingUp && data && !data.secondFactor.app && (
-        <>
-          <HelperText sx={{ mb: 1.5 }}>{t('secondFactor.about')}</HelperText>
+        <Box sx={data.secondFactor.since ? { mt: 2 } : {}}>
+          <HelperText sx={{ mb: 1.5 }}>
+            {t(data.secondFactor.since ? 'secondFactor.aboutApp' : 'secondFactor.about')}
+          </HelperText>
           <ActionButton icon="shield" onClick={() => setSettingUp(true)}>
-            {t('secondFactor.setUp')}
+            {t(data.secondFactor.since ? 'secondFactor.setUpApp' : 'secondFactor.setUp')}
           </ActionButton>
-        </>
+        </Box>
       )}
     </Panel>
   );

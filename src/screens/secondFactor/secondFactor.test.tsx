@@ -65,6 +65,20 @@ it('is set up by password, code and saved recovery codes', async () => {
   expect(await screen.findByText('10 recovery codes left.')).toBeDefined();
 });
 
+it('offers an app to somebody who has passkeys only', async () => {
+  const since = '2026-03-14T09:00:00.000Z';
+  answers.getSecondFactor = () => ({ secondFactor: { ...OFF, since, recoveryCodesLeft: 10, passkeys: 1 } });
+  render(
+    <TestOffice>
+      <SecondFactorPanel />
+    </TestOffice>,
+  );
+  expect(await screen.findByText(/^Add an authenticator app for sign-ins/)).toBeDefined();
+  expect(screen.getByText('10 recovery codes left.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Set up an app' }));
+  expect(await screen.findByLabelText(/^Password/)).toBeDefined();
+});
+
 it('says beside the input that the code is wrong', async () => {
   answers.confirmSecondFactor = () => {
     throw new RequestError('Refused', 422, 422, { code: 'Wrong code.' });

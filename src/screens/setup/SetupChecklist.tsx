@@ -11,7 +11,7 @@ import { useAnswer } from '../../session/calls';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Panel } from '../../ui/frames/Panel';
 
-const TODO: Record<SetupStepName, { text: PlainKey; to: string }> = {
+const STEPS: Record<SetupStepName, { text: PlainKey; to: string }> = {
   administrator: { text: 'setup.todoAdministrator', to: '/users' },
   brand: { text: 'setup.todoBrand', to: OFFICE_PAGES.brand.route },
   payments: { text: 'setup.todoPayments', to: OFFICE_PAGES.connections.route },
@@ -52,7 +52,7 @@ export function SetupChecklist() {
             <li key={name}>
               <Link
                 component={RouterLink}
-                to={TODO[name].to}
+                to={STEPS[name].to}
                 underline="hover"
                 sx={{
                   display: 'inline-flex',
@@ -64,7 +64,7 @@ export function SetupChecklist() {
                 }}
               >
                 <Icon name={isDone ? 'circle-check' : 'circle'} />
-                {t(TODO[name].text)}
+                {t(STEPS[name].text)}
               </Link>
             </li>
           ))}

@@ -1,0 +1,33 @@
+import type { RecordOf } from '../../resources/defineResource';
+import type { users } from '../../resources/users';
+import type { Deps } from '../deps';
+import type { Incoming } from '../Endpoint';
+import type { Store } from '../store/Store';
+import { openSession } from './openSession';
+import { newTicket } from './signInTickets';
+
+/** Whom a first factor proved, and since when a second one is proved with it (ISO 8601 UTC), if it is. */
+interface Proved {
+  user: RecordOf<typeof users>;
+  confirmedAt: string | null;
+}
+
+/**
+ * Goes on from a first factor: to a session, or to a ticket where a second factor is still to be given. `prove` reads, in the
+ * transaction and with a lock, who it is, and throws where it is nobody who may enter.
+ */
+export async function enter(
+  { store, config, now }: Pick<Deps, 'store' | 'config' | 'now'>,
+  request: Pick<Incoming, 'device' | 'address' | 'header' | 'keepDevice'>,
+  prove: (tx: Store) => Promise<Proved>,
+) {
+  const entered = await store.transaction(async (tx) => {
+    const { user, confirmedAt } = await prove(tx);
+    return user.secondFactorSince && !confirmedAt
+      ? { ticket: await newTicket(tx, user.id, config, now()) }
+      : openSession(tx, user, request, config, now(), confirmedAt);
+  });
+  if ('ticket' in entered) return { secondFactor: entered.ticket };
+  request.keepDevice(entered.device);
+  return entered.answer;
+}

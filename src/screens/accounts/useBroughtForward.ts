@@ -1,0 +1,10 @@
+import { useWording } from '../../i18n/useWording';
+import type { Account } from './Account';
+
+/** What another system said of a balance, in words, the debt in it, and its size, both in the currency’s units. */
+export function useBroughtForward({ broughtForward }: Pick<Account, 'broughtForward'>) {
+  const { t, formatMoney } = useWording();
+  const amount = Math.abs(broughtForward);
+  const text = t(broughtForward > 0 ? 'accounts.creditBefore' : 'accounts.debtBefore', { amount: formatMoney(amount) });
+  return { amount, debt: Math.max(-broughtForward, 0), text: broughtForward === 0 ? null : text };
+}
