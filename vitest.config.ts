@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const { allRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
 
@@ -19,6 +20,18 @@ const screens = ['src', 'public-site'].flatMap((folder) =>
 );
 /** Needs a process of its own, where nothing has imported the real module before. */
 const replacesModules = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(');
+/** Answers the calls itself: one stand-in for the session serves all of these, so they can share a process. */
+const answersCalls = (file: string) => !replacesModules(file) && readFileSync(file, 'utf8').includes('/testCalls');
+const session = resolve('src/session/session.ts');
+const sessionReplaced: Plugin = {
+  name: 'session-replaced',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.endsWith('/session')) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found?.id === session ? resolve('src/testing/replacedSession.ts') : null;
+  },
+};
 
 /** `unit` and `screens` stand beside the source (`unit` checks the documents, too), `conformance` needs databases, `e2e` a browser and the built product. */
 export default defineConfig({
@@ -44,7 +57,18 @@ export default defineConfig({
           ...inPairs,
           ...inOneProcess,
           name: 'screens',
-          include: screens.filter((file) => !replacesModules(file)),
+          include: screens.filter((file) => !replacesModules(file) && !answersCalls(file)),
+        },
+      },
+      {
+        define: define(),
+        plugins: [sessionReplaced],
+        test: {
+          ...shared,
+          ...inPairs,
+          ...inOneProcess,
+          name: 'screens, session replaced',
+          include: screens.filter(answersCalls),
         },
       },
       {

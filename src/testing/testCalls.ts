@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { RequestOptions } from '../../dataProvider/request';
 import { request } from '../session/session';
 
-/** For tests that mock `session/session`: the answers of calls by method and address without its query; an Error is thrown. */
+/** In place of `session/session` (see `vitest.config.ts`): the answers of calls by method and address without its query; an Error is thrown. */
 export function answerCalls(answers: Record<string, unknown>) {
   const mocked = vi.mocked(request);
   mocked.mockReset();

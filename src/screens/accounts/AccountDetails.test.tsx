@@ -10,7 +10,6 @@ import { answerCalls } from '../../testing/testCalls';
 import { AccountDetails } from './AccountDetails';
 import { anAccount, anOnu, aPayment, aSubscription } from './testAccount';
 
-vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
 afterEach(cleanup);
 
 const OVERVIEW = 'GET /api/portal/user/accounts/a1';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
 import { TestOffice } from '../../testing/TestOffice';
@@ -8,7 +8,6 @@ import { answerCalls } from '../../testing/testCalls';
 import { DevicePanel } from './DevicePanel';
 import { anAccount, anOnu } from './testAccount';
 
-vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
 afterEach(cleanup);
 
 const REBOOT = 'POST /api/portal/device-management/reboot-onu-by-account/a1';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { DataProvider } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
 import { payments } from '../../../resources/payments';
@@ -17,7 +17,6 @@ import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
 import { TransferDrawer } from '../subscriptions/TransferDrawer';
 import { usePerform } from './usePerform';
 
-vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
 afterEach(cleanup);
 
 const close = () => undefined;

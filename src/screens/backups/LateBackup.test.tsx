@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { backups } from '../../../resources/backups';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { LateBackup } from './LateBackup';
-
-vi.mock('../../session/session', () => ({ request: vi.fn() }));
 
 const STATE = 'GET /api/v1/backups/state';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
 import { TestOffice } from '../../testing/TestOffice';
@@ -10,7 +10,6 @@ import { anAccount, anOnu, aSubscription } from '../accounts/testAccount';
 import { aTicket } from '../tickets/testTicket';
 import { AccountPreview } from './AccountPreview';
 
-vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
 afterEach(cleanup);
 
 const READING: Permission[] = ['View Accounts', 'View Subscription', 'View Tickets'];

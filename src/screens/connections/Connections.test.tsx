@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Notifications } from '../../layout/Notifications';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { ConnectionPanels } from './ConnectionPanels';
-
-vi.mock('../../session/session', () => ({ request: vi.fn() }));
 
 const GET = 'GET /api/v1/settings/connections';
 const PUT = 'PUT /api/v1/settings/connections';

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tickets } from '../../../resources/tickets';
 import { labels } from '../../session/labels';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { NotificationBell } from './NotificationBell';
-
-vi.mock('../../session/session', () => ({ request: vi.fn() }));
 
 const UNREAD = 'GET /api/v1/notifications/unread';
 const LIST = 'GET /api/v1/notifications';

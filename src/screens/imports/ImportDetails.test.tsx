@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { AnyResource } from '../../../resources/defineResource';
 import { importRows } from '../../../resources/importRows';
 import { imports } from '../../../resources/imports';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { ImportDetails } from './ImportDetails';
-
-vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
 
 afterEach(cleanup);
 

@@ -10,7 +10,6 @@ import { answerCalls } from '../../testing/testCalls';
 import { aPayment } from '../accounts/testAccount';
 import { Exceptions } from './Exceptions';
 
-vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
 afterEach(cleanup);
 
 const LIST = 'GET /api/v1/payments/exceptions';

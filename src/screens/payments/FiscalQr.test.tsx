@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { fiscalDocuments } from '../../../resources/fiscalDocuments';
 import { receipts } from '../../../resources/receipts';
 import { TestOffice } from '../../testing/TestOffice';
@@ -8,7 +8,6 @@ import { answerCalls } from '../../testing/testCalls';
 import { FiscalQr } from './FiscalQr';
 import { ResendDocument } from './ResendDocument';
 
-vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
 afterEach(cleanup);
 
 const base = { id: 'd1', dateCreated: '2026-03-01T09:00:00.000Z', dateUpdated: '2026-03-01T09:00:00.000Z' };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { PERMISSIONS } from '../../../contract/access/permissions';
 import { payments } from '../../../resources/payments';
 import { TestOffice } from '../../testing/TestOffice';
@@ -10,7 +10,6 @@ import { aPayment } from '../accounts/testAccount';
 import type { Payment } from './Payment';
 import { PaymentActions } from './PaymentActions';
 
-vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
 afterEach(cleanup);
 
 const CHECK = 'POST /api/v1/payments/y1/check';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
 import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
@@ -10,7 +10,6 @@ import { answerCalls } from '../../testing/testCalls';
 import type { RefundTask } from './Payment';
 import { RefundSteps } from './RefundSteps';
 
-vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
 afterEach(cleanup);
 
 const task = {

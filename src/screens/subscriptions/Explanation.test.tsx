@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import type { Explanation as Explained, ExplainedEvent } from '../../../resources/actions/subscriptions';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { Explanation } from './Explanation';
 
-vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
 afterEach(cleanup);
 
 const EXPLAIN = 'GET /api/v1/subscriptions/s1/explain';
