@@ -90,7 +90,8 @@ export function openDatabase(url: string, poolSize = POOL_SIZE): Database {
       await client.query({ ...patience, text: begin });
       try {
         const result = await work(on(client, patience));
-        await client.query('COMMIT');
+        // What is checked at the end of a transaction may take as long as the rest of it.
+        await client.query({ ...patience, text: 'COMMIT' });
         return result;
       } catch (error) {
         if (!isConnectionLost(error)) await client.query('ROLLBACK').catch(() => undefined);
