@@ -127,12 +127,14 @@ export async function goTo(page: Page, route: string, address: string): Promise<
         document.title === title &&
         (hasHeading || alerts.length > 0) &&
         toCome.every((each) => each.getBoundingClientRect().top > window.innerHeight);
+      // Asked in every frame: what takes longer to find is looked for once.
+      if (!isThere) return null;
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const keys: string[] = [];
       for (let at = texts.nextNode(); at; at = texts.nextNode())
         if (/^[a-z]\w+\.[a-z]\w+$/i.test(at.textContent ?? '')) keys.push(at.textContent ?? '');
       const steps = all('nav[aria-label=Breadcrumb] li').map((step) => step.textContent ?? '');
-      return isThere ? { steps: steps.slice(1), hasHeading, alerts, keys } : null;
+      return { steps: steps.slice(1), hasHeading, alerts, keys };
     }, `${brand.name} ${route}`)
     .catch((error) => {
       throw new Error(`${address} is not there, but ${page.url()}`, { cause: error });
