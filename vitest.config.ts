@@ -88,6 +88,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/docs/**'],
           globalSetup: ['tests/globalSetup.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/embedded/setup.ts'],
           testTimeout: 60_000,
         },
       },

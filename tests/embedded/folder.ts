@@ -2,19 +2,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll } from 'vitest';
 import { AS_NOBODY, accountHere } from '../../server/store/embedded/account';
 
 const made: string[] = [];
-afterAll(() => {
-  for (const folder of made) {
+
+/** Removes the folders of a file's tests: `tests/embedded/setup.ts`. */
+export function removeFolders(): void {
+  for (const folder of made.splice(0)) {
     // What a killed server has left running.
     const file = join(folder, 'postgres/data/postmaster.pid');
     const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
     if (pid && isAlive(pid)) process.kill(pid, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-});
+}
 
 /** A folder for a test's database, gone after the file's tests. */
 export function ownFolder(parent = tmpdir()): string {
