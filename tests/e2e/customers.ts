@@ -18,6 +18,20 @@ export async function onlineAccounts() {
   return accounts.slice(10).filter((_, place) => free[place]);
 }
 
+/** The number of the payment form of a renewal that is not paid; no journey that renews takes its account. */
+export async function unpaidRenewal(): Promise<string> {
+  const token = await adminToken();
+  const accountId = (await onlineAccounts()).at(-1)?.id ?? '';
+  const begun = await call('POST', 'v2/subscription', token, { accountId });
+  expect(begun.status, JSON.stringify(begun.body)).toBe(201);
+  type Page = { paymentForms: { formNumber: string }[] };
+  const path = `v1/payment-forms?accountId=${accountId}&paymentStatuses=NEW`;
+  const { body } = await call<Page>('GET', path, token);
+  const [form, ...others] = body.paymentForms;
+  expect(others).toEqual([]);
+  return form?.formNumber ?? '';
+}
+
 /** The codes sent about the account that the stand-in of SMS has taken, the newest first. */
 export async function codesFor(accountNumber: string): Promise<string[]> {
   const inbox = await (await fetch(`${productUrl}/stand-in/inbox`)).text();

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { unpaidRenewal } from './customers';
 import { INPUT_DEVICES } from './inputDevices';
 import { lookLike } from './officeWalk';
 import { requestedRefund } from './refunds';
@@ -26,6 +27,7 @@ it.each([
   async (_, width, input, mode) => {
     const { press } = INPUT_DEVICES[input];
     const { refundNumber } = await requestedRefund();
+    const formNumber = await unpaidRenewal();
     const { page, context, errors } = await openPage(browser, width, mode);
     const button = (name: string | RegExp) => page.getByRole('button', { name });
     const drawer = page.getByRole('dialog');
@@ -47,11 +49,11 @@ it.each([
     await expect.poll(() => dismiss.count()).toBe(before);
 
     await press(page, chip(page, 'Slips to record'));
-    await press(page, button(/^Record slip/).last());
+    await press(page, button(`Record slip: ${formNumber}`));
     await press(page, drawer.getByLabel('Slip number'));
     await page.keyboard.type(`M ${width} ${Date.now()}`);
     await press(page, drawer.getByRole('button', { name: 'Record slip' }));
-    await page.getByText(/: paid\./).waitFor();
+    await page.getByText(`${formNumber}: paid.`).waitFor();
 
     await press(page, chip(page, 'Refunds'));
     await press(page, button(`Approve: ${refundNumber}`));

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../browser';
 import { countSteps } from '../countSteps';
+import { unpaidRenewal } from '../customers';
 import { requestedRefund } from '../refunds';
 import { settled, signInAs } from '../staff';
 import { openPage } from '../visitor';
@@ -42,15 +43,13 @@ it('finance approves, sends and confirms a refund: 5 clicks and its reference', 
 });
 
 it('finance records the slip of a renewal: 3 clicks and its number', async () => {
+  const formNumber = await unpaidRenewal();
   const { page, context, steps } = await today('finance');
   await chip(page, 'Slips to record').click();
-  await rows(page, 'Slips to record')
-    .getByRole('button', { name: /^Record slip/ })
-    .last()
-    .click();
+  await button(page, `Record slip: ${formNumber}`).click();
   await drawer(page).getByLabel('Slip number').pressSequentially(`B ${Date.now()}`);
   await drawer(page).getByRole('button', { name: 'Record slip' }).click();
-  await page.getByText(/: paid\./).waitFor();
+  await page.getByText(`${formNumber}: paid.`).waitFor();
   expect(steps).toEqual({ clicks: 3, texts: 1, keys: [] });
   await context.close();
 });

@@ -10,8 +10,12 @@ interface Props {
   onClose(): void;
 }
 
-/** The step of a refund, whose form depends on how the payment came. */
+/** The step of a refund, whose form depends on how the payment came and on the step before it: what is kept of it may be older. */
 export function RefundForm({ step, id, onClose }: Props) {
-  const { data } = useGetOne<RefundTask>(paymentRefundTasks.name, { id });
-  return data ? <RefundStepDrawer task={data} step={step} onClose={onClose} /> : null;
+  const { data, isFetchedAfterMount } = useGetOne<RefundTask>(
+    paymentRefundTasks.name,
+    { id },
+    { refetchOnMount: 'always' },
+  );
+  return data && isFetchedAfterMount ? <RefundStepDrawer task={data} step={step} onClose={onClose} /> : null;
 }

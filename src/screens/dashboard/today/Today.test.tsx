@@ -208,6 +208,39 @@ it('asks for a reason before it rejects', async () => {
   expect(form.getByLabelText(/Note/)).toBeDefined();
 });
 
+it('asks of a refund that was just sent what it asks then, not what was kept of it before', async () => {
+  let refund: object = { id: '1', paymentId: 'p1', refundNumber: 'RFD-1', amount: 45_000, payoutReference: null };
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  let asked = 0;
+  const getOne = async (resource: string) => {
+    if (resource === 'payments') return { data: { id: 'p1', provider: null } };
+    asked += 1;
+    if (asked > 1) await late;
+    return { data: refund };
+  };
+  waiting = [item('refundsToSend', '1')];
+  show('/dashboard', { getOne });
+  fireEvent.click(await screen.findByRole('button', { name: 'Send: RFD-1' }));
+  const reference = await screen.findByRole('textbox', { name: 'Payout reference' });
+  request.mockImplementation(async (url: string, options: { method?: string }) => {
+    if (options?.method !== 'POST') return { json: answer(url) };
+    refund = { ...refund, payoutReference: 'Slip 41' };
+    waiting = [item('refundsToConfirm', '1')];
+    return { json: { paymentRefundTask: refund } };
+  });
+  fireEvent.change(reference, { target: { value: 'Slip 41' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm payout: RFD-1' }));
+  expect(screen.queryByRole('textbox', { name: 'Payout reference' })).toBeNull();
+  await act(async () => answerLate());
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm payout' }));
+  await screen.findByText('RFD-1 is paid out.');
+  expect(sent().at(-1)).toMatch(/payment-refund-tasks\/1\/effect$/);
+});
+
 it('moves between rows by j and k', async () => {
   show();
   await rows();
