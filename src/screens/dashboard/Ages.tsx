@@ -66,6 +66,6 @@ const table = {
   '& th, & td': { px: 0, py: 0.5, height: 32, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& thead th': { typography: 'caption', color: 'text.secondary' },
   '& thead th, & tbody td': { paddingInlineStart: 1.5 },
-  '& tbody th': { textAlign: 'start', fontWeight: 400, whiteSpace: 'nowrap' },
+  '& tbody th': { textAlign: 'start', fontWeight: 400 },
   '& .old': { color: 'var(--tone-bad)', fontWeight: 500 },
 } as const;

@@ -52,8 +52,8 @@ function Compared({ figure, to, then, now, day }: ComparedProps) {
   const { t, formatMoney, formatNumber, formatDate } = useWording();
   const nameOf = useFigureName();
   const format = figure.sum ? formatMoney : formatNumber;
-  const percent = then > 0 ? Math.round((now / then - 1) * 100) : null;
-  const change = percent !== null && percent < FAR ? percent : null;
+  const percent = then > 0 ? Math.round((now / then - 1) * 100) : 0;
+  const change = percent < FAR ? percent : 0;
   return (
     <Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{nameOf(figure)}</Box>
@@ -61,7 +61,7 @@ function Compared({ figure, to, then, now, day }: ComparedProps) {
         <Box component="span" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
           {format(now)}
         </Box>
-        {change !== null && (
+        {change !== 0 && (
           <Box
             component="span"
             dir="ltr"
