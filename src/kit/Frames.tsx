@@ -17,6 +17,7 @@ import { Pager } from '../ui/frames/Pager';
 import { PageSkeleton } from '../ui/frames/PageSkeleton';
 import { PageTransition } from '../ui/frames/PageTransition';
 import { Panel } from '../ui/frames/Panel';
+import { Scannable } from '../ui/frames/Scannable';
 import { SkeletonRows } from '../ui/frames/SkeletonRows';
 import { Tabs } from '../ui/frames/Tabs';
 import { TwoColumns } from '../ui/frames/TwoColumns';
@@ -51,6 +52,9 @@ export function Frames() {
         </Panel>
         <Panel>Without a title</Panel>
       </TwoColumns>
+      <Scannable text="https://kitara.example/pay" title="A page to pay on">
+        {LONG}
+      </Scannable>
       <Columns widths={HALVES}>
         <Failure error={REFUSED} onRetry={nothing} />
         <Failure error={new Error(LONG)} onRetry={nothing} />

@@ -5,6 +5,7 @@ import { Disclosure } from '../ui/menu/Disclosure';
 import { LogoLink } from '../ui/menu/LogoLink';
 import { MenuBadge } from '../ui/menu/MenuBadge';
 import { StepList } from '../ui/menu/StepList';
+import { TodoLink } from '../ui/menu/TodoLink';
 import { WaitingBadge } from '../ui/menu/WaitingBadge';
 import { Kind, LONG } from './Sample';
 
@@ -29,6 +30,14 @@ export function MenuParts() {
         >
           <li>Inside</li>
         </Disclosure>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, typography: 'body2' }}>
+        <TodoLink to="/__kit" isDone={false}>
+          {LONG}
+        </TodoLink>
+        <TodoLink to="/__kit" isDone>
+          Done
+        </TodoLink>
       </Box>
       <LogoLink to="/__kit" sx={{ px: 1 }} />
       {/* Moved by nothing, so that the bar stays in here on a phone, too, and covers no other piece. */}

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useWording } from '../../i18n/useWording';
 import { DARK_PAPER, readableOn } from '../../theme/readable';
 import { isColour } from './isColour';
+import { SchemeFrame } from './SchemeFrame';
 
 interface Props {
   /** What holds where nothing else was typed. */
@@ -24,23 +25,7 @@ export function BrandPreview({ currentOf, scheme }: Props) {
       ? ''
       : currentOf('BRAND_LOGO');
   return (
-    <Box
-      component="section"
-      className={scheme}
-      aria-label={t(scheme === 'light' ? 'brand.inLight' : 'brand.inDark')}
-      sx={{
-        p: 2,
-        display: 'grid',
-        gap: 1.5,
-        justifyItems: 'start',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        bgcolor: ground,
-        color: 'text.primary',
-        colorScheme: scheme,
-      }}
-    >
+    <SchemeFrame scheme={scheme} ground={ground}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
         {logo && <img src={logo} alt="" height={28} />}
         <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{now('BRAND_NAME')}</Box>
@@ -60,6 +45,6 @@ export function BrandPreview({ currentOf, scheme }: Props) {
         <Box sx={{ color: own, textDecoration: 'underline' }}>{t('brand.sampleLink')}</Box>
         <Box sx={{ width: 28, height: 28, borderRadius: 1, bgcolor: colourOf('BRAND_ACCENT') }} />
       </Box>
-    </Box>
+    </SchemeFrame>
   );
 }

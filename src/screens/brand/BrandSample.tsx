@@ -6,29 +6,14 @@ import { formatPhone } from '../../../contract/phone';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Logo } from '../../ui/texts/Logo';
+import { SchemeFrame } from './SchemeFrame';
 
-/** The brand as it looks in one colour scheme, whichever the page itself has. */
+/** The brand as it looks in one colour scheme. */
 export function BrandSample({ scheme }: { scheme: 'light' | 'dark' }) {
   const { t } = useWording();
   const { email, phone, whatsapp, address, hours } = brand.contacts;
   return (
-    <Box
-      component="section"
-      className={scheme}
-      aria-label={t(scheme === 'light' ? 'brand.inLight' : 'brand.inDark')}
-      sx={{
-        p: 2.5,
-        display: 'grid',
-        gap: 2,
-        justifyItems: 'start',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        colorScheme: scheme,
-      }}
-    >
+    <SchemeFrame scheme={scheme}>
       <Logo />
       <Box inert sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <ActionButton variant="contained">{t('brand.primary')}</ActionButton>
@@ -49,6 +34,6 @@ export function BrandSample({ scheme }: { scheme: 'light' | 'dark' }) {
         <br />
         {hours}
       </Typography>
-    </Box>
+    </SchemeFrame>
   );
 }

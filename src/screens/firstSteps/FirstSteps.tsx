@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useStore } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { useHolds } from '../../session/access';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Panel } from '../../ui/frames/Panel';
+import { TodoLink } from '../../ui/menu/TodoLink';
 import { STEPS, stepsFor } from './steps';
 
 /** The first steps of the person signed in, until each is done or they close them. */
@@ -23,30 +21,13 @@ export function FirstSteps() {
         action={<IconButton label={t('firstSteps.close')} icon="x" onClick={close} />}
       >
         <Box component="ol" sx={row}>
-          {steps.map(({ name, text, to }) => {
-            const isDone = done.includes(name);
-            return (
-              <li key={name}>
-                <Link
-                  component={RouterLink}
-                  to={to}
-                  underline="hover"
-                  onClick={() => setDone([...done, name])}
-                  sx={{
-                    display: 'inline-flex',
-                    alignItems: 'center',
-                    gap: 1,
-                    minHeight: { xs: 40, md: 28 },
-                    color: isDone ? 'text.secondary' : 'text.primary',
-                    textDecorationLine: isDone ? 'line-through' : undefined,
-                  }}
-                >
-                  <Icon name={isDone ? 'circle-check' : 'circle'} />
-                  {t(text)}
-                </Link>
-              </li>
-            );
-          })}
+          {steps.map(({ name, text, to }) => (
+            <li key={name}>
+              <TodoLink to={to} isDone={done.includes(name)} onClick={() => setDone([...done, name])}>
+                {t(text)}
+              </TodoLink>
+            </li>
+          ))}
         </Box>
       </Panel>
     </Box>

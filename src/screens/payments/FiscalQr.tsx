@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import { QRCodeSVG } from 'qrcode.react';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
-
-const SIZE = 148;
+import { Scannable } from '../../ui/frames/Scannable';
+import { HelperText } from '../../ui/texts/HelperText';
 
 /** What a receipt and its fiscal document both tell of it. */
 interface Numbered {
@@ -29,18 +27,12 @@ export function FiscalQr({ record }: DetailsPartProps) {
   if (!number || !text) return null;
   return (
     <Panel title={t('payments.fiscalDocument', { number })}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        {/* White around it in the dark, too: cameras need it. */}
-        <Box
-          sx={{ p: 1.25, borderRadius: 1.5, bgcolor: 'common.white', border: 1, borderColor: 'divider', lineHeight: 0 }}
-        >
-          <QRCodeSVG value={text} size={SIZE} title={t('payments.fiscalQrCode')} />
-        </Box>
-        <Box sx={{ flex: '1 1 220px', minWidth: 0, typography: 'body2', color: 'text.secondary' }}>
+      <Scannable text={text} title={t('payments.fiscalQrCode')}>
+        <HelperText component="div">
           <div>{t('payments.scanToCheck')}</div>
           {code && <div>{t('payments.verificationCode', { code })}</div>}
-        </Box>
-      </Box>
+        </HelperText>
+      </Scannable>
     </Panel>
   );
 }

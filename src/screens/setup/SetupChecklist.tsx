@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useStore } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { SetupStepName } from '../../../contract/setupSteps';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
-import { Icon } from '../../icons/Icon';
 import { useAnswer } from '../../session/calls';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Panel } from '../../ui/frames/Panel';
+import { TodoLink } from '../../ui/menu/TodoLink';
 
 const STEPS: Record<SetupStepName, { text: PlainKey; to: string }> = {
   administrator: { text: 'setup.todoAdministrator', to: '/users' },
@@ -50,22 +48,9 @@ export function SetupChecklist() {
         >
           {steps.map(({ name, isDone }) => (
             <li key={name}>
-              <Link
-                component={RouterLink}
-                to={STEPS[name].to}
-                underline="hover"
-                sx={{
-                  display: 'inline-flex',
-                  alignItems: 'center',
-                  gap: 1,
-                  minHeight: { xs: 40, md: 28 },
-                  color: isDone ? 'text.secondary' : 'text.primary',
-                  textDecorationLine: isDone ? 'line-through' : undefined,
-                }}
-              >
-                <Icon name={isDone ? 'circle-check' : 'circle'} />
+              <TodoLink to={STEPS[name].to} isDone={isDone}>
                 {t(STEPS[name].text)}
-              </Link>
+              </TodoLink>
             </li>
           ))}
         </Box>

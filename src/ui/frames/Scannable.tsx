@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { QRCodeSVG } from 'qrcode.react';
+import type { ReactNode } from 'react';
+
+const SIZE = 148;
+
+interface Props {
+  /** What the QR code holds. */
+  text: string;
+  /** What the QR code is, for people who cannot see it. */
+  title: string;
+  /** Beside the code: what it is for, and how to do without it. */
+  children: ReactNode;
+}
+
+/** A QR code that is taken off the screen by a phone, and what belongs to it. */
+export function Scannable({ text, title, children }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      {/* White around it in the dark, too: cameras need it. */}
+      <Box
+        sx={{ p: 1.25, borderRadius: 1.5, bgcolor: 'common.white', border: 1, borderColor: 'divider', lineHeight: 0 }}
+      >
+        <QRCodeSVG value={text} size={SIZE} title={title} />
+      </Box>
+      <Box
+        sx={{
+          flex: '1 1 220px',
+          minWidth: 0,
+          display: 'grid',
+          gap: 1,
+          justifyItems: 'start',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
