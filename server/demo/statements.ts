@@ -163,7 +163,7 @@ async function importRows(world: World, source: { id: string; kind: string; name
   const heading = HEADINGS[source.kind] ?? [];
   const content = Buffer.from(stringify([heading, ...rows])).toString('base64');
   const day = agenda.now.toISOString().slice(0, 10);
-  const fileName = `${source.name.toLowerCase().replace(/[^a-z]+/g, '-')}-${day}.csv`;
+  const fileName = `${source.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${day}.csv`;
   const body = { sourceId: source.id, fileName, content, dateOrder: 'YMD' as const };
   await importStatement(deps, body, chance.pick(staff('Finance')));
 }

@@ -60,6 +60,7 @@ export const components = {
         position: 'static',
         transform: 'none',
         maxWidth: 'none',
+        whiteSpace: 'normal',
         marginBottom: 4,
         fontSize: 13,
         fontWeight: 500,

@@ -162,3 +162,13 @@ it('changes the status of several at once, and tells of the one that was refused
   await page.getByRole('listitem').filter({ hasText: 'Hellen Atim' }).getByText('Disabled').waitFor();
   expect(await scrollsSideways(page)).toBe(false);
 });
+
+it('has the open one of more tabs than a phone is wide in view', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await go('/all-tickets');
+  const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'All tickets' });
+  await becomes(async () => {
+    const { x = 0, width = 0 } = (await tab.boundingBox()) ?? {};
+    return x >= 0 && x + width <= 390;
+  }, true);
+});

@@ -95,6 +95,8 @@ function Actions({ unsaved, children }: { unsaved: RefObject<boolean>; children:
         gap: 1,
         mt: 3,
         py: 1.5,
+        // On a phone, the settings tab stands in this corner.
+        paddingInlineEnd: { xs: 4, md: 0 },
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.default',

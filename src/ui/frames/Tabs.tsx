@@ -1,15 +1,30 @@
 import Box from '@mui/material/Box';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+
+interface Page {
+  route: string;
+  text: string;
+  count?: string | undefined;
+}
 
 interface Props {
   label: string;
-  tabs: readonly { route: string; text: string; count?: string | undefined }[];
+  tabs: readonly Page[];
 }
 
-/** Pages beside one another. */
+/** Pages beside one another; where they are wider than the window, the one that is open is in view. */
 export function Tabs({ label, tabs }: Props) {
+  const strip = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = tabs.map(({ text, count }) => [text, count]).join();
+  // Counts come later, and make the tabs wider.
+  useEffect(() => {
+    if (strip.current) showOpen(strip.current);
+  }, [pathname, shown]);
   return (
     <Box
+      ref={strip}
       component="nav"
       aria-label={label}
       sx={{
@@ -22,38 +37,52 @@ export function Tabs({ label, tabs }: Props) {
         overflow: 'auto hidden',
       }}
     >
-      {tabs.map(({ route, text, count }) => (
-        <Box
-          key={route}
-          component={NavLink}
-          to={route}
-          sx={{
-            flex: 'none',
-            display: 'flex',
-            alignItems: 'center',
-            minHeight: { xs: 40, md: 0 },
-            minWidth: { xs: 40, md: 0 },
-            py: 1,
-            mb: '-1px',
-            typography: 'body2',
-            fontWeight: 500,
-            whiteSpace: 'nowrap',
-            color: 'text.secondary',
-            textDecoration: 'none',
-            borderBottom: '2px solid transparent',
-            '&:hover': { color: 'text.primary' },
-            '&.active': { color: 'text.primary', borderColor: 'primary.main' },
-            '&:focus-visible': { outlineOffset: -2 },
-          }}
-        >
-          {text}
-          {count !== undefined && (
-            <Box component="span" sx={{ marginInlineStart: 0.75, color: 'text.secondary', fontWeight: 400 }}>
-              {count}
-            </Box>
-          )}
-        </Box>
+      {tabs.map((page) => (
+        <Tab key={page.route} {...page} />
       ))}
     </Box>
   );
+}
+
+function Tab({ route, text, count }: Page) {
+  return (
+    <Box
+      component={NavLink}
+      to={route}
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: { xs: 40, md: 0 },
+        minWidth: { xs: 40, md: 0 },
+        py: 1,
+        mb: '-1px',
+        typography: 'body2',
+        fontWeight: 500,
+        whiteSpace: 'nowrap',
+        color: 'text.secondary',
+        textDecoration: 'none',
+        borderBottom: '2px solid transparent',
+        '&:hover': { color: 'text.primary' },
+        '&.active': { color: 'text.primary', borderColor: 'primary.main' },
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      {text}
+      {count !== undefined && (
+        <Box component="span" sx={{ marginInlineStart: 0.75, color: 'text.secondary', fontWeight: 400 }}>
+          {count}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Moves the open tab into view, but not the page itself, as `scrollIntoView` would. */
+function showOpen(strip: HTMLElement) {
+  const open = strip.querySelector('.active');
+  if (!open) return;
+  const [own, all] = [open.getBoundingClientRect(), strip.getBoundingClientRect()];
+  if (own.left >= all.left && own.right <= all.right) return;
+  strip.scrollLeft += (own.left + own.right - all.left - all.right) / 2;
 }

@@ -4,19 +4,25 @@ import { useWording } from '../../i18n/useWording';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Quarters are nothing that people count in. */
+const unitOf = (milliseconds: number) =>
+  milliseconds > 60 * DAY && milliseconds < 365 * DAY ? ({ unit: 'month' } as const) : {};
 
 /** How long ago a moment was, kept true by the minute; the moment itself is its title. One of another clock may be to come. */
 export function Ago({ moment }: { moment: string }) {
   const { locale, formatDateTime } = useWording();
   const [, tick] = useState(0);
   const now = Date.now();
+  const then = Math.min(Date.parse(moment), now - SECOND);
   useEffect(() => {
     const ticking = setInterval(() => tick((count) => count + 1), MINUTE);
     return () => clearInterval(ticking);
   }, []);
   return (
     <time dateTime={moment} title={formatDateTime(moment)}>
-      {intlFormatDistance(Math.min(Date.parse(moment), now - SECOND), now, { locale, numeric: 'always' })}
+      {intlFormatDistance(then, now, { locale, numeric: 'always', ...unitOf(now - then) })}
     </time>
   );
 }
