@@ -33,7 +33,7 @@ export const workOrders = defineResource({
     }),
     notes: longText(),
     /** When the part of the day is over for which the visit is planned. */
-    visitEndsAt: dateTime({ readOnly: true, hidden: true, indexed: true }),
+    visitEndsAt: dateTime({ readOnly: true, hidden: true }),
     onTheWayAt: dateTime({ label: 'On the way', readOnly: true }),
     startedAt: dateTime({ label: 'Started', readOnly: true }),
     endedAt: dateTime({ label: 'Ended', readOnly: true }),

@@ -22,6 +22,7 @@ import type { AnyResource } from '../../resources/defineResource';
 import { defaultOf } from '../../resources/defineResource';
 import { orderOf } from '../../resources/found';
 import type { Kind } from '../../resources/kinds';
+import type { Overdue } from '../../resources/overdue';
 import { boxColumn, COLUMN_TYPE, columnName, columnsOf, searchableLeaves, tableName } from './columns';
 import { foldedSql, similarLeaves } from './similar';
 
@@ -122,6 +123,7 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     ...polygonsOf(resource).map(({ path }) =>
       index(`${name}_by_${boxColumn(path)}`).using('gist', table[boxColumn(path)] as ExtraConfigColumn),
     ),
+    ...(resource.overdue ? [overdueIndex(name, resource.overdue, column)] : []),
     ...uniques.map((paths) => {
       const [first, ...rest] = paths.map(column);
       return uniqueIndex(`${name}_unique_${paths.map(columnName).join('_')}`).on(first as ExtraConfigColumn, ...rest);
@@ -129,4 +131,15 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     ...(table.search_text ? [index(`${name}_search`).using('gin', table.search_text.op('gin_trgm_ops'))] : []),
     ...(table.similar_text ? [index(`${name}_similar`).using('gin', table.similar_text.op('gin_trgm_ops'))] : []),
   ];
+}
+
+/**
+ * Of the records that can be overdue alone: in an order over all of them, those that are overdue come after everything that is
+ * over, which a statement for the first few would have to walk past.
+ */
+function overdueIndex(name: string, { after, while: statuses }: Overdue, column: (path: string) => ExtraConfigColumn) {
+  const open = statuses.map((status) => `'${status}'`).join(', ');
+  return index(`${name}_while_open_by_${columnName(after)}`)
+    .on(column(after), column('id'))
+    .where(sql.raw(`"${columnName('status')}" IN (${open})`));
 }

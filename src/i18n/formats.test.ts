@@ -9,6 +9,9 @@ it('writes dates, numbers and money in each language, of the same country', () =
   expect(english.formatDate('2026-11-02')).toBe('2 Nov 2026');
   expect(plain(english.formatMoney(149_000))).toBe('UGX 149,000');
   expect(plain(kiswahili.formatMoney(149_000))).toBe('UGX 149,000');
+  expect(plain(english.formatMoneyShort(99_999_999))).toBe('UGX 99,999,999');
+  expect(plain(english.formatMoneyShort(1_517_835_000))).toBe('UGX 1.518B');
+  expect(plain(english.formatMoneyShort(-100_000_000))).toBe('-UGX 100M');
   expect([-3, 0, 12].map(english.formatDaysAway)).toEqual(['3 days ago', 'today', 'in 12 days']);
   expect([-3, 0, 12].map(kiswahili.formatDaysAway)).toEqual(['siku 3 zilizopita', 'leo', 'baada ya siku 12']);
   expect([english.formatUnit(1, 'day'), kiswahili.formatUnit(3, 'day')]).toEqual(['1 day', 'siku 3']);

@@ -34,6 +34,13 @@ function formatsFor(locale: string) {
     minimumFractionDigits: 0,
     maximumFractionDigits: 0,
   });
+  const roundedMoney = numbers({
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    notation: 'compact',
+    maximumSignificantDigits: 4,
+  });
   const date = dates({ dateStyle: 'medium', timeZone: 'UTC' });
   const today = onDemand(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day'));
   const days = onDemand(() => new Intl.RelativeTimeFormat(locale));
@@ -46,6 +53,8 @@ function formatsFor(locale: string) {
     formatCompact: (value: number) => compact().format(value),
     /** Whole units of the brand's currency: `UGX 149,000`. */
     formatMoney: (value: number) => money().format(value),
+    /** The same where there is little room: from a hundred million on it is rounded, `UGX 1.518B`. */
+    formatMoneyShort: (value: number) => (Math.abs(value) < 100_000_000 ? money() : roundedMoney()).format(value),
     /** A number of a unit of time: "3 days". */
     formatUnit: (value: number, unit: 'year' | 'month' | 'day' | 'hour' | 'minute') =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),

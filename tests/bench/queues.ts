@@ -43,7 +43,14 @@ const GROWTH: [resource: AnyResource, perAccount: number, set: Record<string, st
   ],
   [paymentRefundTasks, 0.05, settled('EFFECTED', 50)],
   [tickets, 0.6, settled('CLOSED', 50)],
-  [workOrders, 1.5, settled('CLOSED', 100)],
+  [
+    workOrders,
+    1.5,
+    {
+      ...settled('CLOSED', 100),
+      visit_ends_at: `CASE WHEN n % 100 = 0 THEN r.visit_ends_at ELSE least(r.visit_ends_at, now()) - n * interval '5 minutes' END`,
+    },
+  ],
   [subscriptionUpdateTasks, 5, settled('DONE', 2_000)],
 ];
 

@@ -61,38 +61,46 @@ const headCell = {
 const cell = { p: 0, paddingInlineStart: 0.75, fontWeight: 500, whiteSpace: 'nowrap', textAlign: 'right' };
 
 function ArrivalRow({ figure, days, values }: { figure: Figure; days: readonly Days[]; values: FigureValues }) {
-  const { formatMoney, formatNumber } = useWording();
-  const format = figure.sum ? formatMoney : formatNumber;
+  const { formatNumber } = useWording();
   const nameOf = useFigureName();
   return (
     <tr>
       <RowName name={nameOf(figure)} hint={figure.hint} />
-      {days.map((day, at) => (
-        <Box key={day.from} component="td" sx={cell}>
-          <Box sx={{ display: 'flex', justifyContent: 'end' }}>
-            <FigureLink to={addressOf(figure, day) ?? ''}>
-              {format(values.get(figure.name)?.[SHOWN + at] ?? 0)}
-            </FigureLink>
+      {days.map((day, at) => {
+        const value = values.get(figure.name)?.[SHOWN + at] ?? 0;
+        return (
+          <Box key={day.from} component="td" sx={cell}>
+            <Box sx={{ display: 'flex', justifyContent: 'end' }}>
+              <FigureLink to={addressOf(figure, day) ?? ''}>
+                {figure.sum ? <ShortMoney value={value} /> : formatNumber(value)}
+              </FigureLink>
+            </Box>
           </Box>
-        </Box>
-      ))}
+        );
+      })}
     </tr>
   );
 }
 
 function NetRow({ values }: { values: FigureValues }) {
-  const { word, formatMoney } = useWording();
+  const { word } = useWording();
   const paidBack = values.get(refunded.name) ?? [];
   return (
     <tr>
       <RowName name={word(NET.label)} hint={NET.hint} />
       {(values.get(received.name) ?? []).slice(SHOWN).map((sum, at) => (
         <Box key={at} component="td" sx={cell}>
-          {formatMoney(sum - (paidBack[SHOWN + at] ?? 0))}
+          <ShortMoney value={sum - (paidBack[SHOWN + at] ?? 0)} />
         </Box>
       ))}
     </tr>
   );
+}
+
+/** Two columns of a narrow panel have no room for more; what exactly it is, its title says. */
+function ShortMoney({ value }: { value: number }) {
+  const { formatMoney, formatMoneyShort } = useWording();
+  return <span title={formatMoney(value)}>{formatMoneyShort(value)}</span>;
 }
 
 function RowName({ name, hint }: { name: string; hint: string }) {

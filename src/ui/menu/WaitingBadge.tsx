@@ -3,11 +3,11 @@ import { MenuBadge } from './MenuBadge';
 
 /** How much waits behind an entry of the menu; nothing where nothing does. The entry keeps its name for screen readers. */
 export function WaitingBadge({ count }: { count: number }) {
-  const { t, formatNumber } = useWording();
+  const { t, formatNumber, formatCompact } = useWording();
   if (count === 0) return null;
   return (
     <span aria-hidden="true" title={t('layout.waiting', { count: formatNumber(count) })}>
-      <MenuBadge text={formatNumber(count)} />
+      <MenuBadge text={formatCompact(count)} />
     </span>
   );
 }
