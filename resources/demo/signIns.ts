@@ -8,5 +8,5 @@ export const DEMO_SIGN_INS = [
   ['support', 'Support'],
   ['agent', 'Sales agent'],
   ['moses.wasswa', 'Field team'],
-  ['customer', 'type Customer: refused'],
+  ['customer', 'Customer: refused here'],
 ] as const;

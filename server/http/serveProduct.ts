@@ -142,7 +142,7 @@ function announce(
       : []),
     ...(inbox ? [`  messages      ${publicUrl}${inbox}`] : []),
     ...(demoData ? ['', `  demo sign-ins, all with the password ${DEMO_PASSWORD}:`] : []),
-    ...(demoData ? DEMO_SIGN_INS.map(([name, shows]) => `    ${`${name}@kitara.example`.padEnd(26)}${shows}`) : []),
+    ...(demoData ? DEMO_SIGN_INS.map(([name, shows]) => `    ${`${name}@kitara.example`.padEnd(30)}${shows}`) : []),
     ...(setupKey ? ['', `  set up this installation within 24 hours: ${publicUrl}${SETUP_ROUTE}?key=${setupKey}`] : []),
     ...problems.flatMap((problem) => ['', problem]),
     '',
