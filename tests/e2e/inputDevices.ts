@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 export interface InputDevice {
   /** Opens the command box. */
   search(page: Page): Promise<void>;
-  /** Presses a button, follows a link, chooses a card or goes into a text field. */
+  /** Presses a button, follows a link, chooses a card, ticks a box or goes into a text field. */
   press(page: Page, target: Locator): Promise<void>;
 }
 
@@ -44,7 +44,8 @@ export const INPUT_DEVICES: Record<'mouse' | 'keyboard', InputDevice> = {
       await reach(page, target);
       const type = await target.getAttribute('type');
       // Enter in a text field would send the form.
-      if (type !== 'text' && type !== 'tel') await page.keyboard.press(type === 'radio' ? 'Space' : 'Enter');
+      const isChosen = type === 'radio' || type === 'checkbox';
+      if (type !== 'text' && type !== 'tel') await page.keyboard.press(isChosen ? 'Space' : 'Enter');
     },
   },
 };

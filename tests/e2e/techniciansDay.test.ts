@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { INPUT_DEVICES } from './inputDevices';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
 import { aTechnician, aVisit, dayFromNow } from './visits';
@@ -109,6 +110,30 @@ it('a technician’s day on a phone: visits in order, the way there, the work ti
   await drawer.getByRole('button', { name: 'Not possible' }).tap();
   await page.getByRole('main').getByText('Not feasible', { exact: true }).waitFor();
   await page.getByText('Nobody at home.').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('a technician’s visit at a desk by keyboard alone, dark: on the way, begun, ticked off, done', async () => {
+  const { technician, first } = await aDay();
+  const { page, context, errors } = await openPage(browser, 1366, 'dark');
+  const { press } = INPUT_DEVICES.keyboard;
+  await signInAs(page, technician.name, '/day-visits');
+  const row = visits(page).filter({ hasText: first.reference });
+  await press(page, row.getByRole('button', { name: 'On the way' }));
+  await row.getByText('On the way', { exact: true }).waitFor();
+  await press(page, row.getByRole('button', { name: 'Start' }));
+  await row.getByText('Started', { exact: true }).waitFor();
+  await press(page, row.getByRole('link', { name: `Repair · ${first.reference}` }));
+  await page.waitForURL(`**/work-order-details?id=${first.id}`);
+  await look(page);
+  const items = page.getByRole('region', { name: 'Checklist' }).getByRole('checkbox');
+  for (const index of [0, 1, 2, 3]) {
+    await press(page, items.nth(index));
+    await page.getByText(`${index + 1} of 4 done`).waitFor();
+  }
+  await press(page, button(page, 'Done'));
+  await page.getByRole('main').getByText('Closed', { exact: true }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });
