@@ -13,8 +13,10 @@ export function similarRows(resource: AnyResource, rows: readonly Row[], text: s
     const begins = names.some((name) => name.startsWith(text));
     return { row, begins, score: Math.max(...names.map((name) => similarity(wanted, trigramsOf(name)))) };
   });
+  const isNamed = scored.some(({ begins, score }) => begins && score === 1);
+  const least = isNamed || text.length < SHORTEST_SIMILAR ? Number.POSITIVE_INFINITY : SIMILARITY;
   return scored
-    .filter(({ begins, score }) => begins || (text.length >= SHORTEST_SIMILAR && score >= SIMILARITY))
+    .filter(({ begins, score }) => begins || score >= least)
     .sort(
       (a, b) =>
         Number(b.begins) - Number(a.begins) || b.score - a.score || compareValues(String(a.row.id), String(b.row.id)),

@@ -69,8 +69,8 @@ export interface Store {
   find<F extends Fields>(resource: Resource<F>, query?: Query<NoInfer<F>>): Promise<Rec<F>[]>;
   /**
    * Records with a name (a field that is declared `similar`) which begins with one of the texts, or is spelt or sounds like it:
-   * for each text at most `limit`, those that begin with it first, then the most similar. Each record once, with these fields; of
-   * those `within` only, where that is said.
+   * for each text at most `limit`, those that begin with it first, then, where none is the text itself, the most similar. Each
+   * record once, with these fields; of those `within` only, where that is said.
    */
   findSimilar<F extends Fields, const K extends keyof Rec<F>>(
     resource: Resource<F>,

@@ -30,8 +30,8 @@ export function foldedSql(leaves: readonly Leaf[]): string {
 
 /**
  * The records with a name that begins with one of the folded texts or is similar to it: for each text at most `limit`, those
- * that begin with it first, then the most similar. Similar names are looked for only where too few begin so, and distant ones only
- * where too few are close, since many can be a little alike. One index serves all three, since every pattern stands by itself: of
+ * that begin with it first, then the most similar. Similar names are looked for only where none is the text itself and too few
+ * begin so, and distant ones only where too few are close, since many can be a little alike. One index serves all three, since every pattern stands by itself: of
  * one that comes from a row the planner would expect too much.
  */
 export function similarSql(
@@ -67,9 +67,10 @@ export function similarSql(
   };
 }
 
-/** Whether fewer than `most` were found so far; if so, from now on in the statement names are similar that share `least`. */
+/** Whether fewer than `most` were found so far, and no name is the text itself; if so, from now on in the statement names are similar that share `least`. */
 function wouldAdd(least: number, sofar: readonly string[], most: number): string {
   const counted = sofar.map((name) => `(SELECT count(*) FROM ${name})`).join(' + ');
   const set = `set_config('pg_trgm.strict_word_similarity_threshold', '${least}', true)`;
-  return `(SELECT CASE WHEN ${counted} < ${most} THEN ${set} END) IS NOT NULL`;
+  const isNamed = 'EXISTS (SELECT FROM beginning WHERE score = 1)';
+  return `(SELECT CASE WHEN ${counted} < ${most} AND NOT ${isNamed} THEN ${set} END) IS NOT NULL`;
 }

@@ -71,6 +71,12 @@ export function similarNames({ test }: Suite): void {
       expect(found.map(({ name }) => name)).toEqual(['Ntinda', 'Ntindoro']);
     });
 
+    test('what is only similar is left out where a name is the text itself', async (store) => {
+      await fill(store);
+      const found = await store.findSimilar(rivers, ['name'], ['Ntinnda'], 5);
+      expect(found.map(({ name }) => name)).toEqual(['Ntinda']);
+    });
+
     test('so many for each text, and each record once', async (store) => {
       await fill(store);
       const found = await store.findSimilar(rivers, ['name'], ['ntinda', 'nti', 'rubaga'], 1);
