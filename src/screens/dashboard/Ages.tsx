@@ -64,8 +64,8 @@ const table = {
   borderCollapse: 'collapse',
   typography: 'body2',
   '& th, & td': { px: 0, py: 0.5, height: 32, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& thead th': { typography: 'caption', color: 'text.secondary' },
+  '& thead th': { typography: 'caption', color: 'text.secondary', minWidth: 52 },
   '& thead th, & tbody td': { paddingInlineStart: 1.5 },
-  '& tbody th': { textAlign: 'start', fontWeight: 400 },
+  '& tbody th': { width: '100%', textAlign: 'start', fontWeight: 400 },
   '& .old': { color: 'var(--tone-bad)', fontWeight: 500 },
 } as const;
