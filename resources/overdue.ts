@@ -2,7 +2,7 @@ import { type AnyResource, valueAt } from './defineResource';
 import { oneOf } from './kinds';
 import type { AnyPath } from './paths';
 
-/** When a record is overdue: one declaration for the mark on its screens, for the filter `due`, for figures, and for the index that all of them need. */
+/** When a record is overdue: one declaration for the mark on its screens, the filter `due`, figures, and their index. */
 export interface Overdue<P extends AnyPath = AnyPath> {
   /** Path of the moment after which it is. */
   after: P;

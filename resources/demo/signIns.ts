@@ -8,5 +8,5 @@ export const DEMO_SIGN_INS = [
   ['support', 'Support'],
   ['agent', 'Sales agent'],
   ['moses.wasswa', 'Field team'],
-  ['customer', 'Customer: refused here'],
+  ['customer', 'Customer, who is refused'],
 ] as const;

@@ -31,8 +31,8 @@ export function foldedSql(leaves: readonly Leaf[]): string {
 /**
  * The records with a name that begins with one of the folded texts or is similar to it: for each text at most `limit`, those
  * that begin with it first, then the most similar. Similar names are looked for only where none is the text itself and too few
- * begin so, and distant ones only where too few are close, since many can be a little alike. One index serves all three, since every pattern stands by itself: of
- * one that comes from a row the planner would expect too much.
+ * begin so, and distant ones only where too few are close, since many can be a little alike. One index serves all three, since
+ * every pattern stands by itself: of one that comes from a row the planner would expect too much.
  */
 export function similarSql(
   resource: AnyResource,
@@ -67,7 +67,10 @@ export function similarSql(
   };
 }
 
-/** Whether fewer than `most` were found so far, and no name is the text itself; if so, from now on in the statement names are similar that share `least`. */
+/**
+ * Whether fewer than `most` were found so far and no name is the text itself; if so, names that share `least` are similar from
+ * now on in the statement.
+ */
 function wouldAdd(least: number, sofar: readonly string[], most: number): string {
   const counted = sofar.map((name) => `(SELECT count(*) FROM ${name})`).join(' + ');
   const set = `set_config('pg_trgm.strict_word_similarity_threshold', '${least}', true)`;

@@ -134,8 +134,8 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
 }
 
 /**
- * Of the records that can be overdue alone: in an order over all of them, those that are overdue come after everything that is
- * over, which a statement for the first few would have to walk past.
+ * Only of records that can be overdue. In an index of all records those come after everything that is done, so a statement for
+ * the first few of them would read all of that first.
  */
 function overdueIndex(name: string, { after, while: statuses }: Overdue, column: (path: string) => ExtraConfigColumn) {
   const open = statuses.map((status) => `'${status}'`).join(', ');

@@ -53,7 +53,7 @@ function formatsFor(locale: string) {
     formatCompact: (value: number) => compact().format(value),
     /** Whole units of the brand's currency: `UGX 149,000`. */
     formatMoney: (value: number) => money().format(value),
-    /** The same where there is little room: from a hundred million on it is rounded, `UGX 1.518B`. */
+    /** Money in a narrow place: rounded from a hundred million on, `UGX 1.518B`. */
     formatMoneyShort: (value: number) => (Math.abs(value) < 100_000_000 ? money() : roundedMoney()).format(value),
     /** A number of a unit of time: "3 days". */
     formatUnit: (value: number, unit: 'year' | 'month' | 'day' | 'hour' | 'minute') =>

@@ -16,7 +16,7 @@ import { cell, measure, times } from './load';
 import { peakMegabytes, startPeer } from './programs';
 
 const BATCH = 25;
-/** One that the places know: a name beside one that nobody knows is asked about, and not recognised. */
+/** A known district: beside an unknown one, the name of a place is not recognised but asked about. */
 const DISTRICT = 'Kampala';
 
 async function fill(store: Store): Promise<void> {
@@ -39,7 +39,7 @@ const byName = (_: unknown, index: number) => ({
   location: { commonName: `area ${(index * 7) % AREAS}, ${DISTRICT}` },
 });
 
-/** The verdicts are right: fibre in the middle of an area and by its name, none between four. */
+/** Fails unless there is fibre in the middle of an area and by its name, and none between areas. */
 async function expectRight(url: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const codeOf = async (body: object) => {

@@ -18,7 +18,7 @@ export async function onlineAccounts() {
   return accounts.slice(10).filter((_, place) => free[place]);
 }
 
-/** The number of the payment form of a renewal that is not paid; no journey that renews takes its account. */
+/** The number of an unpaid renewal’s payment form, of an account that no other journey renews. */
 export async function unpaidRenewal(): Promise<string> {
   const token = await adminToken();
   const accountId = (await onlineAccounts()).at(-1)?.id ?? '';
@@ -27,9 +27,8 @@ export async function unpaidRenewal(): Promise<string> {
   type Page = { paymentForms: { formNumber: string }[] };
   const path = `v1/payment-forms?accountId=${accountId}&paymentStatuses=NEW`;
   const { body } = await call<Page>('GET', path, token);
-  const [form, ...others] = body.paymentForms;
-  expect(others).toEqual([]);
-  return form?.formNumber ?? '';
+  expect(body.paymentForms).toHaveLength(1);
+  return body.paymentForms[0]?.formNumber ?? '';
 }
 
 /** The codes sent about the account that the stand-in of SMS has taken, the newest first. */

@@ -163,7 +163,7 @@ it('changes the status of several at once, and tells of the one that was refused
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-it('has the open one of more tabs than a phone is wide in view', async () => {
+it('keeps the open tab in view where the tabs are wider than a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await go('/all-tickets');
   const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'All tickets' });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   connection = new pg.Client(database.url);
   await connection.connect();
   provider.control.dropIpns(true);
-  // What falls due of the demo data would be counted as written meanwhile.
+  // Demo records that fall due during a test would count as written by its server.
   await connection.query(`UPDATE subscriptions SET remind_at = NULL, end_date = end_date + interval '1 year'
     WHERE end_date > now() - interval '1 day'`);
   await connection.query('UPDATE claims SET next_look_at = NULL');

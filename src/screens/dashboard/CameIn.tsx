@@ -97,7 +97,7 @@ function NetRow({ values }: { values: FigureValues }) {
   );
 }
 
-/** Two columns of a narrow panel have no room for more; what exactly it is, its title says. */
+/** An amount in a narrow column, with the exact one as its title. */
 function ShortMoney({ value }: { value: number }) {
   const { formatMoney, formatMoneyShort } = useWording();
   return <span title={formatMoney(value)}>{formatMoneyShort(value)}</span>;

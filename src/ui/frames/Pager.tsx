@@ -18,9 +18,6 @@ interface Props {
   onSize?(size: number): void;
 }
 
-/** A phone has no room for more than the next page and the one before. */
-const AT_A_DESK = { display: { xs: 'none', sm: 'inline-flex' } } as const;
-
 /** Which part of a list is shown, the pages around it, and how long a page is. */
 export function Pager({ page, size, total = 0, onPage, sizes = [], onSize }: Props) {
   const { t, formatNumber } = useWording();
@@ -28,10 +25,10 @@ export function Pager({ page, size, total = 0, onPage, sizes = [], onSize }: Pro
   const last = Math.max(1, Math.ceil(total / size));
   const [from, to] = [(page - 1) * size + 1, Math.min(page * size, total)];
   const steps = [
-    [t('lists.firstPage'), 'chevrons-left', 1, page > 1, AT_A_DESK],
-    [t('lists.previousPage'), 'chevron-left', page - 1, page > 1, {}],
-    [t('lists.nextPage'), 'chevron-right', page + 1, page < last, {}],
-    [t('lists.lastPage'), 'chevrons-right', last, page < last, AT_A_DESK],
+    [t('lists.firstPage'), 'chevrons-left', 1, page > 1],
+    [t('lists.previousPage'), 'chevron-left', page - 1, page > 1],
+    [t('lists.nextPage'), 'chevron-right', page + 1, page < last],
+    [t('lists.lastPage'), 'chevrons-right', last, page < last],
   ] as const;
   return (
     <Box
@@ -40,6 +37,7 @@ export function Pager({ page, size, total = 0, onPage, sizes = [], onSize }: Pro
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
+        justifyContent: 'end',
         alignItems: 'center',
         gap: 1,
         pt: 1,
@@ -48,19 +46,13 @@ export function Pager({ page, size, total = 0, onPage, sizes = [], onSize }: Pro
         whiteSpace: 'nowrap',
       }}
     >
-      <span>{t('lists.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}</span>
-      <Box sx={{ flex: 1 }} />
+      <Box component="span" sx={{ flex: 1 }}>
+        {t('lists.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
+      </Box>
       {onSize && <PageLength size={size} sizes={sizes} onSize={onSize} />}
       <Box sx={{ display: 'flex' }}>
-        {steps.map(([label, icon, target, possible, sx]) => (
-          <IconButton
-            key={label}
-            label={label}
-            icon={icon}
-            disabled={!possible}
-            onClick={() => onPage(target)}
-            sx={sx}
-          />
+        {steps.map(([label, icon, target, possible]) => (
+          <IconButton key={label} label={label} icon={icon} disabled={!possible} onClick={() => onPage(target)} />
         ))}
       </Box>
     </Box>

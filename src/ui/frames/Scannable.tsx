@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A QR code that is taken off the screen by a phone, and what belongs to it. */
+/** A QR code to scan with a phone, and what belongs to it. */
 export function Scannable({ text, title, children }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something to do, or that is done. */
+/** A task that is done or still to do. */
 export function TodoLink({ isDone, children, ...link }: Props) {
   return (
     <Link

@@ -6,7 +6,7 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Quarters are nothing that people count in. */
+/** In months for up to a year: nobody counts in quarters. */
 const unitOf = (milliseconds: number) =>
   milliseconds > 60 * DAY && milliseconds < 365 * DAY ? ({ unit: 'month' } as const) : {};
 

@@ -71,7 +71,7 @@ export function similarNames({ test }: Suite): void {
       expect(found.map(({ name }) => name)).toEqual(['Ntinda', 'Ntindoro']);
     });
 
-    test('what is only similar is left out where a name is the text itself', async (store) => {
+    test('similar names are left out where a name is the text itself', async (store) => {
       await fill(store);
       const found = await store.findSimilar(rivers, ['name'], ['Ntinnda'], 5);
       expect(found.map(({ name }) => name)).toEqual(['Ntinda']);

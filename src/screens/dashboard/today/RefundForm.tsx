@@ -10,7 +10,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The step of a refund, whose form depends on how the payment came and on the step before it: what is kept of it may be older. */
+/** The step of a refund. Its form depends on the payment and on the step before, so it waits for the refund as it is now. */
 export function RefundForm({ step, id, onClose }: Props) {
   const { data, isFetchedAfterMount } = useGetOne<RefundTask>(
     paymentRefundTasks.name,

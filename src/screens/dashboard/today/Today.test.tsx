@@ -208,7 +208,7 @@ it('asks for a reason before it rejects', async () => {
   expect(form.getByLabelText(/Note/)).toBeDefined();
 });
 
-it('asks of a refund that was just sent what it asks then, not what was kept of it before', async () => {
+it('opens the payout form with the refund as it is after sending, not as it was before', async () => {
   let refund: object = { id: '1', paymentId: 'p1', refundNumber: 'RFD-1', amount: 45_000, payoutReference: null };
   let answerLate = () => {};
   const late = new Promise<void>((resolve) => {
