@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineResource } from '../resources/defineResource';
 import { text } from '../resources/kinds';

@@ -1,14 +1,13 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { RequestError } from '../dataProvider/requestError';
 import { DeclaredDrawer } from '../src/screens/actions/DeclaredDrawer';
-import { callApi } from '../src/session/callApi';
+import * as calls from '../src/session/callApi';
+import { standIn } from '../src/testing/standIn';
 import { TestOffice } from '../src/testing/TestOffice';
 import { rateTicket } from './conformance/throwAwayAction';
 
-vi.mock('../src/session/callApi');
-const call = vi.mocked(callApi);
+const call = standIn(calls, 'callApi');
 afterEach(cleanup);
 
 // The product has no such action, so its name is none of those that the client calls.

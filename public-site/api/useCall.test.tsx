@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startAfresh } from '../testing/setUp';

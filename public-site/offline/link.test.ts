@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAfresh } from '../testing/setUp';
 import { isLinked, onLink } from './link';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { newCheck, recallCheck, rememberCheck } from '../coverage/rememberedCheck';
 import { aCoverageAnswer, idOf } from '../testing/records';

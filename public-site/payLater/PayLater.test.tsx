@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -7,11 +6,11 @@ import { anOrder, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
 import { KeptReminder } from './KeptReminder';
-import { requestCode, verifyCode } from './oneTimeCode';
+import * as oneTimeCode from './oneTimeCode';
 import { PayLater } from './PayLater';
 import { keepReminder, recallReminder } from './reminder';
 
-vi.mock('./oneTimeCode', { spy: true });
+const [requestCode, verifyCode] = [vi.spyOn(oneTimeCode, 'requestCode'), vi.spyOn(oneTimeCode, 'verifyCode')];
 
 startAfresh();
 

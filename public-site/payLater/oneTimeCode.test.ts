@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import AES from 'crypto-js/aes';
 import utf8 from 'crypto-js/enc-utf8';
 import { expect, it } from 'vitest';

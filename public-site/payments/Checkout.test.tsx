@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,11 +6,11 @@ import { anOpenPayment, anOrder, aPayment, aProduct, idOf } from '../testing/rec
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, type SentCall, stubApi } from '../testing/stubApi';
 import { Checkout } from './Checkout';
-import { leaveTo } from './leaveSite';
+import * as site from './leaveSite';
 
-vi.mock('./leaveSite', () => ({ leaveTo: vi.fn() }));
+const leaveTo = vi.spyOn(site, 'leaveTo').mockReturnValue(undefined);
 startAfresh();
-beforeEach(() => vi.mocked(leaveTo).mockClear());
+beforeEach(() => leaveTo.mockClear());
 
 const FORM = idOf(9);
 const ORDER = `GET subscription-forms/${FORM}`;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { anOpenPayment, aPayment, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { put } from '../offline/outbox';
 import { keepOrder, recallOrder } from '../payments/keptOrder';

@@ -1,17 +1,16 @@
-// @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { leaveTo } from '../payments/leaveSite';
+import * as site from '../payments/leaveSite';
 import { anOpenPayment, aPayment, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, stubApi } from '../testing/stubApi';
 import { keepPart } from './kept';
 import { RenewalCheckout } from './RenewalCheckout';
 
-vi.mock('../payments/leaveSite', () => ({ leaveTo: vi.fn() }));
+const leaveTo = vi.spyOn(site, 'leaveTo').mockReturnValue(undefined);
 startAfresh();
-beforeEach(() => vi.mocked(leaveTo).mockClear());
+beforeEach(() => leaveTo.mockClear());
 
 const ACCOUNT = idOf(3);
 const ORDER = idOf(4);

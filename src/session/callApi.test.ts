@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { standIn } from '../testing/standIn';
 import { callApi } from './callApi';
-import { request } from './session';
+import * as session from './session';
 
-vi.mock('./session', () => ({
-  request: vi.fn(async () => ({ status: 200, json: { assignees: [] } })),
-}));
+const request = standIn(session, 'request');
+request.mockImplementation(async () => ({ status: 200, json: { assignees: [] } }));
 
 it('makes a call of the contract: its verb, its path with what belongs there, query, body and key', async () => {
   expect(await callApi('listAssignees', { params: { id: 'a/b' }, query: { limit: 5, searchTerm: '' } })).toEqual({

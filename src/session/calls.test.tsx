@@ -1,14 +1,14 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Session } from '../../authProvider/session';
+import { standIn } from '../testing/standIn';
 import { SessionContext } from './access';
 import { useAnswer } from './calls';
-import { request } from './session';
+import * as session from './session';
 
-vi.mock('./session', () => ({ request: vi.fn() }));
+const request = standIn(session, 'request');
 afterEach(cleanup);
 
 function Asker() {
@@ -31,12 +31,12 @@ function show(permissions: string[], limited?: Session['limited']) {
 }
 
 it('answers what may be asked, and asks for nothing else', async () => {
-  vi.mocked(request).mockResolvedValue({ status: 200, json: { account: {} } });
+  request.mockResolvedValue({ status: 200, json: { account: {} } });
   show(['View Accounts']);
   expect(await screen.findByText('known')).toBeDefined();
   expect(request).toHaveBeenCalledWith('/api/portal/user/accounts/a1', expect.objectContaining({ method: 'GET' }));
   cleanup();
-  vi.mocked(request).mockClear();
+  request.mockClear();
   show(['View Accounts'], { 'View Accounts': 'OWN' });
   expect(screen.getByText('nothing')).toBeDefined();
   cleanup();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { InternalAxiosRequestConfig } from 'axios';
 import { AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

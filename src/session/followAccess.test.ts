@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../../authProvider/sessionStore';
 import { accessMark } from '../../contract/access/accessMark';

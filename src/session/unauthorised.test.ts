@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import axios from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SESSION_LIFETIME } from '../../contract/constants';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { localStorageStore } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendPending } from './pendingWrites';

@@ -1,11 +1,10 @@
-import { vi } from 'vitest';
 import type { RequestOptions } from '../../dataProvider/request';
-import { request } from '../session/session';
+import * as session from '../session/session';
+import { standIn } from './standIn';
 
-/** In place of `session/session` (see `vitest.config.ts`): the answers of calls by method and address without its query; an Error is thrown. */
+/** Answers the calls of a test file by method and address without its query; an Error is thrown. */
 export function answerCalls(answers: Record<string, unknown>) {
-  const mocked = vi.mocked(request);
-  mocked.mockReset();
+  const mocked = standIn(session, 'request');
   mocked.mockImplementation(async (url: string, { method = 'GET' }: RequestOptions = {}) => {
     const name = `${method} ${url.split('?')[0]}`;
     if (!(name in answers)) throw new Error(`Nobody expected ${name}.`);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type DataProvider, HttpError } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, render, screen } from '@testing-library/react';
 import { Form } from 'react-admin';
 import { afterEach, describe, expect, it } from 'vitest';

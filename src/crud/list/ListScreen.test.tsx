@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -90,8 +89,8 @@ it('slash focuses the search, arrows move between rows', async () => {
   expect(document.activeElement?.textContent).toBe('SH-000002');
 });
 
-it('↓ in the search goes to the first row of what is found, once it is there', async () => {
-  let find = () => {};
+it.each(['online', 'offline'])('↓ in the search goes to the first row found, once it is there (%s)', async (state) => {
+  let find: (() => void) | undefined;
   const found = { ...aShip, id: 's2', number: 'SH-000002' };
   const getList = (_: string, { filter }: { filter: { searchTerm?: string } }) =>
     filter.searchTerm
@@ -103,11 +102,14 @@ it('↓ in the search goes to the first row of what is found, once it is there',
   await screen.findByText('SH-000001');
   const search = screen.getByRole('searchbox');
   search.focus();
+  window.dispatchEvent(new Event(state));
   fireEvent.change(search, { target: { value: 'gra' } });
   fireEvent.keyDown(search, { key: 'ArrowDown' });
   await waitFor(() => expect(address()).toContain('searchTerm=gra'));
   expect(document.activeElement).toBe(search);
-  find();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(find).toBeDefined());
+  find?.();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('SH-000002'));
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { DataProvider } from 'react-admin';
@@ -6,14 +5,15 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { date, integer } from '../../../resources/kinds';
 import type { Screen } from '../../../resources/ResourceDeclaration';
-import { saveFile } from '../../browser/saveFile';
+import * as files from '../../browser/saveFile';
 import { Notifications } from '../../layout/Notifications';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { aPort, aShip, ports, ships, VIEWER } from '../../testing/testShips';
 import { ListScreen } from './ListScreen';
 
-vi.mock('../../browser/saveFile', () => ({ saveFile: vi.fn() }));
-beforeEach(() => vi.mocked(saveFile).mockClear());
+const saveFile = standIn(files, 'saveFile');
+beforeEach(() => saveFile.mockClear());
 afterEach(cleanup);
 
 const UPDATER = [...VIEWER, 'Update Leads'];

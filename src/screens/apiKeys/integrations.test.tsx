@@ -1,16 +1,15 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { webhookDeliveries } from '../../../resources/webhookDeliveries';
-import { callApi } from '../../session/callApi';
+import * as calls from '../../session/callApi';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { NewWebhook } from '../webhooks/NewWebhook';
 import { Redeliver } from '../webhooks/Redeliver';
 import { NewApiKey } from './NewApiKey';
 
-vi.mock('../../session/callApi');
-const call = vi.mocked(callApi);
+const call = standIn(calls, 'callApi');
 afterEach(cleanup);
 
 const shown = (children: React.ReactNode, permissions: Permission[]) =>

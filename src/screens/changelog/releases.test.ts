@@ -7,7 +7,7 @@ import { releases } from './releases';
 const versions = releases.map(({ version }) => version);
 
 it('begins with the version that runs, which the menu’s badge and the package name too', () => {
-  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const badge = MENU_OUTLINE.find(({ link }) => link === '/changelog')?.badge;
   expect([versions[0], badge, APP_VERSION, `v${version}`]).toEqual(Array(4).fill('v1.0.6'));
 });

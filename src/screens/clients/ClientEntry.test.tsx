@@ -1,16 +1,15 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type DataProvider, HttpError } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CoverageCode } from '../../../contract/statuses';
 import { clients } from '../../../resources/clients';
-import { callApi } from '../../session/callApi';
+import * as calls from '../../session/callApi';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { ClientEntry } from './ClientEntry';
 import { type Check, type Intent, outcomeOf } from './coverage';
 
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-const answers = vi.mocked(callApi) as unknown as ReturnType<typeof vi.fn>;
+const answers = standIn(calls, 'callApi') as ReturnType<typeof vi.fn>;
 afterEach(() => {
   cleanup();
   answers.mockReset();

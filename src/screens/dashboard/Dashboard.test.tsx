@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,13 +5,16 @@ import type { Session } from '../../../authProvider/session';
 import { PERMISSIONS } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
 import { SessionContext } from '../../session/access';
+import * as session from '../../session/session';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { Dashboard } from './Dashboard';
+import * as IncomeChartModule from './IncomeChart';
+import * as ShareChartModule from './ShareChart';
 
-const request = vi.hoisted(() => vi.fn());
-vi.mock('../../session/session', () => ({ request }));
-vi.mock('./IncomeChart', () => ({ IncomeChart: () => null }));
-vi.mock('./ShareChart', () => ({ ShareChart: () => null }));
+const request = standIn(session, 'request') as ReturnType<typeof vi.fn>;
+standIn(IncomeChartModule, 'IncomeChart').mockReturnValue(<i />);
+standIn(ShareChartModule, 'ShareChart').mockReturnValue(<i />);
 
 /** Every figure is 42 of any days, and money 1,000 a day. */
 function figuresAt(url: string) {

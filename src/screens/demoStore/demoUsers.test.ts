@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../../../authProvider/sessionStore';
 import { createDemoUsers, SEEDED_USER } from './demoUsers';

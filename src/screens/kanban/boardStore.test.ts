@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Board, FIRST_BOARD } from './board';
 import { createBoardStore, parseBoard } from './boardStore';

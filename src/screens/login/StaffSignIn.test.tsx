@@ -1,26 +1,23 @@
-// @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SnackbarProvider } from 'notistack';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { Session } from '../../../authProvider/session';
 import { CodeNeeded, TicketOver } from '../../../authProvider/signIn';
 import { RequestError } from '../../../dataProvider/requestError';
 import { LanguageProvider } from '../../i18n/LanguageProvider';
-import { callApi } from '../../session/callApi';
-import { signWithPasskey } from '../../session/passkeys';
-import { enter, request, sessionStore } from '../../session/session';
+import * as calls from '../../session/callApi';
+import * as passkeys from '../../session/passkeys';
+import * as ownSession from '../../session/session';
+import { standIn } from '../../testing/standIn';
 import { StaffSignIn } from './StaffSignIn';
 
 configure({ asyncUtilTimeout: 5_000 });
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-vi.mock(import('../../session/session'), async (original) => ({
-  ...(await original()),
-  enter: vi.fn(),
-  request: vi.fn(),
-}));
-vi.mock('../../session/passkeys', () => ({ signWithPasskey: vi.fn() }));
-const [call, signIn, sign] = [vi.mocked(callApi), vi.mocked(enter), vi.mocked(signWithPasskey)];
-const send = vi.mocked(request);
+const [call, signIn, sign] = [
+  standIn(calls, 'callApi'),
+  standIn(ownSession, 'enter'),
+  standIn(passkeys, 'signWithPasskey'),
+];
+const send = standIn(ownSession, 'request');
 const session: Session = {
   ...{ token: 't', user: { id: 'u', fullName: 'Amina' }, roles: [], permissions: [] },
   expirationTime: Date.now() + 60_000,
@@ -66,7 +63,7 @@ it('asks for the code once the password was right', async () => {
   expect(await screen.findByText('Wrong code.')).toBeDefined();
   type('6-digit code', '654321');
   press('Sign in');
-  await waitFor(() => expect(sessionStore.read()?.token).toBe('t'));
+  await waitFor(() => expect(ownSession.sessionStore.read()?.token).toBe('t'));
   expect(signIn).toHaveBeenLastCalledWith({ ticket: 'k1', code: '654321' });
 });
 
@@ -156,7 +153,7 @@ it('signs in whom the identity provider sends back to the tab that asked, and go
   offer('Google');
   window.history.replaceState({ from: '/payments' }, '', '/');
   const begun = { ticket: 'k3', address: '#at-the-provider' };
-  send.mockResolvedValueOnce({ json: { singleSignOn: begun } } as Awaited<ReturnType<typeof request>>);
+  send.mockResolvedValueOnce({ json: { singleSignOn: begun } } as Awaited<ReturnType<typeof ownSession.request>>);
   show();
   press('Sign in with Google');
   await waitFor(() => expect(window.location.hash).toBe('#at-the-provider'));
@@ -164,7 +161,7 @@ it('signs in whom the identity provider sends back to the tab that asked, and go
   window.history.replaceState(null, '', '/?code=c&state=s&iss=https%3A%2F%2Fid.example');
   signIn.mockResolvedValueOnce(session);
   show();
-  await waitFor(() => expect(sessionStore.read()?.token).toBe('t'));
+  await waitFor(() => expect(ownSession.sessionStore.read()?.token).toBe('t'));
   const returned = { code: 'c', state: 's', issuer: 'https://id.example' };
   expect(signIn.mock.calls).toEqual([[{ ticket: 'k3', ...returned }]]);
   expect(window.location.search).toBe('');

@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import { resources } from '../../../resources';
 import type { PaymentException } from '../../../resources/actions/payments';
-import { request } from '../../session/session';
+import * as session from '../../session/session';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { aPayment } from '../accounts/testAccount';
@@ -29,7 +28,7 @@ function show(answer: unknown, at = '/payment-exceptions') {
     </TestOffice>,
   );
 }
-const lastQuery = () => new URL(vi.mocked(request).mock.lastCall?.[0] ?? '', 'http://x').search;
+const lastQuery = () => new URL(vi.mocked(session.request).mock.lastCall?.[0] ?? '', 'http://x').search;
 
 it('tells what waits, since when, what to do, and where', async () => {
   show({ exceptions: [exception], totalRecords: 1 });

@@ -1,20 +1,17 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import type { ActionName } from '../../../resources/actions';
 import { Notifications } from '../../layout/Notifications';
-import { callApi } from '../../session/callApi';
-import { leaveEverywhere } from '../../session/session';
+import * as calls from '../../session/callApi';
+import * as ownSession from '../../session/session';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { Profile } from './Profile';
 
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-vi.mock(import('../../session/session'), async (original) => ({
-  ...(await original()),
-  leaveEverywhere: vi.fn(async () => undefined),
-}));
-const call = vi.mocked(callApi);
+const call = standIn(calls, 'callApi');
+const leaveEverywhere = standIn(ownSession, 'leaveEverywhere');
+leaveEverywhere.mockResolvedValue(undefined);
 afterEach(cleanup);
 
 const profile = {

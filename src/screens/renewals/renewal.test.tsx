@@ -1,14 +1,13 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, type vi } from 'vitest';
 import { MESSAGES } from '../../../contract/api/errors';
 import { RequestError } from '../../../dataProvider/requestError';
-import { callApi } from '../../session/callApi';
+import * as calls from '../../session/callApi';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { PayInitiatedRenewal } from './PayInitiatedRenewal';
 
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-const answers = vi.mocked(callApi) as unknown as ReturnType<typeof vi.fn>;
+const answers = standIn(calls, 'callApi') as ReturnType<typeof vi.fn>;
 afterEach(() => {
   cleanup();
   answers.mockReset();

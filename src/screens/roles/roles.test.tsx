@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type DataProvider, HttpError } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,19 +1,21 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ActionName } from '../../../resources/actions';
 import type { OwnPasskey } from '../../../resources/actions/passkeys';
 import { Notifications } from '../../layout/Notifications';
-import { callApi } from '../../session/callApi';
-import { makePasskey, signWithPasskey } from '../../session/passkeys';
+import * as calls from '../../session/callApi';
+import * as browserPasskeys from '../../session/passkeys';
 import { proof } from '../../session/proof';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { ConfirmIdentity } from './ConfirmIdentity';
 import { PasskeysPanel } from './PasskeysPanel';
 
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-vi.mock('../../session/passkeys', () => ({ makePasskey: vi.fn(), signWithPasskey: vi.fn() }));
-const [call, make, sign] = [vi.mocked(callApi), vi.mocked(makePasskey), vi.mocked(signWithPasskey)];
+const [call, make, sign] = [
+  standIn(calls, 'callApi'),
+  standIn(browserPasskeys, 'makePasskey'),
+  standIn(browserPasskeys, 'signWithPasskey'),
+];
 afterEach(cleanup);
 
 const ASKED = { challenge: 'c', siteId: 'kitara.example', credentials: [] };

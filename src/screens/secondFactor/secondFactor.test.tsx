@@ -1,17 +1,16 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import type { ActionName } from '../../../resources/actions';
 import { Notifications } from '../../layout/Notifications';
-import { callApi } from '../../session/callApi';
+import * as calls from '../../session/callApi';
 import { proof } from '../../session/proof';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { ConfirmIdentity } from './ConfirmIdentity';
 import { SecondFactorPanel } from './SecondFactorPanel';
 
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-const call = vi.mocked(callApi);
+const call = standIn(calls, 'callApi');
 afterEach(cleanup);
 
 const CODES = ['aaaaa-bbbbb', 'ccccc-ddddd'];

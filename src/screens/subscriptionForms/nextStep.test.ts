@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { inEnglish } from '../../i18n/testWording';
 import { nextStepOf } from './nextStep';
-
-vi.mock('../../session/callApi', () => ({ call: vi.fn() }));
 
 const attempt = { reference: 'PAY-000001', status: 'PENDING', review: null, statusMessage: null } as const;
 

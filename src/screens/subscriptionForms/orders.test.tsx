@@ -1,20 +1,19 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { DataProvider } from 'react-admin';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type vi } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
 import { clients } from '../../../resources/clients';
 import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { callApi } from '../../session/callApi';
+import * as calls from '../../session/callApi';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { FormDetails } from './FormDetails';
 import { SubscribeClient } from './SubscribeClient';
 import { UpdateAndPay } from './UpdateAndPay';
 
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-const answers = vi.mocked(callApi) as unknown as ReturnType<typeof vi.fn>;
+const answers = standIn(calls, 'callApi') as ReturnType<typeof vi.fn>;
 afterEach(cleanup);
 
 const home = { id: 'h', name: 'Home 20', price: 149_000, downloadMbps: 20, uploadMbps: 20, durationDays: 30 };

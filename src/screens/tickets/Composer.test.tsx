@@ -1,14 +1,13 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
-import { callApi } from '../../session/callApi';
+import * as calls from '../../session/callApi';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { Composer } from './Composer';
 import { aMessage, aTicket, holding } from './testTicket';
 
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-const call = vi.mocked(callApi);
+const call = standIn(calls, 'callApi');
 
 beforeEach(() => call.mockReset());
 afterEach(() => {

@@ -1,19 +1,17 @@
-// @vitest-environment jsdom
-
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TICKET_STATUSES, type TicketStatus } from '../../../contract/statuses';
 import { transitionsFrom } from '../../../contract/tickets/ticketStatus';
 import { RequestError } from '../../../dataProvider/requestError';
 import { inEnglish } from '../../i18n/testWording';
-import { callApi } from '../../session/callApi';
+import * as calls from '../../session/callApi';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { StatusActions } from './StatusActions';
 import { nameOfStep } from './steps';
 import { aTicket, holding } from './testTicket';
 
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-const call = vi.mocked(callApi);
+const call = standIn(calls, 'callApi');
 beforeEach(() => call.mockReset());
 afterEach(cleanup);
 

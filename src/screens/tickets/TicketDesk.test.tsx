@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/access/taskPermissions';
-import { callApi } from '../../session/callApi';
+import * as calls from '../../session/callApi';
+import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { anAccount, anOnu } from '../accounts/testAccount';
 import { AssignTicket, ReplyComment } from './addresses';
@@ -11,8 +11,7 @@ import type { Ticket } from './entries';
 import { TicketDesk } from './TicketDesk';
 import { aComment, aReply, aTicket } from './testTicket';
 
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-const call = vi.mocked(callApi);
+const call = standIn(calls, 'callApi');
 beforeEach(() => call.mockReset());
 afterEach(() => {
   cleanup();

@@ -1,12 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { inEnglish } from '../../i18n/testWording';
-import { callApi } from '../../session/callApi';
+import * as calls from '../../session/callApi';
+import { standIn } from '../../testing/standIn';
 import { entriesOf } from './entries';
 import { aComment, aReply, aTicket } from './testTicket';
 import { loadConversation } from './threads';
 
-vi.mock('../../session/callApi', () => ({ callApi: vi.fn() }));
-const call = vi.mocked(callApi);
+const call = standIn(calls, 'callApi');
 const { signal } = new AbortController();
 
 /** A server that says these comments and replies. */

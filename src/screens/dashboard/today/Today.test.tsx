@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -7,11 +6,12 @@ import { resources } from '../../../../resources';
 import type { WaitingItem } from '../../../../resources/actions/queues';
 import { Notifications } from '../../../layout/Notifications';
 import { sendPending } from '../../../session/pendingWrites';
+import * as session from '../../../session/session';
+import { standIn } from '../../../testing/standIn';
 import { TestOffice } from '../../../testing/TestOffice';
 import { Today } from './Today';
 
-const request = vi.hoisted(() => vi.fn());
-vi.mock('../../../session/session', () => ({ request }));
+const request = standIn(session, 'request') as ReturnType<typeof vi.fn>;
 
 const item = (queue: string, id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
   ...{ queue, id, actsOn: id, name: `RFD-${id}`, who: `Ruth ${id}`, about: null, status: null, amount: 45_000 },

@@ -1,15 +1,16 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PERMISSIONS } from '../../../../contract/access/permissions';
 import { resources } from '../../../../resources';
 import type { Answers } from '../../../../resources/actions';
+import * as session from '../../../session/session';
+import { standIn } from '../../../testing/standIn';
 import { TestOffice } from '../../../testing/TestOffice';
+import * as BucketChartModule from '../../dashboard/BucketChart';
 import { LedgerFigures } from './LedgerFigures';
 
-const request = vi.hoisted(() => vi.fn());
-vi.mock('../../../session/session', () => ({ request }));
-vi.mock('../../dashboard/BucketChart', () => ({ BucketChart: () => null }));
+const request = standIn(session, 'request') as ReturnType<typeof vi.fn>;
+standIn(BucketChartModule, 'BucketChart').mockReturnValue(<i />);
 
 const day = { received: 5_000, earned: 2_000, refunded: 0, deferred: 70_000, refundsPayable: 300 };
 const ANSWER: Answers['readLedgerFigures'] = {

@@ -1,15 +1,14 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../../dataProvider/requestError';
 import type { PaymentView } from '../../../../resources/actions/paymentView';
-import { callApi } from '../../../session/callApi';
+import * as calls from '../../../session/callApi';
+import { standIn } from '../../../testing/standIn';
 import { TestOffice } from '../../../testing/TestOffice';
 import { PaymentPanel } from './PaymentPanel';
 
-vi.mock('../../../session/callApi', () => ({ callApi: vi.fn() }));
-const answers = vi.mocked(callApi) as unknown as ReturnType<typeof vi.fn>;
+const answers = standIn(calls, 'callApi') as ReturnType<typeof vi.fn>;
 
 const pending: PaymentView = {
   id: 'p1',
