@@ -10,14 +10,14 @@ import { roles } from '../resources/roles';
 import { users } from '../resources/users';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
-import { ADAPTERS } from './conformance/adapters';
+import { PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { keyOf, tokenHolding } from './conformance/api/callers';
 import { createWorld, createWorldWith, type World } from './world';
 
 type Made = Answers['createApiKey'];
 type Refused = { error: string; errors?: Record<string, string> };
 
-describe.each(ADAPTERS)('API keys on $name', ({ openSeeded }) => {
+describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
   let store: Store;
   let close: () => Promise<void>;
   let world: World;

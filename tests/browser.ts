@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { timed } from './support/stopwatch';
 
 /** The headless shell first: the same engine, and each context of it takes a quarter of the time. */
 const PROGRAMS = [
@@ -24,13 +25,6 @@ export function chromiumPath(): string {
   return path;
 }
 
-/** The browsers that this process has opened and not closed. */
-export const openBrowsers: Browser[] = [];
-
 /** Chromium without a window. */
-export async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS });
-  openBrowsers.push(browser);
-  browser.on('disconnected', () => openBrowsers.splice(openBrowsers.indexOf(browser), 1));
-  return browser;
-}
+export const openBrowser = (): Promise<Browser> =>
+  timed('browser', () => chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS }));

@@ -2,9 +2,10 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../server/store/Database';
 import { databaseInBalance } from './ledgerInBalance';
+import { timed } from './support/stopwatch';
 
-/** The database of the run's PostgreSQL that holds the demo data; nobody may be connected to a template. */
-export const DEMO_TEMPLATE = 'demo_template';
+/** Databases of the run's PostgreSQL: one that was migrated and is empty, and one with demo data. Nobody may be connected to a template. */
+export const [MIGRATED_TEMPLATE, DEMO_TEMPLATE] = ['migrated_template', 'demo_template'];
 
 /** A database of the test file's own, for as many processes as the test has. */
 export interface TestDatabase {
@@ -21,37 +22,45 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await admin(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template} STRATEGY FILE_COPY` : ''}`);
+  const copied = template ? ` TEMPLATE ${template} STRATEGY FILE_COPY` : '';
+  await timed('database', () => admin(`CREATE DATABASE ${name}${copied}`));
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
     open: (poolSize) => openDatabase(url.href, poolSize),
-    drop: async () => {
-      const database = openDatabase(url.href, 2);
-      await databaseInBalance(database).finally(async () => {
-        await database.close();
-        await admin(`DROP DATABASE ${name} WITH (FORCE)`);
-      });
-    },
+    drop: () =>
+      timed('database', async () => {
+        const database = openDatabase(url.href, 2);
+        await databaseInBalance(database).finally(async () => {
+          await database.close();
+          await admin(`DROP DATABASE ${name} WITH (FORCE)`);
+        });
+      }),
   };
 }
 
-const ownDatabase = (template?: string) =>
+/** A database of the test file's own, empty or a copy of a template. */
+export const ownDatabase = (template?: string) =>
   createDatabase(inject('postgresUrl'), `test_${Math.random().toString(36).slice(2)}`, template);
 
 /** Closing it drops it. */
 async function forOneProcess(made: Promise<TestDatabase>): Promise<Database> {
   const { open, drop } = await made;
-  const database = open();
+  // Each connection costs PostgreSQL a process, and most tests do one thing after the other.
+  const database = open(4);
   return { ...database, close: () => database.close().then(drop) };
 }
 
 /** An empty database. */
 export const freshDatabase = () => ownDatabase();
+/** One that was migrated, and holds nothing but its counters. */
+export const migratedDatabase = () => ownDatabase(MIGRATED_TEMPLATE);
 /** One with the demo data of `START`. */
 export const demoDatabase = () => ownDatabase(DEMO_TEMPLATE);
 /** An empty database that is gone once it is closed. */
 export const openFreshDatabase = () => forOneProcess(freshDatabase());
+/** One that was migrated, and is gone once it is closed. */
+export const openMigratedDatabase = () => forOneProcess(migratedDatabase());
 /** One with the demo data of `START` that is gone once it is closed. */
 export const openDemoDatabase = () => forOneProcess(demoDatabase());

@@ -5,7 +5,7 @@ import { logs } from '../resources/logs';
 import { outboxMessages } from '../resources/outboxMessages';
 import { deliver } from '../server/jobs/deliver';
 import { enqueue, type NewMessage } from '../server/messages/enqueue';
-import { onEveryStore } from './payments/stores';
+import { onPostgres } from './payments/stores';
 import { createWorld, type World } from './world';
 
 const CODE = '481516';
@@ -13,7 +13,7 @@ const UNKNOWN = '0f0e0d0c-0b0a-4908-8706-050403020100';
 type Message = Answers['resendMessage']['message'];
 type Refused = { error: string };
 
-onEveryStore('messages that were not sent', (store) => {
+onPostgres('messages that were not sent', (store) => {
   let world: World;
   let token: string;
   let count = 0;

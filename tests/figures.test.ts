@@ -14,7 +14,7 @@ import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { screensOf } from '../src/crud/declarations';
 import { addressOf as relatedAddress, relationsTo } from '../src/crud/details/relations';
-import { ADAPTERS, type Opened } from './conformance/adapters';
+import { type Opened, PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { START } from './start';
 import { createWorld, type World } from './world';
 
@@ -34,7 +34,7 @@ function listAt(address: string) {
 }
 
 // The mock answers with the same handlers on its own store, so it is walked, too.
-describe.each(ADAPTERS)('figures, on $name', (adapter) => {
+describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
   let opened: Opened;
   let store: Store;
   let world: World;

@@ -9,10 +9,10 @@ import { roles } from '../resources/roles';
 import { users } from '../resources/users';
 import { createRecord } from '../server/store/createRecord';
 import { tokenOf } from './conformance/api/callers';
-import { onEveryStore } from './payments/stores';
+import { onPostgres } from './payments/stores';
 import { createWorld, type World } from './world';
 
-onEveryStore('giving and taking', (store) => {
+onPostgres('giving and taking', (store) => {
   let world: World;
   let admin: string;
   let adminId: string;

@@ -8,7 +8,7 @@ import { idempotent } from '../server/http/idempotent';
 import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
-import { openFreshDatabase } from './databases';
+import { openMigratedDatabase } from './databases';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const speed = { downloadMbps: 10, uploadMbps: 10, price: 1_000, durationDays: 30 };
@@ -16,7 +16,7 @@ const speed = { downloadMbps: 10, uploadMbps: 10, price: 1_000, durationDays: 30
 let store: Store;
 let deps: Deps;
 beforeAll(async () => {
-  store = await prepareStore(await openFreshDatabase(), false, NOW);
+  store = await prepareStore(await openMigratedDatabase(), false, NOW);
   // The wrapper uses the store and the clock alone.
   deps = { store, now: () => NOW } as Deps;
 });

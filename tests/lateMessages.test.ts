@@ -3,14 +3,14 @@ import { outboxMessages } from '../resources/outboxMessages';
 import { deliver } from '../server/jobs/deliver';
 import type { MessageSender } from '../server/messages/MessageSender';
 import { forgetDue, newMessage, stored, turn } from './messaging';
-import { onEveryStore } from './payments/stores';
+import { onPostgres } from './payments/stores';
 import { createWorld, type World } from './world';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-onEveryStore('a message that cannot be sent at once', (store) => {
+onPostgres('a message that cannot be sent at once', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDue(store());

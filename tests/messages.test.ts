@@ -5,14 +5,14 @@ import { deliver } from '../server/jobs/deliver';
 import { forgetDue, newMessage, stored, turn } from './messaging';
 import { booksOf } from './payments/books';
 import { notifyByPost, orderAndPay } from './payments/orders';
-import { onEveryStore, openTwoProcesses } from './payments/stores';
+import { onPostgres, openTwoProcesses } from './payments/stores';
 import { createWorld, type World } from './world';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-onEveryStore('a message', (store) => {
+onPostgres('a message', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDue(store());

@@ -8,7 +8,7 @@ import { subscriptionForms } from '../resources/subscriptionForms';
 import { tickets } from '../resources/tickets';
 import { users } from '../resources/users';
 import { createRecord } from '../server/store/createRecord';
-import { added, census, onEveryStore } from './payments/stores';
+import { added, census, onPostgres } from './payments/stores';
 import { createTicketWorld, type Person, type TicketWorld } from './tickets/ticketWorld';
 import { createWorld, type World } from './world';
 
@@ -21,7 +21,7 @@ interface Told {
   readAt: string | null;
 }
 
-onEveryStore('a notification', (store) => {
+onPostgres('a notification', (store) => {
   let world: World;
   let office: TicketWorld;
   let amina: Person;

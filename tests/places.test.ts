@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MY_LOCATION } from '../contract/coverage';
 import type { Answers } from '../resources/actions';
-import { ADAPTERS, type Opened } from './conformance/adapters';
+import { type Opened, PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { FOUND, NOT_PROMISED, type Told } from './placesTyped';
 import { createWorld, type World } from './world';
 
@@ -15,7 +15,7 @@ function toldOf({ outcome, place, coverageResponse, suggestions }: Answer): Told
   return outcome === 'SEVERAL' ? `${names}?` : 'unknown';
 }
 
-describe.each(ADAPTERS)('a typed place on $name', (adapter) => {
+describe.each(PRODUCTION_ADAPTERS)('a typed place on $name', (adapter) => {
   let opened: Opened;
   let world: World;
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preferences } from '../resources/internal';
 import { users } from '../resources/users';
 import type { Store } from '../server/store/Store';
-import { ADAPTERS } from './conformance/adapters';
+import { PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { createWorld, type World } from './world';
 
-describe.each(ADAPTERS)('preferences on $name', ({ openSeeded }) => {
+describe.each(PRODUCTION_ADAPTERS)('preferences on $name', ({ openSeeded }) => {
   let store: Store;
   let close: () => Promise<void>;
   let world: World;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { MAX_PHOTO_TEXT } from '../contract/notifications';
 import type { Profile } from '../resources/actions/profile';
 import { profiles } from '../resources/profiles';
-import { onEveryStore } from './payments/stores';
+import { onPostgres } from './payments/stores';
 import { createTicketWorld, type Person } from './tickets/ticketWorld';
 import { createWorld, type World } from './world';
 
@@ -10,7 +10,7 @@ const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
 const PNG = base64('\x89PNG\r\n\x1a\n and so on');
 const JPEG = base64('\xff\xd8\xff\xe0 and so on');
 
-onEveryStore('one’s own profile', (store) => {
+onPostgres('one’s own profile', (store) => {
   let world: World;
   let amina: Person;
   let joan: Person;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { clients } from '../resources/clients';
 import { coverageAreas } from '../resources/coverageAreas';
 import { users } from '../resources/users';
-import { onEveryStore } from './payments/stores';
+import { onPostgres } from './payments/stores';
 import { createWorld } from './world';
 
-onEveryStore('what a visitor is answered', (store) => {
+onPostgres('what a visitor is answered', (store) => {
   it('names no client, known or new, and nobody of the staff', async () => {
     const world = createWorld(store());
     const [known] = await store().find(clients, { limit: 1 });

@@ -14,13 +14,13 @@ import { workOrders } from '../resources/workOrders';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { updateRecord } from '../server/store/updateRecord';
-import { ADAPTERS, type Opened } from './conformance/adapters';
+import { type Opened, PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { approved, cashOrder, request, step } from './payments/clerks';
 import { createWorld, type World } from './world';
 
 type Queues = Answers['readQueues'];
 
-describe.each(ADAPTERS)('queues, on $name', (adapter) => {
+describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
   let opened: Opened;
   let store: Store;
   let world: World;

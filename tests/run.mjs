@@ -1,25 +1,36 @@
-// `npm test`: installs what the tests need, then runs all of them.
+// `npm test`: installs what the tests need, then runs all of them and prints where the time went.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { build, install, run } from '../server/install.mjs';
+import { install, run } from '../server/install.mjs';
+import { printTimes, runStage, runStaticChecks, runTests, timeStage } from './support/stages.mjs';
 
-const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-const isThere = (...files) => files.some((file) => file && existsSync(file));
-const missing = [
-  ...(isThere(process.env.CHROMIUM, ...browsers.map((name) => `/usr/bin/${name}`)) ? [] : ['chromium-headless-shell']),
-  // Its tests say that they are skipped where it is not there.
-  ...(isThere('/usr/sbin/pgbouncer') ? [] : ['pgbouncer']),
-];
-const isDebianRoot = process.getuid?.() === 0 && !spawnSync('apt-get', ['--version']).error;
-if (missing.length && isDebianRoot) {
-  run('apt-get', 'update', '-qq');
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing);
-} else if (missing.includes('chromium-headless-shell')) {
-  console.error('Install Chromium first (or set CHROMIUM); as root on Debian this is done for you.');
-  process.exit(1);
-}
+/** The programs of Debian that the tests drive, each with where it is. */
+const PROGRAMS = {
+  // The same engine as Chromium without a window of its own, for a quarter of the processor time.
+  'chromium-headless-shell': process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+  // Its tests say that they are skipped if it is missing.
+  pgbouncer: '/usr/sbin/pgbouncer',
+};
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 
-install();
-run('npx', 'concurrently', '--group', '--kill-others-on-fail', 'npm:typecheck', 'npm run lint && npm run unused');
-build();
-run('npx', 'vitest', 'run');
+timeStage('install', () => {
+  const missing = Object.keys(PROGRAMS).filter((name) => !existsSync(PROGRAMS[name]));
+  const isDebianRoot = process.getuid?.() === 0 && !spawnSync('apt-get', ['--version']).error;
+  if (missing.length > 0 && isDebianRoot) {
+    run('apt-get', 'update', '-qq');
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing);
+  } else if (missing.includes('chromium-headless-shell') && !BROWSERS.some(existsSync)) {
+    console.error('Install Chromium first (or set CHROMIUM); as root on Debian this is done for you.');
+    process.exit(1);
+  }
+  install();
+});
+
+// The checks and the build read the sources only, so they run beside the tests that do not need what is built.
+const checked = runStaticChecks();
+await runStage('build the server', ['node', 'server/build.mjs', 'server']);
+const built = runStage('build the apps', ['node', 'server/build.mjs']);
+const files = await runTests('tests', ['--project', '!e2e']);
+await Promise.all([checked, built]);
+files.push(...(await runTests('journeys', ['--project', 'e2e'])));
+printTimes(files);

@@ -6,7 +6,7 @@ import { workOrders } from '../resources/workOrders';
 import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
-import { openFreshDatabase } from './databases';
+import { openMigratedDatabase } from './databases';
 
 /** New year in Kampala, three hours before it is new year in Greenwich. */
 const NEW_YEAR = Date.parse('2026-12-31T21:00:00.000Z');
@@ -15,7 +15,7 @@ describe('running numbers', () => {
   let store: Store;
   let accountId: string;
   beforeAll(async () => {
-    store = await prepareStore(await openFreshDatabase(), false, new Date(NEW_YEAR - 86_400_000));
+    store = await prepareStore(await openMigratedDatabase(), false, new Date(NEW_YEAR - 86_400_000));
     const accountDetail = {
       firstName: 'A',
       lastName: 'B',

@@ -4,7 +4,7 @@ import { defineResource } from '../resources/defineResource';
 import { group, secret, text } from '../resources/kinds';
 import { logs } from '../resources/logs';
 import type { Store } from '../server/store/Store';
-import { ADAPTERS, type Opened } from './conformance/adapters';
+import { type Opened, PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { apiOf, makeAdmin, storedWith } from './conformance/throwAway';
 
 const PIN = 'harbour-crane-4417';
@@ -16,7 +16,7 @@ const safes = defineResource({
   access: { list: 'View Leads', create: 'Create Leads', update: 'Update Leads', remove: 'Update Leads' },
 });
 
-describe.each(ADAPTERS)('a secret in a group, on $name', (adapter) => {
+describe.each(PRODUCTION_ADAPTERS)('a secret in a group, on $name', (adapter) => {
   let opened: Opened;
   let store: Store;
   let app: Hono;

@@ -5,7 +5,7 @@ import { tickets } from '../resources/tickets';
 import { endpointsOf } from '../server/app';
 import type { Deps } from '../server/deps';
 import { openApi } from '../server/openapi/document';
-import { ADAPTERS, type Opened } from './conformance/adapters';
+import { type Opened, PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { access } from './conformance/api/access';
 import { faultyBodies } from './conformance/api/faultyBodies';
 import { type ApiWorld, openApiWorld } from './conformance/api/suite';
@@ -17,7 +17,7 @@ import { createWorldWith } from './world';
 const endpoints = endpointsOf({} as Deps, resources, TABLE);
 const ITS_OWN = endpoints.filter(({ name }) => name === 'rateTicket');
 
-describe.each(ADAPTERS)('an action that is declared on $name', ({ openSeeded }) => {
+describe.each(PRODUCTION_ADAPTERS)('an action that is declared on $name', ({ openSeeded }) => {
   let opened: Opened;
   let api: ApiWorld;
   let id: string;

@@ -8,6 +8,7 @@ import { prepareStore } from '../server/operation/prepare';
 import type { Database } from '../server/store/Database';
 import type { Store } from '../server/store/Store';
 import { totalSql } from '../server/store/totals';
+import { rounds } from './chaos/rounds';
 import { openFreshDatabase } from './databases';
 import { START } from './start';
 
@@ -85,7 +86,7 @@ describe('kept totals', () => {
         }
         await agree();
       }),
-      { numRuns: 8, seed: 7 },
+      { numRuns: rounds(3), seed: 7 },
     );
   });
 

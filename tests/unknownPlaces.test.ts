@@ -3,12 +3,12 @@ import type { Answers } from '../resources/actions';
 import { coveragePlaces } from '../resources/coveragePlaces';
 import { logs } from '../resources/logs';
 import { unknownPlaces } from '../resources/unknownPlaces';
-import { ADAPTERS, type Opened } from './conformance/adapters';
+import { type Opened, PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { createWorld, type World } from './world';
 
 type Answer = Answers['checkCoverage'];
 
-describe.each(ADAPTERS)('what people typed and nobody knows, on $name', (adapter) => {
+describe.each(PRODUCTION_ADAPTERS)('what people typed and nobody knows, on $name', (adapter) => {
   let opened: Opened;
   let world: World;
   let token: string;
@@ -88,7 +88,7 @@ describe.each(ADAPTERS)('what people typed and nobody knows, on $name', (adapter
   });
 });
 
-describe.each(ADAPTERS)('places from a CSV file, on $name', (adapter) => {
+describe.each(PRODUCTION_ADAPTERS)('places from a CSV file, on $name', (adapter) => {
   let opened: Opened;
   let world: World;
   let token: string;

@@ -1,14 +1,18 @@
+import { timed } from './support/stopwatch';
+
 /** Looks until `found` gives something, at most so many milliseconds. */
 export async function until<T>(
   what: string,
   found: () => Promise<T | null | undefined | false>,
   within = 20_000,
 ): Promise<T> {
-  const deadline = Date.now() + within;
-  while (Date.now() < deadline) {
-    const value = await found();
-    if (value) return value;
-    await new Promise((resume) => setTimeout(resume, 20));
-  }
-  throw new Error(`Waited ${within} ms in vain: ${what}.`);
+  return timed('waiting', async () => {
+    const deadline = Date.now() + within;
+    while (Date.now() < deadline) {
+      const value = await found();
+      if (value) return value;
+      await new Promise((resume) => setTimeout(resume, 20));
+    }
+    throw new Error(`Waited ${within} ms in vain: ${what}.`);
+  });
 }

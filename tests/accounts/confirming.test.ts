@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../../contract/access/permissions';
 import { ENDPOINTS, nameOf, pathWith } from '../conformance/api/table';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { createPeople, type Person, STEP } from './people';
 
@@ -30,7 +30,7 @@ it('sensitive are refunds, users, roles, secrets, the own password and every exp
   ]);
 });
 
-onEveryStore('asking again who it is', (store) => {
+onPostgres('asking again who it is', (store) => {
   let world: World;
   let people: ReturnType<typeof createPeople>;
   beforeEach(() => {

@@ -6,14 +6,14 @@ import { outboxMessages } from '../../resources/outboxMessages';
 import { passwordLinks } from '../../resources/signInInternal';
 import { users } from '../../resources/users';
 import { atOnce, statuses } from '../limits/people';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { createPeople, type Person, STEP } from './people';
 
 const MINUTE = 60_000;
 const NEW = 'three-wise-herons';
 
-onEveryStore('a forgotten password', (store) => {
+onPostgres('a forgotten password', (store) => {
   let world: World;
   let people: ReturnType<typeof createPeople>;
   let amina: Person;

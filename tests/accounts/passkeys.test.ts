@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../contract/api/errors';
 import type { Answers } from '../../resources/actions';
 import type { PasskeyRequest } from '../../resources/actions/passkeyShapes';
 import { passkeyChallenges, passkeys } from '../../resources/signInInternal';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { createAuthenticator } from './authenticator';
 import { createPeople, PASSWORD, type Person } from './people';
@@ -13,7 +13,7 @@ const NO_REQUEST: PasskeyRequest = { challenge: '', siteId: '', credentials: [] 
 type Key = ReturnType<typeof createAuthenticator>;
 type Used = ReturnType<Key['use']>;
 
-onEveryStore('a passkey', (store) => {
+onPostgres('a passkey', (store) => {
   let world: World;
   let people: ReturnType<typeof createPeople>;
   let amina: Person;

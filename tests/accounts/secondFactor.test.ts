@@ -5,13 +5,13 @@ import { recoveryCodes, secondFactors, signIns, signInTickets } from '../../reso
 import { users } from '../../resources/users';
 import { confirmApp, keepSecret } from '../../server/access/secondFactor';
 import { newSecret } from '../../server/access/totp';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { createPeople, PASSWORD, type Person, STEP } from './people';
 
 const MINUTE = 60_000;
 
-onEveryStore('a second factor', (store) => {
+onPostgres('a second factor', (store) => {
   let world: World;
   let people: ReturnType<typeof createPeople>;
   let amina: Person;

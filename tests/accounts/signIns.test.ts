@@ -3,7 +3,7 @@ import type { Answers } from '../../resources/actions';
 import { notifications } from '../../resources/notifications';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { cookieOf } from '../limits/people';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { createPeople, PASSWORD, type Person } from './people';
 
@@ -19,7 +19,7 @@ interface Way {
   password?: string;
 }
 
-onEveryStore('signing in', (store) => {
+onPostgres('signing in', (store) => {
   let world: World;
   let people: ReturnType<typeof createPeople>;
   let amina: Person;

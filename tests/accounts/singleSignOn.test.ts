@@ -5,7 +5,7 @@ import type { Answers } from '../../resources/actions';
 import { signOnAttempts } from '../../resources/signInInternal';
 import { users } from '../../resources/users';
 import { updateRecord } from '../../server/store/updateRecord';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { createWorldWith, type World } from '../world';
 import { type Account, CLIENT, type IdentityProvider, openIdentityProvider } from './identityProvider';
 import { createPeople, type Person } from './people';
@@ -15,7 +15,7 @@ const LIFETIME = 10 * 60_000;
 const PATH = 'accounts/auth/single-sign-on';
 type SignedIn = Answers['signInWithProvider'] & Partial<ErrorBody>;
 
-onEveryStore('single sign-on', (store) => {
+onPostgres('single sign-on', (store) => {
   let provider: IdentityProvider;
   let world: World;
   let people: ReturnType<typeof createPeople>;

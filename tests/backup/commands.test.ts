@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { builtCommand } from '../builtServer';
-import { demoDatabase, type TestDatabase } from '../databases';
+import { demoDatabase, migratedDatabase, type TestDatabase } from '../databases';
 import { ask, ownFolder } from '../embedded/folder';
 import { orderBody } from '../payments/orders';
 import { ServerProcess } from '../payments/serverProcess';
@@ -13,7 +13,7 @@ import { tableNames } from './checksums';
 
 let source: TestDatabase;
 beforeEach(async () => {
-  source = await demoDatabase();
+  source = await migratedDatabase();
 });
 const running: ServerProcess[] = [];
 afterEach(async () => {
@@ -44,7 +44,8 @@ async function outcomeOf(...given: Parameters<typeof command>): Promise<{ code: 
 
 it('npm run backup while the product serves, a wreck, npm run restore: the system is back', async () => {
   const [elsewhere, folder] = [ownFolder(), ownFolder()];
-  const DATABASE_URL = source.url;
+  const demo = await demoDatabase();
+  const DATABASE_URL = demo.url;
   const server = await ServerProcess.start({ DATABASE_URL });
   running.push(server);
   const { body } = await server.call<{ subscriptionForm: { id: string } }>('POST', 'onboarding/subscription', {
@@ -60,7 +61,7 @@ it('npm run backup while the product serves, a wreck, npm run restore: the syste
     code: 1,
     said: expect.stringMatching(/^The database is not empty/),
   });
-  await ask(source.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await ask(demo.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
 
   expect(await outcomeOf('restoreCommand', [file, '--moved'], { DATA_DIR: elsewhere })).toMatchObject({
     code: 0,

@@ -21,7 +21,7 @@ import { checkBackup } from '../../server/backup/checkBackup';
 import { makeBackup } from '../../server/backup/makeBackup';
 import { restoreInto } from '../../server/backup/restoreInto';
 import { prepareStore } from '../../server/operation/prepare';
-import { freshDatabase, type TestDatabase } from '../databases';
+import { freshDatabase, migratedDatabase, type TestDatabase } from '../databases';
 import { ask } from '../embedded/folder';
 import { START } from '../start';
 import { tableNames } from './checksums';
@@ -34,7 +34,7 @@ let empty: TestDatabase;
 let whole: Buffer;
 
 beforeAll(async () => {
-  source = await freshDatabase();
+  source = await migratedDatabase();
   empty = await freshDatabase();
   await (await prepareStore(source.open(2), false, START)).close();
   await makeBackup(source.url, file);

@@ -6,7 +6,7 @@ import { s3Place, temporaryFolder } from '../../server/backup/places/s3Place';
 import { proveBackup } from '../../server/backup/proveBackup';
 import { takeBackup } from '../../server/backup/takeBackup';
 import { prepareStore } from '../../server/operation/prepare';
-import { freshDatabase, type TestDatabase } from '../databases';
+import { migratedDatabase, type TestDatabase } from '../databases';
 import { START } from '../start';
 import { ACCESS, serveS3 } from './s3StandIn';
 
@@ -14,7 +14,7 @@ let s3: Awaited<ReturnType<typeof serveS3>>;
 let source: TestDatabase;
 beforeAll(async () => {
   s3 = await serveS3('our-bucket');
-  source = await freshDatabase();
+  source = await migratedDatabase();
   await (await prepareStore(source.open(2), false, START)).close();
 });
 afterAll(async () => {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownFolder } from '../embedded/folder';
 import type { ServerProcess } from '../payments/serverProcess';
+import { todayFolder } from '../support/templates';
 import { until } from '../until';
 import { faultsInBooks } from './faultsInBooks';
 import { type Fleet, startFleet } from './fleet';
 import { createVisitors } from './visitors';
 
 const DAY = 24 * 60 * 60_000;
-const folder = ownFolder();
-const offset = join(folder, 'offset');
+const offset = join(ownFolder(), 'offset');
 /** Subscriptions would end, and reminders go out, within a moment. */
 const PACE = { EXPIRE_EVERY: '100', DELIVER_EVERY: '100' };
 const MOVED = { CLOCK_OFFSET: offset, NODE_OPTIONS: '--import ./tests/chaos/movedClock.mjs' };
@@ -20,7 +20,7 @@ const moveClock = (milliseconds: number) => writeFileSync(offset, String(millise
 
 beforeAll(async () => {
   moveClock(0);
-  fleet = await startFleet(folder, [PACE, PACE, { ...PACE, ...MOVED }]);
+  fleet = await startFleet(await todayFolder(), [PACE, PACE, { ...PACE, ...MOVED }]);
 }, 90_000);
 afterAll(() => fleet?.stop());
 
@@ -46,7 +46,7 @@ it.each([
     moveClock(milliseconds);
     await until('the third server to be unwell', async () => (await healthOf(third)).status === 'unavailable');
     expect((await healthOf(third)).problems?.join()).toContain(problem);
-    await visitors.more(10);
+    await visitors.more(5);
     expect(await tooEarly()).toEqual([]);
     expect([(await healthOf(one)).status, (await healthOf(two)).status]).toEqual(['ok', 'ok']);
     moveClock(0);

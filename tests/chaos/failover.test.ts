@@ -31,14 +31,14 @@ it('when the primary is killed and the standby promoted, no payment is lost, and
   const began = new Date().toISOString();
   const visitors = createVisitors(servers, provider.control);
   const visiting = visitors.start(6);
-  await visitors.more(8);
+  await visitors.more(4);
   await pair.killPrimary();
   await until('every server to say that it cannot serve', () => areAll(503));
   const promoted = performance.now();
   await pair.promote();
   await until('every server to serve again', () => areAll(200), 10_000);
   console.log(`served again ${Math.round(performance.now() - promoted)} ms after the promotion began`);
-  await visitors.more(12);
+  await visitors.more(6);
   visitors.stop();
   await visiting;
   expect(visitors.faults).toEqual([]);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../../resources/demo/random';
-import { ownFolder, processOf } from '../embedded/folder';
+import { processOf } from '../embedded/folder';
 import type { ServerProcess } from '../payments/serverProcess';
+import { todayFolder } from '../support/templates';
 import { faultsInBooks } from './faultsInBooks';
 import { type Fleet, startFleet } from './fleet';
 import { rounds } from './rounds';
 import { createVisitors } from './visitors';
 
-const folder = ownFolder();
 let fleet: Fleet;
 
 beforeAll(async () => {
-  fleet = await startFleet(folder, [{}, {}, {}]);
+  fleet = await startFleet(await todayFolder(), [{}, {}, {}]);
 }, 90_000);
 afterAll(() => fleet?.stop());
 
@@ -44,10 +44,10 @@ it('through kills and restarts of three servers and their database no payment is
   const visiting = visitors.start(6);
   for (let round = 0; round < rounds(1); round += 1)
     for (const happen of Object.values(MISFORTUNES)) {
-      await visitors.more(4);
+      await visitors.more(2);
       await happen(fleet.servers[Math.floor(random() * fleet.servers.length)] as ServerProcess);
     }
-  await visitors.more(20);
+  await visitors.more(8);
   visitors.stop();
   await visiting;
   expect(visitors.faults).toEqual([]);

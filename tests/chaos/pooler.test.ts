@@ -43,7 +43,7 @@ describe.skipIf(lacking)(`behind PgBouncer in transaction mode${lacking ? ` (ski
     const began = new Date().toISOString();
     const visitors = createVisitors(servers, provider.control);
     const visiting = visitors.start(6);
-    await visitors.more(20);
+    await visitors.more(10);
     visitors.stop();
     await visiting;
     expect(visitors.faults).toEqual([]);

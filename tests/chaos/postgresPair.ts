@@ -2,11 +2,12 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountHere } from '../../server/store/embedded/account';
 import { EmbeddedServer } from '../../server/store/embedded/EmbeddedServer';
-import { initialise, USER } from '../../server/store/embedded/initialise';
+import { USER } from '../../server/store/embedded/initialise';
 import { placeFor } from '../../server/store/embedded/place';
 import { postgresPrograms } from '../../server/store/embedded/programs';
 import { ask, isAlive, ownFolder, processOf } from '../embedded/folder';
 import { freePort } from '../freePort';
+import { todayFolder } from '../support/templates';
 import { until } from '../until';
 
 /** Two processes on one disk that never loses power: what is looked at is what the standby has. */
@@ -15,8 +16,7 @@ const SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', f
 /** A primary, and a standby that has each transaction before it is acknowledged; real servers, on ports of this machine. */
 export async function startPair() {
   const account = accountHere();
-  const [folder, copy] = [ownFolder(), ownFolder()];
-  await initialise(placeFor(account, folder, postgresPrograms()), account);
+  const [folder, copy] = [await todayFolder(), ownFolder()];
   // Of one origin, as a standby must be: what `pg_basebackup` does for a server with data in it.
   cpSync(join(folder, 'postgres'), join(copy, 'postgres'), { recursive: true });
   writeFileSync(join(copy, 'postgres/data/standby.signal'), '');

@@ -53,7 +53,7 @@ it('while a newer version migrates the database, the older one serves without an
   const visiting = visitors.start(3);
   await visitors.more(6);
   expect(await applyMigrations(newer, folder)).toEqual(names);
-  await visitors.more(10);
+  await visitors.more(5);
   visitors.stop();
   await visiting;
   expect(visitors.faults).toEqual([]);

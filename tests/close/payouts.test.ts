@@ -8,7 +8,7 @@ import { prepareStore } from '../../server/operation/prepare';
 import { startOf } from '../../server/rules/days';
 import { newId } from '../../server/store/newId';
 import type { Store } from '../../server/store/Store';
-import { openFreshDatabase } from '../databases';
+import { openMigratedDatabase } from '../databases';
 import { openBooks } from './booksOfDay';
 
 const DAY = '2026-03-10';
@@ -17,7 +17,7 @@ const now = () => new Date('2026-03-12T09:00:00.000Z');
 
 let store: Store;
 beforeAll(async () => {
-  store = await prepareStore(await openFreshDatabase(), false, START);
+  store = await prepareStore(await openMigratedDatabase(), false, START);
 });
 afterAll(() => store.close());
 

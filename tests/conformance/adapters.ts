@@ -12,6 +12,7 @@ import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase, openFreshDatabase } from '../databases';
 import { START } from '../start';
+import { timed } from '../support/stopwatch';
 
 export type AdapterName = 'PostgreSQL' | 'lowdb';
 
@@ -67,8 +68,12 @@ const lowdb: Adapter = {
   name: 'lowdb',
   open: (resources) => inFolder(async (path) => createLowdbStore(openMockFile(path, resources, null), resources)),
   openSeeded: () =>
-    inFolder(async (path) => (await openLowdbStore(path, true, START, { isFiscal: true, delay: null })).store),
+    inFolder((path) =>
+      timed('demo data', async () => (await openLowdbStore(path, true, START, { isFiscal: true, delay: null })).store),
+    ),
 };
 
-/** Every adapter of the Store port. */
+/** Every adapter of the Store port: for the port's own suite, and for suites that find out whether the whole API runs on it. */
 export const ADAPTERS: readonly Adapter[] = [postgres, lowdb];
+/** What runs in production: for suites about rules, which do not depend on the adapter. */
+export const PRODUCTION_ADAPTERS: readonly Adapter[] = [postgres];

@@ -4,7 +4,7 @@ import type { Call } from '../../contract/api/Call';
 import { API_BASES } from '../../contract/constants';
 import { type ActionName, actions } from '../../resources/actions';
 import { added, census } from '../payments/stores';
-import { ADAPTERS, type Opened } from './adapters';
+import { type Opened, PRODUCTION_ADAPTERS } from './adapters';
 import { tokenHolding } from './api/callers';
 import { type ApiWorld, expectRefusal, openApiWorld } from './api/suite';
 import { auditedRequests } from './auditedRequests';
@@ -31,7 +31,7 @@ const IDEMPOTENT = (Object.keys(actions) as ActionName[]).flatMap((name): [Actio
   return call.idempotent ? [[name, call]] : [];
 });
 
-describe.each(ADAPTERS)('a repeated Idempotency-Key on $name', (adapter) => {
+describe.each(PRODUCTION_ADAPTERS)('a repeated Idempotency-Key on $name', (adapter) => {
   let opened: Opened;
   let api: ApiWorld;
   let requests: ReturnType<typeof requestsIn>;

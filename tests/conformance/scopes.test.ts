@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADAPTERS, type Opened } from './adapters';
+import { type Opened, PRODUCTION_ADAPTERS } from './adapters';
 import { type ApiWorld, openApiWorld } from './api/suite';
 import { auditLog } from './scopes/auditLog';
 import { demoRoles } from './scopes/demoRoles';
@@ -16,7 +16,7 @@ export interface ScopesWorld {
 }
 
 // Whose records each caller reaches, for every resource, from the declarations.
-describe.each(ADAPTERS)('whose records, on $name', (adapter) => {
+describe.each(PRODUCTION_ADAPTERS)('whose records, on $name', (adapter) => {
   let opened: Opened;
   let world: ScopesWorld;
   beforeAll(async () => {

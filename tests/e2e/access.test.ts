@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
-import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { productUrl } from './productUrl';
 import { mainMenu } from './shellParts';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const go = async (page: Page, group: string, entry: string) => {
   const link = mainMenu(page).getByRole('link', { name: entry, exact: true });

@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { tokenAt } from '../bench/programs';
-import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { INPUT_DEVICES, type InputDevice } from './inputDevices';
 import { productUrl } from './productUrl';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

@@ -1,23 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { openBrowser } from '../browser';
 import { loadedBytes } from '../loadedBytes';
+import { browser } from './browser';
 import { fillSignIn } from './staff';
-import { openPage } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { openNewDevice } from './visitor';
 
 /** Bytes of script and style over the wire with an empty cache, until the page asks for nothing more. */
 it.each([
   { name: 'home', path: '/', atMost: 90_000 },
   { name: 'the staff sign-in', path: STAFF_LOGIN_ROUTE, atMost: 200_000 },
 ])('$name loads at most $atMost bytes of script and style', async ({ path, atMost }) => {
-  const { page, context } = await openPage(browser, 390);
+  const { page, context } = await openNewDevice(browser, 390);
   const { code } = await loadedBytes(page, () => page.goto(path));
   expect(code).toBeGreaterThan(1_000);
   expect(code).toBeLessThanOrEqual(atMost);
@@ -25,7 +18,7 @@ it.each([
 });
 
 it('a list, the sign-in before it included, takes at most 330000 bytes of script and style', async () => {
-  const { page, context } = await openPage(browser, 1366);
+  const { page, context } = await openNewDevice(browser, 1366);
   const { code } = await loadedBytes(page, async () => {
     await page.goto('/clients');
     await fillSignIn(page, 'admin@kitara.example');
@@ -37,7 +30,7 @@ it('a list, the sign-in before it included, takes at most 330000 bytes of script
 });
 
 it('a list that is opened again asks for its records before the back-office’s code, and once', async () => {
-  const { page, context } = await openPage(browser, 1366);
+  const { page, context } = await openNewDevice(browser, 1366);
   await page.goto('/clients');
   await fillSignIn(page, 'admin@kitara.example');
   await page.waitForSelector('main tbody tr a');

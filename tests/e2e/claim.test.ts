@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { adminToken, call } from './api';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { newOrder } from './paymentParts';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const PAYER = '0772 345 601';
 /** As the payer reads it in the SMS; the wallet's own record has another one. */

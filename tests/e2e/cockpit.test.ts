@@ -1,19 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { tokenAt } from '../bench/programs';
-import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { productUrl } from './productUrl';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
 
-let browser: Browser;
 let customer: Customer;
 beforeAll(async () => {
-  browser = await openBrowser();
   customer = await aRunningCustomer();
 });
-afterAll(() => browser.close());
 
 interface Customer {
   id: string;

@@ -1,14 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browser } from './browser';
 import { look, open } from './publicPages';
 import { openPage } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const isOfTheMap = (url: string) => /CoverageMap|coverage\/areas/.test(url);

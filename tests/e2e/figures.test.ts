@@ -1,15 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { visitQueues } from '../../resources/queues/visits';
-import { openBrowser } from '../browser';
+import { browser } from './browser';
 import { signInAs } from './staff';
 import { openPage } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** Every call of the API that a page makes from now on. */
 function callsOf(page: Page): string[] {

@@ -1,19 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { unpaidRenewal } from './customers';
 import { INPUT_DEVICES } from './inputDevices';
 import { lookLike } from './officeWalk';
 import { requestedRefund } from './refunds';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name: new RegExp(`^${name} \\d`) });

@@ -1,16 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** Every page of the journey is looked at: no fault found by axe, nothing wider than the window. */
 async function look(page: Page) {

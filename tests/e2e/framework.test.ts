@@ -1,20 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { openBrowser } from '../browser';
 import { adminToken, call } from './api';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { becomes } from './shellParts';
 import { fillSignIn, settled, signInAs } from './staff';
 import { openPage } from './visitor';
 
-let browser: Browser;
 let token: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   token = await adminToken();
 });
-afterAll(() => browser.close());
 
 const address = (page: Page) => async () => new URL(page.url()).pathname + new URL(page.url()).search;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();

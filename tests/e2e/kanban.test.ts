@@ -1,15 +1,9 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const card = (page: Page, title: string) =>
   page

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { PERMISSION_AREAS, PERMISSIONS } from '../../contract/access/permissions';
 import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { DIFFERENCE_KINDS } from '../../contract/close/close';
@@ -13,16 +13,10 @@ import { DEMO_PASSWORD } from '../../resources/demo/signIns';
 import { englishOf } from '../../resources/words/englishOf';
 import { en } from '../../src/i18n/en';
 import { sw } from '../../src/i18n/sw';
-import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { addressesOf, expectFitting, goTo, STOPS } from './officeWalk';
 import { openSettings, settingsPanel, signedIn } from './shellParts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const { words, ra: _, ...rooms } = sw;
 const messages = Object.entries(en).flatMap(([room, said]) =>

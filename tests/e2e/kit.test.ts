@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { productUrl } from './productUrl';
 import { openPage } from './visitor';
 
@@ -15,13 +15,10 @@ const LOOKS = ['light', 'dark'].flatMap((mode) => ['ltr', 'rtl'].map((dir) => ({
 const WIDTHS = [1366, 390];
 
 const folder = mkdtempSync(join(tmpdir(), 'kitara-kit-'));
-let browser: Browser;
 beforeAll(async () => {
   await build({ mode: 'kit', logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { becomes, signedIn } from './shellParts';
 import { settled, signInByForm } from './staff';
 import { openPage, scrollsSideways } from './visitor';
 
-let browser: Browser;
 let page: Page;
 let errors: string[];
 beforeAll(async () => {
-  browser = await openBrowser();
   ({ page, errors } = await signedIn(browser, 1366));
 });
-afterAll(() => browser.close());
 
 /** The first one of the name: a column may be called like a filter, which stands before it. */
 const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();

@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInboxStandIn } from '../../mock-server/inbox/createInboxStandIn';
-import { openBrowser } from '../browser';
 import { freePort } from '../freePort';
 import { serveProvider } from '../payments/providerOnPort';
 import { type RunningProduct, startProduct } from '../product';
+import { browser } from './browser';
 import { decide } from './paymentParts';
 
 const SMS_KEY = 'gateway-key';
@@ -18,20 +18,18 @@ async function serveGateway() {
   return { url: `http://127.0.0.1:${port}/sms`, messages: control.messages, close: () => server.close() };
 }
 
-let browser: Browser;
 let product: RunningProduct;
 let provider: Awaited<ReturnType<typeof serveProvider>>;
 let gateway: Awaited<ReturnType<typeof serveGateway>>;
 beforeAll(async () => {
-  [browser, product, provider, gateway] = await Promise.all([
-    openBrowser(),
+  [product, provider, gateway] = await Promise.all([
     startProduct({ DEMO_DATA: 'false' }),
     serveProvider(),
     serveGateway(),
   ]);
 }, 120_000);
 afterAll(async () => {
-  await Promise.all([browser?.close(), product?.stop()]);
+  await product?.stop();
   provider?.close();
   gateway?.close();
 });

@@ -108,6 +108,9 @@ interface Shown {
   keys: string[];
 }
 
+/** Milliseconds. By default the browser would draw a frame for each look. */
+const POLLING = 50;
+
 /**
  * Goes to another page of the back-office without loading it anew, and waits until it is there with all that is in view;
  * what is further down is asked for only when it is reached.
@@ -118,24 +121,28 @@ export async function goTo(page: Page, route: string, address: string): Promise<
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   }, address);
   const shown = await page
-    .waitForFunction((title): Shown | null => {
-      const all = (what: string) => [...document.querySelectorAll(what)];
-      const hasHeading = all('main h1').length > 0;
-      const alerts = all('main [role=alert]').map((alert) => alert.textContent?.slice(0, 3) ?? '');
-      const toCome = all('main :is(.MuiSkeleton-root, [aria-busy=true], [aria-label=Loading])');
-      const isThere =
-        document.title === title &&
-        (hasHeading || alerts.length > 0) &&
-        toCome.every((each) => each.getBoundingClientRect().top > window.innerHeight);
-      // Asked in every frame: what takes longer to find is looked for once.
-      if (!isThere) return null;
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const keys: string[] = [];
-      for (let at = texts.nextNode(); at; at = texts.nextNode())
-        if (/^[a-z]\w+\.[a-z]\w+$/i.test(at.textContent ?? '')) keys.push(at.textContent ?? '');
-      const steps = all('nav[aria-label=Breadcrumb] li').map((step) => step.textContent ?? '');
-      return { steps: steps.slice(1), hasHeading, alerts, keys };
-    }, `${brand.name} ${route}`)
+    .waitForFunction(
+      (title): Shown | null => {
+        const all = (what: string) => [...document.querySelectorAll(what)];
+        const hasHeading = all('main h1').length > 0;
+        const alerts = all('main [role=alert]').map((alert) => alert.textContent?.slice(0, 3) ?? '');
+        const toCome = all('main :is(.MuiSkeleton-root, [aria-busy=true], [aria-label=Loading])');
+        const isThere =
+          document.title === title &&
+          (hasHeading || alerts.length > 0) &&
+          toCome.every((each) => each.getBoundingClientRect().top > window.innerHeight);
+        // What takes longer to find is looked for once.
+        if (!isThere) return null;
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const keys: string[] = [];
+        for (let at = texts.nextNode(); at; at = texts.nextNode())
+          if (/^[a-z]\w+\.[a-z]\w+$/i.test(at.textContent ?? '')) keys.push(at.textContent ?? '');
+        const steps = all('nav[aria-label=Breadcrumb] li').map((step) => step.textContent ?? '');
+        return { steps: steps.slice(1), hasHeading, alerts, keys };
+      },
+      `${brand.name} ${route}`,
+      { polling: POLLING },
+    )
     .catch((error) => {
       throw new Error(`${address} is not there, but ${page.url()}`, { cause: error });
     });

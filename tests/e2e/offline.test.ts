@@ -1,23 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import type { SignedIn } from '../../resources/actions/signIn';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
-import { openBrowser } from '../browser';
+import { browser } from './browser';
 import { productUrl } from './productUrl';
 import { look, placeOrder } from './publicPages';
 import { openPage } from './visitor';
 
-let browser: Browser;
 let token: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   const body = JSON.stringify({ username: 'admin@kitara.example', password: DEMO_PASSWORD });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(`${productUrl}/api/v1/accounts/auth/login`, { method: 'POST', headers, body });
   token = ((await answer.json()) as SignedIn).user.token;
 });
-afterAll(() => browser.close());
 
 /** How many records there are, as the administrator sees it. */
 async function count(list: string): Promise<number> {

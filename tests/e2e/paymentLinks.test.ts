@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
+import { describe, expect, it } from 'vitest';
+import { browser } from './browser';
 import {
   type Break,
   booksOf,
@@ -20,12 +19,6 @@ import {
   titled,
   toHostedPage,
 } from './paymentParts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 describe('another device', () => {
   it('sees how the payment stands by its address, and nobody’s name or number', async () => {

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
+import { describe, expect, it } from 'vitest';
 import { call } from './api';
+import { browser } from './browser';
 import {
   approveElsewhere,
   booksOf,
@@ -20,12 +19,6 @@ import {
 } from './paymentParts';
 import { productUrl } from './productUrl';
 import { look } from './publicPages';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const tell = (trackingId: string) => call('POST', 'v1/payments/ipn', undefined, { OrderTrackingId: trackingId });
 const check = (orderTrackingId: string) =>

@@ -1,24 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { titleOf } from '../../public-site/content/titles';
-import { openBrowser } from '../browser';
 import { adminToken, call } from './api';
+import { browser } from './browser';
 import { productUrl } from './productUrl';
 import { look, type Order, open, placeOrder, WORDS } from './publicPages';
 import { openPage, scrollsSideways } from './visitor';
 
-let browser: Browser;
 let order: Order;
 let agentId: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   order = await placeOrder();
   const agents = 'v1/business-sales-agents?active=true&limit=1';
   const { body } = await call<{ businessSalesAgents: { id: string }[] }>('GET', agents, await adminToken());
   agentId = body.businessSalesAgents[0]?.id ?? '';
 });
-afterAll(() => browser.close());
 
 const keys = Object.keys(PUBLIC_ROUTES) as PageKey[];
 const pathOf = (key: PageKey) => PUBLIC_ROUTES[key].replace(':agentId', agentId).replace(/:\w+/, order.id);

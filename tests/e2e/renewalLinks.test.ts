@@ -1,18 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { adminToken, call } from './api';
+import { browser } from './browser';
 import { codeFor, codesFor, onlineAccounts } from './customers';
 import { type Break, breakAt, decide, onHostedPage, openPhone, payButton, restore, tapTwice } from './paymentParts';
 import { look } from './publicPages';
 
-let browser: Browser;
 let online: Awaited<ReturnType<typeof onlineAccounts>>;
 beforeAll(async () => {
-  browser = await openBrowser();
   online = (await onlineAccounts()).slice(4);
 });
-afterAll(() => browser.close());
 
 /** How the account's payments of renewals stand, those of the demo data left out. */
 async function renewalPayments(accountId: string, known: readonly string[] = []) {

@@ -1,21 +1,18 @@
 import AES from 'crypto-js/aes';
 import utf8 from 'crypto-js/enc-utf8';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { call } from './api';
+import { browser } from './browser';
 import { codeFor, onlineAccounts } from './customers';
 import { productUrl } from './productUrl';
 import { look } from './publicPages';
 import { openPage } from './visitor';
 
-let browser: Browser;
 let online: Awaited<ReturnType<typeof onlineAccounts>>;
 beforeAll(async () => {
-  browser = await openBrowser();
   online = await onlineAccounts();
 });
-afterAll(() => browser.close());
 
 /** From the renewal login to what the customer has, by way of a wrong code. */
 async function logIn(page: Page, accountNumber: string) {

@@ -1,14 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MESSAGES } from '../../contract/api/errors';
 import { SESSION_LIFETIME, TOAST } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import type { Answers } from '../../resources/actions';
 import type { SignedIn } from '../../resources/actions/signIn';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
-import { openBrowser } from '../browser';
 import { call } from './api';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { mainMenu, signedIn } from './shellParts';
 import { fillSignIn, settled, signInAs } from './staff';
 import { openPage } from './visitor';
@@ -22,12 +21,6 @@ async function endSessionsOf(name: string) {
   const others = own.body.sessions.filter(({ current }) => !current);
   for (const { id } of others) await call('POST', `v1/accounts/auth/sessions/${id}/revoke`, token);
 }
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 it('signs out in all tabs at once, and keeps the look', async () => {
   const { page, context } = await signedIn(browser, 1366);

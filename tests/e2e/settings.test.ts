@@ -1,17 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LAYOUT } from '../../contract/constants';
-import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { becomes, mainMenu, openSettings, settingsPanel, signedIn } from './shellParts';
 import { settled } from './staff';
 import { scrollsSideways } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const SWITCHES = ['Dark mode', 'Monochrome', 'Right to left (RTL)', 'Sidebar collapsed', 'Menu hidden'];
 const CHOICES = {

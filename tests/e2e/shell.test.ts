@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { LAYOUT, PAGE_TRANSITION } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { openBrowser } from '../browser';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { becomes, mainMenu, openSettings, settingsPanel, signedIn } from './shellParts';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main menu' });
 const widthOf = async (page: Page) => (await mainMenu(page).boundingBox())?.width;

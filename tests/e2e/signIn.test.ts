@@ -1,17 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MESSAGES } from '../../contract/api/errors';
 import { SESSION_LIFETIME } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { openBrowser } from '../browser';
+import { browser } from './browser';
 import { fillSignIn, settled, signInByForm } from './staff';
 import { openPage } from './visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 it('refuses a wrong password and a customer with the specified words, and keeps what was typed', async () => {
   const { page, context } = await openPage(browser, 1366);

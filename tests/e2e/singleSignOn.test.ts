@@ -1,16 +1,14 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { returnAddress } from '../../contract/pages/singleSignOn';
 import { CLIENT, type IdentityProvider, openIdentityProvider } from '../accounts/identityProvider';
-import { openBrowser } from '../browser';
 import { adminToken, call } from './api';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { productUrl } from './productUrl';
 import { settled } from './staff';
 import { openPage } from './visitor';
 
-let browser: Browser;
 let provider: IdentityProvider;
 const SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_LABEL'];
 const set = async (values: (string | null)[]) => {
@@ -18,12 +16,12 @@ const set = async (values: (string | null)[]) => {
   expect((await call('PUT', 'v1/settings/connections', await adminToken(), body)).status).toBe(200);
 };
 beforeAll(async () => {
-  [browser, provider] = await Promise.all([openBrowser(), openIdentityProvider(returnAddress(productUrl))]);
+  provider = await openIdentityProvider(returnAddress(productUrl));
   await set([provider.issuer, CLIENT.id, CLIENT.secret, 'Lake Identity']);
 });
 afterAll(async () => {
   await set([]);
-  await Promise.all([browser.close(), provider.close()]);
+  await provider.close();
 });
 
 it('somebody declines at the identity provider, then signs in there, and is on the page that they wanted', async () => {

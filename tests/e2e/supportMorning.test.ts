@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { adminToken } from './api';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { box, customer, openTickets, showTickets } from './deskParts';
 import { lookLike } from './officeWalk';
 import { settled, signInAs } from './staff';
@@ -11,15 +11,12 @@ import { openPage, scrollsSideways } from './visitor';
 const SUBJECTS = Array.from({ length: 10 }, (_, at) => `Morning ticket ${at + 1}`);
 const [BY_MOUSE, BY_KEYBOARD] = [SUBJECTS.slice(0, 6), SUBJECTS.slice(6)];
 
-let browser: Browser;
 let account: { id: string; accountNumber: string };
 beforeAll(async () => {
-  browser = await openBrowser();
   const token = await adminToken();
   account = await customer(token);
   await openTickets(token, account.id, SUBJECTS);
 });
-afterAll(() => browser.close());
 
 async function look(page: Page) {
   await settled(page);

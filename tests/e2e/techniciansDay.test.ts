@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../browser';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { expectAccessible } from './axe';
+import { browser } from './browser';
 import { INPUT_DEVICES } from './inputDevices';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
 import { aTechnician, aVisit, dayFromNow } from './visits';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const visits = (page: Page) => page.getByRole('list', { name: 'Day list' }).getByRole('listitem');

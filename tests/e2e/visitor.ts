@@ -1,11 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { timed } from '../support/stopwatch';
 import { clockScript } from './clock';
 import { productUrl } from './productUrl';
+import { countRequests } from './quiet';
+
+/** Contexts that journeys have closed, by their options. */
+const kept = new Map<string, BrowserContext[]>();
 
 /**
  * A page of its own with an empty store, as a device of this width; anything the page logs as an error is kept. Without the
- * service worker, unless a journey is about it: it fetches what no journey waits for, and hides requests from the test.
+ * service worker, unless a journey is about it: it fetches what no journey waits for, and hides requests from the test. The code of
+ * the apps may be in the browser's cache, as on a second visit; `openNewDevice` has an empty one.
  */
 export async function openPage(
   browser: Browser,
@@ -13,22 +19,64 @@ export async function openPage(
   colorScheme: 'light' | 'dark' = 'light',
   more: BrowserContextOptions = {},
 ) {
-  const context: BrowserContext = await browser.newContext({
-    baseURL: productUrl,
-    viewport: { width, height: width < 600 ? 844 : 800 },
-    colorScheme,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    ...more,
+  const options = optionsOf(width, colorScheme, more);
+  const key = JSON.stringify(options);
+  const isKept = options.serviceWorkers === 'block';
+  const context = (isKept && kept.get(key)?.pop()) || (await newContext(browser, options));
+  if (isKept)
+    context.close = async () => {
+      await forget(context);
+      kept.set(key, [...(kept.get(key) ?? []), context]);
+    };
+  return opened(context);
+}
+
+/** The same on a device that has never been here. */
+export async function openNewDevice(browser: Browser, width: number) {
+  return opened(await newContext(browser, optionsOf(width, 'light', {})));
+}
+
+const optionsOf = (
+  width: number,
+  colorScheme: 'light' | 'dark',
+  more: BrowserContextOptions,
+): BrowserContextOptions => ({
+  baseURL: productUrl,
+  viewport: { width, height: width < 600 ? 844 : 800 },
+  colorScheme,
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+  ...more,
+});
+
+const newContext = (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> =>
+  timed('browser', async () => {
+    const context = await browser.newContext(options);
+    await context.addInitScript(clockScript(inject('clockOffset')));
+    return context;
   });
-  await context.addInitScript(clockScript(inject('clockOffset')));
+
+/** Closes its pages and empties its stores, but for the cache. */
+async function forget(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.close();
+  await context.setOffline(false);
+  await context.clearCookies();
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const storageTypes = 'local_storage,indexeddb,cache_storage';
+  await devtools.send('Storage.clearDataForOrigin', { origin: productUrl, storageTypes });
+  await page.close();
+}
+
+async function opened(context: BrowserContext) {
   const errors: string[] = [];
-  const page = watched(await context.newPage(), errors);
+  const page = watched(await timed('browser', () => context.newPage()), errors);
   return { page, context, errors };
 }
 
 /** The page, whatever it logs as an error or asks of strangers being kept in `errors`. */
 function watched(page: Page, errors: string[]): Page {
+  countRequests(page);
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('request', (request) => {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { approved, asClerk, cashOrder, paidOrder, step } from '../payments/clerks';
 import { notifyByPost, PRODUCT } from '../payments/orders';
-import { forgetDuePayments, onEveryStore } from '../payments/stores';
+import { forgetDuePayments, onPostgres } from '../payments/stores';
 import { createWorld } from '../world';
 import { createFiscalWorld, type FiscalWorld, forgetFiscalDocuments, HOUR, LEASE } from './fiscalWorld';
 
 const WHOLE = PRODUCT.price;
 
-onEveryStore('a credit note at EFRIS', (store) => {
+onPostgres('a credit note at EFRIS', (store) => {
   let world: FiscalWorld;
   beforeEach(async () => {
     await forgetDuePayments(store());

@@ -7,12 +7,12 @@ import type { TaxAuthority } from '../../server/fiscal/TaxAuthority';
 import { updateRecord } from '../../server/store/updateRecord';
 import { asClerk, cashOrder, paidOrder } from '../payments/clerks';
 import { PRODUCT } from '../payments/orders';
-import { forgetDuePayments, onEveryStore } from '../payments/stores';
+import { forgetDuePayments, onPostgres } from '../payments/stores';
 import { textOfPdf } from '../payments/textOfPdf';
 import { createWorld } from '../world';
 import { createFiscalWorld, type FiscalWorld, forgetFiscalDocuments, HOUR, LEASE } from './fiscalWorld';
 
-onEveryStore('an invoice at EFRIS', (store) => {
+onPostgres('an invoice at EFRIS', (store) => {
   let world: FiscalWorld;
   beforeEach(async () => {
     await forgetDuePayments(store());

@@ -4,13 +4,13 @@ import { clients } from '../../resources/clients';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { asClerk, slip } from '../payments/clerks';
 import { orderBody } from '../payments/orders';
-import { forgetDuePayments, onEveryStore } from '../payments/stores';
+import { forgetDuePayments, onPostgres } from '../payments/stores';
 import { createFiscalWorld, type FiscalWorld, forgetFiscalDocuments } from './fiscalWorld';
 
 const TIN = '1009837013';
 const WRONG = 'must be 10 digits, e.g. 1000029771';
 
-onEveryStore('a TIN', (store) => {
+onPostgres('a TIN', (store) => {
   let world: FiscalWorld;
   beforeEach(async () => {
     await forgetDuePayments(store());

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openCluster } from '../../server/store/embedded/openCluster';
+import { emptyFolder } from '../support/templates';
 import { until } from '../until';
 import { ask, isAlive, ownFolder, processOf } from './folder';
 
@@ -45,7 +46,7 @@ describe('the embedded database', () => {
   });
 
   it('syncs its log of writes with every commit', async () => {
-    const cluster = await openCluster(ownFolder());
+    const cluster = await openCluster(await emptyFolder());
     const session = new pg.Client({ connectionString: cluster.url });
     await session.connect();
     const syncs = async () => {
@@ -64,7 +65,7 @@ describe('the embedded database', () => {
   });
 
   it('knows letters of every alphabet as capitals and small ones, and has the extensions for searching', async () => {
-    const cluster = await openCluster(ownFolder());
+    const cluster = await openCluster(await emptyFolder());
     expect(await ask(cluster.url, `SELECT lower('ÉCOLE ŊŊ') AS small`)).toEqual([{ small: 'école ŋŋ' }]);
     for (const name of ['pg_trgm', 'unaccent', 'fuzzystrmatch']) await ask(cluster.url, `CREATE EXTENSION ${name}`);
     await cluster.close();
@@ -85,7 +86,7 @@ describe('the embedded database', () => {
   });
 
   it('is shared with another process, and goes on when that one is killed', async () => {
-    const folder = ownFolder();
+    const folder = await emptyFolder();
     const other = await otherProcess(folder);
     const pid = await processOf(other.url);
     await ask(other.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
@@ -99,7 +100,7 @@ describe('the embedded database', () => {
   });
 
   it('that a killed process has left running is found again, with everything in it', async () => {
-    const folder = ownFolder();
+    const folder = await emptyFolder();
     const other = await otherProcess(folder);
     const pid = await processOf(other.url);
     await ask(other.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
@@ -115,7 +116,7 @@ describe('the embedded database', () => {
 
   it('is started again when PostgreSQL is killed, and nothing that was committed is lost', async () => {
     const said: string[] = [];
-    const cluster = await openCluster(ownFolder(), { report: (message) => said.push(message) });
+    const cluster = await openCluster(await emptyFolder(), { report: (message) => said.push(message) });
     await ask(cluster.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
     const pid = await processOf(cluster.url);
     process.kill(pid, 'SIGKILL');
@@ -167,7 +168,7 @@ describe('the embedded database is refused in one line', () => {
     );
 
   it('where its files are damaged, with what PostgreSQL says of them', async () => {
-    const folder = ownFolder();
+    const folder = await emptyFolder();
     const cluster = await openCluster(folder);
     await cluster.close();
     truncateSync(join(folder, 'postgres/data/global/pg_control'), 100);

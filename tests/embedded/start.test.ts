@@ -1,18 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { applyMigrations } from '../../server/store/migrations';
 import { BUILT_SERVER, builtCommand } from '../builtServer';
-import { openFreshDatabase } from '../databases';
+import { migratedDatabase, openMigratedDatabase } from '../databases';
 import { freePort } from '../freePort';
 import { comeBack, orderAndPay, orderBody } from '../payments/orders';
 import { serveProvider } from '../payments/providerOnPort';
 import { ServerProcess } from '../payments/serverProcess';
+import { todayFolder } from '../support/templates';
 import { until } from '../until';
 import { ask, isAlive, ownFolder, processOf } from './folder';
 
@@ -65,7 +66,7 @@ describe('on one DATA_DIR', () => {
   });
 
   it('an administrator made beside a running server can sign in, then and after the server was killed', async () => {
-    const env = { DATA_DIR: ownFolder() };
+    const env = { DATA_DIR: await todayFolder() };
     const server = await serve(env);
     expect(await outcomeOf([builtCommand('createAdmin')], { ...env, ...ADMIN })).toEqual({
       code: 0,
@@ -81,7 +82,7 @@ describe('on one DATA_DIR', () => {
 describe('a stop', () => {
   it('lets calls under way end, and stops the database with the server', async () => {
     const provider = await serveProvider();
-    const folder = ownFolder();
+    const folder = await todayFolder();
     // The reconciler would ask the provider as well, and that call says nothing of ours being under way.
     const server = await serve({ DATA_DIR: folder, ...provider.env, RECONCILE_EVERY: '3600000' });
     provider.control.dropIpns(true);
@@ -110,7 +111,7 @@ describe('a stop', () => {
   });
 
   it('of npm start stops the server that npm has started', async () => {
-    const [folder, project, port] = [ownFolder(), ownFolder(), await freePort()];
+    const [folder, project, port] = [await todayFolder(), ownFolder(), await freePort()];
     const { child, said } = npmStart(project, { DATA_DIR: folder, PORT: String(port) });
     await until('the server to be ready', async () => said().includes('ready on'), 50_000);
     const cluster = await openCluster(folder);
@@ -155,9 +156,11 @@ describe('a start that cannot succeed says why in one line', () => {
   };
 
   it('where the port is taken', async () => {
-    const server = await serve({ DATA_DIR: ownFolder() });
-    const said = await refused({ DATA_DIR: ownFolder(), PORT: String(server.port) });
-    expect(said).toBe(`Port ${server.port} is in use; set PORT.`);
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await refused({ DATA_DIR: ownFolder(), PORT: String(port) })).toBe(`Port ${port} is in use; set PORT.`);
+    other.close();
   });
 
   it.each(['/proc/x', '/dev/null/x'])('where DATA_DIR cannot be a folder: %s', async (folder) => {
@@ -182,16 +185,13 @@ describe('a start that cannot succeed says why in one line', () => {
   });
 
   it('where a newer version has migrated the database', async () => {
-    const cluster = await openCluster(ownFolder());
-    const database = openDatabase(cluster.url, 2);
-    await applyMigrations(database);
-    await database.query(`INSERT INTO schema_migrations (name) VALUES ('9999_tomorrow.sql')`);
-    await database.close();
-    expect(await refused({ DATABASE_URL: cluster.url })).toBe(
+    const database = await migratedDatabase();
+    await ask(database.url, `INSERT INTO schema_migrations (name) VALUES ('9999_tomorrow.sql')`);
+    expect(await refused({ DATABASE_URL: database.url })).toBe(
       'The database was migrated by a newer version (9999_tomorrow.sql). Start that version, or restore a backup.',
     );
-    expect(await ask(cluster.url, 'SELECT count(*)::int AS n FROM users')).toEqual([{ n: 0 }]);
-    await cluster.close();
+    expect(await ask(database.url, 'SELECT count(*)::int AS n FROM users')).toEqual([{ n: 0 }]);
+    await database.drop();
   });
 });
 
@@ -200,8 +200,7 @@ const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database
 
 describe('a migration', () => {
   it('waits for a table that somebody holds without making others wait, and is done once it is free', async () => {
-    const database = await openFreshDatabase();
-    await applyMigrations(database);
+    const database = await openMigratedDatabase();
     const folder = ownFolder();
     writeFileSync(join(folder, '0001_wide.sql'), 'ALTER TABLE users ADD COLUMN nickname text');
     await database.query('DELETE FROM schema_migrations');

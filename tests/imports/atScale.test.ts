@@ -3,6 +3,7 @@ import { accounts } from '../../resources/accounts';
 import { products } from '../../resources/products';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';
+import { rounds } from '../chaos/rounds';
 import { openDemoDatabase } from '../databases';
 import { csv } from '../payments/statementFiles';
 import { START } from '../start';
@@ -51,9 +52,12 @@ async function faultyFile(count: number, faults: number) {
   };
 }
 
-it('of 20,000 lines with 300 faults of many kinds, exactly those are named', async () => {
+/** `npm run test:chaos` has 20,000 lines. */
+const [LINES, FAULTS] = [rounds(2_500), rounds(48)];
+
+it(`of ${LINES} lines with ${FAULTS} faults of many kinds, exactly those are named`, async () => {
   const world = createWorld(store);
-  const [lines, faults] = [20_000, 300];
+  const [lines, faults] = [LINES, FAULTS];
   const { file, planted } = await faultyFile(lines, faults);
   const { id } = await upload(world, file);
   const checked = await check(world, id);
@@ -65,7 +69,7 @@ it('of 20,000 lines with 300 faults of many kinds, exactly those are named', asy
 
 it('the others are taken in, and importing the file again adds nothing', async () => {
   const world = createWorld(store);
-  const [lines, faults] = [2_000, 30];
+  const [lines, faults] = [rounds(500), 30];
   const { file } = await faultyFile(lines, faults);
   const before = await store.count(accounts);
   const good = lines - faults;

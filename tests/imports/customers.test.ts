@@ -12,7 +12,7 @@ import { expire } from '../../server/jobs/expire';
 import { createRecord } from '../../server/store/createRecord';
 import { asClerk, type Refused } from '../payments/clerks';
 import { csv, workbook } from '../payments/statementFiles';
-import { added, census, onEveryStore } from '../payments/stores';
+import { added, census, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { callImports, check, importAll, notesOn, run, upload } from './importing';
 
@@ -29,7 +29,7 @@ const line = (more: Partial<Record<string, string>> = {}) => {
 };
 const file = (...lines: string[][]) => csv([HEADING, ...lines]);
 
-onEveryStore('a file of customers', (store) => {
+onPostgres('a file of customers', (store) => {
   let world: World;
   let home: string;
   beforeEach(async () => {

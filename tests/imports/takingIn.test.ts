@@ -9,7 +9,7 @@ import { takeInImports } from '../../server/jobs/takeInImports';
 import { createRecord } from '../../server/store/createRecord';
 import { asClerk } from '../payments/clerks';
 import { csv } from '../payments/statementFiles';
-import { added, census, onEveryStore } from '../payments/stores';
+import { added, census, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { callImports, check, importAll, notesOn, run, upload } from './importing';
 
@@ -42,7 +42,7 @@ function endingAfter(batches: number, world: World): AbortSignal {
   return ending.signal;
 }
 
-onEveryStore('an import that runs', (store) => {
+onPostgres('an import that runs', (store) => {
   let world: World;
   beforeEach(() => {
     world = createWorld(store());

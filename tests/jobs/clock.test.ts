@@ -6,13 +6,13 @@ import { createApp, createWatch } from '../../server/app';
 import { createClockGuard, markSeen } from '../../server/jobs/clockGuard';
 import { startJobs } from '../../server/jobs/startJobs';
 import type { Store } from '../../server/store/Store';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-onEveryStore('the clock', (opened) => {
+onPostgres('the clock', (opened) => {
   let world: World;
   let store: Store;
   /** Milliseconds that have really passed. */

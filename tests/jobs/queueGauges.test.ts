@@ -4,13 +4,13 @@ import { deliver } from '../../server/jobs/deliver';
 import { reconcile } from '../../server/jobs/reconciler';
 import { enqueue } from '../../server/messages/enqueue';
 import { orderAndPay } from '../payments/orders';
-import { forgetDuePayments, onEveryStore } from '../payments/stores';
+import { forgetDuePayments, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-onEveryStore('/metrics', (store) => {
+onPostgres('/metrics', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createPostgresStore } from '../../server/store/PostgresStore';
-import { freshDatabase } from '../databases';
 import { ServerProcess } from '../payments/serverProcess';
+import { todayDatabase } from '../support/templates';
 import { serveOutside } from './outside';
 
 const PACE = { RECONCILE_EVERY: '50', DELIVER_EVERY: '50', ACTIVATE_EVERY: '50', EXPIRE_EVERY: '50' };
@@ -28,9 +28,9 @@ const SCENE = `
   END $$;
   CREATE TRIGGER install AFTER INSERT ON accounts FOR EACH ROW EXECUTE FUNCTION install()`;
 
-/** Two servers that start at the same moment on one empty database, with the same outside; the test looks at all of it. */
+/** Two servers that start at the same moment on one database, with the same outside; the test looks at all of it. */
 export async function openTwoServers() {
-  const database = await freshDatabase();
+  const database = await todayDatabase();
   const outside = await serveOutside('one', 'two');
   const start = (name: string) => ServerProcess.start({ DATABASE_URL: database.url, ...PACE, ...outside.envOf(name) });
   const [one, two] = await Promise.all([start('one'), start('two')]);

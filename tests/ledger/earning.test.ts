@@ -6,7 +6,7 @@ import { paymentBalances } from '../../resources/ledgerInternal';
 import { earn } from '../../server/jobs/earn';
 import { approved, paidOrder, step } from '../payments/clerks';
 import { PRODUCT } from '../payments/orders';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import {
   type Customer,
   DAY,
@@ -19,7 +19,7 @@ import {
 
 const NET = PRODUCT.price - PRODUCT.vat;
 
-onEveryStore('earning', (store) => {
+onPostgres('earning', (store) => {
   let scene: Scene;
   beforeEach(async () => {
     // What earlier tests and the demo data have to earn is not looked at here.

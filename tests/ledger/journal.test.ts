@@ -11,7 +11,7 @@ import { newId } from '../../server/store/newId';
 import { type Store, UniqueViolation } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
 import { faultsInLedger, turnoversOf } from '../ledgerInBalance';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { START } from '../start';
 
 describe('the journal in the database', () => {
@@ -116,7 +116,7 @@ describe('the journal in the database', () => {
   });
 });
 
-onEveryStore('the ledger of the demo data', (store) => {
+onPostgres('the ledger of the demo data', (store) => {
   it('is in balance', async () => expect(await faultsInLedger(store())).toEqual([]));
 
   it('has balances at past moments that its lines add up to', async () => {
@@ -145,7 +145,7 @@ onEveryStore('the ledger of the demo data', (store) => {
   });
 });
 
-onEveryStore('a settlement of the provider to the bank', (store) => {
+onPostgres('a settlement of the provider to the bank', (store) => {
   const settle = (source: string, amounts: number[], fee: number) =>
     store().transaction((tx) => {
       const accounts = [clearingAccountOf('MTN_UGANDA'), clearingAccountOf('AIRTEL_UGANDA')] as const;

@@ -15,7 +15,7 @@ import { dayAfter, dayAt } from '../../server/rules/days';
 import { closeOf, mrrOf } from '../../server/rules/ledgerFigures';
 import type { Move } from '../../server/rules/paymentBalance';
 import { renewalOf } from '../../server/rules/renewals';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { START } from '../start';
 import { createWorld, type World } from '../world';
 import { expectForReadersOfTheLedger } from './readers';
@@ -24,7 +24,7 @@ type Figures = Answers['readLedgerFigures'];
 type Row = Record<string, number>;
 const FEBRUARY: Days = { from: '2026-02-01', to: '2026-02-28' };
 
-onEveryStore('the figures of money', (store) => {
+onPostgres('the figures of money', (store) => {
   let world: World;
   let token: string;
   beforeEach(async () => {

@@ -3,13 +3,13 @@ import { CHART, JOURNAL_ACCOUNTS } from '../../contract/ledger/chart';
 import type { Answers } from '../../resources/actions';
 import { logs } from '../../resources/logs';
 import { turnoversOf } from '../ledgerInBalance';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { expectForReadersOfTheLedger } from './readers';
 
 type TrialBalance = Answers['readTrialBalance'];
 
-onEveryStore('the trial balance', (store) => {
+onPostgres('the trial balance', (store) => {
   let world: World;
   let token: string;
   beforeEach(async () => {

@@ -20,14 +20,14 @@ import {
   submit,
   submitRefused,
 } from './orders';
-import { added, census, forgetDuePayments, onEveryStore } from './stores';
+import { added, census, forgetDuePayments, onPostgres } from './stores';
 
 const UNREACHABLE = {
   status: 503,
   error: 'The payment provider cannot be reached. Nothing was charged; please try again.',
 };
 
-onEveryStore('an attempt', (store) => {
+onPostgres('an attempt', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

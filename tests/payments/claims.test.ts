@@ -16,11 +16,11 @@ import { claimAsPayer, claimOn, lineIn, newCode, paidBy, TODAY } from './claimin
 import { asClerk, cashOrder, type Refused, slip } from './clerks';
 import { attemptsOf, type Order, orderAndPay, PRODUCT, placeOrder, startPaying, storedPayment } from './orders';
 import type { Paid } from './statementFiles';
-import { added, census, onEveryStore } from './stores';
+import { added, census, onPostgres } from './stores';
 
 const SECOND = 1_000;
 const HOUR = 3_600_000;
-onEveryStore('"I have paid"', (store) => {
+onPostgres('"I have paid"', (store) => {
   let world: World;
   beforeEach(async () => {
     for (const { id } of await store().find(claims)) await store().remove(claims, id);

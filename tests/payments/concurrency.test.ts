@@ -3,6 +3,7 @@ import type { Answers } from '../../resources/actions';
 import { paymentForms } from '../../resources/paymentForms';
 import { receipts } from '../../resources/receipts';
 import { transactions } from '../../resources/transactions';
+import { rounds } from '../chaos/rounds';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_REVERSAL, ONE_SETTLEMENT, runningNumber } from './books';
 import {
@@ -26,7 +27,7 @@ const WAYS = [notifyByPost, comeBack, notifyByGet, checkAsStaff, askStatus] as c
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
 describe.each([
-  ['two processes on one PostgreSQL', openTwoProcesses, 200],
+  ['two processes on one PostgreSQL', openTwoProcesses, rounds(60)],
   ['lowdb', openOneFile, 40],
 ] as const)('%s', (_name, open, many) => {
   let opened: Awaited<ReturnType<typeof open>>;

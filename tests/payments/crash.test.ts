@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payments } from '../../resources/payments';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
-import { freshDatabase } from '../databases';
+import { todayDatabase } from '../support/templates';
 import { until } from '../until';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import { claimAsPayer, newCode } from './claiming';
@@ -24,7 +24,7 @@ import { added, census } from './stores';
 const STATUS_CALL = 'Transactions/GetTransactionStatus';
 const SUBMIT_CALL = 'Transactions/SubmitOrderRequest';
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let database: Awaited<ReturnType<typeof todayDatabase>>;
 let provider: Awaited<ReturnType<typeof serveProvider>>;
 let server: ServerProcess;
 let store: Store;
@@ -32,7 +32,7 @@ let store: Store;
 let connection: pg.Client;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await todayDatabase();
   provider = await serveProvider();
   server = await ServerProcess.start({ DATABASE_URL: database.url, ...provider.env });
   store = createPostgresStore(database.open(2));

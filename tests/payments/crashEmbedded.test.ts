@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payments } from '../../resources/payments';
 import { openConfigured } from '../../server/operation/prepare';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
+import { todayFolder } from '../support/templates';
 import { until } from '../until';
 import { booksOf } from './books';
 import { comeBack, type Order, orderAndPay } from './orders';
@@ -18,9 +16,10 @@ let provider: Awaited<ReturnType<typeof serveProvider>>;
 let server: ServerProcess;
 /** What was settled after a crash. */
 const paid: [order: Order, paymentId: string][] = [];
-const folder = mkdtempSync(join(tmpdir(), 'kitara-crash-'));
+let folder: string;
 
 beforeAll(async () => {
+  folder = await todayFolder();
   provider = await serveProvider();
   server = await ServerProcess.start({ DATA_DIR: folder, ...provider.env });
   provider.control.dropIpns(true);
@@ -29,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.kill();
   provider?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Looks into the database that the killed server left behind. */

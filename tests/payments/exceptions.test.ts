@@ -8,12 +8,12 @@ import { createWorld, type World } from '../world';
 import { booksOf } from './books';
 import { approved, asClerk, owed, paidOrder, type Refused, step } from './clerks';
 import { type Attempt, orderAndPay, PRODUCT, startPaying, storedPayment } from './orders';
-import { added, census, forgetDuePayments, onEveryStore } from './stores';
+import { added, census, forgetDuePayments, onPostgres } from './stores';
 
 const PRICE = PRODUCT.price;
 type Listed = Answers['listPaymentExceptions'];
 
-onEveryStore('what waits for a person', (store) => {
+onPostgres('what waits for a person', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

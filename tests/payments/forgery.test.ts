@@ -17,11 +17,11 @@ import {
   submitRefused,
   waitAndReconcile,
 } from './orders';
-import { added, census, forgetDuePayments, onEveryStore } from './stores';
+import { added, census, forgetDuePayments, onPostgres } from './stores';
 
 const NOBODYS = '0f0e0d0c-0b0a-4908-8706-050403020100';
 
-onEveryStore('money that did not come', (store) => {
+onPostgres('money that did not come', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

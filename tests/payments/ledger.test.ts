@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { rounds } from '../chaos/rounds';
 import { createWorld, type World } from '../world';
 import { askedBack, cashOrder, owed, paidOrder, request, step } from './clerks';
 import { PRODUCT, storedPayment } from './orders';
-import { forgetDuePayments, onEveryStore } from './stores';
+import { forgetDuePayments, onPostgres } from './stores';
 
 const action = fc.oneof(
   fc.record({
@@ -21,7 +22,7 @@ const BODIES: Record<string, object> = {
   effect: { payoutReference: 'OUT' },
 };
 
-onEveryStore('the ledger', (store) => {
+onPostgres('the ledger', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());
@@ -63,7 +64,7 @@ onEveryStore('the ledger', (store) => {
           }
         },
       ),
-      { numRuns: 20, seed: 11 },
+      { numRuns: rounds(12), seed: 11 },
     );
     expect(paidOut, 'of a refund at least').toBeGreaterThan(0);
   });

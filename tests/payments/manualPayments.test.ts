@@ -6,9 +6,9 @@ import { createWorld, type World } from '../world';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import { asClerk, cashOrder, slip } from './clerks';
 import { orderAndPay, PRODUCT, placeOrder, startPaying, storedPayment } from './orders';
-import { added, census, forgetDuePayments, onEveryStore } from './stores';
+import { added, census, forgetDuePayments, onPostgres } from './stores';
 
-onEveryStore('money that came by hand', (store) => {
+onPostgres('money that came by hand', (store) => {
   let world: World;
   const record = (body: object) =>
     asClerk<Answers['recordManualPayment'] & { error: string; errors: Record<string, string> }>(
@@ -116,7 +116,7 @@ onEveryStore('money that came by hand', (store) => {
   });
 });
 
-onEveryStore('an order that staff look at', (store) => {
+onPostgres('an order that staff look at', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Answers } from '../../resources/actions';
 import { createWorld, type World } from '../world';
 import { attemptsOf, comeBack, orderAndPay, placeOrder, startPaying, submit, submitRefused } from './orders';
-import { forgetDuePayments, onEveryStore } from './stores';
+import { forgetDuePayments, onPostgres } from './stores';
 
-onEveryStore('a payment that is not over', (store) => {
+onPostgres('a payment that is not over', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

@@ -4,11 +4,11 @@ import { createWorld, type World } from '../world';
 import { booksOf } from './books';
 import { asClerk, slip } from './clerks';
 import { attemptsOf, type Order, orderAndPay, PRODUCT, placeOrder, startPaying, storedPayment } from './orders';
-import { forgetDuePayments, onEveryStore } from './stores';
+import { forgetDuePayments, onPostgres } from './stores';
 
 const CHEAPER = { name: 'Kitara Home 10', price: 99_000 } as const;
 
-onEveryStore('an order of which another package is wanted', (store) => {
+onPostgres('an order of which another package is wanted', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

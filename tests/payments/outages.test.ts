@@ -7,7 +7,7 @@ import { deferred } from '../deferred';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';
 import { momentIn, nextCheckOf, orderAndPay, storedPayment } from './orders';
-import { forgetDuePayments, onEveryStore } from './stores';
+import { forgetDuePayments, onPostgres } from './stores';
 
 const [FIRST] = CHECK_PAUSES;
 const MINUTE = 60_000;
@@ -38,7 +38,7 @@ function hangOn(world: World, slowId: string) {
   };
 }
 
-onEveryStore('the reconciler of a provider that does not answer', (store) => {
+onPostgres('the reconciler of a provider that does not answer', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createWorld, type World } from '../world';
 import { askStatus, checkAsStaff, comeBack, notifyByGet, orderAndPay, submit } from './orders';
-import { onEveryStore } from './stores';
+import { onPostgres } from './stores';
 
 const SECOND = 1_000;
 
-onEveryStore('what payers ask of the provider', (store) => {
+onPostgres('what payers ask of the provider', (store) => {
   let world: World;
   beforeEach(() => {
     world = createWorld(store());

@@ -16,12 +16,12 @@ import {
   storedPayment,
   submitRefused,
 } from './orders';
-import { added, census, forgetDuePayments, onEveryStore } from './stores';
+import { added, census, forgetDuePayments, onPostgres } from './stores';
 
 const [FIRST] = CHECK_PAUSES;
 const SECOND = 1_000;
 
-onEveryStore('the reconciler', (store) => {
+onPostgres('the reconciler', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

@@ -6,10 +6,10 @@ import { createWorld, type World } from '../world';
 import { booksOf } from './books';
 import { approved, asClerk, cashOrder, paidOrder, step } from './clerks';
 import { orderAndPay, PRODUCT } from './orders';
-import { forgetDuePayments, onEveryStore } from './stores';
+import { forgetDuePayments, onPostgres } from './stores';
 import { textOfPdf } from './textOfPdf';
 
-onEveryStore('a receipt', (store) => {
+onPostgres('a receipt', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

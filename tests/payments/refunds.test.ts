@@ -6,11 +6,11 @@ import { createWorld, type World } from '../world';
 import { booksOf } from './books';
 import { approved, askedBack, cashOrder, owed, paidOrder, request, step } from './clerks';
 import { FINDERS, PRODUCT, storedPayment } from './orders';
-import { added, census, forgetDuePayments, onEveryStore } from './stores';
+import { added, census, forgetDuePayments, onPostgres } from './stores';
 
 const WHOLE = PRODUCT.price;
 
-onEveryStore('a refund', (store) => {
+onPostgres('a refund', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

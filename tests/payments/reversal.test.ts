@@ -6,9 +6,9 @@ import { createWorld, type World } from '../world';
 import { booksOf, ONE_REVERSAL, ONE_SETTLEMENT } from './books';
 import { approved, paidOrder as cardOrder, step } from './clerks';
 import { askStatus, FINDERS, notifyByPost, orderAndPay, PRODUCT, startPaying, storedPayment } from './orders';
-import { added, census, forgetDuePayments, onEveryStore } from './stores';
+import { added, census, forgetDuePayments, onPostgres } from './stores';
 
-onEveryStore('a reversal', (store) => {
+onPostgres('a reversal', (store) => {
   let world: World;
   const paidOrder = async () => {
     const { order, attempt } = await orderAndPay(world);

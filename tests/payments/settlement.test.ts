@@ -14,9 +14,9 @@ import {
   storedPayment,
   submitRefused,
 } from './orders';
-import { added, census, forgetDuePayments, onEveryStore } from './stores';
+import { added, census, forgetDuePayments, onPostgres } from './stores';
 
-onEveryStore('a payment', (store) => {
+onPostgres('a payment', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

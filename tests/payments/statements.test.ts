@@ -10,7 +10,7 @@ import { claimOn, newCode, paidBy } from './claiming';
 import { asClerk, paidOrder } from './clerks';
 import { orderAndPay, PRODUCT, placeOrder, storedPayment } from './orders';
 import { csv, importFile, inBase64, linesOf, mtnFile, newSource, previewFile, workbook } from './statementFiles';
-import { added, census, onEveryStore } from './stores';
+import { added, census, onPostgres } from './stores';
 
 const BOM = '\ufeff';
 const airtelPreamble = [
@@ -20,7 +20,7 @@ const airtelPreamble = [
   ['Total Credit', '149,000.00'],
 ];
 
-onEveryStore('a statement', (store) => {
+onPostgres('a statement', (store) => {
   let world: World;
   beforeEach(() => {
     world = createWorld(store());

@@ -68,18 +68,15 @@ const alone = async ({ store, close }: OpenedStore): Promise<OpenedProcesses> =>
 /** The JSON file belongs to one process. */
 export const openOneFile = async () => alone(await file());
 
-/** Every kind of store that money must be right on, with demo data in it; a new adapter is one more line. */
-const STORES: readonly [name: string, open: () => Promise<OpenedStore>][] = [
-  ['PostgreSQL', database],
-  ['lowdb', file],
-];
-
-/** The same tests on every kind of store; they share its records, so each makes an order of its own. */
-export function onEveryStore(title: string, tests: (store: () => Store) => void): void {
-  describe.each(STORES)(`${title}, on %s`, (_name, open) => {
+/**
+ * Tests on a database with demo data; they share its records, so each makes an order of its own. Rules do not depend on the adapter
+ * of the Store port, so they are tested on the one that runs in production; `tests/conformance/store.test.ts` holds both to the port.
+ */
+export function onPostgres(title: string, tests: (store: () => Store) => void): void {
+  describe(title, () => {
     let opened: OpenedStore;
     beforeAll(async () => {
-      opened = await open();
+      opened = await database();
     });
     afterEach(() => ledgerInBalance(opened.store));
     afterAll(() => opened?.close());

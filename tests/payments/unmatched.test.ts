@@ -10,12 +10,12 @@ import { createRecord } from '../../server/store/createRecord';
 import { createWorld, type World } from '../world';
 import { asClerk } from './clerks';
 import { notifyByGet, notifyByPost, orderAndPay, storedPayment } from './orders';
-import { onEveryStore } from './stores';
+import { onPostgres } from './stores';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-onEveryStore('a notification of a payment that we do not know', (store) => {
+onPostgres('a notification of a payment that we do not know', (store) => {
   let world: World;
   let asked: string[];
   beforeEach(async () => {

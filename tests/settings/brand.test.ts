@@ -6,7 +6,7 @@ import { settings as settingRows } from '../../resources/internal';
 import { logs } from '../../resources/logs';
 import { brandMark } from '../../server/brand/brandMark';
 import { serveLogo } from '../../server/brand/serveLogo';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { createWorldWith, type World } from '../world';
 
 type Brand = Answers['readBrand'];
@@ -14,7 +14,7 @@ const PATH = 'settings/brand';
 /** A PNG of one pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-onEveryStore('the brand', (opened) => {
+onPostgres('the brand', (opened) => {
   let world: World;
   let token: string;
   beforeEach(async () => {

@@ -7,14 +7,14 @@ import { roles } from '../../resources/roles';
 import { prepareStore } from '../../server/operation/prepare';
 import { newSetupKey } from '../../server/setup/setupState';
 import { createRecord } from '../../server/store/createRecord';
-import { openFreshDatabase } from '../databases';
+import { openMigratedDatabase } from '../databases';
 import { START } from '../start';
 import { createWorldWith } from '../world';
 
 const PERSON = { fullName: 'Amina Nakato', emailAddress: 'amina@isp.example', password: 'harbour crane 4417' };
 
 it('the set-up checklist follows what is done', async () => {
-  const store = await prepareStore(await openFreshDatabase(), false, START);
+  const store = await prepareStore(await openMigratedDatabase(), false, START);
   const world = createWorldWith(store, { DEMO_DATA: 'false', SMS_URL: 'https://sms.example', SMS_KEY: 'key' });
   const key = await newSetupKey(store, START);
   await world.call('POST', 'setup', { body: { key, ...PERSON } });

@@ -16,7 +16,7 @@ import { createApp } from '../../server/app';
 import { messageSenderAt } from '../../server/messages/messageSenderAt';
 import { paymentProviderAt } from '../../server/payments/paymentProviderAt';
 import { ACCESS, serveS3 } from '../backup/s3StandIn';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { START } from '../start';
 import { createWorldWith, type World } from '../world';
 import { serveMail } from './mailServer';
@@ -40,7 +40,7 @@ function outside() {
   return { inbox: inbox.control, open, inboxApp: inbox.app, close };
 }
 
-onEveryStore('connections', (opened) => {
+onPostgres('connections', (opened) => {
   const systems = outside();
   let sms: string;
   let world: World;

@@ -13,7 +13,7 @@ import { prepareStore } from '../../server/operation/prepare';
 import { openSetupPage } from '../../server/setup/openSetupPage';
 import { newSetupKey } from '../../server/setup/setupState';
 import type { Store } from '../../server/store/Store';
-import { openFreshDatabase } from '../databases';
+import { openMigratedDatabase } from '../databases';
 import { START } from '../start';
 import { createWorld, type World } from '../world';
 
@@ -31,7 +31,7 @@ describe('set-up of an empty installation', () => {
   let key: string;
   beforeAll(async () => {
     for (const app of ['office', 'public']) mkdirSync(join(dist, app));
-    store = await prepareStore(await openFreshDatabase(), false, START);
+    store = await prepareStore(await openMigratedDatabase(), false, START);
   });
   beforeEach(async () => {
     for (const resource of LEFT) await store.removeWhere(resource, [], 1_000);

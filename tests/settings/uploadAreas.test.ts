@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { coverageAreas } from '../../resources/coverageAreas';
 import { logs } from '../../resources/logs';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 
 const square = (x: number) => [
@@ -19,7 +19,7 @@ const feature = (name: string, coordinates: unknown = square(31)) => ({
 });
 const fileOf = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });
 
-onEveryStore('a map file', (opened) => {
+onPostgres('a map file', (opened) => {
   let world: World;
   let token: string;
   beforeEach(async () => {

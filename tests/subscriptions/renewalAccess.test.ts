@@ -6,7 +6,7 @@ import { renewalCodes } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { subscriptions } from '../../resources/subscriptions';
 import { storedPayment } from '../payments/orders';
-import { added, census, onEveryStore } from '../payments/stores';
+import { added, census, onPostgres } from '../payments/stores';
 import { accountOf, type Customer, messagesOf, onlineCustomer, openScene, type Scene } from './scene';
 
 const MINUTE = 60_000;
@@ -27,7 +27,7 @@ const stranger = (number: number, address = `203.0.113.${number}`) => ({
   address,
 });
 
-onEveryStore('a customer’s way to renew', (store) => {
+onPostgres('a customer’s way to renew', (store) => {
   let scene: Scene;
   let customer: Customer;
   let number: string;

@@ -4,7 +4,7 @@ import type { Answers } from '../../resources/actions';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { subscriptions } from '../../resources/subscriptions';
 import { storedPayment } from '../payments/orders';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import {
   accountOf,
   type Customer,
@@ -22,7 +22,7 @@ import {
   tasksOf,
 } from './scene';
 
-onEveryStore('suspending and ending an account', (store) => {
+onPostgres('suspending and ending an account', (store) => {
   let scene: Scene;
   let customer: Customer;
   beforeEach(async () => {

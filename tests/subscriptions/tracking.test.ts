@@ -5,7 +5,7 @@ import { devices } from '../../resources/devices';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { workOrders } from '../../resources/workOrders';
 import { createRecord } from '../../server/store/createRecord';
-import { onEveryStore } from '../payments/stores';
+import { onPostgres } from '../payments/stores';
 import {
   accountOf,
   type Customer,
@@ -22,7 +22,7 @@ import {
 
 type Tracked = Answers['checkSubscriptionStatus'];
 
-onEveryStore('tracking', (store) => {
+onPostgres('tracking', (store) => {
   let scene: Scene;
   let customer: Customer;
   beforeEach(async () => {

@@ -4,13 +4,13 @@ import { accounts } from '../../resources/accounts';
 import { ticketStatusChanges } from '../../resources/ticketStatusChanges';
 import { tickets } from '../../resources/tickets';
 import { createRecord } from '../../server/store/createRecord';
-import { added, census, onEveryStore } from '../payments/stores';
+import { added, census, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { createTicketWorld, type Person, type TicketWorld } from './ticketWorld';
 
 const MANAGING = ['View Tickets', 'Create Tickets', 'Update Tickets', 'Manage Tickets'] as const;
 
-onEveryStore('the desk', (store) => {
+onPostgres('the desk', (store) => {
   let world: World;
   let office: TicketWorld;
   beforeEach(() => {

@@ -3,11 +3,11 @@ import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissi
 import { taskRoles } from '../../resources/taskRoles';
 import { prepareStore } from '../../server/operation/prepare';
 import { ensureFoundations } from '../../server/store/foundations';
-import { openFreshDatabase } from '../databases';
+import { openMigratedDatabase } from '../databases';
 import { START } from '../start';
 
 it('without demo data the role in which tickets are opened is there, and holds everything again after a start', async () => {
-  const store = await prepareStore(await openFreshDatabase(), false, START);
+  const store = await prepareStore(await openMigratedDatabase(), false, START);
   const [owner, ...others] = await store.find(taskRoles);
   expect(others).toEqual([]);
   expect(owner).toMatchObject({ name: OWNER_ROLE, permissions: TASK_PERMISSIONS });

@@ -4,11 +4,11 @@ import type { Permission } from '../../contract/access/permissions';
 import { TASK_PERMISSIONS, type TaskPermission } from '../../contract/access/taskPermissions';
 import { taskParticipants } from '../../resources/taskParticipants';
 import { users } from '../../resources/users';
-import { added, census, onEveryStore } from '../payments/stores';
+import { added, census, onPostgres } from '../payments/stores';
 import { createWorld } from '../world';
 import { createTicketWorld, type Person, type TicketWorld } from './ticketWorld';
 
-onEveryStore('on a ticket', (store) => {
+onPostgres('on a ticket', (store) => {
   let office: TicketWorld;
   let amina: Person;
   let joan: Person;

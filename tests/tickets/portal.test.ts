@@ -4,14 +4,14 @@ import { accounts } from '../../resources/accounts';
 import { clients } from '../../resources/clients';
 import { tickets } from '../../resources/tickets';
 import { createRecord } from '../../server/store/createRecord';
-import { added, census, onEveryStore } from '../payments/stores';
+import { added, census, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { createTicketWorld, type TicketWorld } from './ticketWorld';
 
 const MINUTE = 60_000;
 const WORDS = { name: 'Grace Auma', subject: 'Red light', message: 'LOS is red.' };
 
-onEveryStore('the contact form', (store) => {
+onPostgres('the contact form', (store) => {
   let world: World;
   let office: TicketWorld;
   let phoneNumber: string;

@@ -6,13 +6,14 @@ import { comments } from '../../resources/comments';
 import { logs } from '../../resources/logs';
 import { ticketStatusChanges } from '../../resources/ticketStatusChanges';
 import { createRecord } from '../../server/store/createRecord';
-import { added, census, onEveryStore } from '../payments/stores';
+import { rounds } from '../chaos/rounds';
+import { added, census, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { createTicketWorld, type TicketWorld } from './ticketWorld';
 
 const MINUTE = 60_000;
 
-onEveryStore('a ticket', (store) => {
+onPostgres('a ticket', (store) => {
   let world: World;
   let office: TicketWorld;
   beforeEach(() => {
@@ -114,7 +115,7 @@ onEveryStore('a ticket', (store) => {
         );
         expect(changes.at(-1)?.to ?? 'NEW').toBe((await office.ticket(id)).status);
       }),
-      { numRuns: 8 },
+      { numRuns: rounds(3) },
     );
   });
 

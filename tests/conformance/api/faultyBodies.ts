@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../server/Endpoint';
+import { someOf } from '../../support/someOf';
 import { declaredFaults, type Fault } from './declaredFaults';
 import { bodyWith, sampleOf } from './samples';
 import { schemaFaults } from './schemaFaults';
@@ -8,6 +9,9 @@ import { type ApiWorld, expectRefusal } from './suite';
 import { ENDPOINTS, nameOf, pathWith, resourceOf } from './table';
 
 const SOME_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
+
+const NO_JSON = ['{', 'text', '{"a":1}}'];
+const NO_OBJECTS = ['[]', 'null', '42', '"text"'];
 
 function faultsOf(endpoint: Endpoint, schema: z.ZodType): Fault[] {
   const resource = resourceOf(endpoint);
@@ -20,7 +24,7 @@ function faultsOf(endpoint: Endpoint, schema: z.ZodType): Fault[] {
 export function faultyBodies(api: () => ApiWorld, endpoints = ENDPOINTS): void {
   const withBody = endpoints.flatMap((endpoint) => (endpoint.body ? [{ endpoint, schema: endpoint.body }] : []));
   describe('a faulty body', () => {
-    for (const { endpoint, schema } of withBody) {
+    for (const [turn, { endpoint, schema }] of withBody.entries()) {
       const name = nameOf(endpoint);
       const path = pathWith(endpoint, SOME_ID);
       const send = (body: unknown) =>
@@ -29,8 +33,8 @@ export function faultyBodies(api: () => ApiWorld, endpoints = ENDPOINTS): void {
           : api().call(endpoint.method, path, { body });
 
       it(`${name} refuses what is not JSON, and JSON that is no object`, async () => {
-        for (const text of ['{', 'text', '{"a":1}}']) expectRefusal(await send(text), 400);
-        for (const text of ['[]', 'null', '42', '"text"']) expectRefusal(await send(text), 422, 'body');
+        for (const text of someOf(NO_JSON, 1, turn)) expectRefusal(await send(text), 400);
+        for (const text of someOf(NO_OBJECTS, 1, turn)) expectRefusal(await send(text), 422, 'body');
       });
 
       const good = sampleOf(schema) as object;

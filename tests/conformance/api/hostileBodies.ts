@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { someOf } from '../../support/someOf';
 import { bodyWith, sampleOf } from './samples';
 import { bare } from './schemaFaults';
 import { type ApiWorld, expectRefusal } from './suite';
@@ -43,7 +44,7 @@ function textsOf(schema: z.core.$ZodType, path = ''): string[] {
 /** Whatever stands in a text, the answer is one of ours and never a fault; `call` itself holds every answer to that. */
 export function hostileBodies(api: () => ApiWorld): void {
   describe('a hostile body', () => {
-    for (const endpoint of ENDPOINTS) {
+    for (const [turn, endpoint] of ENDPOINTS.entries()) {
       const { body: schema, access, method } = endpoint;
       if (!schema) continue;
       const path = pathWith(endpoint, SOME_ID);
@@ -52,7 +53,7 @@ export function hostileBodies(api: () => ApiWorld): void {
 
       it(`${nameOf(endpoint)} refuses what is nested without end, and names without number`, async () => {
         const good = sampleOf(schema) as object;
-        for (const text of ENDLESS) {
+        for (const text of someOf(ENDLESS, 1, turn)) {
           expectRefusal(await send(text), 400);
           expectRefusal(await send(JSON.stringify({ ...good, x: 0 }).replace('"x":0', `"x":${text}`)), 400);
         }
@@ -60,9 +61,10 @@ export function hostileBodies(api: () => ApiWorld): void {
 
       it(`${nameOf(endpoint)} is no fault whatever its texts hold`, async () => {
         const good = sampleOf(schema) as object;
-        for (const text of new Set(textsOf(schema)))
-          for (const value of HOSTILE) expect((await send(bodyWith(good, text, value))).status).toBeLessThan(500);
-        for (const key of KEYS) {
+        for (const [at, text] of [...new Set(textsOf(schema))].entries())
+          for (const value of someOf(HOSTILE, 3, turn + at))
+            expect((await send(bodyWith(good, text, value))).status).toBeLessThan(500);
+        for (const key of someOf(KEYS, 1, turn)) {
           const body = JSON.stringify(good).replace(
             /^\{/,
             `{${JSON.stringify(key)}:"x"${'{}' === JSON.stringify(good) ? '' : ','}`,

@@ -1,25 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { type DifferenceKind, mendedAt } from '../../../contract/close/close';
 import type { Answers } from '../../../resources/actions';
 import type { RecordOf } from '../../../resources/defineResource';
 import type { payments } from '../../../resources/payments';
 import { englishOf } from '../../../resources/words/englishOf';
 import { dayAfter } from '../../../server/rules/days';
-import { openBrowser } from '../../browser';
 import { csv } from '../../payments/statementFiles';
 import { call, tokenOf } from '../api';
 import { expectAccessible } from '../axe';
+import { browser } from '../browser';
 import { settled, signInAs } from '../staff';
 import { openPage } from '../visitor';
 
-let browser: Browser;
 let finance: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   finance = await tokenOf('finance');
 });
-afterAll(() => browser.close());
 
 const read = async <T>(path: string) => (await call<T>('GET', `v1/${path}`, finance)).body;
 const post = <T>(token: string, path: string, body: object) => call<T>('POST', `v1/${path}`, token, body);

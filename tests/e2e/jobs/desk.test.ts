@@ -1,21 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../browser';
+import { beforeAll, expect, it } from 'vitest';
 import { adminToken } from '../api';
+import { browser } from '../browser';
 import { countSteps } from '../countSteps';
 import { box, customer, openTickets, showTickets } from '../deskParts';
 import { settled, signInAs } from '../staff';
 import { openPage } from '../visitor';
 
-let browser: Browser;
 let token: string;
 let account: { id: string; accountNumber: string };
 beforeAll(async () => {
-  browser = await openBrowser();
   token = await adminToken();
   account = await customer(token);
 });
-afterAll(() => browser.close());
 
 it('takes a ticket, answers it and closes it with three clicks and one text', async () => {
   const [ticket] = await openTickets(token, account.id, ['Counted ticket']);

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../browser';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../axe';
+import { browser } from '../browser';
 import { lookLike } from '../officeWalk';
 import { settled, signInAs } from '../staff';
 import { openPage, scrollsSideways } from '../visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 const figures = (page: Page, name: string) => page.getByRole('group', { name });

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../browser';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browser } from '../browser';
 import { countSteps } from '../countSteps';
 import { unpaidRenewal } from '../customers';
 import { requestedRefund } from '../refunds';
 import { settled, signInAs } from '../staff';
 import { openPage } from '../visitor';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** Today as somebody has it open, where their steps are counted. */
 async function today(name: string) {

@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../browser';
+import { expect, it } from 'vitest';
+import { browser } from '../browser';
 import { countSteps } from '../countSteps';
 import { settled, signInAs } from '../staff';
 import { openPage } from '../visitor';
 import { anAccount, aTechnician, aVisit, dayFromNow } from '../visits';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const supportAt = async (address: string) => {
   const { page, context } = await openPage(browser, 1366);

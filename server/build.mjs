@@ -1,0 +1,75 @@
+// `npm run build`: builds the parts of the product whose sources have changed since they were built.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const vite = (mode) => ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn'];
+const SHARED = ['contract', 'resources', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** What each part is made of, and the programs that make it, one after the other. */
+const PARTS = {
+  server: { sources: [...SHARED, 'server', 'mock-server'], steps: [vite('server')] },
+  office: { sources: [...SHARED, 'dataProvider', 'authProvider', 'src'], steps: [vite('office')] },
+  public: {
+    sources: [...SHARED, 'public-site'],
+    steps: [vite('public'), vite('prerender'), ['dist/prerender/prerender.js'], vite('worker')],
+  },
+};
+
+/** The files of a source, which is a file or a folder; tests are not built. */
+function filesOf(source) {
+  if (/\.\w+$/.test(source)) return [source];
+  return readdirSync(source, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** The brand and the periods of retention are built in. */
+const BUILT_IN = /^(BRAND|RETENTION)_/;
+
+function stateOf({ sources }) {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify(Object.entries(process.env).filter(([name]) => BUILT_IN.test(name))));
+  for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const markerOf = (name) => `dist/.built-${name}`;
+const isBuilt = (name, state) => existsSync(markerOf(name)) && readFileSync(markerOf(name), 'utf8') === state;
+
+function runNode(args) {
+  // Vite announces another loader of its configuration; ours is read by today's.
+  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: 'inherit', env });
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed.`))));
+  });
+}
+
+async function buildPart(name) {
+  const state = stateOf(PARTS[name]);
+  if (isBuilt(name, state)) return;
+  // A build that is broken off is no build of the sources before, either.
+  rmSync(markerOf(name), { force: true });
+  for (const step of PARTS[name].steps) await runNode(step);
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(markerOf(name), state);
+}
+
+/** Returns the parts that are not built from today's sources. */
+export const unbuiltParts = () => Object.keys(PARTS).filter((name) => !isBuilt(name, stateOf(PARTS[name])));
+
+/** Builds the parts that are not up to date, at the same time; by default all of them. Rejects if one fails. */
+export const build = (names = Object.keys(PARTS)) => Promise.all(names.map(buildPart));
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const names = process.argv.slice(2);
+  await build(names.length > 0 ? names : undefined).catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}
