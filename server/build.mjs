@@ -30,7 +30,8 @@ function filesOf(source) {
 /** The brand and the periods of retention are built in. */
 const BUILT_IN = /^(BRAND|RETENTION)_/;
 
-function stateOf({ sources }) {
+/** Returns a hash of the content of these files and folders, and of the settings that are built in. */
+export function hashSources(sources) {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(Object.entries(process.env).filter(([name]) => BUILT_IN.test(name))));
   for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
@@ -51,7 +52,7 @@ function runNode(args) {
 }
 
 async function buildPart(name) {
-  const state = stateOf(PARTS[name]);
+  const state = hashSources(PARTS[name].sources);
   if (isBuilt(name, state)) return;
   // A build that is broken off is no build of the sources before, either.
   rmSync(markerOf(name), { force: true });
@@ -61,7 +62,7 @@ async function buildPart(name) {
 }
 
 /** Returns the parts that are not built from today's sources. */
-export const unbuiltParts = () => Object.keys(PARTS).filter((name) => !isBuilt(name, stateOf(PARTS[name])));
+export const unbuiltParts = () => Object.keys(PARTS).filter((name) => !isBuilt(name, hashSources(PARTS[name].sources)));
 
 /** Builds the parts that are not up to date, at the same time; by default all of them. Rejects if one fails. */
 export const build = (names = Object.keys(PARTS)) => Promise.all(names.map(buildPart));

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { TestProject } from 'vitest/node';
 import { DEMO_PASSWORD } from '../resources/demo/signIns';
-import { build } from '../server/build.mjs';
+import { build, hashSources } from '../server/build.mjs';
 import { prepareStore } from '../server/operation/prepare';
 import { applyMigrations } from '../server/store/migrations';
 import { createDatabase, DEMO_TEMPLATE, MIGRATED_TEMPLATE } from './databases';
@@ -23,10 +23,8 @@ declare module 'vitest' {
 /** Checked in well under a millisecond; `server/access/passwords.ts` asks for 19 MiB and two passes. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** One PostgreSQL for the whole run; the demo data is made once, and copied from then on. The server that tests start is built from today's code. */
-export default async function setup(project: TestProject) {
-  await build(['server']);
-  const { url, stop } = await throwAwayCluster();
+/** Makes the databases that tests have copies of: one without data, and one with the demo data of `START`. */
+async function createTemplates(url: string): Promise<void> {
   const migrated = await createDatabase(url, MIGRATED_TEMPLATE);
   const tables = migrated.open(1);
   await applyMigrations(tables);
@@ -38,11 +36,42 @@ export default async function setup(project: TestProject) {
   const database = template.open(1);
   await database.query('UPDATE users SET password = $1', [await hash(DEMO_PASSWORD, CHEAP)]);
   await database.close();
+}
+
+const CACHE = 'node_modules/.cache/kitara';
+/** What the templates are made from. */
+const SOURCES = ['contract', 'resources', 'server', 'tests/start.ts', 'tests/globalSetup.ts', 'package-lock.json'];
+
+/** A folder with the files of a PostgreSQL that has the templates: made once, and again when what they are made from has changed. */
+async function cachedCluster(): Promise<string> {
+  const name = `postgres-${hashSources(SOURCES)}`;
+  const path = join(CACHE, name);
+  if (existsSync(path)) return path;
+  mkdirSync(CACHE, { recursive: true });
+  for (const other of readdirSync(CACHE).filter((each) => each.startsWith('postgres-') && !each.startsWith(name)))
+    rmSync(join(CACHE, other), { recursive: true, force: true });
+  const { url, folder, close, stop } = await throwAwayCluster();
+  await createTemplates(url);
+  await close();
+  const half = `${path}-${process.pid}`;
+  cpSync(folder, half, { recursive: true });
+  await stop();
+  // Another run may have made it meanwhile.
+  if (existsSync(path)) rmSync(half, { recursive: true });
+  else renameSync(half, path);
+  return path;
+}
+
+/** One PostgreSQL for the whole run, with the templates; and the server that tests start, built from today's code. */
+export default async function setup(project: TestProject) {
+  await build(['server']);
+  const cached = await cachedCluster();
+  const cluster = await throwAwayCluster(undefined, (folder) => cpSync(cached, folder, { recursive: true }));
   const sharedFolder = mkdtempSync(join(tmpdir(), 'kitara-shared-'));
-  project.provide('postgresUrl', url);
+  project.provide('postgresUrl', cluster.url);
   project.provide('sharedFolder', sharedFolder);
   return async () => {
-    await stop();
+    await cluster.stop();
     rmSync(sharedFolder, { recursive: true, force: true });
   };
 }

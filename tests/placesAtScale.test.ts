@@ -15,7 +15,7 @@ beforeAll(async () => {
   await applyMigrations(database);
   await database.query(PLACES_AT_SCALE, [PLACES]);
   await database.query('ANALYZE coverage_places');
-}, 120_000);
+});
 afterAll(() => database?.close());
 
 it.each(['ntin', 'bugolobi', 'kabalagara'])(

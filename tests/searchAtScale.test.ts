@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await openFreshDatabase();
   await prepareStore(database, false, START);
   await fillForSearch(database, ACCOUNTS);
-}, 180_000);
+});
 afterAll(() => database?.close());
 
 const TYPED = ['0771 234 567', '07712', 'KF-100123', '123', 'grace', 'grace nak', 'g', 'QK12AB34', 'hwtc1', 'RCT 45'];

@@ -26,15 +26,17 @@ function fastFolder(): string {
   return bavail * bsize >= ENOUGH ? RAM_DISK : tmpdir();
 }
 
-/** The product's own PostgreSQL in a temporary folder, gone afterwards; by default as fast as it can be. */
+/** The product's own PostgreSQL in a temporary folder, gone once it is stopped; by default as fast as it can be. `begin` fills the folder before. */
 export async function throwAwayCluster(
   settings: Record<string, string> = FAST,
-): Promise<{ url: string; stop(): Promise<void> }> {
+  begin: (folder: string) => void = () => undefined,
+): Promise<{ url: string; folder: string; close(): Promise<void>; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(settings === FAST ? fastFolder() : tmpdir(), 'kitara-postgres-'));
+  begin(folder);
   const cluster = await openCluster(folder, { settings: { max_connections: '200', ...settings } });
   const stop = async () => {
     await cluster.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: cluster.url, stop };
+  return { url: cluster.url, folder, close: cluster.close, stop };
 }

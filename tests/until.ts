@@ -4,7 +4,7 @@ import { timed } from './support/stopwatch';
 export async function until<T>(
   what: string,
   found: () => Promise<T | null | undefined | false>,
-  within = 20_000,
+  within = 120_000,
 ): Promise<T> {
   return timed('waiting', async () => {
     const deadline = Date.now() + within;

@@ -5,7 +5,7 @@ import { forgetAnswers } from '../api/useCall';
 /** Each test starts with an empty page, an empty browser and the real clock. */
 export function startAfresh(): void {
   // A busy machine takes its time.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 30_000 });
   afterEach(() => {
     cleanup();
     localStorage.clear();

@@ -25,7 +25,7 @@ import { theme } from '../theme/theme';
 import { knowingErrors } from './testErrors';
 
 // Asking of every element whether it is visible makes jsdom spend seconds on MUI's style sheets.
-configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
+configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 
 interface Props {
   resources?: readonly AnyResource[];

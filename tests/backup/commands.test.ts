@@ -70,7 +70,7 @@ it('npm run backup while the product serves, a wreck, npm run restore: the syste
   const again = await ServerProcess.start({ DATA_DIR: elsewhere });
   running.push(again);
   expect((await again.call('GET', `subscription-forms/${body.subscriptionForm.id}`)).status).toBe(200);
-}, 240_000);
+});
 
 it('npm run restore refuses a file that was cut off in one line, and changes nothing', async () => {
   const [target, folder] = [ownFolder(), ownFolder()];
@@ -88,7 +88,7 @@ it('npm run restore refuses a file that was cut off in one line, and changes not
     code: 1,
     said: expect.stringMatching(/^There is no file /),
   });
-}, 120_000);
+});
 
 it('a backup that is killed leaves no file with its name, and the next one removes what it left', async () => {
   const folder = ownFolder();
@@ -105,4 +105,4 @@ it('a backup that is killed leaves no file with its name, and the next one remov
   expect(readdirSync(folder).filter((name) => !name.endsWith('.half'))).toEqual([]);
   expect(await outcomeOf('backupCommand', [folder], { DATABASE_URL: source.url })).toMatchObject({ code: 0 });
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^kitara-\d{8}T\d{6}Z\.tar\.gz$/)]);
-}, 120_000);
+});

@@ -21,7 +21,7 @@ const moveClock = (milliseconds: number) => writeFileSync(offset, String(millise
 beforeAll(async () => {
   moveClock(0);
   fleet = await startFleet(await todayFolder(), [PACE, PACE, { ...PACE, ...MOVED }]);
-}, 90_000);
+});
 afterAll(() => fleet?.stop());
 
 const healthOf = async (server: ServerProcess) =>
@@ -57,5 +57,4 @@ it.each([
     expect(visitors.faults).toEqual([]);
     expect(await faultsInBooks(fleet.ask, fleet.began, visitors.acknowledged)).toEqual([]);
   },
-  120_000,
 );

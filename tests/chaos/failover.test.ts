@@ -15,7 +15,7 @@ beforeAll(async () => {
   [pair, provider] = await Promise.all([startPair(), serveProvider()]);
   const env = { DATABASE_URL: pair.url, ...provider.env };
   servers = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);
-}, 90_000);
+});
 afterAll(async () => {
   await Promise.all((servers ?? []).map((server) => server.kill()));
   provider?.close();
@@ -44,4 +44,4 @@ it('when the primary is killed and the standby promoted, no payment is lost, and
   expect(visitors.faults).toEqual([]);
   const books = await faultsInBooks((text, values) => ask(pair.standby, text, values), began, visitors.acknowledged);
   expect(books).toEqual([]);
-}, 120_000);
+});

@@ -12,7 +12,7 @@ let fleet: Fleet;
 
 beforeAll(async () => {
   fleet = await startFleet(await todayFolder(), [{}, {}, {}]);
-}, 90_000);
+});
 afterAll(() => fleet?.stop());
 
 const MISFORTUNES: Record<string, (server: ServerProcess) => Promise<void>> = {
@@ -52,4 +52,4 @@ it('through kills and restarts of three servers and their database no payment is
   await visiting;
   expect(visitors.faults).toEqual([]);
   expect(await faultsInBooks(fleet.ask, fleet.began, visitors.acknowledged)).toEqual([]);
-}, 600_000);
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await session.connect();
   const body = { username: 'admin@kitara.example', password: DEMO_PASSWORD };
   token = (await server.call<SignedIn>('POST', 'accounts/auth/login', { body })).body.user.token;
-}, 90_000);
+});
 afterAll(async () => {
   await server?.kill();
   await session?.end();

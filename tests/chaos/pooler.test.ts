@@ -30,7 +30,7 @@ describe.skipIf(lacking)(`behind PgBouncer in transaction mode${lacking ? ` (ski
     const env = { DATABASE_URL: pooler.url, DELIVER_EVERY: '100', ...provider.env };
     // The database is empty: one of them migrates it and fills it while the other waits.
     servers = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);
-  }, 90_000);
+  });
   afterAll(async () => {
     await Promise.all((servers ?? []).map((server) => server.kill()));
     provider?.close();

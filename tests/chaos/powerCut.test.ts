@@ -27,7 +27,7 @@ beforeAll(async () => {
   provider = await serveProvider();
   server = await ServerProcess.start({ DATA_DIR: folder, ...provider.env });
   began = new Date().toISOString();
-}, 90_000);
+});
 afterAll(async () => {
   await server?.kill();
   provider?.close();
@@ -67,7 +67,6 @@ it.each(Array.from({ length: rounds(1) }, (_, index) => index + 1))(
     await server.restart();
     expect(await faultsInBooks((text, values) => ask(url, text, values), began, acknowledged)).toEqual([]);
   },
-  60_000,
 );
 
 /** The server and every process of its database, on the spot. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
   provider = await serveProvider();
   server = await ServerProcess.start({ DATABASE_URL: database.url, ...provider.env });
   began = new Date().toISOString();
-}, 90_000);
+});
 afterAll(async () => {
   await server?.kill();
   provider?.close();
@@ -61,7 +61,7 @@ it('while a newer version migrates the database, the older one serves without an
   expect(await faultsInBooks((text, values) => ask(database.url, text, values), began, visitors.acknowledged)).toEqual(
     [],
   );
-}, 120_000);
+});
 
 /** A member of staff who looks at every list again and again; answers how often each status came back. */
 function keepReading() {

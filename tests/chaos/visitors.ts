@@ -79,9 +79,9 @@ export function createVisitors(servers: readonly Pick<ServerProcess, 'call'>[], 
     /** So many of them; the answer ends when all have stopped. */
     start: (how: number) => Promise.all(Array.from({ length: how }, keepVisiting)),
     /** Until so many more have paid. */
-    more: (count: number, within = 60_000) => {
+    more: (count: number) => {
       const goal = acknowledged.length + count;
-      return until(`${count} more payments`, async () => acknowledged.length >= goal, within);
+      return until(`${count} more payments`, async () => acknowledged.length >= goal, 600_000);
     },
     stop() {
       running = false;

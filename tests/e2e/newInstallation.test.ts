@@ -27,7 +27,7 @@ beforeAll(async () => {
     serveProvider(),
     serveGateway(),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   await product?.stop();
   provider?.close();
@@ -170,4 +170,4 @@ it('an empty machine is set up in the browser alone, and an imported customer pa
     .poll(async () => (await fetch(`${product.url}/about`)).text(), { timeout: 30_000 })
     .toContain('<title>About us · Lake Fibre');
   await Promise.all([context.close(), phone.close()]);
-}, 180_000);
+});

@@ -19,6 +19,7 @@ import {
   titled,
   toHostedPage,
 } from './paymentParts';
+import { openNewDevice } from './visitor';
 
 describe('another device', () => {
   it('sees how the payment stands by its address, and nobody’s name or number', async () => {
@@ -35,7 +36,7 @@ describe('another device', () => {
   });
 
   it('pays by the link, and the first one learns it by itself', async () => {
-    const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
+    const [order, { page, context }] = [await newOrder(), await openNewDevice(browser, 390)];
     await page.clock.install();
     await page.goto(`/subscription-pay?form=${order.id}`);
     const link = await page.getByLabel('Payment link').inputValue();

@@ -19,6 +19,7 @@ import {
 } from './paymentParts';
 import { productUrl } from './productUrl';
 import { look } from './publicPages';
+import { openNewDevice } from './visitor';
 
 const tell = (trackingId: string) => call('POST', 'v1/payments/ipn', undefined, { OrderTrackingId: trackingId });
 const check = (orderTrackingId: string) =>
@@ -47,7 +48,7 @@ describe('the provider', () => {
   });
 
   it('is silent, then answers late: nothing new is offered meanwhile, and every page learns it', async () => {
-    const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
+    const [order, { page, context }] = [await newOrder(), await openNewDevice(browser, 390)];
     await page.clock.install();
     const trackingId = await toHostedPage(page, order);
     await decide(page, 'Leave');

@@ -109,5 +109,5 @@ describe.each(PEOPLE)('$name', { concurrent: true }, ({ name, role, wanted, lane
     await Promise.all([walk(page), ...others]);
     expect(errors).toEqual([]);
     await context.close();
-  }, 600_000);
+  });
 });

@@ -10,7 +10,7 @@ import { expectAccessible } from './axe';
 import { browser } from './browser';
 import { mainMenu, signedIn } from './shellParts';
 import { fillSignIn, settled, signInAs } from './staff';
-import { openPage } from './visitor';
+import { openNewDevice, openPage } from './visitor';
 
 /** Ends every session of a demo user, as they can do themselves. */
 async function endSessionsOf(name: string) {
@@ -42,7 +42,7 @@ it('signs out in all tabs at once, and keeps the look', async () => {
 });
 
 it('says that the session has expired for 2.5 s, then shows the sign-in, through which one comes back', async () => {
-  const { page, context } = await openPage(browser, 1366);
+  const { page, context } = await openNewDevice(browser, 1366);
   await page.clock.install();
   await signInAs(page, 'admin');
   await page.clock.fastForward(SESSION_LIFETIME + 1);

@@ -4,7 +4,7 @@ import { SESSION_LIFETIME } from '../../contract/constants';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { browser } from './browser';
 import { fillSignIn, settled, signInByForm } from './staff';
-import { openPage } from './visitor';
+import { openNewDevice, openPage } from './visitor';
 
 it('refuses a wrong password and a customer with the specified words, and keeps what was typed', async () => {
   const { page, context } = await openPage(browser, 1366);
@@ -63,7 +63,7 @@ it('shows an agent the menu of their permissions, and a page without permission 
 });
 
 it('keeps nothing readable in the browser, and ends the session eight hours after the sign-in', async () => {
-  const { page, context } = await openPage(browser, 1366);
+  const { page, context } = await openNewDevice(browser, 1366);
   await signInByForm(page, 'admin');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toMatch(/Manage System|Administrator/);

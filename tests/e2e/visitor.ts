@@ -21,17 +21,16 @@ export async function openPage(
 ) {
   const options = optionsOf(width, colorScheme, more);
   const key = JSON.stringify(options);
-  const isKept = options.serviceWorkers === 'block';
-  const context = (isKept && kept.get(key)?.pop()) || (await newContext(browser, options));
-  if (isKept)
-    context.close = async () => {
-      await forget(context);
-      kept.set(key, [...(kept.get(key) ?? []), context]);
-    };
+  if (options.serviceWorkers !== 'block') return opened(await newContext(browser, options));
+  const context = kept.get(key)?.pop() ?? (await newContext(browser, options));
+  context.close = async () => {
+    await forget(context);
+    kept.set(key, [...(kept.get(key) ?? []), context]);
+  };
   return opened(context);
 }
 
-/** The same on a device that has never been here. */
+/** The same on a device that has never been here, and that is not kept: a clock that is moved stays so in its context. */
 export async function openNewDevice(browser: Browser, width: number) {
   return opened(await newContext(browser, optionsOf(width, 'light', {})));
 }
@@ -49,9 +48,14 @@ const optionsOf = (
   ...more,
 });
 
+/** Milliseconds, for what hangs: no journey is held to a time. */
+const PATIENCE = 120_000;
+
 const newContext = (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> =>
   timed('browser', async () => {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(PATIENCE);
+    context.on('page', countRequests);
     await context.addInitScript(clockScript(inject('clockOffset')));
     return context;
   });
@@ -76,7 +80,6 @@ async function opened(context: BrowserContext) {
 
 /** The page, whatever it logs as an error or asks of strangers being kept in `errors`. */
 function watched(page: Page, errors: string[]): Page {
-  countRequests(page);
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('request', (request) => {

@@ -1,10 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { accountHere } from '../../server/store/embedded/account';
+import { EmbeddedServer } from '../../server/store/embedded/EmbeddedServer';
 import { openCluster } from '../../server/store/embedded/openCluster';
+import { placeFor } from '../../server/store/embedded/place';
+import { postgresPrograms } from '../../server/store/embedded/programs';
 import { emptyFolder } from '../support/templates';
 import { until } from '../until';
 import { ask, isAlive, ownFolder, processOf } from './folder';
@@ -83,6 +98,27 @@ describe('the embedded database', () => {
     await Promise.all([second.close(), third.close()]);
     await ended(pid);
     expect(readdirSync(folder)).toEqual(['postgres']);
+  });
+
+  it('that another process is just starting is waited for, whatever its log says to others meanwhile', async () => {
+    const folder = await emptyFolder();
+    const cluster = await openCluster(folder);
+    const sockets = join(folder, 'postgres');
+    const later = join(ownFolder(), 'later');
+    const url = cluster.url.replace(encodeURIComponent(sockets), encodeURIComponent(later));
+    const account = accountHere();
+    const server = new EmbeddedServer(placeFor(account, folder, postgresPrograms()), account, {});
+    const log = join(sockets, 'log');
+    const before = statSync(log).size;
+    const joined = server.join(url, Date.now() + 60_000);
+    const said = () => readFileSync(log).subarray(before).toString();
+    await until('a second start to be refused', async () => /lock file/.test(said()));
+    appendFileSync(log, '2026-03-14 09:00:00 UTC [1] FATAL:  the database system is starting up\n');
+    const starts = said().match(/lock file/g)?.length ?? 0;
+    await until('it to be tried again', async () => (said().match(/lock file/g)?.length ?? 0) > starts + 1);
+    symlinkSync(sockets, later);
+    await (await joined).end();
+    await cluster.close();
   });
 
   it('is shared with another process, and goes on when that one is killed', async () => {

@@ -113,7 +113,7 @@ describe('a stop', () => {
   it('of npm start stops the server that npm has started', async () => {
     const [folder, project, port] = [await todayFolder(), ownFolder(), await freePort()];
     const { child, said } = npmStart(project, { DATA_DIR: folder, PORT: String(port) });
-    await until('the server to be ready', async () => said().includes('ready on'), 50_000);
+    await until('the server to be ready', async () => said().includes('ready on'));
     const cluster = await openCluster(folder);
     const pid = await processOf(cluster.url);
     await cluster.close();

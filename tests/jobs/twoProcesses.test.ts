@@ -22,7 +22,7 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
     before = await census(servers.store);
     demoKeys = new Set((await servers.store.find(outboxMessages)).map(({ key }) => key));
     story = await killOneMidway(servers);
-  }, 120_000);
+  });
   afterAll(() => servers?.close());
 
   const allOf = <P extends string>(path: P, ids: readonly string[]) => ({ where: [{ path, in: ids }] });

@@ -173,4 +173,4 @@ it('what is earned and deferred of an account is what was received less refunds 
   expect(refunds, `of ${lives} lives, those with money that went back`).toBeGreaterThan(LIVES / 4);
   expect(await store.count(paymentRefundTasks)).toBeGreaterThan(0);
   expect(await faultsInLedger(store)).toEqual([]);
-}, 240_000);
+});

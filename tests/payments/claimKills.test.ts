@@ -68,7 +68,7 @@ it('killed at any write of a claim or an import, nothing is lost or doubled', as
     ]);
     world.clock.now = new Date(START);
   }
-}, 240_000);
+});
 
 const claimed = (world: World, order: Parameters<typeof claimAsPayer>[1], code: string) =>
   claimAsPayer(world, order, code).catch(() => null);

@@ -4,6 +4,7 @@ import { paymentForms } from '../../resources/paymentForms';
 import { receipts } from '../../resources/receipts';
 import { transactions } from '../../resources/transactions';
 import { rounds } from '../chaos/rounds';
+import { until } from '../until';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_REVERSAL, ONE_SETTLEMENT, runningNumber } from './books';
 import {
@@ -89,10 +90,19 @@ describe.each([
       if (form) packageless.push({ id: form.id, productId: form.productId });
       if (form) await world.store.update(paymentForms, form.id, { productId: null });
     }
+    const isBroken = new Set(broken.map(({ attempt }) => attempt));
+    // The provider repeats what was not acknowledged: on a slow machine some wait for the lock of the numbers longer than they may.
+    const notify = (caller: World, attempt: Attempt) =>
+      isBroken.has(attempt)
+        ? notifyByPost(caller, attempt)
+        : until('a notification to be acknowledged', async () => {
+            const answer = await notifyByPost(caller, attempt);
+            return answer.body.status === 200 && answer;
+          });
     const statuses: number[] = [];
     for (let start = 0; start < many; start += 50) {
       const batch = made.slice(start, start + 50).flatMap(({ attempt }) => [attempt, attempt]);
-      const answers = await Promise.all(batch.map((attempt, i) => notifyByPost(at(i), attempt)));
+      const answers = await Promise.all(batch.map((attempt, i) => notify(at(i), attempt)));
       statuses.push(...answers.map(({ body }) => body.status));
     }
     expect(statuses.filter((status) => status === 500)).toHaveLength(broken.length * 2);

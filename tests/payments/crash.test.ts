@@ -44,7 +44,7 @@ beforeAll(async () => {
     WHERE end_date > now() - interval '1 day'`);
   await connection.query('UPDATE claims SET next_look_at = NULL');
   await connection.query('UPDATE payments SET next_check_at = NULL');
-}, 90_000);
+});
 
 afterAll(async () => {
   await server?.kill();

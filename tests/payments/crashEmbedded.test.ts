@@ -23,7 +23,7 @@ beforeAll(async () => {
   provider = await serveProvider();
   server = await ServerProcess.start({ DATA_DIR: folder, ...provider.env });
   provider.control.dropIpns(true);
-}, 90_000);
+});
 
 afterAll(async () => {
   await server?.kill();

@@ -49,15 +49,11 @@ export class ServerProcess {
         this.#said += chunk;
       });
     }
-    await until(
-      'the server to be ready',
-      async () => {
-        if (child.exitCode !== null) throw new Error(`The server did not start:\n${this.#said}`);
-        const answer = await fetch(`http://127.0.0.1:${this.port}/healthz`).catch(() => null);
-        return answer?.ok;
-      },
-      50_000,
-    );
+    await until('the server to be ready', async () => {
+      if (child.exitCode !== null) throw new Error(`The server did not start:\n${this.#said}`);
+      const answer = await fetch(`http://127.0.0.1:${this.port}/healthz`).catch(() => null);
+      return answer?.ok;
+    });
   }
 
   /** What it has said: warnings and errors, a JSON object a line. */

@@ -14,5 +14,4 @@ beforeAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', START);
-  window.dispatchEvent(new Event('online'));
 });

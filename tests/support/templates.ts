@@ -52,7 +52,7 @@ async function once(name: string, work: (path: string) => Promise<void>): Promis
   try {
     mkdirSync(`${path}.begun`);
   } catch {
-    await until(`the demo data of today (${name})`, async () => existsSync(done), 60_000);
+    await until(`the demo data of today (${name})`, async () => existsSync(done));
     return path;
   }
   await timed('demo data', () => work(path));

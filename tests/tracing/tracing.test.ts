@@ -95,7 +95,8 @@ describe('without a collector', () => {
 
   it('the server loads none of it', () => {
     const loaded = [...importsOf(BUILT_SERVER)];
-    expect(loaded).toContain('hono');
+    // Of the packages that are not part of the built files: this one is loaded, and those are not.
+    expect(loaded).toContain('pdfkit');
     expect(loaded.filter((name) => name.startsWith('@opentelemetry/'))).toEqual([]);
     expect(readFileSync(BUILT_SERVER, 'utf8')).toMatch(/import\(["']\.\/.*startTracing/);
   });

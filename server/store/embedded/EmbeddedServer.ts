@@ -22,8 +22,8 @@ const LOG_SETTINGS: Record<string, string> = {
   log_error_verbosity: 'terse',
 };
 
-/** Reasons for which PostgreSQL does not start that pass: another one runs, or ends. */
-const PASSING = /lock file|pre-existing shared memory/;
+/** Reasons for which PostgreSQL does not start that pass: another one runs, starts or ends; what those are told stands in the same log. */
+const PASSING = /lock file|pre-existing shared memory|database system is (starting up|shutting down|in recovery)/;
 
 /** PostgreSQL as a process of its own; it is started by whoever joins first. */
 export class EmbeddedServer {

@@ -1,11 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestOffice } from '../../testing/TestOffice';
 import { aPort, aShip, ports, ships, VIEWER } from '../../testing/testShips';
 import { ListScreen } from './ListScreen';
 
-afterEach(cleanup);
+afterEach(() => {
+  act(() => void window.dispatchEvent(new Event('online')));
+  cleanup();
+});
 const [shipScreen = { list: '' }] = ships.screens ?? [];
 
 function show({

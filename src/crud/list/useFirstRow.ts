@@ -3,10 +3,11 @@ import { useListContext } from 'react-admin';
 
 /** Goes to the first row of what a search text finds, once that is there. */
 export function useFirstRow(list: RefObject<HTMLElement | null>): (text: string) => void {
-  const { filterValues, isFetching, isPlaceholderData } = useListContext();
+  const { filterValues, isFetching, isPaused, isPlaceholderData } = useListContext();
   const [wanted, setWanted] = useState<string | null>(null);
   // Offline, the last rows stay as placeholders while the search waits for the connection.
-  const isThere = !isFetching && !isPlaceholderData && (filterValues.searchTerm ?? '') === wanted;
+  const isWaiting = isFetching || isPaused || isPlaceholderData;
+  const isThere = !isWaiting && (filterValues.searchTerm ?? '') === wanted;
   useEffect(() => {
     if (!isThere) return;
     setWanted(null);

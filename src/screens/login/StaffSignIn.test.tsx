@@ -11,7 +11,7 @@ import * as ownSession from '../../session/session';
 import { standIn } from '../../testing/standIn';
 import { StaffSignIn } from './StaffSignIn';
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 30_000 });
 const [call, signIn, sign] = [
   standIn(calls, 'callApi'),
   standIn(ownSession, 'enter'),
