@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from './browser';
-import { countRequests } from './e2e/quiet';
 import { settled, signInAs } from './e2e/staff';
 import { startProduct } from './product';
 
@@ -64,7 +63,6 @@ async function take(browser: Browser, baseURL: string, { name, who, width, mode,
     timezoneId: 'Africa/Kampala',
   });
   const page = await context.newPage();
-  countRequests(page);
   if (who) await signInAs(page, who);
   await open(page);
   await settled(page);

@@ -6,7 +6,6 @@ import { expectAccessible } from './axe';
 import { browser } from './browser';
 import { goTo } from './officeWalk';
 import { productUrl } from './productUrl';
-import { quiet } from './quiet';
 import { valuesUnderTab } from './shellParts';
 import { settled, signInAs } from './staff';
 import { tooSmall } from './touchTargets';
@@ -111,7 +110,7 @@ it('on a phone nothing that is pressed is smaller than a fingertip, and the sett
   const small: Record<string, string[]> = {};
   for (const route of CHIEF) {
     await goTo(page, route, `/${route}`);
-    await quiet(page);
+    await page.waitForLoadState('networkidle');
     small[route] = await tooSmall(page);
   }
   for (const [list, details] of [
@@ -123,7 +122,7 @@ it('on a phone nothing that is pressed is smaller than a fingertip, and the sett
     const link = page.locator(`main a[href^="/${details}?id="]`).first();
     const address = (await link.getAttribute('href')) ?? '';
     await goTo(page, details, address);
-    await quiet(page);
+    await page.waitForLoadState('networkidle');
     small[details] = await tooSmall(page);
     expect(await valuesUnderTab(page), details).toEqual([]);
   }
@@ -159,7 +158,7 @@ it('a list, an account and a receipt print in black on white, whole and without 
     (await page.locator('main tbody a[href^="/payment-receipt-details"]').first().getAttribute('href')) ?? '';
   const visit = async (route: string, address: string) => {
     await goTo(page, route, address);
-    await quiet(page);
+    await page.waitForLoadState('networkidle');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const printed = await onPaper(page);
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
@@ -192,7 +191,7 @@ it('offline a list that was seen stays, another says why it is not there, and bo
   await context.setOffline(true);
   await page.getByText(/^You’re offline/).waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await quiet(page);
+  await page.waitForLoadState('networkidle');
   expect(await page.locator('main tbody tr').first().textContent()).toBe(first);
   await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click();
   await page.getByRole('alert').filter({ hasText: 'Try again' }).waitFor();

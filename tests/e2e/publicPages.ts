@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { PageKey } from '../../contract/pages/routes';
 import { expectAccessible } from './axe';
 import { productUrl } from './productUrl';
-import { quiet } from './quiet';
 import { scrollsSideways } from './visitor';
 
 /** Words of each page that must be there before, and without, any script. */
@@ -54,7 +53,7 @@ export async function placeOrder(phoneNumber = '0772 345 678'): Promise<Order> {
 /** Opens a page and waits until it asks for nothing more. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await quiet(page);
+  await page.waitForLoadState('networkidle');
 }
 
 /** Nothing found by axe (of these rules, or all), nothing wider than the window. */

@@ -3,7 +3,6 @@ import { type SignedInAccount, sessionFrom } from '../../authProvider/session';
 import { createSessionStore } from '../../authProvider/sessionStore';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { DEMO_PASSWORD } from '../../resources/demo/signIns';
-import { quiet } from './quiet';
 
 /** Fills in and sends the staff sign-in form, which must be showing. */
 export async function fillSignIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
@@ -44,7 +43,7 @@ export async function signInByForm(page: Page, name: string): Promise<void> {
 
 /** Waits until the page has its heading and nothing is being loaded or moved any more. */
 export async function settled(page: Page): Promise<void> {
-  await quiet(page);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const loading = 'main table[aria-busy=true], [role=status][aria-label=Loading]';
   await page.waitForFunction((parts) => document.querySelector(parts) === null, loading);

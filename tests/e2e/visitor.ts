@@ -3,7 +3,6 @@ import { inject } from 'vitest';
 import { timed } from '../support/stopwatch';
 import { clockScript } from './clock';
 import { productUrl } from './productUrl';
-import { countRequests } from './quiet';
 
 /** Contexts that journeys have closed, by their options. */
 const kept = new Map<string, BrowserContext[]>();
@@ -55,7 +54,6 @@ const newContext = (browser: Browser, options: BrowserContextOptions): Promise<B
   timed('browser', async () => {
     const context = await browser.newContext(options);
     context.setDefaultTimeout(PATIENCE);
-    context.on('page', countRequests);
     await context.addInitScript(clockScript(inject('clockOffset')));
     return context;
   });
