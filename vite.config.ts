@@ -169,6 +169,9 @@ const READING_FILES = [
  * Modes: `office`, `public` and `kit` are the browser apps; `prerender` and `server` run on Node; `worker` is the visitors' service
  * worker, which needs what prerendering has written; without a mode, the dev server.
  */
+/** How long each plugin took is a warning on a slow machine only, and none of the code. */
+const checks = { pluginTimings: false };
+
 export default defineConfig(({ mode, command }): UserConfig => {
   const routes = command === 'serve' ? allRoutes : mode === 'office' ? officeRoutes : siteRoutes;
   const shared: UserConfig = {
@@ -205,7 +208,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
         assetsDir: `assets/${mode}`,
         manifest: true,
         chunkSizeWarningLimit: 600,
-        rolldownOptions: { input, output: { codeSplitting: { groups } } },
+        rolldownOptions: { checks, input, output: { codeSplitting: { groups } } },
       },
     };
   }
@@ -219,6 +222,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
         outDir,
         emptyOutDir: false,
         rolldownOptions: {
+          checks,
           input: 'public-site/offline/serviceWorker.ts',
           output: { format: 'iife', entryFileNames: 'service-worker.js' },
         },
@@ -232,6 +236,12 @@ export default defineConfig(({ mode, command }): UserConfig => {
     define: mode === 'prerender' ? { __ROUTES__: JSON.stringify(routes) } : {},
     // One file of a package's many is read in a third of the time. These look for files of their own, or are programs of the machine.
     ssr: { noExternal: true, external: READING_FILES },
-    build: { ssr: true, outDir: `dist/${mode}`, emptyOutDir: true, target: 'node20', rolldownOptions: { input } },
+    build: {
+      ssr: true,
+      outDir: `dist/${mode}`,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { checks, input },
+    },
   };
 });

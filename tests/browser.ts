@@ -16,6 +16,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Tests open pages and leave them: the compilers that pay off in long use take a third of a page's processor time.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** Path of Debian's Chromium, or of the one in CHROMIUM. */

@@ -11,7 +11,7 @@ import {
   ResourceDefinitionContextProvider,
   testDataProvider,
 } from 'react-admin';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
 import { createMayAccess } from '../../authProvider/gates';
 import type { Session } from '../../authProvider/session';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
@@ -51,7 +51,7 @@ export function TestOffice({
   const session: Session = { token: 't', user: { id: 'u', fullName: '' }, ...rights, expirationTime: 0 };
   const [store] = useState(() => memoryStore());
   const [{ queryClient, authProvider }] = useState(() => rightsOf(resources, session));
-  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [at] }));
+  const [router] = useState(() => routerAt(at));
   const page = (
     <CoreAdminContext
       dataProvider={testDataProvider(knowingErrors(dataProvider))}
@@ -80,6 +80,12 @@ export function TestOffice({
     </ThemeProvider>
   );
 }
+
+/** A history of its own: lists remember their place by the key of its entry, and the first key of every router is the same. */
+const routerAt = (at: string) =>
+  createMemoryRouter([{ path: '*', Component: Page }], {
+    initialEntries: [{ ...parsePath(at), key: crypto.randomUUID() }],
+  });
 
 /** Rights as the back-office asks for them; they do not change in a test. */
 function rightsOf(resources: readonly AnyResource[], session: Session) {

@@ -15,7 +15,7 @@ import { en } from '../../src/i18n/en';
 import { sw } from '../../src/i18n/sw';
 import { expectAccessible } from './axe';
 import { browser } from './browser';
-import { addressesOf, expectFitting, goTo, STOPS } from './officeWalk';
+import { addressesOf, expectFitting, goTo, lookLike, STOPS } from './officeWalk';
 import { openSettings, settingsPanel, signedIn } from './shellParts';
 
 const { words, ra: _, ...rooms } = sw;
@@ -95,8 +95,11 @@ const walks = Array.from({ length: Math.ceil(STOPS.length / WALKED) }, (_, at) =
   stops: STOPS.slice(at * WALKED, (at + 1) * WALKED),
 }));
 
+// In the dark and from right to left: `routes.test.ts` opens the same routes in the other look, and there axe holds all its rules.
 it.each(walks)('speaks Kiswahili on every route, with no English message left (from $from)', async ({ stops }) => {
   const { page, context, errors } = await signedIn(browser, 1366);
+  await lookLike(page, { mode: 'dark', rtl: true });
+  await page.locator('html[dir=rtl] body.dark').waitFor();
   await chooseKiswahili(page);
   await learnEnglish(page);
   const addresses = await addressesOf(stops, 'admin');
@@ -105,6 +108,8 @@ it.each(walks)('speaks Kiswahili on every route, with no English message left (f
     await goTo(page, route, addresses.get(route) ?? '');
     const english = await shownEnglish(page);
     if (english.length > 0) left[route] = english;
+    await expectAccessible(page, { within: 'main', rules: ['color-contrast'] });
+    await expectFitting(page);
   }
   expect(left).toEqual({});
   expect(errors).toEqual([]);
