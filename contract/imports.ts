@@ -1,3 +1,5 @@
+import type { Permission } from './access/permissions';
+
 /** What a file holds that is imported. */
 export const IMPORT_KINDS = ['CUSTOMERS', 'TICKETS', 'STAFF'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -13,6 +15,11 @@ export type ImportRowStatus = (typeof IMPORT_ROW_STATUSES)[number];
 /** Systems whose exports are recognised by their headings. */
 export const IMPORT_SYSTEMS = ['SPLYNX', 'UISP', 'PHPNUXBILL'] as const;
 export type ImportSystem = (typeof IMPORT_SYSTEMS)[number];
+
+/** The permissions that an import needs beside `Import Data`, and its undoing: those of making and removing such records by hand. */
+export const IMPORT_NEEDS: Readonly<Partial<Record<ImportKind, { make: Permission; remove: Permission }>>> = {
+  STAFF: { make: 'Create Users', remove: 'Delete Users' },
+};
 
 /** What is said of a line: of a field of its kind, or of the line as a whole. A warning keeps nothing from being imported. */
 export interface LineNote {

@@ -60,7 +60,7 @@ interface Access<P extends AnyPath> {
   create?: Needed;
   update?: Needed;
   remove?: Needed;
-  /** What is sensitive: somebody with a second factor confirms who they are before it. Exports are, of every resource. */
+  /** What is sensitive: people confirm who they are before it. Exports ask those with a second factor, of every resource. */
   confirms?: readonly Verb[];
   /**
    * Whose the records are, for callers who hold a permission for some records only: everybody's (a catalogue, which they

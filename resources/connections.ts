@@ -5,6 +5,10 @@ interface Connection {
   label: string;
   /** What it is for. */
   about: string;
+  /** The setting that says where its secrets are sent. */
+  leadsTo?: string;
+  /** Whoever sets it could sign in as anybody, or read everything: it takes an administrator. */
+  administrators?: true;
   settings: Record<string, Field>;
   /** What its test asks for: whom to send something to. */
   addressee?: Field;
@@ -22,6 +26,7 @@ export const CONNECTIONS = {
   payments: {
     label: 'Payment provider',
     about: 'Pesapal takes mobile money and cards. Without it, customers cannot pay online.',
+    leadsTo: 'PESAPAL_URL',
     settings: {
       PESAPAL_URL: address({
         help: 'https://pay.pesapal.com/v3 for real payments, https://cybqa.pesapal.com/pesapalv3 to try it out.',
@@ -33,6 +38,8 @@ export const CONNECTIONS = {
   sms: {
     label: 'SMS',
     about: 'A gateway that takes messages over HTTPS. Until it is set up, messages wait in the outbox.',
+    leadsTo: 'SMS_URL',
+    administrators: true,
     settings: {
       SMS_URL: address({ help: 'The gateway takes POST with JSON { to, text, id }.' }),
       SMS_KEY: key({ label: 'Key', help: 'Sent as a bearer token.' }),
@@ -42,6 +49,7 @@ export const CONNECTIONS = {
   mail: {
     label: 'E-mail',
     about: 'Your mail server. Until it is set up, mail waits in the outbox.',
+    administrators: true,
     settings: {
       SMTP_URL: key({
         label: 'Mail server',
@@ -58,6 +66,7 @@ export const CONNECTIONS = {
   devices: {
     label: 'Customers’ devices',
     about: 'GenieACS manages customers’ ONUs. Without it, connections are switched on and off by hand.',
+    leadsTo: 'GENIEACS_URL',
     settings: {
       GENIEACS_URL: address({ help: 'Its northbound interface, e.g. http://acs.internal:7557.' }),
       GENIEACS_USER: text({ label: 'User', maxLength: 120, help: 'Only where a proxy guards it.' }),
@@ -68,6 +77,8 @@ export const CONNECTIONS = {
     label: 'Single sign-on',
     about:
       'Staff sign in with the identity provider of your company, by OpenID Connect. Each must be a user here, with the e-mail address that the provider knows.',
+    leadsTo: 'OIDC_ISSUER',
+    administrators: true,
     settings: {
       OIDC_ISSUER: address({ label: 'Provider', help: 'Its issuer, e.g. https://accounts.google.com.' }),
       OIDC_CLIENT_ID: text({ label: 'Client ID', maxLength: 300 }),
@@ -82,6 +93,8 @@ export const CONNECTIONS = {
   backups: {
     label: 'Backups',
     about: 'A backup is made and proved each night. Give a folder on another disk, or an S3-compatible store.',
+    leadsTo: 'BACKUP_BUCKET_URL',
+    administrators: true,
     settings: {
       BACKUP_DIR: text({ label: 'Folder', maxLength: 300, help: 'On the server, e.g. /var/backups/kitara.' }),
       BACKUP_BUCKET_URL: address({ label: 'Store', help: 'https://s3.example/bucket/folder' }),

@@ -38,5 +38,5 @@ export const webhooks = defineResource({
       menu: { group: 'Settings', order: 52, permissions: ['Manage Webhooks'] },
     },
   ],
-  access: { list: 'Manage Webhooks', update: 'Manage Webhooks' },
+  access: { list: 'Manage Webhooks', update: 'Manage Webhooks', confirms: ['update'] },
 });

@@ -39,8 +39,8 @@ export interface Endpoint {
   scoped?: boolean;
   /** Whether an API key never opens it. */
   sessionOnly?: boolean;
-  /** Whether somebody with a second factor must have confirmed lately who they are. */
-  confirms?: boolean;
+  /** Whether the caller must have confirmed lately who they are, or only a caller with a second factor. */
+  confirms?: boolean | 'with second factor';
   /** Whether it is open to somebody who must set up a second factor first. */
   settingUp?: boolean;
   summary: string;

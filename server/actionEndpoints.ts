@@ -38,7 +38,7 @@ export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
       customers: call.customers ?? false,
       scoped: call.scoped ?? false,
       sessionOnly: call.sessionOnly ?? false,
-      confirms: call.confirms ?? false,
+      confirms: call.confirms,
       settingUp: call.settingUp ?? false,
       summary: call.summary,
       tag: call.domain.name,

@@ -83,3 +83,11 @@ it('neither metrics nor the API’s document are served where the settings say s
   const paths = ['/metrics', '/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/files/swagger-ui.css'];
   for (const path of paths) expect((await app.request(path)).status, path).toBe(404);
 });
+
+it('refuses a path that is longer than any it has, and answers one of slashes', async () => {
+  const { app } = quietApp();
+  const statusOf = async (path: string) => (await app.request(path)).status;
+  expect(await statusOf(`/api/${'x'.repeat(996)}`)).toBe(400);
+  expect(await statusOf(`/api/${'x'.repeat(995)}`)).toBe(404);
+  expect(await statusOf(`${'/'.repeat(15_000)}x`)).toBe(400);
+});

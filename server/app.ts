@@ -78,6 +78,7 @@ export function createApp(
   const endpoints = endpointsOf(deps, resources, table);
   const answer = createAnswer(deps);
   app.use(headers(deps.config.publicUrl));
+  app.use(limitedPaths);
   if (tracing) app.use('/api/*', tracing.requests);
   app.use('/api/*', logged(deps, metrics.observe));
   app.use('/api/*', limitedBodies(endpoints));
@@ -103,6 +104,15 @@ export function createApp(
   return app;
 }
 
+/** Characters of a path; the longest of ours has 120. */
+const MOST_PATH = 1_000;
+
+/** Refuses a path that is longer than any page or call has, before anybody looks for what it names. */
+const limitedPaths: MiddlewareHandler = async (c, next) =>
+  c.req.path.length > MOST_PATH
+    ? refuse(c, new Refusal('badRequest', `A path takes at most ${MOST_PATH} characters.`))
+    : next();
+
 /** Bytes of a body, where a call declares no other limit. */
 const MOST_BYTES = 512 * 1024;
 
@@ -121,7 +131,7 @@ function limitedBodies(endpoints: readonly Endpoint[]): MiddlewareHandler {
 
 /** How every endpoint answers: who calls, whether they may, what they give; then the work. */
 function createAnswer(deps: Deps) {
-  const identify = createIdentify(deps.store, deps.now);
+  const identify = createIdentify(deps);
   const withinLimits = createLimiter(deps);
   const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
   return async (c: Context, endpoint: Endpoint) => {

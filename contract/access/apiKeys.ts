@@ -8,13 +8,15 @@ export const API_KEY_STATUSES = ['ACTIVE', 'REVOKED'] as const;
 /** The longest that an API key is valid, in days. */
 export const API_KEY_DAYS = 365;
 
-/** Who may enter, and what they may do, is decided by people who are signed in: no key can let anybody in. */
+/** Who may enter, what they may do, and where data goes is decided by people who are signed in: no key decides it. */
 const PEOPLE_ONLY: readonly Permission[] = [
   'Create Users',
   'Update Users',
   'Delete Users',
   'Update Roles',
   'Manage API Keys',
+  'Manage Webhooks',
+  'Update Application Settings',
 ];
 
 /** The permissions that an API key can hold. */

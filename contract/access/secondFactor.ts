@@ -1,3 +1,5 @@
+import type { Permission } from './permissions';
+
 /** The letters and digits of recovery codes: none that look alike. */
 export const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Of a recovery code, without the hyphen in its middle. */
@@ -16,3 +18,22 @@ const RECOVERY = new RegExp(`^[${RECOVERY_LETTERS}]{${RECOVERY_LENGTH}}$`);
 /** What is wrong with what somebody typed as their code; null where it could be one. */
 export const codeFault = (typed: string): string | null =>
   isAppCode(typed) || RECOVERY.test(bareCode(typed)) ? null : 'Enter 6 digits, or a recovery code';
+
+/**
+ * The permissions to move money out, change who may do what, say where data goes, or see whole personal data. In production, whoever
+ * holds one has a second factor.
+ */
+export const SECOND_FACTOR_PERMISSIONS: readonly Permission[] = [
+  'Approve Refunds',
+  'Submit Refunds',
+  'Create Users',
+  'Update Users',
+  'Delete Users',
+  'Update Roles',
+  'Manage API Keys',
+  'Manage Webhooks',
+  'Update Application Settings',
+  'View Sensitive Fields',
+  'Export Personal Data',
+  'Erase Personal Data',
+];

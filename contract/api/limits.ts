@@ -25,9 +25,12 @@ export interface Limit {
 /** For public calls that write, where they declare nothing else. Behind one address may be dozens of customers. */
 const PUBLIC_WRITES: readonly Limit[] = [{ by: 'address', most: 60, minutes: 15 }];
 
+/** For public calls that read. Behind one address of a mobile carrier may be thousands of customers. */
+const PUBLIC_READS: readonly Limit[] = [{ by: 'address', most: 3_000, minutes: 15, what: 'calls' }];
+
 /** For all calls of one API key together; what a call declares comes on top. */
 export const API_KEY_LIMITS: readonly Limit[] = [{ by: 'caller', most: 600, minutes: 1, what: 'calls with this key' }];
 
-/** The limits of a call: those it declares, or else the usual ones of a public call that writes. */
+/** The limits of a call: those it declares, or else the usual ones of a public call. */
 export const limitsOf = ({ limits, access, method }: Pick<Call, 'limits' | 'access' | 'method'>): readonly Limit[] =>
-  limits ?? (access === 'public' && method !== 'GET' ? PUBLIC_WRITES : []);
+  limits ?? (access !== 'public' ? [] : method === 'GET' ? PUBLIC_READS : PUBLIC_WRITES);

@@ -70,11 +70,18 @@ export const CANONICAL_PAGES: Readonly<Partial<Record<PageKey, PageKey>>> = {
 /** Stands in the prerendered pages for the address of the site, which only the running server knows; without a slash at its end. */
 export const ORIGIN_MARK = 'https://origin.invalid';
 
+/** The path without the slashes at its end. A pattern would take quadratic time for a path that is all slashes. */
+export function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
+}
+
 /** Whether `path` is one of the routes `patterns`, a `:name` segment standing for any one segment. */
 export function matchesRoute(path: string, patterns: Iterable<string>): boolean {
-  const segments = path.replace(/\/+$/, '').split('/');
+  const segments = withoutTrailingSlashes(path).split('/');
   return [...patterns].some((pattern) => {
-    const wanted = pattern.replace(/\/+$/, '').split('/');
+    const wanted = withoutTrailingSlashes(pattern).split('/');
     return wanted.length === segments.length && wanted.every((part, i) => part.startsWith(':') || part === segments[i]);
   });
 }

@@ -47,7 +47,7 @@ export const accessActions = defineActions(
   {
     changePassword: {
       ...SIGNED_IN,
-      confirms: true,
+      confirms: 'with second factor',
       method: 'POST',
       path: 'accounts/auth/change-password',
       input: { currentPassword: typedPassword, newPassword: secret({ required: true }) },

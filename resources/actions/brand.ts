@@ -29,6 +29,8 @@ export const brandActions = defineActions(
       base: 'v1',
       path: 'settings/brand',
       access: 'Update Application Settings',
+      sessionOnly: true,
+      confirms: true,
       input: BRAND_SETTINGS,
       partial: true,
       audit: { resource: 'settings', action: 'UPDATE', reason: 'Changed' },

@@ -75,6 +75,7 @@ export const closeActions = defineActions(
       ...OF_DAY,
       path: 'day-closes/close',
       access: 'Close Days',
+      confirms: true,
       audit: audited('day-closes', 'Closed'),
       summary: 'Close a day that someone else prepared, for good; days are closed one after the other',
     },

@@ -88,7 +88,7 @@ export const ledgerActions = defineActions(
       base: 'v1',
       path: 'ledger/trial-balance/export',
       access: 'View Ledger',
-      confirms: true,
+      confirms: 'with second factor',
       query: { at: dateTime(), ...EXPORT_PARAMETERS },
       answer: shape.exported,
       reads: '',

@@ -31,7 +31,7 @@ export const passkeyActions = defineActions(
       method: 'POST',
       path: 'accounts/auth/passkeys/begin',
       settingUp: true,
-      confirms: true,
+      confirms: 'with second factor',
       input: { password: secret({ label: 'Password', required: true, minLength: 1 }) },
       answer: shape.object({ passkey: newPasskey }),
       reads: 'passkey',

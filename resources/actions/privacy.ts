@@ -44,12 +44,14 @@ export const privacyActions = defineActions(
     exportClientData: {
       ...EXPORT,
       path: 'clients/{id}/personal-data',
+      confirms: true,
       audit: { resource: 'clients', action: 'EXPORT', reason: 'Exported personal data' },
       summary: 'Everything that we hold about a client, as a ZIP of JSON files and a PDF; written into the register',
     },
     exportAccountData: {
       ...EXPORT,
       path: 'accounts/{id}/personal-data',
+      confirms: true,
       audit: { resource: 'accounts', action: 'EXPORT', reason: 'Exported personal data' },
       summary: 'The same of the person whose account it is',
     },
@@ -66,6 +68,7 @@ export const privacyActions = defineActions(
     erasePerson: {
       ...DECISION,
       path: 'data-requests/{id}/erase',
+      confirms: true,
       audit: { resource: 'data-requests', action: 'ACTION', reason: 'Erased the person' },
       summary: 'Erase the person of a request that someone else recorded: money and numbers stay; it can’t be undone',
     },

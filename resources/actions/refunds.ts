@@ -51,6 +51,7 @@ export const refundActions = defineActions(
       ...STEP,
       path: 'payment-refund-tasks/{id}/submit',
       access: 'Submit Refunds',
+      confirms: true,
       /** Needed for a manual payment; for one through the provider only where an earlier submission was refused or not answered. */
       input: { payoutReference },
       audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Sent the refund' },
@@ -60,6 +61,7 @@ export const refundActions = defineActions(
       ...STEP,
       path: 'payment-refund-tasks/{id}/effect',
       access: 'Submit Refunds',
+      confirms: true,
       /** May be left out where the submission gave it. */
       input: { payoutReference },
       audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Confirmed that the refund is paid out' },

@@ -1,5 +1,6 @@
+import { codeFault } from '../../contract/access/secondFactor';
 import { defineActions } from '../defineActions';
-import { secret } from '../kinds';
+import { secret, text } from '../kinds';
 import * as shape from '../shapes';
 import { typedCode } from './typedCode';
 
@@ -42,7 +43,7 @@ export const secondFactorActions = defineActions(
       method: 'POST',
       path: 'accounts/auth/second-factor/begin',
       settingUp: true,
-      confirms: true,
+      confirms: 'with second factor',
       input: { password },
       answer: shape.object({
         setUp: shape.object({
@@ -94,11 +95,16 @@ export const secondFactorActions = defineActions(
       ...OWN,
       method: 'POST',
       path: 'accounts/auth/confirm',
-      input: { code: typedCode },
+      input: {
+        /** Of whoever has a second factor. */
+        code: text({ label: 'Code', maxLength: 20, fault: codeFault }),
+        /** Of everybody else. */
+        password: secret({ label: 'Password', minLength: 1 }),
+      },
       answer: shape.object({ confirmedAt: shape.moment }),
       reads: 'confirmedAt',
-      summary: 'Confirm with a code that it is you, for ten minutes of sensitive calls',
-      limits: [codes],
+      summary: 'Confirm that it is you, with a code or else with your password, for ten minutes of sensitive calls',
+      limits: [codes, passwords],
     },
     resetSecondFactor: {
       method: 'POST',

@@ -23,7 +23,7 @@ const connection = shape.object({
   tested: shape.nullable(tested),
 });
 
-const ADMINISTRATOR = { base: 'v1', access: 'Update Application Settings' } as const;
+const ADMINISTRATOR = { base: 'v1', access: 'Update Application Settings', sessionOnly: true } as const;
 
 /** What the portal is connected with, set in the back-office. */
 export const settingActions = defineActions(
@@ -53,6 +53,7 @@ export const settingActions = defineActions(
       ...ADMINISTRATOR,
       method: 'POST',
       path: 'settings/connections/{name}/test',
+      confirms: true,
       input: { to: text({ maxLength: 254, help: 'Whom to send a test message to.' }) },
       audit: { resource: 'settings', action: 'ACTION', reason: 'Tested' },
       answer: shape.object({ tested }),

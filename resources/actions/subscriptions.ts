@@ -65,7 +65,7 @@ export const subscriptionActions = defineActions(
       base: 'v1',
       path: `${EXPIRING.path}/export`,
       scoped: true,
-      confirms: true,
+      confirms: 'with second factor',
       answer: shape.exported,
       reads: '',
       summary: 'All matching expiring subscriptions as a file: raw, or formatted for reading',

@@ -5,11 +5,12 @@ import { accounts } from '../../resources/accounts';
 import type { RecordOf } from '../../resources/defineResource';
 import { sessions } from '../../resources/internal';
 import { users } from '../../resources/users';
+import type { Deps } from '../deps';
 import { shareLookups } from '../promises/shareLookups';
 import { mayEnter } from '../rules/access';
 import { isCustomers } from '../rules/renewalCode';
 import type { Owner } from '../rules/scope';
-import { mustSetUp } from '../rules/secondFactor';
+import { asksForSecondFactor } from '../rules/secondFactor';
 import type { Store } from '../store/Store';
 import { keyBehind, noteUse, withinKey } from './apiKeys';
 import { agenciesOf, type Caller, type HeldRole, type Identity, rolesOf } from './identity';
@@ -22,9 +23,15 @@ const ANONYMOUS: Caller = { identity: null, customer: null };
  * Answers who is behind an `Authorization: Bearer` header, a session's token or an API key: a stranger without one, and with one
  * that is unknown, expired or revoked, or whose owner is disabled.
  */
-export function createIdentify(store: Store, now: () => Date): (header: string | undefined) => Promise<Caller> {
+export function createIdentify({
+  store,
+  now,
+  config: { production },
+}: Pick<Deps, 'store' | 'now' | 'config'>): (header: string | undefined) => Promise<Caller> {
   const byToken = shareLookups((token) =>
-    token.startsWith(API_KEY_PREFIX) ? callerWithKey(store, token, now()) : callerWith(store, token, now()),
+    token.startsWith(API_KEY_PREFIX)
+      ? callerWithKey(store, token, now(), production)
+      : callerWith(store, token, now(), production),
   );
   return async (header) => {
     const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
@@ -32,7 +39,7 @@ export function createIdentify(store: Store, now: () => Date): (header: string |
   };
 }
 
-async function callerWith(store: Store, token: string, now: Date): Promise<Caller> {
+async function callerWith(store: Store, token: string, now: Date, production: boolean): Promise<Caller> {
   const [session] = await store.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
   if (!session || session.revokedAt || Date.parse(session.expiresAt) <= now.getTime()) return ANONYMOUS;
   if (session.accountId) return customerOf(store, session.accountId);
@@ -43,20 +50,20 @@ async function callerWith(store: Store, token: string, now: Date): Promise<Calle
   const proof = {
     hasSecondFactor: hasSecondFactor(user),
     confirmedAt,
-    mustSetUp: mustSetUp(roles, hasSecondFactor(user)),
+    mustSetUp: !hasSecondFactor(user) && asksForSecondFactor(roles, production),
   };
   return staffOf(store, user, roles, { sessionId: session.id, apiKeyId: null, proof });
 }
 
 /** The maker of a key with what it may do, as far as they still may do it themselves, for the records that are theirs. */
-async function callerWithKey(store: Store, token: string, now: Date): Promise<Caller> {
+async function callerWithKey(store: Store, token: string, now: Date, production: boolean): Promise<Caller> {
   const key = await keyBehind(store, token, now);
   const maker = key && (await store.get(users, key.makerId));
   if (!maker || !mayEnter(maker)) return ANONYMOUS;
   await noteUse(store, key, now);
   const roles = await rolesOf(store, maker.roleIds);
-  // Who has a second factor confirmed it when they made the key.
-  const proof = { hasSecondFactor: false, confirmedAt: null, mustSetUp: mustSetUp(roles, hasSecondFactor(maker)) };
+  const mustSetUp = !hasSecondFactor(maker) && asksForSecondFactor(roles, production);
+  const proof = { hasSecondFactor: hasSecondFactor(maker), confirmedAt: null, mustSetUp };
   return staffOf(store, maker, withinKey(roles, key), { sessionId: null, apiKeyId: key.id, proof });
 }
 

@@ -25,7 +25,7 @@ export async function enter(
     const { user, confirmedAt } = await prove(tx);
     return user.secondFactorSince && !confirmedAt
       ? { ticket: await newTicket(tx, user.id, config, now()) }
-      : openSession(tx, user, request, config, now(), confirmedAt);
+      : openSession(tx, user, request, config, now());
   });
   if ('ticket' in entered) return { secondFactor: entered.ticket };
   request.keepDevice(entered.device);

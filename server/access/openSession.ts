@@ -21,19 +21,18 @@ interface Opened {
   device: string;
 }
 
-/** Signs somebody in, in `tx`, for eight hours; `confirmedAt` where a second factor has just said that it is they. */
+/** Signs somebody in, in `tx`, for eight hours. The sign-in has just shown that it is they, with all the factors that they have. */
 export async function openSession(
   tx: Store,
   user: RecordOf<typeof users>,
   request: Pick<Incoming, 'device' | 'address' | 'header'>,
   { publicUrl }: Pick<Config, 'publicUrl'>,
   now: Date,
-  confirmedAt: string | null = null,
 ): Promise<Opened> {
   const token = newToken();
   const from = cameFrom(request);
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME).toISOString();
-  const kept = { tokenHash: hashToken(token), userId: user.id, expiresAt, confirmedAt, ...from };
+  const kept = { tokenHash: hashToken(token), userId: user.id, expiresAt, confirmedAt: now.toISOString(), ...from };
   await createRecord(tx, sessions, kept, now);
   await updateRecord(tx, users, user.id, { lastSignInAt: now.toISOString() }, now);
   await noteTry(tx, 'SIGNED_IN', user, from, now);

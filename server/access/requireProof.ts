@@ -16,12 +16,18 @@ export const provedFor = ({ access }: Pick<Endpoint, 'access'>, caller: Caller):
  */
 export function requireProof(
   identity: Identity | null,
-  { confirms = false, settingUp = false }: Pick<Endpoint, 'confirms' | 'settingUp'>,
+  { confirms, settingUp = false }: Pick<Endpoint, 'confirms' | 'settingUp'>,
   now: Date,
 ): void {
   if (!identity) return;
   if (identity.proof.mustSetUp && !settingUp)
     throw asking('SET_UP_SECOND_FACTOR', 'Your role needs a second factor. Set it up first.');
-  if (confirms && mustConfirm(identity.proof, now))
-    throw asking('CONFIRM_IDENTITY', 'Confirm that it is you with your second factor.');
+  const { hasSecondFactor } = identity.proof;
+  // Whoever made an API key confirmed it then.
+  const isAsked = !identity.apiKeyId && (confirms === true || (confirms === 'with second factor' && hasSecondFactor));
+  if (isAsked && mustConfirm(identity.proof, now))
+    throw asking(
+      'CONFIRM_IDENTITY',
+      `Confirm that it is you with your ${hasSecondFactor ? 'second factor' : 'password'}.`,
+    );
 }

@@ -1,3 +1,4 @@
+import { type Held, heldThrough } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
 import type { RecordOf } from '../../resources/defineResource';
 import type { roles } from '../../resources/roles';
@@ -50,5 +51,14 @@ async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Ch
     const message = `You cannot ${verb} permissions that you do not hold: ${missing.join(', ')}.`;
     throw new Refusal('forbidden', message, after ? { [field]: message } : {});
   }
+  if (before) refuseAbove(before, held, after);
   return change;
+}
+
+/** Nobody changes anything of a role that holds more than they do, such as its name or whether it asks for a second factor. */
+function refuseAbove(role: Role, held: Held, after: Role | null): void {
+  const missing = notHeld(heldThrough([role]), held);
+  if (missing.length === 0) return;
+  const message = `You cannot change a role with permissions that you do not hold: ${missing.join(', ')}.`;
+  throw new Refusal('forbidden', message, after ? { permissions: message } : {});
 }

@@ -1,16 +1,26 @@
 import { Refusal } from '../../contract/api/errors';
-import { CONNECTION_NAMES, settingsOf } from '../../resources/connections';
+import {
+  CONNECTION_NAMES,
+  CONNECTION_SETTINGS,
+  CONNECTIONS,
+  type ConnectionName,
+  settingsOf,
+} from '../../resources/connections';
 import type { Audited } from '../../resources/defineActions';
 import type { SettingName } from '../../resources/keptSettings';
+import { allRoles, heldBy } from '../access/accessState';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';
+import { ADMINISTRATION } from '../rules/access';
+import { secretsElsewhere } from '../rules/connections';
 import { isSecret, type KeptSettings, keepSetting, readKept } from '../settings/keptSettings';
 import type { LiveSettings } from '../settings/liveSettings';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
 import { forgetTest } from './lastTests';
 import { endingOf } from './shownSetting';
+import { tellAdministrators } from './tellAdministrators';
 
 type Changes = readonly (readonly [SettingName, string | null])[];
 
@@ -30,10 +40,13 @@ export async function saveSettings(
     await takeLock(tx, 'settings');
     const before = await readKept(tx, config.appSecret);
     const changed = changes.filter(([name, text]) => (before[name] ?? null) !== text);
+    const connections = connectionsOf(changed);
+    await refuseOthers(tx, connections, identity);
     const after = Object.fromEntries(
       Object.entries({ ...before, ...Object.fromEntries(changed) }).filter(([, text]) => text !== null),
     ) as KeptSettings;
     refuseFaults(settings, after, changed);
+    refuseElsewhere(settings, changes, changed, before);
     for (const [name, text] of changed) {
       const row = await keepSetting(tx, name, text, config.appSecret, now());
       // Half a character, cut off here, is no JSON.
@@ -42,7 +55,9 @@ export async function saveSettings(
       const [was, is] = [{ value: shown(before[name] ?? null) }, { value: shown(text) }];
       if (row) await auditAction(tx, declared, { identity, record: row, before: was, after: is, reason: name }, now());
     }
-    await forgetTests(tx, changed);
+    for (const name of connections) await forgetTest(tx, name);
+    const labels = connections.map((name) => CONNECTIONS[name].label);
+    await tellAdministrators(tx, labels, identity, config.publicUrl, now());
   });
   await settings.refresh(store);
 }
@@ -66,7 +81,23 @@ function refuseFaults(settings: LiveSettings, kept: KeptSettings, changed: Chang
 const connectionsOf = (changes: Changes) =>
   CONNECTION_NAMES.filter((name) => changes.some(([setting]) => settingsOf(name).some((each) => each === setting)));
 
-/** What was tested is not what is set up now. */
-async function forgetTests(tx: Store, changed: Changes): Promise<void> {
-  for (const name of connectionsOf(changed)) await forgetTest(tx, name);
+/** Refuses connections by which one could sign in as others or read everything, to whoever is no administrator. */
+async function refuseOthers(tx: Store, connections: readonly ConnectionName[], identity: Identity | null) {
+  const closed = connections.filter((name) => 'administrators' in CONNECTIONS[name]);
+  if (closed.length === 0) return;
+  const held = await heldBy(tx, identity, await allRoles(tx));
+  if (ADMINISTRATION.every((name) => held.get(name) === 'ALL')) return;
+  const labels = closed.map((name) => CONNECTIONS[name].label).join(', ');
+  throw new Refusal('forbidden', `${labels}: this needs the permissions ${ADMINISTRATION.join(' and ')}.`);
+}
+
+/** Refuses an address to which secrets would go that were entered for another one. */
+function refuseElsewhere(settings: LiveSettings, given: Changes, changed: Changes, before: KeptSettings): void {
+  const names = Object.keys(CONNECTION_SETTINGS) as SettingName[];
+  const errors = secretsElsewhere({
+    changed: changed.flatMap(([name, text]) => (text === null ? [] : [name])),
+    kept: names.filter((name) => before[name] !== undefined && !given.some(([each]) => each === name)),
+    fixed: names.filter((name) => settings.sourceOf(name) === 'ENVIRONMENT'),
+  });
+  if (Object.keys(errors).length) throw refusalOf(errors);
 }

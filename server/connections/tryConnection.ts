@@ -3,6 +3,7 @@ import { brand } from '../../contract/brand';
 import type { ConnectionName } from '../../resources/connections';
 import { tryProvider } from '../access/singleSignOn';
 import { tryPlace } from '../backup/tryPlace';
+import type { Deps } from '../deps';
 import { DeviceError } from '../devices/DeviceManager';
 import { countDevices } from '../devices/genieacs/countDevices';
 import { notificationAddressOf } from '../http/ownAddresses';
@@ -59,10 +60,16 @@ function sendTest(access: Parameters<typeof senderAt>[0], channel: 'SMS' | 'EMAI
     .then(() => `The message to ${recipient} was accepted. Check that it arrives.`);
 }
 
-/** Whether what a connection leads to works, in words; null where it is not set up. It takes ten seconds at most. */
+/** What is said of a test that fails: more would tell of what answers inside the operator's network. */
+const FAILED = 'It does not work. The reason is in the server’s log.';
+
+/**
+ * Tells whether what a connection leads to works, and why not to those who read the log; null where it is not set up. It takes ten
+ * seconds at most.
+ */
 export async function tryConnection(
   name: ConnectionName,
-  config: Config,
+  { config, log }: Pick<Deps, 'config' | 'log'>,
   to: string,
 ): Promise<{ isWorking: boolean; message: string } | null> {
   const tried = TRIES[name](config, to);
@@ -74,7 +81,10 @@ export async function tryConnection(
   return Promise.race([tried, late])
     .then(
       (message) => ({ isWorking: true, message }),
-      (error: Error) => ({ isWorking: false, message: inWords(error) }),
+      (error: Error) => {
+        log.warn({ connection: name, reason: inWords(error) }, 'connection test failed');
+        return { isWorking: false, message: FAILED };
+      },
     )
     .finally(() => clearTimeout(timer));
 }

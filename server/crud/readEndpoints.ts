@@ -58,7 +58,7 @@ export function readEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[]
         name: `export${several}`,
         path: `${root}/export`,
         summary: `Everything a filter matches of ${many}, as a file: raw, or in a format for people`,
-        confirms: true,
+        confirms: 'with second factor',
         query: { ...counting, ...EXPORT_PARAMETERS },
         answer: exported,
         reads: '',

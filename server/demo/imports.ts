@@ -63,7 +63,7 @@ async function upload({ deps, staff }: World, kind: ImportKind, fileName: string
 
 async function check(world: World, kind: ImportKind, fileName: string, lines: Lines) {
   const uploaded = await upload(world, kind, fileName, lines);
-  await checkImport(world.deps, uploaded.id, uploaded.admin.userId);
+  await checkImport(world.deps, uploaded.id, uploaded.admin);
   return uploaded;
 }
 

@@ -35,7 +35,8 @@ describe('a query', () => {
     ['kinds', ['A', 'A,B'], ['A,C', 'a'], 'must be one or more of: A, B'],
     ['accountId', [ID], [ID.slice(1), `${ID},${ID}`], 'must be an id'],
     ['ids', [ID, `${ID},${ID}`], [`${ID},x`], 'must be ids, separated by commas'],
-    ['words', ['anything at all'], ['\u0000'], 'has characters that cannot be stored'],
+    ['words', ['anything at all', 'a'.repeat(120)], ['\u0000'], 'has characters that cannot be stored'],
+    ['words', [], ['a'.repeat(121)], 'takes at most 120 characters'],
   ])('has %s as it is declared', (name, right, wrong, fault) => {
     for (const value of [...right, '']) expect(faultIn({ [name]: value }), value).toBeNull();
     for (const value of wrong) expect(faultIn({ [name]: value }), value).toEqual({ [name]: fault });

@@ -28,6 +28,9 @@ const FAULTS: Partial<Record<Kind, Fault>> = {
       : `must be ids, separated by commas${words.map((word) => `, or ${word}`).join('')}`,
 };
 
+const tooLong: Fault = (value, { maxLength = Number.POSITIVE_INFINITY }) =>
+  value.length <= maxLength ? null : `takes at most ${maxLength} characters`;
+
 /** Every screen sends these, also where there is only one record to be read. */
 const EVERYWHERE: readonly string[] = ['offset', 'limit'];
 
@@ -39,7 +42,7 @@ export function checkQuery(query: Readonly<Record<string, string>>, known: Param
     const field = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!field && EVERYWHERE.includes(name)) continue;
     if (!field) throw refusal(name, 'is not a parameter here', `; ${accepted(known)}`);
-    const fault = value && FAULTS[field.kind]?.(value, field);
+    const fault = value && (tooLong(value, field) ?? FAULTS[field.kind]?.(value, field));
     if (fault) throw refusal(name, fault);
   }
   const lacking = known === 'any' ? [] : Object.keys(known).filter((name) => known[name]?.required && !query[name]);

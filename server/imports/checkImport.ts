@@ -1,6 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { type ImportColumn, type ImportMapping, importColumns } from '../../resources/importColumns';
 import { imports } from '../../resources/imports';
+import type { Identity } from '../access/identity';
 import type { Deps } from '../deps';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -20,13 +21,13 @@ const NEEDED: Readonly<Record<Import['kind'], readonly (readonly (readonly Impor
 export const checkImport = (
   { store, now }: Pick<Deps, 'store' | 'now'>,
   id: string,
-  userId: string | null,
+  identity: Identity | null,
 ): Promise<Import> =>
   store.transaction(async (tx) => {
-    const before = await lockImport(tx, id, 'check');
+    const before = await lockImport(tx, id, 'check', identity, now());
     refuseWithout(before.kind, mappingOf(before));
     const counts = { readyLines: 0, knownLines: 0, faultyLines: 0, warnedLines: 0 };
-    const importer = await openImporter(tx, { ...mannerOf(before), userId }, now());
+    const importer = await openImporter(tx, { ...mannerOf(before), userId: identity?.userId ?? null }, now());
     for await (const page of pagesOf(tx, id)) await judgePage(tx, page, counts);
     return (await updateRecord(tx, imports, id, { ...counts, status: 'CHECKED' }, now())) ?? before;
 

@@ -12,12 +12,20 @@ import { orderOf } from '../rules/imports/dates';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { cellAt, cellsOf, headingsOf, type Import, mappingOf, placesOf } from './Import';
+import { requireKind } from './requireKind';
 import { pagesOf } from './rows';
 
-/** An import, locked until the transaction ends, where a thing may be done with it now. */
-export async function lockImport(tx: Store, id: string, verb: keyof typeof MAY): Promise<Import> {
+/** Returns an import, locked until the transaction ends; refuses what may not be done with it now, or not by the caller. */
+export async function lockImport(
+  tx: Store,
+  id: string,
+  verb: keyof typeof MAY,
+  identity: Identity | null,
+  now: Date,
+): Promise<Import> {
   const found = await tx.get(imports, id, { lock: true });
   if (!found) throw new Refusal('notFound', 'There is no such import.');
+  requireKind(found.kind, verb === 'undo' ? 'remove' : 'make', identity, now);
   if (!mayBe(verb, found.status)) throw new Refusal('conflict', SAYS[verb]);
   return found;
 }
@@ -37,7 +45,7 @@ export const mapImport = (
   identity: Identity | null,
 ): Promise<Import> =>
   store.transaction(async (tx) => {
-    const before = await lockImport(tx, id, 'map');
+    const before = await lockImport(tx, id, 'map', identity, now());
     const mapping: ImportMapping = given ?? mappingOf(before);
     refuseForeign(before.kind, mapping, headingsOf(before));
     const kept = Object.fromEntries(COLUMNS_OF[before.kind].map((column) => [column, mapping[column] ?? null]));

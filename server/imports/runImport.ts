@@ -15,7 +15,7 @@ export const runImport = (
   identity: Identity | null,
 ): Promise<Import> =>
   store.transaction(async (tx) => {
-    const before = await lockImport(tx, id, 'run');
+    const before = await lockImport(tx, id, 'run', identity, now());
     if (before.readyLines === 0)
       throw new Refusal('conflict', 'There is nothing to import: no line is ready, or all are already there.');
     const moment = now().toISOString();

@@ -28,7 +28,7 @@ export const undoImport = (
 ): Promise<Import> =>
   store.transaction(async (tx) => {
     await takeLock(tx, 'imports');
-    const before = await lockImport(tx, id, 'undo');
+    const before = await lockImport(tx, id, 'undo', identity, now());
     const made: MadeRecord[] = [];
     for await (const page of pagesOf(tx, id, ['ADDED'])) made.push(...page.flatMap(madeOf));
     const added = [{ path: 'importId', in: [id] } as const, { path: 'status', in: ['ADDED'] } as const];

@@ -13,6 +13,7 @@ import type { Store } from '../store/Store';
 import type { Import } from './Import';
 import { orderIn } from './mapImport';
 import { readFile } from './readFile';
+import { requireKind } from './requireKind';
 
 /** Lines by which columns are told apart. */
 const SAMPLE = 200;
@@ -23,6 +24,7 @@ export async function uploadImport(
   { kind, fileName, content }: BodyOf<'uploadImport'>,
   identity: Identity | null,
 ): Promise<Import> {
+  requireKind(kind, 'make', identity, now());
   const { headings, key, lines } = await readFile(kind, content);
   const suggestion = suggest(
     kind,

@@ -39,7 +39,7 @@ function securityOf(endpoint: Endpoint): Json[] {
 function whoMayCall(endpoint: Endpoint): string {
   const { access, scoped, customers, confirms } = endpoint;
   if (access === 'public') return 'No token.';
-  const confirmed = confirms ? ' Somebody with a second factor confirms it first (confirmIdentity).' : '';
+  const confirmed = confirms ? ' In a session, the caller confirms who they are first (confirmIdentity).' : '';
   if (access === 'signed-in') return `Any staff token${opensToKeys(endpoint) ? ' or API key' : ''}.${confirmed}`;
   const records = scoped ? ', for the records that it reaches' : '';
   const customer = customers ? '; or a renewal token, for its own account' : '';

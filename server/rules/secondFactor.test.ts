@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFreshStep, mustConfirm, mustSetUp } from './secondFactor';
+import { SECOND_FACTOR_PERMISSIONS } from '../../contract/access/secondFactor';
+import { asksForSecondFactor, isFreshStep, mustConfirm } from './secondFactor';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString();
@@ -14,7 +15,7 @@ describe('a time step', () => {
 });
 
 describe('who must confirm who they are', () => {
-  const person = (confirmedAt: string | null) => ({ hasSecondFactor: true, confirmedAt });
+  const person = (confirmedAt: string | null) => ({ confirmedAt });
 
   it('is somebody who never did, or more than ten minutes ago, to the millisecond', () => {
     expect(mustConfirm(person(null), NOW)).toBe(true);
@@ -22,17 +23,22 @@ describe('who must confirm who they are', () => {
     expect(mustConfirm(person(at(-600_000)), NOW)).toBe(false);
     expect(mustConfirm(person(at(0)), NOW)).toBe(false);
   });
-
-  it('is nobody without a second factor', () =>
-    expect(mustConfirm({ hasSecondFactor: false, confirmedAt: null }, NOW)).toBe(false));
 });
 
-describe('who must set up a second factor', () => {
-  it('holds any role that asks for one, and has none', () => {
-    const [asks, other] = [{ secondFactor: true }, { secondFactor: false }];
-    expect(mustSetUp([other, asks], false)).toBe(true);
-    expect(mustSetUp([other, asks], true)).toBe(false);
-    expect(mustSetUp([other], false)).toBe(false);
-    expect(mustSetUp([], false)).toBe(false);
+describe('a second factor', () => {
+  const [asks, other] = [
+    { secondFactor: true, permissions: [] },
+    { secondFactor: false, permissions: ['View Accounts'] },
+  ];
+
+  it('is asked for by any role that says so', () => {
+    expect(asksForSecondFactor([other, asks], false)).toBe(true);
+    expect(asksForSecondFactor([other], true)).toBe(false);
+    expect(asksForSecondFactor([], true)).toBe(false);
+  });
+
+  it.each(SECOND_FACTOR_PERMISSIONS)('is asked for by %s in production alone', (name) => {
+    const role = { secondFactor: false, permissions: ['View Accounts', name] };
+    expect([asksForSecondFactor([role], false), asksForSecondFactor([role], true)]).toEqual([false, true]);
   });
 });

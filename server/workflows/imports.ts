@@ -15,7 +15,7 @@ export const importHandlers = (deps: Deps): Pick<Handlers, keyof typeof importAc
     import: await mapImport(deps, params.id ?? '', body, identity),
   }),
   checkImport: async ({ params, identity }) => ({
-    import: await checkImport(deps, params.id ?? '', identity?.userId ?? null),
+    import: await checkImport(deps, params.id ?? '', identity),
   }),
   readFaultyLines: ({ params }) => faultyLines(deps.store, params.id ?? ''),
   runImport: async ({ params, identity }) => ({ import: await runImport(deps, params.id ?? '', identity) }),

@@ -25,6 +25,7 @@ import { auditAction } from '../audit/auditAction';
 import { publicView } from '../crud/publicView';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
+import { asksForSecondFactor } from '../rules/secondFactor';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
 import type { Handlers } from './Handlers';
@@ -59,9 +60,9 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
       const { userId, roles } = callerOf(identity);
       const since = (await store.get(users, userId))?.secondFactorSince ?? null;
       const left = since ? await recoveryCodesLeft(store, userId) : 0;
-      const required = roles.some(({ secondFactor }) => secondFactor);
+      const isRequired = asksForSecondFactor(roles, config.production);
       const factors = { app: await hasApp(store, userId), passkeys: (await passkeysOf(store, userId)).length };
-      return { secondFactor: { since, recoveryCodesLeft: left, required, ...factors } };
+      return { secondFactor: { since, recoveryCodesLeft: left, required: isRequired, ...factors } };
     },
 
     async beginSecondFactor({ identity, body: { password } }) {
@@ -103,8 +104,17 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
       });
     },
 
-    confirmIdentity: (request) =>
-      withCode(request, isOn, async (tx) => ({ confirmedAt: await confirmSession(tx, request.identity, now()) })),
+    async confirmIdentity(request) {
+      const { identity, body } = request;
+      const confirm = async (tx: Store) => ({ confirmedAt: await confirmSession(tx, identity, now()) });
+      if (callerOf(identity).proof.hasSecondFactor)
+        return withCode({ ...request, body: { code: required('code', body.code) } }, isOn, confirm);
+      const hash = await verifiedHash(store, identity, required('password', body.password));
+      return store.transaction(async (tx) => {
+        await ownRow(tx, identity, hash);
+        return confirm(tx);
+      });
+    },
 
     resetSecondFactor: (request) =>
       store.transaction(async (tx) => {
@@ -118,6 +128,12 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
         return { user: publicView(users, reset) };
       }),
   };
+}
+
+/** Returns what was typed into a field; refuses the field if it is blank. */
+function required(field: string, typed: string | null | undefined): string {
+  if (typed) return typed;
+  throw new Refusal('invalid', `${field} is required`, { [field]: 'is required' });
 }
 
 async function hasNoApp(tx: Store, { id }: User): Promise<void> {

@@ -42,7 +42,7 @@ export function settingHandlers(deps: Deps): Pick<Handlers, keyof typeof setting
       const name = CONNECTION_NAMES.find((each) => each === params.name);
       if (!name) throw new Refusal('notFound', 'There is no such connection.');
       await settings.refresh(store);
-      const outcome = await tryConnection(name, config, addresseeOf(name, body.to));
+      const outcome = await tryConnection(name, deps, addresseeOf(name, body.to));
       if (!outcome) throw new Refusal('conflict', `${CONNECTIONS[name].label} is not set up yet.`);
       const tested = { testedAt: now().toISOString(), ...outcome };
       await store.transaction(async (tx) => {

@@ -3,29 +3,37 @@ import { PERMISSIONS } from '../../contract/access/permissions';
 import { ENDPOINTS, nameOf, pathWith } from '../conformance/api/table';
 import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
-import { createPeople, type Person, STEP } from './people';
+import { createPeople, PASSWORD, type Person, STEP } from './people';
 
 const SOME_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const TEN_MINUTES = 600_000;
 const SENSITIVE = ENDPOINTS.filter(({ confirms }) => confirms);
 
-it('sensitive are refunds, users, roles, secrets, the own password and every export', () => {
+it('sensitive are money that goes out, users, roles, secrets, addresses, personal data and every export', () => {
   const names = SENSITIVE.map(({ name }) => name);
   const exported = ENDPOINTS.filter(({ path }) => path.endsWith('/export')).map(({ name }) => name);
   expect(exported.length).toBeGreaterThan(20);
   expect(names).toEqual(expect.arrayContaining(exported));
   expect(names.filter((name) => !exported.includes(name)).sort()).toEqual([
-    ...['approveRefund', 'beginPasskey', 'beginSecondFactor', 'changePassword', 'changeUsersStatus', 'createApiKey'],
-    ...['createRole', 'createUser'],
+    ...['approveRefund', 'beginPasskey', 'beginSecondFactor', 'changePassword', 'changeUsersStatus'],
+    ...['changeWebhooksStatus', 'closeDay', 'createApiKey', 'createRole', 'createUser'],
     ...[
       'createWebhook',
       'deleteRole',
       'deleteUser',
+      'effectRefund',
+      'erasePerson',
+      'exportAccountData',
+      'exportClientData',
       'removePasskey',
       'resetSecondFactor',
+      'saveBrand',
       'saveConnections',
+      'submitRefund',
+      'testConnection',
       'updateRole',
       'updateUser',
+      'updateWebhook',
     ],
   ]);
 });
@@ -55,10 +63,31 @@ onPostgres('asking again who it is', (store) => {
     expect(new Set(await callEach(boss.token))).toEqual(new Set(['CONFIRM_IDENTITY']));
   });
 
-  it('nothing changes for somebody without a second factor', async () => {
+  it('so it is to somebody without one, but for exports and what takes their password itself', async () => {
     const boss = await people.person([...PERMISSIONS]);
-    world.clock.advance(TEN_MINUTES + 1);
     expect(await callEach(boss.token)).not.toContain('CONFIRM_IDENTITY');
+    world.clock.advance(TEN_MINUTES + 1);
+    const always = SENSITIVE.filter(({ confirms }) => confirms === true).length;
+    expect((await callEach(boss.token)).filter((each) => each === 'CONFIRM_IDENTITY')).toHaveLength(always);
+    expect(always).toBeGreaterThan(20);
+  });
+
+  it('the password is good for ten minutes, too, from the sign-in on and typed again', async () => {
+    const boss = await people.person([...PERMISSIONS]);
+    const make = async () => {
+      const { status } = await world.call('POST', 'users', { token: boss.token, body: {} });
+      return status;
+    };
+    const type = (given: object) => people.own<{ confirmedAt: string }>('POST', 'confirm', boss.token, given);
+    world.clock.advance(TEN_MINUTES);
+    expect(await make()).toBe(422);
+    world.clock.advance(1);
+    expect(await make()).toBe(403);
+    expect((await type({ password: 'not the password' })).body.errors).toHaveProperty('password');
+    expect((await type({ code: '000000' })).body.errors).toEqual({ password: 'is required' });
+    expect(await make()).toBe(403);
+    expect((await type({ password: PASSWORD })).status).toBe(200);
+    expect(await make()).toBe(422);
   });
 
   describe('a code', () => {
@@ -99,10 +128,6 @@ onPostgres('asking again who it is', (store) => {
       expect((await world.call('GET', 'users', { token: amina.token })).status).toBe(200);
       const refused = await world.call('GET', 'roles/export', { token: amina.token });
       expect([refused.status, refused.body.code]).toEqual([403, undefined]);
-    });
-
-    it('is nothing that somebody without a second factor has', async () => {
-      expect((await confirm(await people.person(), '000000')).status).toBe(409);
     });
   });
 });

@@ -128,7 +128,7 @@ onPostgres('single sign-on', (store) => {
       return (await world.call<Answers['testConnection']>('POST', path, { token, body: {} })).body.tested;
     };
     expect(await tried({})).toMatchObject({ isWorking: true, message: expect.stringContaining(returnAddress(ORIGIN)) });
-    const wrong = { isWorking: false, message: 'The provider refused the client ID or the secret.' };
+    const wrong = { isWorking: false, message: 'It does not work. The reason is in the server’s log.' };
     expect(await tried({ OIDC_CLIENT_SECRET: 'another' })).toMatchObject(wrong);
     expect(await tried({ OIDC_CLIENT_ID: 'another' })).toMatchObject(wrong);
     expect(await tried({ OIDC_ISSUER: 'http://127.0.0.1:9' })).toMatchObject({ isWorking: false });

@@ -50,6 +50,11 @@ export const makeAdmin = (store: Store): Promise<string> =>
     const { id: userId } = await createRecord(tx, users, person, START);
     const token = newToken();
     const expiresAt = new Date(START.getTime() + 3_600_000).toISOString();
-    await createRecord(tx, sessions, { tokenHash: hashToken(token), userId, expiresAt }, START);
+    await createRecord(
+      tx,
+      sessions,
+      { tokenHash: hashToken(token), userId, expiresAt, confirmedAt: START.toISOString() },
+      START,
+    );
     return token;
   });

@@ -7,8 +7,10 @@ import { tickets } from '../../resources/tickets';
 import { users } from '../../resources/users';
 import { takeInImports } from '../../server/jobs/takeInImports';
 import { createRecord } from '../../server/store/createRecord';
+import { createPeople } from '../accounts/people';
+import { keyOf } from '../conformance/api/callers';
 import { asClerk } from '../payments/clerks';
-import { csv } from '../payments/statementFiles';
+import { csv, inBase64 } from '../payments/statementFiles';
 import { added, census, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { callImports, check, importAll, notesOn, run, upload } from './importing';
@@ -172,12 +174,46 @@ onPostgres('an import that runs', (store) => {
       expect((await callImports(world, `imports/${done.id}/undo`)).body.error).toContain('1 of these users signed in');
     });
 
+    it('takes what making and removing them by hand takes, a session, and that it is confirmed', async () => {
+      const everyone = createPeople(world);
+      const body = {
+        kind: 'STAFF',
+        fileName: 'a.csv',
+        content: inBase64(
+          csv([
+            ['Name', 'Email'],
+            ['Eve', 'e@isp.example'],
+          ]),
+        ),
+      };
+      const at = async (token: string, path = 'imports', given?: object) =>
+        await world.call<{ code?: string; import: { id: string } }>('POST', path, {
+          token,
+          ...(given && { body: given }),
+        });
+      const clerk = await everyone.person(['Import Data']);
+      expect((await at(clerk.token, 'imports', body)).status).toBe(403);
+      const maker = await everyone.person(['Import Data', 'Create Users']);
+      const key = await keyOf(world, { makerId: maker.user.id, permissions: ['Import Data'] });
+      expect((await at(key, 'imports', body)).status).toBe(403);
+      const { id } = (await at(maker.token, 'imports', body)).body.import;
+      for (const [verb, who] of [
+        ['check', clerk.token],
+        ['run', clerk.token],
+        ['check', key],
+        ['undo', maker.token],
+      ] as const)
+        expect([verb, (await at(who, `imports/${id}/${verb}`)).status]).toEqual([verb, 403]);
+      world.clock.advance(600_001);
+      expect((await at(maker.token, `imports/${id}/check`)).body.code).toBe('CONFIRM_IDENTITY');
+    });
+
     it('gives nobody rights that who imports does not hold', async () => {
       const [admin] = await store().find(users, { where: [{ path: 'emailAddress', in: ['finance@kitara.example'] }] });
       const importer = await createRecord(
         store(),
         roles,
-        { name: `Importer ${people}`, scope: 'ALL', permissions: ['Import Data'] },
+        { name: `Importer ${people}`, scope: 'ALL', permissions: ['Import Data', 'Create Users'] },
         world.clock.now,
       );
       await store().update(users, admin?.id ?? '', { roleIds: [importer.id] });

@@ -12,10 +12,15 @@ import { createPesapalStandIn } from '../../mock-server/pesapal/createPesapalSta
 import { type Answers, actions } from '../../resources/actions';
 import { settings as settingRows } from '../../resources/internal';
 import { logs } from '../../resources/logs';
+import { outboxMessages } from '../../resources/outboxMessages';
+import { users } from '../../resources/users';
 import { createApp } from '../../server/app';
 import { messageSenderAt } from '../../server/messages/messageSenderAt';
 import { paymentProviderAt } from '../../server/payments/paymentProviderAt';
+import { createPeople } from '../accounts/people';
 import { ACCESS, serveS3 } from '../backup/s3StandIn';
+import { keyOf } from '../conformance/api/callers';
+import type { Refused } from '../payments/clerks';
 import { onPostgres } from '../payments/stores';
 import { START } from '../start';
 import { createWorldWith, type World } from '../world';
@@ -24,6 +29,8 @@ import { serveMail } from './mailServer';
 type Connections = Answers['saveConnections'];
 const PATH = 'settings/connections';
 const KEY = 'sixteen-chars-ok';
+/** What is told of every failure: no address, status or sentence of what answered. */
+const DOES_NOT_WORK = 'It does not work. The reason is in the server’s log.';
 const now = () => START;
 
 /** Stand-ins on ports of their own: a test button really calls. */
@@ -104,6 +111,65 @@ onPostgres('connections', (opened) => {
     }
   });
 
+  it('send a secret to no other address than the one it was entered for', async () => {
+    const moved = { SMS_URL: 'http://127.0.0.1:9/elsewhere' };
+    const errorsOf = async (body: object) => ((await save(body)).body as { errors?: object }).errors;
+    await save({ SMS_URL: sms, SMS_KEY: KEY });
+    expect(await errorsOf(moved)).toEqual({ SMS_KEY: 'must be entered again for another address' });
+    expect(world.deps.config.messages?.sms?.url).toBe(sms);
+    expect((await save({ ...moved, SMS_KEY: KEY })).status).toBe(200);
+    expect((await save({ SMS_URL: null, SMS_KEY: null })).status).toBe(200);
+    expect(await errorsOf({ GENIEACS_URL: 'http://127.0.0.1:9' })).toEqual({
+      GENIEACS_URL: 'is changed where GENIEACS_PASSWORD is set: in the environment',
+    });
+  });
+
+  it('by which one could sign in as others are changed by administrators alone, who are all told by e-mail', async () => {
+    const people = createPeople(world);
+    const other = await people.person(['Update Application Settings']);
+    const put = (body: object) => world.call<Refused>('PUT', PATH, { token: other.token, body });
+    const mail = { SMTP_URL: 'smtps://a:b@mail.example', MAIL_FROM: 'a@b.example' };
+    for (const body of [
+      mail,
+      { SMS_URL: sms, SMS_KEY: KEY },
+      { BACKUP_DIR: '/tmp' },
+      { OIDC_ISSUER: 'https://x.example' },
+    ])
+      expect([(await put(body)).status, body]).toEqual([403, body]);
+    const told = async () =>
+      (await world.store.find(outboxMessages, { where: [{ path: 'kind', in: ['SETTINGS_CHANGED'] }] })).map(
+        ({ recipient, body }) => [recipient, body],
+      );
+    expect((await put({ GENIEACS_URL: 'http://127.0.0.1:9' })).status).toBe(422);
+    const pesapal = { PESAPAL_URL: 'https://p.example', PESAPAL_CONSUMER_KEY: 'k', PESAPAL_CONSUMER_SECRET: 's' };
+    expect((await put(pesapal)).status).toBe(200);
+    const news = (await told()).filter(([, body]) => body?.startsWith(`${other.user.fullName} `));
+    expect(news).toEqual([
+      ['admin@kitara.example', expect.stringContaining(`${other.user.fullName} changed settings`)],
+    ]);
+    expect(news[0]?.[1]).toContain('Payment provider');
+  });
+
+  it('open to no API key', async () => {
+    const { id: makerId } = (await world.store.find(users)).find(({ emailAddress }) =>
+      emailAddress.startsWith('admin@'),
+    ) ?? {
+      id: '',
+    };
+    const key = await keyOf(world, { makerId });
+    for (const [method, path] of [
+      ['GET', PATH],
+      ['PUT', PATH],
+      ['POST', `${PATH}/sms/test`],
+      ['PUT', 'settings/brand'],
+      ['POST', 'webhooks'],
+    ] as const)
+      expect([
+        path,
+        (await world.call(method, path, { token: key, ...(method === 'GET' ? {} : { body: {} }) })).status,
+      ]).toEqual([path, 403]);
+  });
+
   it('change for a process that runs, and for another one once it looks', async () => {
     const other = createWorldWith(opened(), {});
     const sender = messageSenderAt(() => ({ sms: other.deps.config.messages?.sms ?? null, email: null }));
@@ -126,10 +192,7 @@ onPostgres('connections', (opened) => {
     expect((await test('sms', { to: '0771234567' })).status).toBe(409);
     await save({ SMS_URL: sms, SMS_KEY: 'a-wrong-key' });
     const wrong = await test('sms', { to: '0771234567' });
-    expect(wrong.body.tested).toMatchObject({
-      isWorking: false,
-      message: 'The SMS gateway refused our credentials (HTTP 401).',
-    });
+    expect(wrong.body.tested).toMatchObject({ isWorking: false, message: DOES_NOT_WORK });
     const { body } = await save({ SMS_KEY: KEY });
     expect(body.connections.find(({ name }) => name === 'sms')?.tested).toBeNull();
     expect((await test('sms', { to: '0771234567' })).body.tested.isWorking).toBe(true);
@@ -152,15 +215,17 @@ onPostgres('connections', (opened) => {
     );
     await save({ PESAPAL_URL: url, PESAPAL_CONSUMER_KEY: 'key', PESAPAL_CONSUMER_SECRET: 'wrong' });
     const wrong = (await test('payments')).body.tested;
-    expect(wrong.isWorking).toBe(false);
-    expect(wrong.message).not.toContain('wrong');
+    expect(wrong).toMatchObject({ isWorking: false, message: DOES_NOT_WORK });
     await save({ PESAPAL_CONSUMER_SECRET: 'secret' });
     expect((await test('payments')).body.tested.isWorking).toBe(true);
   });
 
   it('to GenieACS and to a folder are tested by a query and a file', async () => {
     const credentials = { user: 'kitara', password: 'northbound-17' };
-    await save({ GENIEACS_URL: await systems.open(createGenieAcsStandIn({ credentials, now }).app) });
+    world = createWorldWith(opened(), {});
+    const address = await systems.open(createGenieAcsStandIn({ credentials, now }).app);
+    const { user: GENIEACS_USER, password: GENIEACS_PASSWORD } = credentials;
+    await save({ GENIEACS_URL: address, GENIEACS_USER, GENIEACS_PASSWORD });
     expect((await test('devices')).body.tested).toMatchObject({
       isWorking: true,
       message: expect.stringMatching(/^GenieACS answers\. It knows \d+ devices?\.$/),
@@ -171,10 +236,7 @@ onPostgres('connections', (opened) => {
     expect(readdirSync(folder)).toEqual([]);
     writeFileSync(join(folder, 'file'), '');
     await save({ BACKUP_DIR: join(folder, 'file') });
-    expect((await test('backups')).body.tested).toMatchObject({
-      isWorking: false,
-      message: 'This is a file, not a folder.',
-    });
+    expect((await test('backups')).body.tested).toMatchObject({ isWorking: false, message: DOES_NOT_WORK });
     rmSync(folder, { recursive: true });
   });
 
@@ -183,8 +245,7 @@ onPostgres('connections', (opened) => {
     const to = { to: 'amina@kitara.example' };
     await save({ SMTP_URL: mailServer.url('wrong'), MAIL_FROM: 'Kitara Fibre <care@kitara.example>' });
     const wrong = (await test('mail', to)).body.tested;
-    expect(wrong.isWorking).toBe(false);
-    expect(wrong.message).not.toContain('wrong');
+    expect(wrong).toMatchObject({ isWorking: false, message: DOES_NOT_WORK });
     await save({ SMTP_URL: mailServer.url(mailServer.password) });
     expect((await test('mail', to)).body.tested).toMatchObject({
       ...{ isWorking: true, message: 'The message to amina@kitara.example was accepted. Check that it arrives.' },
@@ -206,8 +267,7 @@ onPostgres('connections', (opened) => {
     const place = { BACKUP_BUCKET_URL: `${s3.url}/night`, BACKUP_BUCKET_KEY: key, BACKUP_BUCKET_REGION: region };
     await save({ ...place, BACKUP_BUCKET_SECRET: 'another' });
     const wrong = (await test('backups')).body.tested;
-    expect(wrong.isWorking).toBe(false);
-    expect(wrong.message).not.toContain('another');
+    expect(wrong).toMatchObject({ isWorking: false, message: DOES_NOT_WORK });
     await save({ BACKUP_BUCKET_SECRET: ACCESS.secret });
     expect((await test('backups')).body.tested).toMatchObject({
       ...{ isWorking: true, message: 'A file was written there and deleted again.' },

@@ -44,7 +44,7 @@ export function signInHandlers(
         if (!(user && taken && mayEnter(user) && stillCounts(taken, now()))) throw tooLate();
         if (!(user.secondFactorSince && (await isRight(tx, taken)))) return null;
         await updateRecord(tx, signInTickets, taken.id, { usedAt: now().toISOString() }, now());
-        return openSession(tx, user, request, config, now(), now().toISOString());
+        return openSession(tx, user, request, config, now());
       });
     const tryOnce = async () => {
       const opened = await tryToEnter();

@@ -17,6 +17,8 @@ import type { Handlers } from '../Handlers';
 /** Places suggested while somebody types, and those that may be meant by what was typed. */
 const SUGGESTIONS = 8;
 const MEANT = 5;
+/** Words of a name that are looked for: each is compared with every place. */
+const MOST_WORDS = 8;
 
 /** Does fibre reach a place? Every question is kept with its answer. */
 export function checkHandlers({
@@ -27,7 +29,8 @@ export function checkHandlers({
 
   return {
     async suggestPlaces({ query }) {
-      const typed = (query.searchTerm ?? '').split(',')[0] ?? '';
+      const [name = ''] = (query.searchTerm ?? '').split(',');
+      const typed = name.split(' ').slice(0, MOST_WORDS).join(' ');
       const found = await findPlaces(store, [typed], SUGGESTIONS);
       const begun = found.filter((place) => spellingsOf(place).some((name) => beginsWith(name, typed)));
       // What is only similar would hide the button from those who have typed a name in full.

@@ -47,6 +47,8 @@ export const secondFactor = {
   usePasskey: 'Use a passkey',
   recoveryCode: 'Recovery code',
   confirmPasskeyText: 'This action is sensitive. Use a passkey or enter a code to continue.',
+  confirmPasswordText:
+    'This action is sensitive. Enter your password to continue. If you sign in with your company account, sign out and sign in again instead.',
   confirmTitle: 'Confirm it’s you',
   confirmText: 'This action is sensitive. Enter a code from your authenticator app to continue.',
   confirm: 'Confirm',

@@ -48,6 +48,8 @@ export const secondFactor: Translation['secondFactor'] = {
   usePasskey: 'Tumia ufunguo wa siri',
   recoveryCode: 'Msimbo wa dharura',
   confirmPasskeyText: 'Hatua hii ni nyeti. Tumia ufunguo wa siri au weka msimbo ili uendelee.',
+  confirmPasswordText:
+    'Hatua hii ni nyeti. Weka nenosiri lako ili uendelee. Ukiingia kwa akaunti ya kampuni yako, toka kisha uingie tena badala yake.',
   confirmTitle: 'Thibitisha kuwa ni wewe',
   confirmText: 'Hatua hii ni nyeti. Weka msimbo kutoka programu yako ya uthibitishaji ili uendelee.',
   confirm: 'Thibitisha',

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { IMPORT_KINDS, type ImportKind } from '../../../contract/imports';
+import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../../../contract/imports';
 import { imports } from '../../../resources/imports';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
+import { useHoldsForAll } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
@@ -28,6 +29,11 @@ export function UploadDialog({ onClose }: { onClose(): void }) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const linkOf = useRecordLink();
+  const holdsForAll = useHoldsForAll();
+  const kinds = IMPORT_KINDS.filter((each) => {
+    const needs = IMPORT_NEEDS[each];
+    return !needs || holdsForAll(needs.make);
+  });
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (chosen: File) =>
       callApi('uploadImport', { body: { kind, fileName: chosen.name, content: await base64Of(chosen) } }),
@@ -54,7 +60,7 @@ export function UploadDialog({ onClose }: { onClose(): void }) {
         label={t('imports.whatItHolds')}
         name="kind"
         value={kind}
-        choices={IMPORT_KINDS.map((each) => ({ id: each, title: wordsOf(each), text: t(TEXTS[each]) }))}
+        choices={kinds.map((each) => ({ id: each, title: wordsOf(each), text: t(TEXTS[each]) }))}
         onChange={(chosen) => setKind(chosen as ImportKind)}
       />
       <input

@@ -10,16 +10,17 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { HelperText } from '../../ui/texts/HelperText';
 import { useSecondFactor } from './useSecondFactor';
 
-/** Before something sensitive: a code or a passkey says that it is the person themselves; what they wanted is done then. */
+/** Before something sensitive: a code, a passkey or the password says that it is the person themselves; what they wanted is done then. */
 export function ConfirmIdentity() {
   const { t, sentenceOf } = useWording();
-  const [code, setCode] = useState('');
+  const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const own = useSecondFactor().data?.secondFactor;
   const byPasskey = Boolean(own?.passkeys);
   const onlyRecovery = byPasskey && !own?.app;
-  const withCode = () => callApi('confirmIdentity', { body: { code } });
+  const byPassword = own?.since === null;
+  const withTyped = () => callApi('confirmIdentity', { body: byPassword ? { password: typed } : { code: typed } });
   const withPasskey = async () => {
     const { passkey } = await callApi('beginConfirmation');
     return callApi('confirmWithPasskey', { body: await signWithPasskey(passkey, t('secondFactor.noPasskey')) });
@@ -32,7 +33,7 @@ export function ConfirmIdentity() {
       proof.settle(true);
     } catch (error) {
       setFailure(sentenceOf(error));
-      setCode('');
+      setTyped('');
     } finally {
       setBusy(false);
     }
@@ -40,33 +41,42 @@ export function ConfirmIdentity() {
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    void confirm(withCode);
+    void confirm(withTyped);
   };
   return (
     <FormDialog
       title={t('secondFactor.confirmTitle')}
       submitLabel={t('secondFactor.confirm')}
       busy={busy}
-      disabled={codeFault(code) !== null}
+      disabled={byPassword ? typed === '' : codeFault(typed) !== null}
       failure={failure}
       onSubmit={send}
       onClose={() => proof.settle(false)}
     >
-      <HelperText>{byPasskey ? t('secondFactor.confirmPasskeyText') : t('secondFactor.confirmText')}</HelperText>
+      <HelperText>{t(textOf(byPassword, byPasskey))}</HelperText>
       {byPasskey && (
         <ActionButton disabled={busy} onClick={() => confirm(withPasskey)} sx={{ justifySelf: 'start' }}>
           {t('secondFactor.usePasskey')}
         </ActionButton>
       )}
       <TextField
-        label={onlyRecovery ? t('secondFactor.recoveryCode') : t('secondFactor.code')}
-        helperText={onlyRecovery ? undefined : t('secondFactor.recoveryWillDo')}
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
+        {...(byPassword
+          ? { label: t('common.password'), type: 'password', autoComplete: 'current-password' }
+          : {
+              label: onlyRecovery ? t('secondFactor.recoveryCode') : t('secondFactor.code'),
+              helperText: onlyRecovery ? undefined : t('secondFactor.recoveryWillDo'),
+              autoComplete: 'one-time-code',
+            })}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         autoFocus
-        autoComplete="one-time-code"
-        slotProps={{ htmlInput: { maxLength: 20, autoCapitalize: 'none' } }}
+        slotProps={{ htmlInput: { maxLength: byPassword ? 200 : 20, autoCapitalize: 'none' } }}
       />
     </FormDialog>
   );
+}
+
+function textOf(byPassword: boolean, byPasskey: boolean) {
+  if (byPassword) return 'secondFactor.confirmPasswordText';
+  return byPasskey ? 'secondFactor.confirmPasskeyText' : 'secondFactor.confirmText';
 }

@@ -95,8 +95,22 @@ it('says beside the input that the code is wrong', async () => {
   expect(await screen.findByText('Wrong code.')).toBeDefined();
 });
 
+it('asks for the password where there is no second factor', async () => {
+  const settle = vi.spyOn(proof, 'settle').mockReset();
+  render(
+    <TestOffice>
+      <ConfirmIdentity />
+    </TestOffice>,
+  );
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'old words' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(settle).toHaveBeenCalledWith(true));
+  expect(sent('confirmIdentity')).toEqual([{ password: 'old words' }]);
+});
+
 it('asks for a code again until it is right, or given up', async () => {
-  const settle = vi.spyOn(proof, 'settle');
+  const settle = vi.spyOn(proof, 'settle').mockReset();
+  answers.getSecondFactor = () => ({ secondFactor: { ...OFF, since: '2026-03-14T09:00:00.000Z', app: true } });
   answers.confirmIdentity = vi
     .fn()
     .mockImplementationOnce(() => {

@@ -62,7 +62,12 @@ export async function tokenOf({ store, clock }: Held, userId: string, days: numb
   const value = newToken();
   const expiresAt = new Date(clock.now.getTime() + days * DAY).toISOString();
   await store.transaction((tx) =>
-    createRecord(tx, sessions, { tokenHash: hashToken(value), userId, expiresAt, revokedAt }, clock.now),
+    createRecord(
+      tx,
+      sessions,
+      { tokenHash: hashToken(value), userId, expiresAt, revokedAt, confirmedAt: clock.now.toISOString() },
+      clock.now,
+    ),
   );
   return value;
 }
