@@ -27,6 +27,12 @@ export function networkFrom(text: string): Network | null {
   return { includes: (other) => other.kind() === address.kind() && other.match(address, length) };
 }
 
+/** The /48 around the /64 of a caller, which is what a provider gives one customer at most; null for an IPv4 address. */
+export function siteAround(network: string): string | null {
+  if (!network.endsWith('::/64')) return null;
+  return `${network.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 /** By what a caller is counted: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkAround(address: Address): string {
   if (address instanceof ipaddr.IPv4) return address.toString();

@@ -53,6 +53,15 @@ describe('a limit of calls', () => {
     expect(await call('done', { address: '198.51.100.5' })).toBe('done');
   });
 
+  it('counts the networks of one IPv6 site together, ten times as high', async () => {
+    const call = limited({ by: 'address', most: 1, minutes: 15 });
+    const from = (site: string, network: number) =>
+      call('done', { address: `2001:db8:${site}:${network.toString(16)}::/64` });
+    expect([await from('1', 0), await from('1', 0)]).toEqual(['done', 'throttled']);
+    for (let network = 1; network <= 9; network++) expect(await from('1', network)).toBe('done');
+    expect([await from('1', 10), await from('2', 10)]).toEqual(['throttled', 'done']);
+  });
+
   it('does not count what we could not do', async () => {
     const call = limited({ by: 'address', most: 1, minutes: 15 });
     const fault = new Error('a bug');

@@ -4,6 +4,7 @@ import type { Limit } from '../../contract/api/limits';
 import { isKnownDevice } from '../access/knownDevices';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
+import { siteAround } from '../http/networks';
 import { asRefusal } from '../http/refusals';
 import { tooMany } from '../rules/tooMany';
 import { keysOf, subjectsOf } from './keysOf';
@@ -34,8 +35,8 @@ export function createLimiter({ store, config, now }: Pick<Deps, 'store' | 'conf
     );
     const others = limits.filter(({ by }) => by !== 'device');
     const counted: Counted[] = [];
-    for (const { failures, ...limit } of isKnown ? own : others) {
-      const [key, ...more] = keysOf(limit, call, request, config.appSecret);
+    for (const { failures, asked, ...limit } of (isKnown ? own : others).flatMap((each) => withSite(each, request))) {
+      const [key, ...more] = keysOf(limit, call, asked, config.appSecret);
       if (!key) continue;
       const moment = now();
       const { count, endsAt } = await store.tally([key, ...more], moment, addMinutes(moment, limit.minutes));
@@ -60,6 +61,16 @@ export function createLimiter({ store, config, now }: Pick<Deps, 'store' | 'conf
     await takeBack(counted.filter(({ failures }) => failures));
     return result;
   };
+}
+
+/** Calls from the 65,536 networks that one customer may have, in multiples of those from one. */
+const SITE = 10;
+
+/** A limit and, if it counts an IPv6 address, the one of the whole site that the address is of. */
+function withSite(limit: Limit, request: Incoming): (Limit & { asked: Incoming })[] {
+  const site = limit.by === 'address' && request.address ? siteAround(request.address) : null;
+  const own = { ...limit, asked: request };
+  return site ? [own, { ...limit, most: limit.most * SITE, asked: { ...request, address: site } }] : [own];
 }
 
 /** Whether a call that failed counts: not where that is our fault, and for failures only where they are what is counted. */
