@@ -81,10 +81,11 @@ export function TestOffice({
   );
 }
 
+let routers = 0;
 /** A history of its own: lists remember their place by the key of its entry, and the first key of every router is the same. */
 const routerAt = (at: string) =>
   createMemoryRouter([{ path: '*', Component: Page }], {
-    initialEntries: [{ ...parsePath(at), key: crypto.randomUUID() }],
+    initialEntries: [{ ...parsePath(at), key: `test-${++routers}` }],
   });
 
 /** Rights as the back-office asks for them; they do not change in a test. */
