@@ -87,6 +87,34 @@ describe('a database with data in it, upgraded', () => {
   });
   afterAll(() => ask(inject('postgresUrl'), 'DROP DATABASE IF EXISTS upgraded_from'));
 
+  it('gives the code of a slip one writing, unless another payment has it', async () => {
+    const folder = ownFolder();
+    for (const each of names.filter((name) => name < '0044')) cpSync(join(MIGRATIONS, each), join(folder, each));
+    const database = await openFreshDatabase();
+    await applyMigrations(database, folder);
+    const [paid] = sample.get('payments') ?? [];
+    const written = [
+      ['MOBILE_MONEY', 'TID43077119836', '43077119836'],
+      ['MOBILE_MONEY', 'MTN43077119836', 'MTN43077119836'],
+      ['MOBILE_MONEY', 'ID43077119837', 'ID43077119837'],
+      [null, '43077119837', '43077119837'],
+      ['MOBILE_MONEY', '043077119838', '43077119838'],
+      ['MOBILE_MONEY', 'SBM2VWCQ5G', 'SBM2VWCQ5G'],
+      ['BANK_TRANSFER', 'FT260190012', 'FT260190012'],
+      ['BANK_TRANSFER', '0012345678', '12345678'],
+    ] as const;
+    const rows = written.map(([manual_method, slip_code], at) => ({
+      ...paid,
+      id: `019e5ee7-3cfe-7f2a-afda-581dcf86de0${at}`,
+      ...{ reference: `PAY-9${at}`, manual_method, manual_reference: null, tracking_id: null, slip_code },
+    }));
+    await fill(database, new Map([['payments', rows]]));
+    await applyMigrations(database);
+    const after = await database.query('SELECT slip_code FROM payments ORDER BY id');
+    expect(after.map(({ slip_code }) => slip_code)).toEqual(written.map(([, , code]) => code));
+    await database.close();
+  });
+
   it.each(tested)('from %s, keeps every row, and this version lists all of them', async (name) => {
     const folder = ownFolder();
     for (const each of names.slice(0, names.indexOf(name) + 1)) cpSync(join(MIGRATIONS, each), join(folder, each));
