@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeFault, slipCodeOf, typedCode } from './slipCode';
+import { codeFault, mobileCodeOf, slipCodeOf, typedCode } from './slipCode';
 
 describe('the code in what a payer types', () => {
   it.each([
@@ -13,6 +13,11 @@ describe('the code in what a payer types', () => {
     ['Financial Transaction Id: 43012345678.', '43012345678'],
     ['sbm2vwcq5g', 'SBM2VWCQ5G'],
     ['T123456789K', 'T123456789K'],
+    ['MTN 43012345678', '43012345678'],
+    ['MoMo-43012345678', '43012345678'],
+    ['043012345678', '43012345678'],
+    ['TID 0043012345678', '43012345678'],
+    ['FT260190012', 'FT260190012'],
   ])('%s is %s', (typed, code) => {
     expect(typedCode(typed)).toBe(code);
     expect(codeFault(typed)).toBeNull();
@@ -31,4 +36,47 @@ it('a code is the same in other letters, blanks and dashes, and too short a one 
   expect(slipCodeOf('ft-2601 9x8y')).toBe('FT26019X8Y');
   expect(slipCodeOf('Slip 77')).toBeNull();
   expect(slipCodeOf(null)).toBeNull();
+});
+
+describe('the code on a slip of mobile money', () => {
+  it.each([
+    '43077119836',
+    'ID 43077119836',
+    'TID 43077119836',
+    'TID43077119836',
+    'Transaction ID: 43077119836',
+    'PAID.TID 43077119836',
+    'MTN 43077119836',
+    'mtn43077119836',
+    'MoMo-43077119836',
+    'Airtel Money: 430 7711 9836',
+    '043077119836',
+    'No. 0043077119836',
+    'TID TID 43077119836',
+    '43077119836 (MTN)',
+    '#430.771-19836.',
+    'Y’ello. Transaction ID: 43077119836. Fee 0. Balance 1200000000',
+  ])('is the same however it is written: %s', (slipNumber) => {
+    expect(mobileCodeOf(slipNumber)).toBe('43077119836');
+  });
+
+  it.each([
+    ['sbm2vwcq5g', 'SBM2VWCQ5G'],
+    ['M-PESA SBM2VWCQ5G', 'SBM2VWCQ5G'],
+    ['TID SBM2VWCQ5G', 'SBM2VWCQ5G'],
+    ['T123456789K', 'T123456789K'],
+    ['ft-2601 9x8y', 'FT26019X8Y'],
+    ['agent slip 12345678', 'AGENTSLIP12345678'],
+  ])('keeps its own letters: %s is %s', (slipNumber, code) => {
+    expect(mobileCodeOf(slipNumber)).toBe(code);
+  });
+
+  it.each(['', 'MTN', 'SLIP 7', null])('%s has none', (slipNumber) => {
+    expect(mobileCodeOf(slipNumber)).toBeNull();
+  });
+});
+
+it('a number is the same with zeros in front', () => {
+  expect(slipCodeOf('0012345678')).toBe('12345678');
+  expect(slipCodeOf('00FT260190')).toBe('00FT260190');
 });

@@ -2,14 +2,20 @@
 const LEAST = 8;
 const MOST = 40;
 
-/** Letters and digits alone, in capitals: the same code in other letters, blanks or dashes is the same code. */
+/**
+ * Letters and digits alone, in capitals: the same code in other letters, blanks or dashes is the same code. A number keeps no zeros
+ * in front, which spreadsheets take away.
+ */
 export function slipCodeOf(code: string | null | undefined): string | null {
-  const plain = (code ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const plain = withoutZeros((code ?? '').toUpperCase().replace(/[^A-Z0-9]/g, ''));
   return plain.length >= LEAST && plain.length <= MOST ? plain : null;
 }
 
+const withoutZeros = (plain: string): string => (/^\d+$/.test(plain) ? plain.replace(/^0+/, '') : plain);
+
 /** Before a code in a carrier's SMS: "TID 123…", "Transaction ID: 123…", "Financial Transaction Id: 123…", "ID: 123…". */
-const LABELLED = /(?:\bTID|\bID)\W{0,3}(\d{9,12})(?!\d)/i;
+const LABELLED = /(?:\bTID|\bID)\W{0,3}0{0,3}(\d{9,12})(?!\d)/i;
+const CARRIER = /^(?:MTN|AIRTEL|MOMO)0*(?=\d+$)/;
 const DIGITS = /^\d{9,12}$/;
 const MIXED = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{8,20}$/;
 
@@ -20,10 +26,26 @@ const MIXED = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{8,20}$/;
 export function typedCode(typed: string): string | null {
   if (/\bFAILED\b/i.test(typed)) return null;
   const labelled = LABELLED.exec(typed)?.[1];
-  if (labelled) return labelled;
+  if (labelled) return slipCodeOf(labelled);
   const bare = typed.replace(/^\s*(?:[A-Z]+[.\s]+)?(?:T?ID)[\s.:#]*/i, '');
-  const plain = slipCodeOf(bare) ?? '';
+  const plain = (slipCodeOf(bare) ?? '').replace(CARRIER, '');
   return DIGITS.test(plain) || MIXED.test(plain) ? plain : null;
+}
+
+/**
+ * The code of mobile money as a slip has it: whatever words stand around the code, written apart or together with it, it is the same
+ * code. Not for banks, whose numbers begin with letters.
+ */
+export function mobileCodeOf(slipNumber: string | null | undefined): string | null {
+  const typed = slipNumber ?? '';
+  const labelled = LABELLED.exec(typed)?.[1];
+  if (labelled) return slipCodeOf(labelled);
+  const words = typed.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+  const hasDigit = (word: string) => /\d/.test(word);
+  const code = words.slice(words.findIndex(hasDigit), words.findLastIndex(hasDigit) + 1);
+  const digits = withoutZeros(code.join('').replace(/^[A-Z]+/, ''));
+  if (DIGITS.test(digits)) return digits;
+  return (code.length === 1 ? typedCode(code.join('')) : null) ?? slipCodeOf(typed);
 }
 
 /** What is wrong with a typed code; null where nothing is. */

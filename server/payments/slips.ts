@@ -1,4 +1,4 @@
-import { slipCodeOf } from '../../contract/payments/slipCode';
+import { mobileCodeOf, slipCodeOf } from '../../contract/payments/slipCode';
 import type { ManualMethod } from '../../contract/statuses';
 import { payments } from '../../resources/payments';
 import { statementLines } from '../../resources/statementLines';
@@ -13,7 +13,10 @@ const OWN_NUMBERS: readonly ManualMethod[] = ['CASH', 'CARD_TERMINAL', 'CHEQUE']
 export const slipCodeFor = (
   { manualMethod }: Pick<Payment, 'manualMethod'>,
   confirmationCode: string | null,
-): string | null => (manualMethod && OWN_NUMBERS.includes(manualMethod) ? null : slipCodeOf(confirmationCode));
+): string | null => {
+  if (manualMethod && OWN_NUMBERS.includes(manualMethod)) return null;
+  return manualMethod === 'MOBILE_MONEY' ? mobileCodeOf(confirmationCode) : slipCodeOf(confirmationCode);
+};
 
 /** The payment that was credited with a confirmation code; null where none was. */
 export async function creditedWith(store: Store, confirmationCode: string | null): Promise<Payment | null> {

@@ -4,7 +4,8 @@ import { logs } from '../../resources/logs';
 import { payments } from '../../resources/payments';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_SETTLEMENT } from './books';
-import { asClerk, cashOrder, slip } from './clerks';
+import { newCode } from './claiming';
+import { asClerk, cashOrder, paidOrder, slip } from './clerks';
 import { orderAndPay, PRODUCT, placeOrder, startPaying, storedPayment } from './orders';
 import { added, census, forgetDuePayments, onPostgres } from './stores';
 
@@ -73,6 +74,29 @@ onPostgres('money that came by hand', (store) => {
     expect([made, receipts]).toEqual([1, 1]);
     const byCheque = slip(await placeOrder(world), { method: 'CHEQUE', reference });
     expect((await record(byCheque)).status).toBe(201);
+  });
+
+  it.each(['ID', 'TID', 'Transaction ID:', 'PAID.TID', 'MTN', 'MoMo-', '0', '#'])(
+    'counts once under a code of mobile money, also with "%s" before it',
+    async (label) => {
+      const code = newCode();
+      const sent = { method: 'MOBILE_MONEY', reference: code };
+      expect((await record(slip(await placeOrder(world), sent))).status).toBe(201);
+      const order = await placeOrder(world);
+      const again = await record(slip(order, { ...sent, reference: `${label}${label === '0' ? '' : ' '}${code}` }));
+      expect([again.status, again.body.errors.reference]).toEqual([
+        409,
+        expect.stringContaining('was credited already with another payment'),
+      ]);
+      expect((await record(slip(order, { method: 'BANK_TRANSFER', reference: `FT${code}` }))).status).toBe(201);
+    },
+  );
+
+  it('does not count under the code of a payment at the provider, whatever label is before it', async () => {
+    const { attempt } = await paidOrder(world);
+    const { confirmationCode } = await storedPayment(world, attempt.paymentId);
+    const paid = { method: 'MOBILE_MONEY', reference: `PAID.TID ${confirmationCode}` };
+    expect((await record(slip(await placeOrder(world), paid))).status).toBe(409);
   });
 
   it('settles an order once, however many slips come for it at once', async () => {
