@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Row, Sql } from './Database';
-import { ensureTrigrams } from './migrations';
+import type { Database, Row, Sql } from './Database';
+import { applyMigrations, ensureTrigrams, migrationNames } from './migrations';
 
 /** A database that has the extension, offers it, or refuses to make it. */
 function database({ has = false, offers = true, code = '' }): { sql: Sql; asked: string[] } {
@@ -28,4 +28,27 @@ it('says what to do where the server lacks the extension, or does not let us mak
   await expect(ensureTrigrams(database({ offers: false }).sql)).rejects.toThrow('lacks the extension pg_trgm');
   await expect(ensureTrigrams(database({ code: '42501' }).sql)).rejects.toThrow('may not create the extension pg_trgm');
   await expect(ensureTrigrams(database({ code: '08006' }).sql)).rejects.toThrow('refused');
+});
+
+/** A database whose exclusive transactions end with these codes, one after the other, before they are done; the first one only begins. */
+function inTheWay(codes: readonly string[]): Database {
+  const left = [...codes];
+  const { sql } = database({ has: true });
+  let began = false;
+  const exclusively: Database['exclusively'] = async (work) => {
+    const code = began ? left.shift() : undefined;
+    began = true;
+    if (code) throw Object.assign(new Error('ended'), { code });
+    return work(sql);
+  };
+  return { exclusively } as Database;
+}
+
+it.each(['40P01', '55P03'])('a migration that %s ends is tried again', async (code) => {
+  expect(await applyMigrations(inTheWay([code, code]), undefined, 0)).toEqual(migrationNames());
+});
+
+it('a migration is given up after a minute of being in each other’s way, or at once where it is faulty', async () => {
+  await expect(applyMigrations(inTheWay(Array(60).fill('40P01')), undefined, 0)).rejects.toThrow('another session');
+  await expect(applyMigrations(inTheWay(['42601']), undefined, 0)).rejects.toThrow('ended');
 });

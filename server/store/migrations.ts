@@ -17,7 +17,7 @@ export const migrationNames = (folder = MIGRATIONS): string[] =>
 const appliedMigrations = async (sql: Sql): Promise<string[]> =>
   (await sql.query('SELECT name FROM schema_migrations ORDER BY name')).map(({ name }) => String(name));
 
-/** How often a migration asks for a table that others are using, and the pause between, in milliseconds. */
+/** How often a migration is tried while others are in its way, and the pause between, in milliseconds. */
 const TRIES = 60;
 const PAUSE = 1_000;
 
@@ -25,7 +25,7 @@ const PAUSE = 1_000;
  * Brings the database to the last committed migration, each in a transaction of its own; processes that start together take
  * turns. Answers the names of those that it applied. A database that a newer version has migrated is left alone: StartRefused.
  */
-export async function applyMigrations(database: Database, folder = MIGRATIONS): Promise<string[]> {
+export async function applyMigrations(database: Database, folder = MIGRATIONS, pause = PAUSE): Promise<string[]> {
   const names = migrationNames(folder);
   await database.exclusively(async (sql) => {
     await beginMigrations(sql);
@@ -36,7 +36,7 @@ export async function applyMigrations(database: Database, folder = MIGRATIONS): 
       );
   });
   const applied: string[] = [];
-  for (const name of names) if (await applyPatiently(database, folder, name)) applied.push(name);
+  for (const name of names) if (await applyPatiently(database, folder, name, pause)) applied.push(name);
   return applied;
 }
 
@@ -68,16 +68,25 @@ export async function ensureTrigrams(sql: Sql): Promise<void> {
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Others go on working: a lock that a migration does not get within its time is given up, and asked for again later. */
-async function applyPatiently(database: Database, folder: string, name: string, tries = 1): Promise<boolean> {
+/** Lock not available, and the deadlock that PostgreSQL ends by undoing the migration. */
+const IN_THE_WAY = ['55P03', '40P01'];
+
+/** Others go on working: a migration that they are in the way of is given up, and tried again later. */
+async function applyPatiently(
+  database: Database,
+  folder: string,
+  name: string,
+  pause: number,
+  tries = 1,
+): Promise<boolean> {
   try {
     return await database.exclusively((sql) => apply(sql, folder, name));
   } catch (error) {
-    if ((error as { code?: string }).code !== '55P03') throw error;
+    if (!IN_THE_WAY.includes((error as { code?: string }).code ?? '')) throw error;
     if (tries === TRIES) throw new StartRefused(`Migration ${name} waits for a table that another session has locked.`);
   }
-  await delay(PAUSE);
-  return applyPatiently(database, folder, name, tries + 1);
+  await delay(pause);
+  return applyPatiently(database, folder, name, pause, tries + 1);
 }
 
 async function apply(sql: Sql, folder: string, name: string): Promise<boolean> {
