@@ -5,17 +5,20 @@ import pino from 'pino';
 import { brand } from '../../contract/brand';
 import { SETUP_ROUTE, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../../resources/demo/signIns';
-import { createApp, createWatch } from '../app';
+import { createApp } from '../app';
 import { createBrandPages } from '../brand/createBrandPages';
 import { serveLogo } from '../brand/serveLogo';
 import type { Deps } from '../deps';
 import type { DeviceManager } from '../devices/DeviceManager';
 import type { TaxAuthority } from '../fiscal/TaxAuthority';
 import type { NightlyBackup } from '../jobs/backUp';
+import { createClockGuard } from '../jobs/clockGuard';
 import { startJobs } from '../jobs/startJobs';
+import { withTrustedClock } from '../ledger/withTrustedClock';
 import type { MessageSender } from '../messages/MessageSender';
 import { drain } from '../operation/drain';
 import { problemsOf } from '../operation/health';
+import { createMetrics } from '../operation/metrics';
 import type { PaymentProvider } from '../payments/PaymentProvider';
 import type { Config } from '../settings/config';
 import { followSettings } from '../settings/followSettings';
@@ -73,10 +76,12 @@ export function serveProduct({
   const { config } = settings;
   const log = pino({ level: config.logLevel });
   const now = () => new Date();
-  const deps: Deps = { store: withEvents(store, now), provider, devices, config, settings, log, now };
+  const clock = createClockGuard({ store, now, log });
+  const booked = withEvents(withTrustedClock(store, clock), now);
+  const deps: Deps = { store: booked, provider, devices, config, settings, log, now };
   const root = new Hono();
   for (const [path, app] of Object.entries(standIns)) root.route(path, app);
-  const watch = { ...createWatch(deps), tracing };
+  const watch = { metrics: createMetrics(deps), clock, tracing };
   const app = createApp(deps, undefined, watch);
   const brandPages = createBrandPages({ settings, log });
   serveLogo(app, settings);
@@ -92,10 +97,10 @@ export function serveProduct({
   const stopFollowing = followSettings(deps, brandPages.follow);
   const server = listen(root.fetch, config, async () => {
     // The first look at the clock: what is wrong with it is said before anybody relies on it.
-    await watch.clock.turn().catch(() => null);
+    await clock.turn().catch(() => null);
     await brandPages.follow();
     const setupKey = await newSetupKey(store, deps.now());
-    announce(config, inbox, setupKey, await problemsOf(store, watch.clock));
+    announce(config, inbox, setupKey, await problemsOf(store, clock));
   });
   server.once('error', async (error: NodeJS.ErrnoException) => {
     console.error(portProblem(error, config.port));

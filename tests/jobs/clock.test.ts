@@ -5,8 +5,11 @@ import { subscriptions } from '../../resources/subscriptions';
 import { createApp, createWatch } from '../../server/app';
 import { createClockGuard, markSeen } from '../../server/jobs/clockGuard';
 import { startJobs } from '../../server/jobs/startJobs';
+import { withTrustedClock } from '../../server/ledger/withTrustedClock';
 import type { Store } from '../../server/store/Store';
-import { onPostgres } from '../payments/stores';
+import { asClerk, slip } from '../payments/clerks';
+import { orderAndPay, placeOrder, storedPayment } from '../payments/orders';
+import { added, census, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 
 const MINUTE = 60_000;
@@ -136,6 +139,42 @@ onPostgres('the clock', (opened) => {
     expect((await app.request('/api/v1/onboarding/products')).status).toBe(200);
     await markSeen(store, world.clock.now);
     expect((await app.request('/healthz')).status).toBe(200);
+  });
+
+  describe('that is not the database’s', () => {
+    beforeEach(async () => {
+      const guard = createClockGuard({ ...world.deps, store, now: () => world.clock.now }, () => elapsed);
+      world = createWorld(withTrustedClock(store, guard));
+      await asClerk(world, 'finance', 'GET', 'payments?limit=1');
+    });
+    const apart = (milliseconds: number) => {
+      elapsed += 1_000;
+      theirs = () => new Date(world.clock.now.getTime() - milliseconds);
+    };
+
+    it.each([40 * DAY, -40 * DAY])(
+      'writes no receipt and books nothing at %i ms, and does once it agrees',
+      async (by) => {
+        const [order, before] = [await placeOrder(world), await census(store)];
+        apart(by);
+        const refused = await asClerk(world, 'finance', 'POST', 'payments/manual', slip(order));
+        expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30']);
+        expect(refused.body.error).toContain('while the clock of this server is wrong');
+        expect(await added(store, before)).toEqual({});
+        apart(0);
+        expect((await asClerk(world, 'finance', 'POST', 'payments/manual', slip(order))).status).toBe(201);
+      },
+    );
+
+    it('leaves what was paid at the provider to be settled once it agrees', async () => {
+      const { attempt } = await orderAndPay(world);
+      apart(40 * DAY);
+      await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+      expect(await storedPayment(world, attempt.paymentId)).toMatchObject({ status: 'PENDING', paidAt: null });
+      apart(30_000);
+      await asClerk(world, 'finance', 'POST', `payments/${attempt.paymentId}/check`);
+      expect(await storedPayment(world, attempt.paymentId)).toMatchObject({ status: 'SUCCESSFUL' });
+    });
   });
 
   describe('40 days ahead', () => {
