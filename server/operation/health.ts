@@ -15,6 +15,7 @@ async function look(store: Store, clock: ClockGuard): Promise<string[]> {
   const state = await store.state();
   if (state.pending.length > 0)
     return [`The database has not been through the migrations ${state.pending.join(', ')}.`];
+  if (state.isFull) return ['The disk of the database is full: what is to be written is refused.'];
   const problem = await clock.problem(state);
   return problem ? [`${problem} Jobs are paused.`] : [];
 }

@@ -47,6 +47,7 @@ export async function prepareStore(
       transaction: (work) => work(sql),
       exclusively: (work) => work(sql),
       connections: () => [],
+      isFull: () => false,
       close: async () => undefined,
     };
     const store = createPostgresStore(alone);

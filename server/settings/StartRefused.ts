@@ -25,8 +25,8 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
 export function lineOf(error: unknown): string | null {
   if (error instanceof StartRefused) return error.message;
   const { code = '', message, syscall, path } = error as NodeJS.ErrnoException;
-  // Wrong password, no such user, no such database, no right to do what is needed, an extension that is not installed.
-  if (/^(28...|3D000|42501|0A000|58P01)$/.test(code)) return `The database refuses: ${message}.`;
+  // Wrong password, no such user, no such database, no right to do what is needed, an extension that is not installed, a full disk.
+  if (/^(28...|3D000|42501|0A000|58P01|53100)$/.test(code)) return `The database refuses: ${message}.`;
   if (isUnavailable(error)) return `The database does not answer (${reasonOf(error)}). Is DATABASE_URL right?`;
   const refusal = asRefusal(error);
   if (refusal) return refusal.message;

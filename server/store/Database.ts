@@ -2,6 +2,7 @@ import pg from 'pg';
 import { addressesOf, Primary } from './addresses';
 import { greet, isPooled, SESSION_OPTIONS, TIMEOUTS } from './greet';
 import type { ConnectionPool } from './Store';
+import { createSpaceWatch } from './spaceWatch';
 import { isConnectionLost, isUnavailable } from './unavailable';
 
 export type Row = Record<string, unknown>;
@@ -21,6 +22,8 @@ export interface Database extends Sql {
   exclusively<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** How its connections are used. */
   connections(): readonly ConnectionPool[];
+  /** Whether its disk had no space for a write within the last minute. */
+  isFull(): boolean;
   close(): Promise<void>;
 }
 
@@ -52,6 +55,7 @@ const POOL_SIZE = 10;
 export function openDatabase(url: string, poolSize = POOL_SIZE): Database {
   const [statements, transactions] = [createPool(url, poolSize / 2), createPool(url, poolSize / 2)];
   const names = new StatementNames();
+  const space = createSpaceWatch();
   const on = (client: pg.PoolClient, patience: Patience = {}): Sql => ({
     query: async (text, parameters) => {
       if (!parameters) return (await client.query({ ...patience, text })).rows;
@@ -71,6 +75,7 @@ export function openDatabase(url: string, poolSize = POOL_SIZE): Database {
       client.release();
       return result;
     } catch (error) {
+      space.note(error);
       client.release(isUnavailable(error));
       throw error;
     }
@@ -107,6 +112,7 @@ export function openDatabase(url: string, poolSize = POOL_SIZE): Database {
       { name: 'statements', ...statements.counts() },
       { name: 'transactions', ...transactions.counts() },
     ],
+    isFull: space.isFull,
     close: async () => {
       await Promise.all([statements.end(), transactions.end()]);
     },

@@ -25,7 +25,7 @@ export function createPostgresStore(database: Database, options: Options = {}): 
   return {
     ...outer,
     transaction: (work) => inTransaction(database, resources, recent, work),
-    state: () => stateOf(database),
+    state: async () => ({ ...(await stateOf(database)), isFull: database.isFull() }),
     connections: () => database.connections(),
     close: () => database.close(),
   };

@@ -206,6 +206,8 @@ export interface StoreState {
   now: Date | null;
   /** Names of the migrations of this version that it has not been through. */
   pending: readonly string[];
+  /** Whether a write found no space within the last minute; left out where that is not known. */
+  isFull?: boolean;
 }
 
 /** Another record holds the value (or combination of values) of a unique field. */

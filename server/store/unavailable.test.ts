@@ -19,6 +19,8 @@ it.each([
     true,
   ],
   ['a pool that is busy for too long', { message: 'timeout exceeded when trying to connect' }, true, true],
+  ['a disk without space', { code: '53100', severity: 'ERROR' }, true, false],
+  ['a server without memory', { code: '53200', severity: 'ERROR' }, true, false],
   ['a lock that others hold', { code: '55P03', severity: 'ERROR' }, true, false],
   ['a statement that takes too long', { code: '57014', severity: 'ERROR' }, true, false],
   ['a deadlock', { code: '40P01', severity: 'ERROR' }, true, false],

@@ -11,11 +11,11 @@ const NOT_REACHED = new Set([
 ]);
 
 /**
- * PostgreSQL's codes for what another try may find otherwise: lost connections (class 08), too many of them (53300), a lock
- * that others hold for too long (55P03), a statement or transaction that was ended (57014, 25P03), a server that is going
+ * PostgreSQL's codes for what another try may find otherwise: lost connections (class 08), a server without space, memory or free
+ * connections (53100 to 53300), a lock that others hold for too long (55P03), a statement or transaction that was ended (57014, 25P03), a server that is going
  * down or coming up (57P01 to 57P03) or that only reads (25006), and two transactions that were in each other's way.
  */
-const TRY_AGAIN = /^(08...|53300|55P03|57014|25P03|57P0[123]|25006|40001|40P01)$/;
+const TRY_AGAIN = /^(08...|53[123]00|55P03|57014|25P03|57P0[123]|25006|40001|40P01)$/;
 
 /** node-postgres's own words, which carry no code. */
 const LOST =
@@ -45,5 +45,5 @@ export function isUnavailable(error: unknown): boolean {
 /** Whether only the connection was lost: the statement may or may not have been done. */
 export function isConnectionLost(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
-  return isUnavailable(error) && !/^(55P03|57014|25P03|40001|40P01|25006)$/.test(code);
+  return isUnavailable(error) && !/^(53[12]00|55P03|57014|25P03|40001|40P01|25006)$/.test(code);
 }
