@@ -2,7 +2,7 @@ import { SUBSCRIPTION_EVENT_TYPES } from '../../contract/statuses';
 import { defineActions } from '../defineActions';
 import { extensionSettings } from '../extensionSettings';
 import { extensions } from '../extensions';
-import { references, text } from '../kinds';
+import { reference, references, text } from '../kinds';
 import { EXPORT_PARAMETERS, PAGE_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
 import { subscriptionTransfers } from '../subscriptionTransfers';
@@ -124,7 +124,13 @@ export const subscriptionActions = defineActions(
       base: 'v1',
       path: 'subscription-transfers',
       access: 'Create Subscription Transfers',
-      input: { subscriptionId, toAccountId, reason },
+      input: {
+        subscriptionId,
+        /** The account that the caller takes it from: refused where it has another by now. Left out, whichever has it. */
+        fromAccountId: reference('accounts', { label: 'From' }),
+        toAccountId,
+        reason,
+      },
       audit: { resource: 'subscription-transfers', action: 'CREATE' },
       answer: shape.object({ subscriptionTransfer: shape.record('subscription-transfers') }),
       reads: 'subscriptionTransfer',

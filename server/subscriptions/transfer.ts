@@ -16,6 +16,8 @@ import type { Account } from './Subscription';
 /** What is to go where, why, and who does it. */
 export interface TransferWish {
   subscriptionId: string;
+  /** The account that it is believed to belong to; left out, the one that has it. */
+  fromAccountId?: string | null | undefined;
   toAccountId: string;
   reason: string;
   transferredById: string | null;
@@ -34,10 +36,11 @@ export async function transfer(
   now: Date,
 ): Promise<RecordOf<typeof subscriptionTransfers>> {
   const { subscriptionId, toAccountId, reason, transferredById } = wish;
-  await lockBoth(tx, wish);
+  const from = await lockBoth(tx, wish);
   const opened = await openLineOf(tx, subscriptionId, now);
   if (!opened) throw refuse('subscriptionId', 'does not exist');
   const { line, subscription } = opened;
+  if (line.account.id !== from) throw elsewhere();
   if (line.account.id === toAccountId) throw refuse('toAccountId', 'has the subscription already');
   if (!isInLine(subscription))
     throw new Refusal(
@@ -59,12 +62,18 @@ export async function transfer(
   return createRecord(tx, subscriptionTransfers, { ...wish, ...record }, now);
 }
 
-/** In the order of their ids, so that two transfers the other way round do not wait for each other. */
-async function lockBoth(tx: Store, { subscriptionId, toAccountId }: TransferWish): Promise<void> {
+/** Of several transfers of a subscription the first is done: the others meant to take it from an account that has it no more. */
+const elsewhere = () =>
+  new Refusal('conflict', 'The subscription belongs to another account by now. Look at it again.');
+
+/** In the order of their ids, so that two transfers the other way round do not wait for each other. Answers the account it is taken from. */
+async function lockBoth(tx: Store, { subscriptionId, fromAccountId, toAccountId }: TransferWish): Promise<string> {
   const from = (await tx.get(subscriptions, subscriptionId))?.accountId;
   if (!from) throw refuse('subscriptionId', 'does not exist');
+  if (fromAccountId && fromAccountId !== from) throw elsewhere();
   for (const id of [from, toAccountId].sort())
     if (!(await tx.get(accounts, id, { lock: true }))) throw refuse('toAccountId', 'does not exist');
+  return from;
 }
 
 function refuseTarget({ type, status, accountNumber }: Account, hasPaidDays: boolean): void {

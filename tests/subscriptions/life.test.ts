@@ -213,6 +213,31 @@ describe('a subscription', () => {
     expect((await accountOf(scene, created.account.id)).status).toBe('ACTIVE');
   });
 
+  it('is transferred once, however many transfer it from its account at once', async () => {
+    const { subscriptionId, accountId: fromAccountId } = await payingCustomer(scene);
+    const token = await scene.signIn('admin');
+    const made = async (at: number) =>
+      (
+        await scene.ask<{ account: { id: string } }>('POST', 'accounts', {
+          accountDetail: { firstName: 'Grace', lastName: 'Apio', phoneNumber: `077234568${at}` },
+        })
+      ).account.id;
+    const heirs = [await made(0), await made(1), await made(2)];
+    const transferTo = (toAccountId: string, more: object = { fromAccountId }) =>
+      scene.call('POST', 'subscription-transfers', {
+        token,
+        body: { subscriptionId, toAccountId, reason: 'New tenant.', ...more },
+      });
+    const replies = await Promise.all(heirs.map((heir) => transferTo(heir)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const { accountId } = await subscriptionOf(scene, subscriptionId);
+    const states = await Promise.all(heirs.map(async (heir) => (await accountOf(scene, heir)).status));
+    expect(states.filter((_, at) => heirs[at] !== accountId)).toEqual(['NEW', 'NEW']);
+    // A caller that does not say from where takes it from wherever it is.
+    const other = heirs.find((heir) => heir !== accountId) ?? '';
+    expect((await transferTo(other, {})).status).toBe(201);
+  });
+
   it('that is paused moves with the others of its account when one is transferred', async () => {
     const { subscriptionId, accountId } = await onlineCustomer(scene);
     const { id: paused } = await renewAndPay(scene, accountId);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Moves a subscription, and what is paid for behind it, to another account. */
-export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClose }: Props) {
+export function TransferDrawer({ subscription: { id, accountId, subscriptionNumber }, onClose }: Props) {
   const { t } = useWording();
   const linkOf = useRecordLink();
   return (
@@ -20,7 +20,7 @@ export function TransferDrawer({ subscription: { id, subscriptionNumber }, onClo
       action={subscriptionActions.createSubscriptionTransfer}
       title={t('subscriptions.transferOne', { subscriptionNumber })}
       submitLabel={t('subscriptions.transfer')}
-      given={{ subscriptionId: id }}
+      given={{ subscriptionId: id, fromAccountId: accountId }}
       done={({ subscriptionTransfer: { id: transferId, transferNumber } }) => ({
         said: t('subscriptions.wasTransferred', { subscriptionNumber, transferNumber }),
         link: { label: t('common.open'), to: linkOf(subscriptionTransfers, transferId) },
