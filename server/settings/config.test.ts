@@ -82,7 +82,7 @@ it('limits may be off for a load test, and never in production', () => {
 describe('the device manager', () => {
   const GENIEACS_URL = 'http://acs.internal:7557';
   const USER = { GENIEACS_USER: 'kitara', GENIEACS_PASSWORD: 'secret' };
-  const on = { ...PRODUCTION, MESSAGES: 'off', DEVICES: 'on' };
+  const on = { ...PRODUCTION, MESSAGES: 'off', DEVICES: 'on', PLAIN_HOSTS: 'acs.internal' };
 
   it('is the stand-in where none is given, outside production, and may be off', () => {
     expect(configFrom({}).devices).toEqual({ genieAcs: null });

@@ -6,6 +6,7 @@ import { invalidBody } from '../http/refusals';
 import { type BackupSettings, backupFaults, backupSettingsOf } from './backupSettings';
 import { type EfrisSettings, efrisAccessOf, efrisFaults } from './efrisSettings';
 import { type OperatorSettings, operatorSettingsOf } from './operatorSettings';
+import { mayBePlain, withTls } from './plainHosts';
 import { DEMO_SECRET, type Environment, productionFaults } from './productionFaults';
 import { RETENTION_SETTINGS, retentionFaults } from './retentionSettings';
 import { StartRefused } from './StartRefused';
@@ -116,7 +117,7 @@ export function configFrom(env: Environment): Config {
     expireEvery: e.EXPIRE_EVERY,
     demoData: e.DEMO_DATA ?? !production,
     demoSize: e.DEMO_SIZE,
-    messages: e.MESSAGES === 'off' ? null : carriersOf(e),
+    messages: e.MESSAGES === 'off' ? null : carriersOf(e, production),
     deliverEvery: e.DELIVER_EVERY,
     webhookHosts: e.WEBHOOK_HOSTS ?? NO_WEBHOOK_HOSTS,
     devices: e.DEVICES === 'off' || (production && !e.GENIEACS_URL) ? null : { genieAcs: genieAcsOf(e) },
@@ -128,10 +129,15 @@ export function configFrom(env: Environment): Config {
   };
 }
 
-function carriersOf({ SMS_URL, SMS_KEY, SMTP_URL, MAIL_FROM }: z.output<typeof settingsSchema>): Config['messages'] {
+function carriersOf(
+  { SMS_URL, SMS_KEY, SMTP_URL, MAIL_FROM, PLAIN_HOSTS }: z.output<typeof settingsSchema>,
+  production: boolean,
+): Config['messages'] {
+  const isOverTls = (url: string) => production && !mayBePlain(url, PLAIN_HOSTS ?? NO_WEBHOOK_HOSTS);
+  const mailServer = SMTP_URL && isOverTls(SMTP_URL) ? withTls(SMTP_URL) : SMTP_URL;
   return {
     sms: SMS_URL && SMS_KEY ? { url: SMS_URL, key: SMS_KEY } : null,
-    email: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
+    email: mailServer && MAIL_FROM ? { url: mailServer, from: MAIL_FROM } : null,
   };
 }
 

@@ -76,8 +76,8 @@ it('production starts with nothing connected, and takes no stand-in from the dat
   expect(settings.faultsWith(standIn)).toEqual(['SMS_URL: is a stand-in, which is not for production']);
   expect(await settings.refresh(holding(standIn, PRODUCTION.APP_SECRET))).toEqual(['sms']);
   expect(config.messages?.sms).toBeNull();
-  await settings.refresh(holding({ GENIEACS_URL: 'http://acs.internal:7557' }, PRODUCTION.APP_SECRET));
-  expect(config.devices).toEqual({ genieAcs: { url: 'http://acs.internal:7557', credentials: null } });
+  await settings.refresh(holding({ GENIEACS_URL: 'https://acs.internal:7557' }, PRODUCTION.APP_SECRET));
+  expect(config.devices).toEqual({ genieAcs: { url: 'https://acs.internal:7557', credentials: null } });
 });
 
 it('every setting of a connection is one of the environment', () => {

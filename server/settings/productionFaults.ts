@@ -1,3 +1,5 @@
+import { mayBePlain, plainHostsOf } from './plainHosts';
+
 /** Settings by the names that they have in the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -6,6 +8,8 @@ export const DEMO_SECRET = 'demo-secret-not-for-production';
 
 /** All else can be set in the back-office once the server runs (resources/connections.ts). */
 const NEEDED = ['APP_SECRET', 'PUBLIC_URL'] as const;
+/** What is sent to these is secret, or personal data. */
+const SECRET_TO = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'BACKUP_BUCKET_URL'] as const;
 const OUTSIDE = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'EFRIS_URL'] as const;
 
 const SECRET_LENGTH = 32;
@@ -29,6 +33,12 @@ export function productionFaults(given: Environment): string[] {
   if (PUBLIC_URL && !/^https:/i.test(PUBLIC_URL)) faults.push('PUBLIC_URL: must begin with https:// in production');
   if (given.OIDC_ISSUER && !/^https:/i.test(given.OIDC_ISSUER))
     faults.push('OIDC_ISSUER: must begin with https:// in production');
+  const plainHosts = plainHostsOf(given.PLAIN_HOSTS);
+  for (const name of SECRET_TO) {
+    const url = given[name] ?? '';
+    if (/^http:/i.test(url) && !mayBePlain(url, plainHosts))
+      faults.push(`${name}: must begin with https:// in production, unless PLAIN_HOSTS lists its host`);
+  }
   if (given.DEMO_DATA === 'true') faults.push('DEMO_DATA: must not be true in production; its sign-ins are published');
   if (given.LIMITS === 'off') faults.push('LIMITS: must be on in production');
   for (const name of OUTSIDE)

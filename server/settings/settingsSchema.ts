@@ -74,6 +74,8 @@ export const settingsSchema = z.object({
   DELIVER_EVERY: z.coerce.number().int().min(50).default(2_000),
   /** Hosts and networks that webhooks may lead to although they are not public; none where it is left out. */
   WEBHOOK_HOSTS: webhookHosts.optional(),
+  /** Hosts and networks that production may reach without TLS; none but this machine where it is left out. */
+  PLAIN_HOSTS: webhookHosts.optional(),
   /** `off`: nothing is asked of customers' ONUs, and what is to be done with one waits. */
   DEVICES: z.enum(['on', 'off']).default('on'),
   /** GenieACS's northbound interface, e.g. `http://acs.internal:7557`; user and password where a proxy guards it. */

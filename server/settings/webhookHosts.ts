@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Network, networkFrom } from '../http/networks';
 
-/** Where webhooks may lead beside public addresses. */
+/** Hosts of the operator's own, for which a rule does not hold: where webhooks may lead beside public addresses, what may be reached without TLS. */
 export interface WebhookHosts {
   /** In lower case. */
   names: readonly string[];
