@@ -8,6 +8,7 @@ import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { sessions } from '../resources/internal';
 import { logs } from '../resources/logs';
 import { roles } from '../resources/roles';
+import { passwordLinks } from '../resources/signInInternal';
 import { users } from '../resources/users';
 import { hashPassword } from '../server/access/passwords';
 import { prepareStore } from '../server/operation/prepare';
@@ -282,6 +283,16 @@ describe('access', () => {
         expect(session?.revokedAt).toBe(world.clock.now.toISOString());
       }
       expect(await isIn(bystander.token)).toBe(true);
+    });
+
+    it('and links for a new password end when their user gets another e-mail address', async () => {
+      const { user, token } = await actor('Use System');
+      await world.call('POST', 'accounts/auth/forgotten-password', { body: { username: user.emailAddress } });
+      const links = () => world.store.count(passwordLinks, { where: [{ path: 'userId', in: [user.id] }] });
+      expect([await isIn(token), await links()]).toEqual([true, 1]);
+      const emailAddress = `moved-${user.emailAddress}`;
+      expect((await put(`users/${user.id}`, admin, { emailAddress })).status).toBe(200);
+      expect([await isIn(token), await links()]).toEqual([false, 0]);
     });
 
     it('stay when the change is refused', async () => {

@@ -5,6 +5,7 @@ import { accounts } from '../resources/accounts';
 import type { Answers } from '../resources/actions';
 import { apiKeys } from '../resources/apiKeys';
 import { businessSalesAgents } from '../resources/businessSalesAgents';
+import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { logs } from '../resources/logs';
 import { roles } from '../resources/roles';
 import { users } from '../resources/users';
@@ -116,6 +117,45 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     expect((await list(key)).status).toBe(403);
     await store.update(users, maker.id, { status: 'DISABLED' });
     expect((await list(key)).status).toBe(401);
+  });
+
+  it('are revoked when their maker changes the password, signs out everywhere, is disabled or gets another password', async () => {
+    const person = async () => {
+      const emailAddress = `${Math.random()}@kitara.example`;
+      const [found] = await store.find(users, { where: [{ path: 'emailAddress', in: ['admin@kitara.example'] }] });
+      const { password = '', roleIds = [] } = found ?? {};
+      const maker = await createRecord(
+        store,
+        users,
+        { fullName: 'Key Maker', emailAddress, password, roleIds, accountType: 'Staff' },
+        world.clock.now,
+      );
+      const token = await world.signIn(emailAddress.replace('@kitara.example', ''));
+      return { id: maker.id, token, key: (await make({}, token)).body.key };
+    };
+    const ends: ((of: { id: string; token: string }) => Promise<{ status: number }>)[] = [
+      ({ token }) =>
+        world.call('POST', 'accounts/auth/change-password', {
+          token,
+          body: { currentPassword: DEMO_PASSWORD, newPassword: 'three-wise-herons' },
+        }),
+      ({ token }) => world.call('POST', 'accounts/auth/sign-out-everywhere', { token }),
+      ({ id }) => world.call('PUT', `users/${id}`, { token: admin, body: { password: 'three-wise-herons' } }),
+      async ({ id }) => {
+        await world.call('PUT', `users/${id}`, { token: admin, body: { status: 'DISABLED' } });
+        return world.call('PUT', `users/${id}`, { token: admin, body: { status: 'ACTIVE' } });
+      },
+    ];
+    for (const end of ends) {
+      const maker = await person();
+      expect((await list(maker.key)).status).toBe(200);
+      expect((await end(maker)).status).toBe(200);
+      expect((await list(maker.key)).status).toBe(401);
+      const where = [{ path: 'makerId', in: [maker.id] }] as const;
+      expect(await store.find(apiKeys, { where })).toMatchObject([
+        { status: 'REVOKED', revokedAt: world.clock.now.toISOString() },
+      ]);
+    }
   });
 
   it('reach the records that their maker reaches', async () => {

@@ -5,6 +5,7 @@ import { accounts } from '../resources/accounts';
 import type { Answers } from '../resources/actions';
 import { logs } from '../resources/logs';
 import { notifications } from '../resources/notifications';
+import { users } from '../resources/users';
 import { webhookDeliveries } from '../resources/webhookDeliveries';
 import { webhooks } from '../resources/webhooks';
 import { deliverEvents } from '../server/jobs/deliverEvents';
@@ -245,6 +246,30 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     admin = await world.signIn('admin');
     await world.call('PUT', `webhooks/${webhook.id}`, { token: admin, body: { status: 'ACTIVE' } });
     expect(await store.get(webhooks, webhook.id)).toMatchObject({ status: 'ACTIVE', failingSince: null });
+  });
+
+  it('are paused once their maker can no longer sign in, and are not started again', async () => {
+    const {
+      body: { webhook },
+    } = await make();
+    const [away] = await store.find(users, { where: [{ path: 'emailAddress', in: ['support@kitara.example'] }] });
+    await store.update(webhooks, webhook.id, { makerId: away?.id ?? '' });
+    await store.update(users, away?.id ?? '', { status: 'DISABLED' });
+    await happen();
+    expect(await turn()).toEqual([]);
+    expect(await store.get(webhooks, webhook.id)).toMatchObject({ status: 'PAUSED' });
+    expect((await told()).map(({ status, attempts }) => [status, attempts])).toEqual([['FAILED', 0]]);
+    const start = () =>
+      world.call<Refused>('PUT', `webhooks/${webhook.id}`, { token: admin, body: { status: 'ACTIVE' } });
+    const refused = await start();
+    expect([refused.status, refused.body.errors?.status]).toEqual([
+      409,
+      expect.stringContaining('can no longer sign in'),
+    ]);
+    await store.update(users, away?.id ?? '', { status: 'ACTIVE' });
+    expect((await start()).status).toBe(200);
+    await happen();
+    expect(await turn()).toHaveLength(1);
   });
 
   it('do not wait for one that is slow', async () => {

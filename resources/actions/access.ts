@@ -54,7 +54,7 @@ export const accessActions = defineActions(
       audit: { resource: 'users', action: 'ACTION', reason: 'Changed their own password' },
       answer: shape.object({ passwordChanged: shape.oneOf(true) }),
       reads: '',
-      summary: 'Change your own password; your other sessions end',
+      summary: 'Change your own password; your other sessions end, and your API keys are revoked',
       limits: [{ by: 'caller', most: 5, minutes: 15, failures: 'currentPassword', what: 'wrong passwords' }],
     },
     getOwnAccess: {
@@ -88,7 +88,7 @@ export const accessActions = defineActions(
       path: 'accounts/auth/sign-out-everywhere',
       answer: shape.object({ signedOut: shape.oneOf(true) }),
       reads: '',
-      summary: 'End all of your own sessions, this one included',
+      summary: 'End all of your own sessions, this one included, and revoke your API keys',
     },
     listOwnPreferences: {
       ...SIGNED_IN,

@@ -152,7 +152,8 @@ export const signInActions = defineActions(
       audit: { resource: 'users', action: 'ACTION', reason: 'Chose a new password by a link' },
       answer: shape.object({ passwordChanged: shape.oneOf(true) }),
       reads: '',
-      summary: 'The token of a link, once, for a new password; all sessions end, and a second factor stays',
+      summary:
+        'The token of a link, once, for a new password; all sessions end, API keys are revoked, and a second factor stays',
       limits: [{ by: 'address', most: 30, minutes: 15, failures: true }],
     },
     signOut: {

@@ -24,6 +24,16 @@ export async function keyBehind(store: Store, key: string, now: Date): Promise<A
   return found && isValid(found, now) ? found : null;
 }
 
+/** Has none of the keys that somebody made open anything any more. */
+export async function revokeKeysOf(tx: Store, makerId: string, now: Date): Promise<void> {
+  const where = [
+    { path: 'makerId', in: [makerId] },
+    { path: 'status', in: ['ACTIVE'] },
+  ] as const;
+  const revoked = { status: 'REVOKED', revokedAt: now.toISOString() } as const;
+  for (const { id } of await tx.find(apiKeys, { where })) await updateRecord(tx, apiKeys, id, revoked, now);
+}
+
 /** Whether a key with the right permission opens an endpoint. */
 export function opensToKeys({ access, sessionOnly }: { access: NeededAccess; sessionOnly?: boolean }): boolean {
   if (access === 'public' || sessionOnly) return false;

@@ -13,6 +13,7 @@ import {
 } from '../../resources/signInInternal';
 import type { Condition, Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { revokeKeysOf } from './apiKeys';
 import { forgetDevices } from './knownDevices';
 import { endPasswordLinks } from './passwordLinks';
 
@@ -22,6 +23,12 @@ export async function endSessions(tx: Store, userId: string, now: Date, keptId?:
   const where = [{ path: 'userId', in: [userId] }] as const;
   for (const { id } of await tx.find(signInTickets, { where })) await tx.remove(signInTickets, id);
   await endPasswordLinks(tx, userId);
+}
+
+/** The same, and revokes the API keys of theirs: what others may have made as them opens nothing any more, either. */
+export async function endAccess(tx: Store, userId: string, now: Date, keptId?: string | null): Promise<void> {
+  await endSessions(tx, userId, now, keptId);
+  await revokeKeysOf(tx, userId, now);
 }
 
 /** Revokes the sessions of customers who renew an account. */

@@ -12,6 +12,9 @@ export const newSecret = (): string => generateSecret();
 export const addressOfSecret = (secret: string, name: string): string =>
   generateURI({ issuer: brand.name, label: name, secret });
 
+/** The last time step whose code is taken at a moment: one later than the present one. */
+export const latestStep = (now: Date): number => Math.floor(now.getTime() / 1_000 / PERIOD) + 1;
+
 /** The time step of which a code is, one before or after the present one included; null where it is of none. */
 export function stepOfCode(secret: string, typed: string, now: Date): number | null {
   const epoch = Math.floor(now.getTime() / 1_000);

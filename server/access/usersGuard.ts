@@ -5,6 +5,7 @@ import { users } from '../../resources/users';
 import type { Change, Guard } from '../crud/Guard';
 import {
   againstOneself,
+  endsAccess,
   endsSessions,
   type Grant,
   grantsOf,
@@ -18,7 +19,7 @@ import {
 import { takeLock } from '../store/locks';
 import { MissingReference, type Store } from '../store/Store';
 import { activeStaff, allRoles, heldBy, keepAnAdministrator } from './accessState';
-import { endSessions, removeOwn } from './endSessions';
+import { endAccess, endSessions, removeOwn } from './endSessions';
 
 type User = RecordOf<typeof users>;
 
@@ -36,7 +37,8 @@ export const usersGuard: Guard<User> = {
     const known = await refuseBeyondWhatIsHeld(tx, change);
     if (isAdministrator(before, known) && !isAdministrator(after, known))
       keepAnAdministrator(await activeStaff(tx), known);
-    if (endsSessions(before, after)) await endSessions(tx, after.id, now, identity?.sessionId);
+    const end = endsAccess(before, after) ? endAccess : endSessions;
+    if (endsSessions(before, after)) await end(tx, after.id, now, identity?.sessionId);
   },
 
   async remove(tx, change) {

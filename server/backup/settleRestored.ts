@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { storedResources } from '../../resources';
+import { latestStep } from '../access/totp';
 import { HELD, RESTORED } from '../messages/held';
 import { yearAt } from '../rules/days';
 import { counterAfter } from '../rules/restored';
@@ -14,7 +15,7 @@ interface Restored {
 /**
  * What a restored system must know before it runs: anything may have happened after its backup. No message that may have been
  * sent then is sent by itself, no number that may have been given is given again, documents that may be at the tax authority are
- * looked up there first, and everybody signs in anew. In plain SQL, since the tables are those of the backup's version.
+ * looked up there first, everybody signs in anew, and no API key opens anything. In plain SQL, since the tables are those of the backup's version.
  */
 export async function settleRestored(client: pg.Client, { takenAt, gap }: Restored, now: Date): Promise<void> {
   const moment = now.toISOString();
@@ -32,13 +33,35 @@ export async function settleRestored(client: pg.Client, { takenAt, gap }: Restor
     `UPDATE fiscal_documents SET sent_at = $1, date_updated = $2 WHERE status = 'QUEUED' AND sent_at IS NULL`,
     [takenAt, moment],
   );
-  await client.query('DELETE FROM sessions');
+  await closeDoors(client, now);
   await skipNumbers(client, gap, now);
   const reason = `Restored from the backup of ${takenAt}. Running numbers go on ${gap} after their last; those between were lost or never given.`;
   await client.query(
     `INSERT INTO logs (id, date_created, date_updated, action, resource, reason) VALUES ($1, $2, $2, 'ACTION', 'backups', $3)`,
     [newId(now), moment, reason],
   );
+}
+
+/** What opened something once must not open it again: it may have been used, ended or taken away since the backup. */
+const DOORS = [
+  ...['sessions', 'renewal_codes', 'sign_in_tickets', 'sign_on_attempts', 'passkey_challenges', 'password_links'],
+  'recovery_codes',
+];
+
+/** Has everybody sign in anew, and leaves nothing that opens the system beside passwords, apps and passkeys. */
+async function closeDoors(client: pg.Client, now: Date): Promise<void> {
+  // The backup may be of a version that lacked some of these.
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()`,
+  );
+  const has = (table: string) => rows.some(({ name }) => name === table);
+  for (const table of DOORS.filter(has)) await client.query(`DELETE FROM ${table}`);
+  if (has('api_keys'))
+    await client.query(
+      `UPDATE api_keys SET status = 'REVOKED', revoked_at = $1, date_updated = $1 WHERE status = 'ACTIVE'`,
+      [now.toISOString()],
+    );
+  if (has('second_factors')) await client.query('UPDATE second_factors SET last_step = $1', [latestStep(now)]);
 }
 
 /** Leaves out the numbers that may have been given since the backup. */

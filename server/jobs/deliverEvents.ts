@@ -6,7 +6,7 @@ import { answerProblem, nextDeliveryAfter } from '../rules/webhooks';
 import { updateRecord } from '../store/updateRecord';
 import { DestinationRefused, destinationOf } from '../webhooks/destination';
 import { type EventAnswer, type SendEvent, SendingFailed } from '../webhooks/EventSender';
-import { noteFailure, noteSuccess } from '../webhooks/health';
+import { noteFailure, noteSuccess, pauseWithMaker } from '../webhooks/health';
 import { sendEvent } from '../webhooks/sendEvent';
 import { signedRequest } from '../webhooks/signing';
 import { isStillClaimed } from './claims';
@@ -63,7 +63,7 @@ async function isAnyDue({ store, now }: Deps, webhookId: string): Promise<boolea
 
 async function attempt(deps: Deps, claimed: Delivery, send: SendEvent): Promise<void> {
   const webhook = await deps.store.get(webhooks, claimed.webhookId);
-  if (webhook?.status !== 'ACTIVE') return;
+  if (webhook?.status !== 'ACTIVE' || (await pauseWithMaker(deps.store, webhook, deps.now()))) return;
   const began = performance.now();
   const outcome = await answerTo(deps, webhook, claimed, send);
   const durationMs = Math.round(performance.now() - began);

@@ -3,6 +3,7 @@ import type { Scope } from '../../contract/access/scope';
 import {
   againstOneself,
   changeOfRole,
+  endsAccess,
   endsSessions,
   grantsOf,
   isAdministrator,
@@ -188,8 +189,16 @@ describe('sessions end', () => {
     [true, 'when the password changes', person, but({ password: 'x' })],
     [true, 'when somebody is disabled', person, but({ status: 'DISABLED' })],
     [true, 'when somebody becomes a customer', person, but({ accountType: 'Customer' })],
+    [true, 'when the e-mail address changes', person, but({ emailAddress: 'c@kitara.example' })],
     [false, 'when roles change', person, but({ roleIds: [] })],
     [false, 'when somebody is let in again', but({ status: 'DISABLED' }), person],
     [false, 'when nothing changes', person, but({})],
   ])('%s %s', (ends, _, before, after) => expect(endsSessions(before, after)).toBe(ends));
+
+  it.each<[boolean, string, Person, Person]>([
+    [true, 'when the password changes', person, but({ password: 'x' })],
+    [true, 'when somebody is disabled', person, but({ status: 'DISABLED' })],
+    [false, 'when the e-mail address changes', person, but({ emailAddress: 'c@kitara.example' })],
+    [false, 'when nothing changes', person, but({})],
+  ])('with API keys: %s %s', (ends, _, before, after) => expect(endsAccess(before, after)).toBe(ends));
 });

@@ -120,6 +120,10 @@ export function againstOneself(
     : { field: 'status', message: 'You cannot disable yourself.' };
 }
 
-/** Whether a change to somebody ends their sessions: they may no longer enter, or their password is another one. */
-export const endsSessions = (before: Person, after: Person): boolean =>
+/** Whether a change to somebody ends all that they have opened, API keys included: they may no longer enter, or their password is another one. */
+export const endsAccess = (before: Person, after: Person): boolean =>
   before.password !== after.password || (mayEnter(before) && !mayEnter(after));
+
+/** Whether a change to somebody ends their sessions and links at least: who reads the earlier mailbox is somebody else by now. */
+export const endsSessions = (before: Person, after: Person): boolean =>
+  endsAccess(before, after) || before.emailAddress !== after.emailAddress;

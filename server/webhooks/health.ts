@@ -1,7 +1,9 @@
 import type { RecordOf } from '../../resources/defineResource';
+import { users } from '../../resources/users';
 import { webhookDeliveries } from '../../resources/webhookDeliveries';
 import { webhooks } from '../../resources/webhooks';
 import { notify } from '../notifications/notify';
+import { mayEnter } from '../rules/access';
 import { isToPause } from '../rules/webhooks';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -21,6 +23,23 @@ export async function noteFailure(tx: Store, { id, status, failingSince, makerId
     await giveUpWaiting(tx, id, now);
     await notify(tx, { kind: 'WEBHOOK_PAUSED', to: [makerId], byId: null, about: { resource: webhooks, id } }, now);
   }
+}
+
+/** Pauses a webhook whose maker may no longer enter, as it would tell them what they may not see; whether it did. */
+export async function pauseWithMaker(store: Store, { id, makerId }: Webhook, now: Date): Promise<boolean> {
+  if (await canMakerEnter(store, makerId)) return false;
+  await store.transaction(async (tx) => {
+    await tx.get(webhooks, id, { lock: true });
+    await updateRecord(tx, webhooks, id, { status: 'PAUSED' }, now);
+    await giveUpWaiting(tx, id, now);
+  });
+  return true;
+}
+
+/** Whether the maker of a webhook may still enter. */
+export async function canMakerEnter(store: Store, makerId: string): Promise<boolean> {
+  const maker = await store.get(users, makerId);
+  return maker !== null && mayEnter(maker);
 }
 
 /** What waits for a webhook that is paused is given up; people may send it again once it is active. */

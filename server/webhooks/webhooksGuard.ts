@@ -7,7 +7,7 @@ import { webhooks } from '../../resources/webhooks';
 import { callerOf, type Identity } from '../access/identity';
 import type { Guard } from '../crud/Guard';
 import { updateRecord } from '../store/updateRecord';
-import { giveUpWaiting } from './health';
+import { canMakerEnter, giveUpWaiting } from './health';
 import { toldBy } from './occasions';
 
 type Webhook = RecordOf<typeof webhooks>;
@@ -22,6 +22,10 @@ export const webhooksGuard: Guard<Webhook> = {
     if (after.events.length === 0)
       throw new Refusal('invalid', 'events takes at least 1 event', { events: 'takes at least 1 event' });
     if (before.status === after.status) return;
+    if (after.status === 'ACTIVE' && !(await canMakerEnter(tx, after.makerId))) {
+      const message = 'Who made this webhook can no longer sign in. Make a new one.';
+      throw new Refusal('conflict', message, { status: message });
+    }
     if (after.status === 'PAUSED') await giveUpWaiting(tx, after.id, now);
     else await updateRecord(tx, webhooks, after.id, { failingSince: null }, now);
   },

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
 import { passwordTokenIn } from '../../contract/pages/passwordLink';
+import { apiKeys } from '../../resources/apiKeys';
 import { logs } from '../../resources/logs';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { passwordLinks } from '../../resources/signInInternal';
 import { users } from '../../resources/users';
+import { keyOf } from '../conformance/api/callers';
 import { atOnce, statuses } from '../limits/people';
 import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
@@ -52,6 +54,14 @@ onPostgres('a forgotten password', (store) => {
     expect((await choose(token)).status).toBe(200);
     expect((await people.enter(amina.user)).status).toBe(401);
     expect((await people.enter(amina.user, NEW)).body.user?.token).toBeDefined();
+  });
+
+  it('that is replaced revokes the API keys of its owner', async () => {
+    await keyOf(world, { makerId: amina.user.id });
+    await ask(amina.user.emailAddress);
+    expect((await choose(await tokenOf(amina))).status).toBe(200);
+    const where = [{ path: 'makerId', in: [amina.user.id] }] as const;
+    expect(await store().find(apiKeys, { where })).toMatchObject([{ status: 'REVOKED' }]);
   });
 
   it('is answered alike for every person, and for nobody', async () => {

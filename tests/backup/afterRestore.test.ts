@@ -1,16 +1,24 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../resources/accounts';
+import { apiKeys } from '../../resources/apiKeys';
 import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import { renewalCodes } from '../../resources/internal';
 import { logs } from '../../resources/logs';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { receipts } from '../../resources/receipts';
+import { passwordLinks, recoveryCodes, secondFactors, signInTickets } from '../../resources/signInInternal';
+import { users } from '../../resources/users';
 import { makeBackup } from '../../server/backup/makeBackup';
 import { restoreInto } from '../../server/backup/restoreInto';
 import { settleRestored } from '../../server/backup/settleRestored';
 import { expire } from '../../server/jobs/expire';
 import { reconcile } from '../../server/jobs/reconciler';
 import { remind } from '../../server/jobs/remind';
+import { createRecord } from '../../server/store/createRecord';
 import { createPostgresStore } from '../../server/store/PostgresStore';
+import type { Store } from '../../server/store/Store';
+import { keyOf } from '../conformance/api/callers';
 import { demoDatabase, freshDatabase, type TestDatabase } from '../databases';
 import { ownFolder } from '../embedded/folder';
 import { newMessage, stored, turn } from '../messaging';
@@ -29,6 +37,8 @@ let lost: World;
 let restored: World;
 /** Of the message that waited when the backup was made. */
 let heldKey: string;
+/** An API key that was revoked after the backup. */
+let key: string;
 /** Paid for after the backup. */
 let attempt: Awaited<ReturnType<typeof orderAndPay>>['attempt'];
 
@@ -36,12 +46,28 @@ const numbersIn = async ({ store }: World) =>
   (await store.find(receipts)).map(({ receiptNumber }) => receiptNumber).sort();
 const numberOf = (text: string | undefined) => Number(text?.split('-').at(-1));
 
+/** Leaves one of all that opens something once. */
+async function openDoors({ store, clock }: World): Promise<void> {
+  const [{ id: userId } = { id: '' }] = await store.find(users, {
+    where: [{ path: 'emailAddress', in: ['admin@kitara.example'] }],
+  });
+  const [account] = await store.find(accounts, { limit: 1 });
+  const [{ now }, expiresAt] = [clock, new Date(clock.now.getTime() + 10 * DAY).toISOString()];
+  key = await keyOf({ store, clock }, { makerId: userId });
+  await createRecord(store, passwordLinks, { userId, tokenHash: 'a', expiresAt }, now);
+  await createRecord(store, signInTickets, { userId, ticketHash: 'a', expiresAt }, now);
+  await createRecord(store, recoveryCodes, { userId, codeHash: 'a' }, now);
+  await createRecord(store, renewalCodes, { accountId: account?.id ?? '', codeHash: 'a', expiresAt }, now);
+  await createRecord(store, secondFactors, { userId, secret: 'a', lastStep: 1 }, now);
+}
+
 beforeAll(async () => {
   [source, target] = await Promise.all([demoDatabase(), freshDatabase()]);
   lost = createWorld(createPostgresStore(source.open()));
   lost.standIn.dropIpns(true);
   ({ key: heldKey } = await newMessage(lost));
   ({ attempt } = await orderAndPay(lost));
+  await openDoors(lost);
   const file = join(ownFolder(), 'kitara.tar.gz');
   await makeBackup(source.url, file);
   await restoreInto(target.url, file, {
@@ -128,6 +154,23 @@ describe('a restored system', () => {
     const [receipt] = await restored.store.find(receipts, { where: [{ path: 'paymentId', in: [next.paymentId] }] });
     expect(given).not.toContain(receipt?.receiptNumber);
     expect(numberOf(receipt?.receiptNumber) - numberOf(given.at(-1))).toBeGreaterThan(GAP - 100);
+  });
+
+  it('leaves nothing open that was opened before, and takes no code that may have been used', async () => {
+    const { store } = restored;
+    const doors = async (of: Store) => [
+      await of.count(passwordLinks),
+      await of.count(signInTickets),
+      await of.count(recoveryCodes),
+      await of.count(renewalCodes),
+      await of.count(apiKeys, { where: [{ path: 'status', in: ['ACTIVE'] }] }),
+    ];
+    expect(Math.min(...(await doors(lost.store)))).toBeGreaterThan(0);
+    expect(await doors(store)).toEqual([0, 0, 0, 0, 0]);
+    expect((await restored.call('GET', 'accounts?limit=1', { token: key })).status).toBe(401);
+    const [factor] = await store.find(secondFactors);
+    // The lost system's clock still stands at the restore.
+    expect(factor?.lastStep).toBe(Math.floor(lost.clock.now.getTime() / 30_000) + 1);
   });
 
   it('ends every session, looks for documents at the authority first, and says in the audit log what happened', async () => {

@@ -2,7 +2,7 @@ import { Refusal } from '../../../contract/api/errors';
 import { signInActions } from '../../../resources/actions/signIn';
 import { passwordLinks } from '../../../resources/signInInternal';
 import { users } from '../../../resources/users';
-import { endSessions } from '../../access/endSessions';
+import { endAccess } from '../../access/endSessions';
 import { LINK_MINUTES, newPasswordLink, passwordLinkWith } from '../../access/passwordLinks';
 import { hashPassword } from '../../access/passwords';
 import { userNamed } from '../../access/userNamed';
@@ -45,7 +45,7 @@ export function forgottenPasswordHandlers({
         const taken = await tx.get(passwordLinks, link.id, { lock: true });
         if (!(user && taken && mayEnter(user) && stillCounts(taken, now()))) throw over();
         await updateRecord(tx, users, user.id, { password }, now());
-        await endSessions(tx, user.id, now());
+        await endAccess(tx, user.id, now());
         const done = { identity: null, record: user, after: null };
         await auditAction(tx, signInActions.setForgottenPassword, done, now());
       });

@@ -3,7 +3,7 @@ import { accessActions } from '../../../resources/actions/access';
 import { sessions } from '../../../resources/internal';
 import { signIns } from '../../../resources/signInInternal';
 import { users } from '../../../resources/users';
-import { endSessions } from '../../access/endSessions';
+import { endAccess } from '../../access/endSessions';
 import { callerOf, personWith } from '../../access/identity';
 import { noteSignIn } from '../../access/noteSignIn';
 import { hashPassword, verifyPassword } from '../../access/passwords';
@@ -40,7 +40,7 @@ export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSess
         if (locked?.password !== user.password)
           throw new Refusal('conflict', 'Your password was changed in the meantime. Nothing was changed now.');
         await updateRecord(tx, users, userId, { password }, now());
-        await endSessions(tx, userId, now(), sessionId);
+        await endAccess(tx, userId, now(), sessionId);
         await auditAction(tx, accessActions.changePassword, { identity, record: user, after: null }, now());
       });
       return { passwordChanged: true };
@@ -79,7 +79,7 @@ export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSess
     async signOutEverywhere({ identity }) {
       const { userId } = callerOf(identity);
       await store.transaction(async (tx) => {
-        await endSessions(tx, userId, now());
+        await endAccess(tx, userId, now());
         await noteSignIn(tx, 'SIGN_OUT', { id: userId }, now());
       });
       return { signedOut: true };

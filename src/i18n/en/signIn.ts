@@ -32,7 +32,7 @@ export const signIn = {
   sendLink: 'Send link',
   linkSent: 'If we have an account for %{name}, we have e-mailed a link. It is valid for %{minutes} minutes.',
   newPasswordHeading: 'Choose a new password',
-  newPasswordText: 'At least 12 characters. You will be signed out everywhere.',
+  newPasswordText: 'At least 12 characters. You will be signed out everywhere, and your API keys will be revoked.',
   newPassword: 'New password',
   savePassword: 'Save password',
   passwordSaved: 'Password changed. Sign in with your new password.',

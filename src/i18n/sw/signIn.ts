@@ -34,7 +34,7 @@ export const signIn: Translation['signIn'] = {
   sendLink: 'Tuma kiungo',
   linkSent: 'Ikiwa tuna akaunti ya %{name}, tumetuma kiungo kwa barua pepe. Kitatumika kwa dakika %{minutes}.',
   newPasswordHeading: 'Chagua nenosiri jipya',
-  newPasswordText: 'Angalau herufi 12. Utatolewa kila mahali.',
+  newPasswordText: 'Angalau herufi 12. Utatolewa kila mahali, na funguo zako za API zitabatilishwa.',
   newPassword: 'Nenosiri jipya',
   savePassword: 'Hifadhi nenosiri',
   passwordSaved: 'Nenosiri limebadilishwa. Ingia kwa nenosiri lako jipya.',

@@ -81,7 +81,9 @@ it('changes the password, keeps none on the page, and asks again where one is si
   fireEvent.change(screen.getByLabelText(/^New password/), { target: { value: 'blue heron at dawn' } });
   sessions = [session('here', true)];
   fireEvent.click(panel('Change password').getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('Password changed. Your other sessions have ended.')).toBeDefined();
+  expect(
+    await screen.findByText('Password changed. Your other sessions have ended, and your API keys are revoked.'),
+  ).toBeDefined();
   expect(sent('changePassword')).toEqual([{ currentPassword: 'old words', newPassword: 'blue heron at dawn' }]);
   expect(screen.getByLabelText(/^New password/)).toHaveProperty('value', '');
   await waitFor(() => expect(screen.queryAllByText(/^Signed in since/)).toEqual([]));
