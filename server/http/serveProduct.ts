@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { brand } from '../../contract/brand';
@@ -28,6 +26,7 @@ import { newSetupKey } from '../setup/setupState';
 import type { Store } from '../store/Store';
 import type { Tracing } from '../tracing/Tracing';
 import { withEvents } from '../webhooks/withEvents';
+import { type Listen, listen as listenAlone } from './listen';
 import { portProblem } from './requirePort';
 import { serveWeb } from './web';
 
@@ -55,10 +54,6 @@ interface Product extends OutsideSystems {
   listen?: Listen;
 }
 
-type Listen = (fetch: Hono['fetch'], where: Pick<Config, 'port' | 'host'>, ready: () => void) => Server;
-const alone: Listen = (fetch, { port, host }, ready) =>
-  serve({ fetch, port, ...(host ? { hostname: host } : {}) }, ready) as Server;
-
 /** Serves the API, both browser apps and the stand-ins on one port, with the jobs running; SIGTERM and SIGINT stop it gracefully. */
 export function serveProduct({
   settings,
@@ -71,7 +66,7 @@ export function serveProduct({
   inbox,
   backups = () => null,
   tracing = null,
-  listen = alone,
+  listen = listenAlone,
 }: Product): void {
   const { config } = settings;
   const log = pino({ level: config.logLevel });
