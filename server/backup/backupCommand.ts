@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openConfigured } from '../operation/prepare';
 import { createLiveSettings } from '../settings/liveSettings';
@@ -18,8 +19,10 @@ await runCommand(async () => {
   const database = await openConfigured(config);
   try {
     await readBeforeUpgrade(settings, createPostgresStore(database));
-    const configured = config.backups?.place ?? { folder: join(config.dataDir, 'backups') };
-    const source = { url: database.url, place: placeOf(folder ? { folder } : configured) };
+    const own = join(config.dataDir, 'backups');
+    const place = folder ? { folder } : (config.backups?.place ?? { folder: own });
+    if ('folder' in place && place.folder === own) await mkdir(own, { recursive: true, mode: 0o700 });
+    const source = { url: database.url, place: placeOf(place) };
     const clock = () => new Date();
     const made = await whileNobodyBacksUp(database.url, async () => {
       const store = createPostgresStore(database);

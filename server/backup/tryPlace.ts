@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { BackupSettings, S3Access } from '../settings/backupSettings';
+import { missingFolder } from './places/folderPlace';
 
 /** Writes a small file where backups would be kept, and deletes it. Throws an Error with a sentence for people. */
 export async function tryPlace(place: BackupSettings['place']): Promise<void> {
@@ -16,17 +17,16 @@ const WHY: Readonly<Record<string, string>> = {
   EROFS: 'The folder is on a disk that cannot be written to.',
   ENOSPC: 'The disk is full.',
   ENOTDIR: 'This is a file, not a folder.',
-  EEXIST: 'This is a file, not a folder.',
 };
 
 async function tryFolder(folder: string, name: string): Promise<void> {
   try {
     const path = join(resolve(folder), name);
-    await mkdir(resolve(folder), { recursive: true, mode: 0o700 });
     await writeFile(path, CONTENT, { mode: 0o600 });
     await rm(path);
   } catch (error) {
-    throw new Error(WHY[(error as NodeJS.ErrnoException).code ?? ''] ?? 'The folder cannot be used.');
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new Error(code === 'ENOENT' ? missingFolder(resolve(folder)) : (WHY[code] ?? 'The folder cannot be used.'));
   }
 }
 

@@ -20,6 +20,9 @@ import { settleForPayer, settleIfReachable } from './settle';
 /** The most characters of an address's line. */
 const LINE = 120;
 
+/** Seconds after which the provider may be reached again. */
+const SOON = 10;
+
 /** How the payer wants to pay, and where the provider sends them afterwards. */
 export type AttemptWish = Wanted & {
   carrier?: PaymentCarrier | null | undefined;
@@ -123,6 +126,8 @@ async function submit(deps: Deps, payment: Payment, order: Order, wish: AttemptW
       throw new Refusal(
         'unavailable',
         'The payment provider cannot be reached. Nothing was charged; please try again.',
+        undefined,
+        SOON,
       );
     const statusMessage = error.message.slice(0, 300);
     await deps.store.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Keep } from '../rules/backups';
+import { wholeNumber } from './wholeNumber';
 
 /** The settings of backups; what each is stands in `.env.example` and docs/backup.md. */
 export const backupSchema = {
@@ -10,7 +11,7 @@ export const backupSchema = {
   BACKUP_BUCKET_KEY: z.string().min(1).optional(),
   BACKUP_BUCKET_SECRET: z.string().min(1).optional(),
   BACKUP_BUCKET_REGION: z.string().min(1).default('us-east-1'),
-  BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
+  BACKUP_HOUR: wholeNumber(0, 23).default(2),
   BACKUP_KEEP: z
     .string()
     .regex(/^[1-9]\d{0,2},\d{1,3},\d{1,3}$/, 'takes three numbers, such as 7,4,12; the first at least 1')

@@ -230,3 +230,16 @@ it('traces are off unless a collector is named', () => {
   expect(configFrom({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toBe(OTEL_EXPORTER_OTLP_ENDPOINT);
   expect(() => configFrom({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT:');
 });
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535'],
+  [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535'],
+  [{ PORT: '-1' }, 'PORT: must be a whole number from 0 to 65535'],
+  [{ PORT: '80.5' }, 'PORT: must be a whole number from 0 to 65535'],
+  [{ BACKUP_HOUR: '24' }, 'BACKUP_HOUR: must be a whole number from 0 to 23'],
+  [{ EXPIRE_EVERY: 'soon' }, 'EXPIRE_EVERY: must be a whole number, 50 or more'],
+  [{ EFRIS_EXCISE_PERCENT: 'none' }, 'EFRIS_EXCISE_PERCENT: must be a number'],
+])('%j is refused with what is accepted', (env, fault) => {
+  expect(() => configFrom(env)).toThrow(fault);
+  expect([configFrom({ PORT: '0' }).port, configFrom({ PORT: '65535' }).port]).toEqual([0, 65_535]);
+});

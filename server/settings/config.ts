@@ -75,7 +75,7 @@ export interface Config extends OperatorSettings {
 /** What is wrong with settings, a line each: the names that it is about, a colon, and the fault. */
 export function settingFaults(env: Environment): string[] {
   const given = withoutBlanks(env);
-  const parsed = settingsSchema.safeParse(given);
+  const parsed = settingsSchema.safeParse(given, { reportInput: true });
   const wrong = parsed.success ? {} : (invalidBody(parsed.error).errors ?? {});
   const faults = Object.entries(wrong).map(([name, fault]) => `${name}: ${fault}`);
   for (const names of TOGETHER)

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { tinFault } from '../../contract/payments/tin';
 import type { EfrisAccess } from '../fiscal/efris/EfrisAccess';
+import { wholeNumber } from './wholeNumber';
 
 const code = z.string().regex(/^[\w-]{1,18}$/, 'takes up to 18 letters and digits');
 
@@ -29,7 +30,7 @@ export const efrisSchema = {
   EFRIS_EXCISE_NAME: z.string().min(1).max(200).optional(),
   EFRIS_EXCISE_PERCENT: z.coerce.number().gt(0).max(100).optional(),
   /** How often fiscal documents that are due are looked for, in milliseconds. */
-  EFRIS_EVERY: z.coerce.number().int().min(50).default(5_000),
+  EFRIS_EVERY: wholeNumber(50).default(5_000),
 };
 
 type Given = z.output<z.ZodObject<typeof efrisSchema>>;

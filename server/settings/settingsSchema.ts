@@ -6,6 +6,7 @@ import { backupSchema } from './backupSettings';
 import { efrisSchema } from './efrisSettings';
 import { operatorSchema } from './operatorSettings';
 import { webhookHosts } from './webhookHosts';
+import { wholeNumber } from './wholeNumber';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -23,7 +24,7 @@ const WEB_ADDRESS = 'must be an address that begins with https:// or http://';
 /** What each setting takes, by its name in the environment; those of the brand are in contract/brand.ts. */
 export const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   /** The address to listen on; left out, all of the machine's, since in a container nobody could reach another. */
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -44,11 +45,11 @@ export const settingsSchema = z.object({
   LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** How often the reconciler looks for payments that are due, in milliseconds. */
-  RECONCILE_EVERY: z.coerce.number().int().min(50).default(5_000),
+  RECONCILE_EVERY: wholeNumber(50).default(5_000),
   /** How often the network's tasks that are due are tried, in milliseconds. */
-  ACTIVATE_EVERY: z.coerce.number().int().min(50).default(5_000),
+  ACTIVATE_EVERY: wholeNumber(50).default(5_000),
   /** How often subscriptions that have ended, or soon will, are looked for, in milliseconds. */
-  EXPIRE_EVERY: z.coerce.number().int().min(50).default(30_000),
+  EXPIRE_EVERY: wholeNumber(50).default(30_000),
   DEMO_DATA: flag.optional(),
   /** How much of it: `small` for tests, `large` (100,000 accounts) for benchmarks. */
   DEMO_SIZE: z.enum(DEMO_SIZES).default('default'),
@@ -71,7 +72,7 @@ export const settingsSchema = z.object({
     .regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address')
     .optional(),
   /** How often the outbox is looked into, in milliseconds. */
-  DELIVER_EVERY: z.coerce.number().int().min(50).default(2_000),
+  DELIVER_EVERY: wholeNumber(50).default(2_000),
   /** Hosts and networks that webhooks may lead to although they are not public; none where it is left out. */
   WEBHOOK_HOSTS: webhookHosts.optional(),
   /** Hosts and networks that production may reach without TLS; none but this machine where it is left out. */

@@ -12,6 +12,7 @@ import { restoreInto } from '../../server/backup/restoreInto';
 import { scratchName } from '../../server/backup/scratch';
 import { withSession } from '../../server/backup/session';
 import { takeBackup } from '../../server/backup/takeBackup';
+import { tryPlace } from '../../server/backup/tryPlace';
 import { backUp, type NightlyBackup } from '../../server/jobs/backUp';
 import { tellLateBackup } from '../../server/jobs/tellLateBackup';
 import { prepareStore } from '../../server/operation/prepare';
@@ -101,6 +102,16 @@ describe('the night’s backup', () => {
     expect(await backUp(deps(), nightly())).toBeNull();
     now = new Date(now.getTime() + 1);
     expect(await backUp(deps(), nightly())).toBe('PROVED');
+  });
+
+  it('is written down as failed where its folder is not there, and the folder is not made', async () => {
+    const missing = join(folder, 'not-mounted');
+    await expect(backUp(deps(), nightly(folderPlace(missing)))).rejects.toThrow(`The folder ${missing} is not there.`);
+    expect(await store.find(backups)).toMatchObject([
+      { status: 'FAILED', problem: expect.stringContaining('Mount its disk, or make the folder'), rows: null },
+    ]);
+    await expect(tryPlace({ folder: missing })).rejects.toThrow(`The folder ${missing} is not there.`);
+    expect(files()).toEqual([]);
   });
 
   it('that is altered before it is proved is not proved, and removes nothing', async () => {

@@ -148,7 +148,9 @@ onPostgres('an attempt', (store) => {
       const order = await placeOrder(world);
       await world.deps.provider.notificationId();
       world.standIn.outage(outage);
-      expect(await submitRefused(world, order)).toEqual(UNREACHABLE);
+      const { status, body, headers } = await submit<{ error: string }>(world, order);
+      expect({ status, error: body.error }).toEqual(UNREACHABLE);
+      expect(headers.get('Retry-After')).toBe('10');
       const [stored] = await attemptsOf(world, order);
       expect(stored).toMatchObject({ status: 'NEW', trackingId: null, redirectUrl: null });
       world.standIn.outage('none');

@@ -1,11 +1,11 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type BackupPlace, takenOf } from './BackupPlace';
 
 const HALF = '.half';
 
 /**
- * A folder. A file is written under another name and renamed once it is on the disk, so what has the name of a backup is whole.
+ * A folder that is there: one that is not may be a disk that is not mounted, and its backups would fill another. A file is written under another name and renamed once it is on the disk, so what has the name of a backup is whole.
  * Halves that a killed process has left are removed before the next one is made; a folder is one installation's.
  */
 export function folderPlace(folder: string): BackupPlace {
@@ -13,8 +13,10 @@ export function folderPlace(folder: string): BackupPlace {
   return {
     name: base,
     async keep(name, make) {
-      await mkdir(base, { recursive: true, mode: 0o700 });
-      for (const left of (await readdir(base)).filter((each) => each.endsWith(HALF))) await rm(join(base, left));
+      const names = await readdir(base).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new Error(missingFolder(base)) : error;
+      });
+      for (const left of names.filter((each) => each.endsWith(HALF))) await rm(join(base, left));
       const half = join(base, `.${name}${HALF}`);
       try {
         await make(half);
@@ -34,6 +36,10 @@ export function folderPlace(folder: string): BackupPlace {
     remove: (name) => rm(join(base, name), { force: true }),
   };
 }
+
+/** What to do about a folder that is not there. */
+export const missingFolder = (path: string) =>
+  `The folder ${path} is not there. Mount its disk, or make the folder, then try again.`;
 
 /** A renamed file outlives a power cut once its folder is on the disk. */
 async function syncFolder(path: string): Promise<void> {
