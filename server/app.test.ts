@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
+import { brand, setBrand } from '../contract/brand';
 import { createApp } from './app';
 import type { Deps } from './deps';
 import type { DeviceManager } from './devices/DeviceManager';
@@ -76,6 +77,17 @@ it('the metrics open to their token alone, where there is one', async () => {
   expect(await status('Bearer sixteen-chars-no')).toBe(401);
   expect(await status('sixteen-chars-ok')).toBe(401);
   expect(await status('Bearer sixteen-chars-ok')).toBe(200);
+});
+
+it('the page of the API’s document says the brand’s name as text', async () => {
+  const before = brand.name;
+  setBrand({ ...brand, name: '</title><script>1</script>' });
+  try {
+    const page = await (await quietApp().app.request('/api/docs')).text();
+    expect(page).toContain('<title>&lt;/title&gt;&lt;script&gt;1&lt;/script&gt; API</title>');
+  } finally {
+    setBrand({ ...brand, name: before });
+  }
 });
 
 it('neither metrics nor the API’s document are served where the settings say so', async () => {

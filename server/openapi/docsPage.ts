@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { html } from 'hono/html';
 import { brand } from '../../contract/brand';
 import { kept } from '../http/headers';
 
@@ -24,9 +25,7 @@ export function serveDocs(app: Hono, openApi: () => object): void {
   );
   app.get('/api/docs', (c) =>
     c.html(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<title>${brand.name} API</title><link rel="stylesheet" href="${FILES}/swagger-ui.css"></head>` +
-        `<body><main id="docs"></main><script src="${FILES}/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`,
+      html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${brand.name} API</title><link rel="stylesheet" href="${FILES}/swagger-ui.css"></head><body><main id="docs"></main><script src="${FILES}/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`,
     ),
   );
 }

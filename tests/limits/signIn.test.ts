@@ -169,7 +169,14 @@ describe('a browser in which somebody has signed in before', () => {
     const keys = { PESAPAL_CONSUMER_KEY: 'k', PESAPAL_CONSUMER_SECRET: 's', PUBLIC_URL: 'https://kitara.example' };
     const settings = Object.assign({ NODE_ENV: 'production' }, given, keys, ...pair);
     const production = createWorldWith(world.store, settings);
-    expect((await signIn(production, name)).headers.get('set-cookie')).toContain('; Secure');
+    const [pairOfCookie = '', ...attributes] =
+      (await signIn(production, name)).headers.get('set-cookie')?.split('; ') ?? [];
+    expect(pairOfCookie).toMatch(/^__Host-device=[\w-]{20,}$/);
+    expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=34560000', 'Path=/', 'SameSite=Strict', 'Secure']);
+    // A browser that was given it under its plain name is known by it, and gets the other one.
+    const cookie = pairOfCookie.replace('__Host-', '');
+    expect(cookieOf(await signIn(production, name, { cookie }))).toBe(pairOfCookie);
+    expect(cookieOf(await signIn(production, name, { cookie: `device=planted; ${pairOfCookie}` }))).toBe(pairOfCookie);
   });
 
   it('is one for all who share it, and one for each sign-in of a person that keeps no cookie, twenty at most', async () => {
