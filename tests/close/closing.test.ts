@@ -101,6 +101,8 @@ describe('closing a day', () => {
     for (const change of ["SET received = 1 WHERE status = 'CLOSED'", `SET status = 'OPEN' WHERE day = '${FIRST}'`])
       await expect(database.query(`UPDATE day_closes ${change}`)).rejects.toThrow('is closed and never changes');
     await expect(database.query(`DELETE FROM day_closes WHERE day = '${FIRST}'`)).rejects.toThrow('never changes');
+    for (const table of ['day_closes', 'close_differences'])
+      await expect(database.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('never change');
     expect(await store.count(dayCloses, { where: [{ path: 'status', in: ['CLOSED'] }] })).toBe(before + 2);
   });
 });
