@@ -167,7 +167,11 @@ describe('access', () => {
       const role = await makeRole('View Payments');
       const path = `roles/${role.id}`;
       const above = 'You cannot change a role with permissions that you do not hold: View Payments.';
-      for (const change of [{ permissions: ['View Payments', 'View Roles'] }, { name: 'Renamed' }, { secondFactor: true }])
+      for (const change of [
+        { permissions: ['View Payments', 'View Roles'] },
+        { name: 'Renamed' },
+        { secondFactor: true },
+      ])
         expect(await put(path, token, change)).toMatchObject(refusal('permissions', above));
       const losing = 'You cannot take away permissions that you do not hold: View Payments.';
       expect(await put(path, token, { permissions: ['View Roles'] })).toMatchObject(refusal('permissions', losing));

@@ -84,7 +84,12 @@ async function holding(...permissions: Permission[]): Promise<string> {
     const role = await createRecord(tx, roles, { name: `Role ${count}`, permissions }, START);
     const user = await createRecord(tx, users, { ...person, roleIds: [role.id] }, START);
     const expiresAt = new Date(world.clock.now.getTime() + 60_000).toISOString();
-    await createRecord(tx, sessions, { tokenHash: hashToken(token), userId: user.id, expiresAt, confirmedAt: START.toISOString() }, START);
+    await createRecord(
+      tx,
+      sessions,
+      { tokenHash: hashToken(token), userId: user.id, expiresAt, confirmedAt: START.toISOString() },
+      START,
+    );
   });
   return token;
 }

@@ -33,7 +33,12 @@ export function createTicketWorld(world: World) {
       const { id } = await createRecord(tx, users, { ...values, roleIds: [role.id] }, clock.now);
       const token = newToken();
       const expiresAt = new Date(clock.now.getTime() + 86_400_000).toISOString();
-      await createRecord(tx, sessions, { tokenHash: hashToken(token), userId: id, expiresAt, confirmedAt: clock.now.toISOString() }, clock.now);
+      await createRecord(
+        tx,
+        sessions,
+        { tokenHash: hashToken(token), userId: id, expiresAt, confirmedAt: clock.now.toISOString() },
+        clock.now,
+      );
       return { id, token };
     });
 
