@@ -9,6 +9,8 @@ export const DEFAULT_ORDER_AMOUNT = 500;
 export const DEFAULT_PAGE_SIZE = 10;
 /** The most records one answer of a list may hold. */
 export const MAX_PAGE_SIZE = 200;
+/** The most characters of a text that is searched for. */
+export const MAX_SEARCH_LENGTH = 120;
 export const APP_VERSION = 'v1.0.6';
 export const TOAST = {
   kanban: 1_500,

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE } from '../contract/constants';
+import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../contract/constants';
 import { EXPORT_FORMATS, EXPORT_LANGUAGES } from '../contract/exports';
 import { boolean, date, type Field, integer, oneOf, references, text } from './kinds';
 
@@ -15,7 +15,7 @@ export const PAGE_PARAMETERS = {
 
 /** They choose records of any resource. */
 export const RECORD_PARAMETERS = {
-  searchTerm: text(),
+  searchTerm: text({ maxLength: MAX_SEARCH_LENGTH }),
   dateCreated: date(),
   dateCreatedFrom: date(),
   dateCreatedTo: date(),

@@ -34,7 +34,8 @@ beforeAll(async () => {
     store.find(products, { where: [{ path: 'active', in: [true] }], limit: 1 }),
   ]);
   const KEY = await keyOf(world, { makerId: maker?.id ?? '' });
-  variables = { KITARA: '', KEY, CLIENT: client?.id ?? '', PRODUCT: product?.id ?? '' };
+  const TOKEN = await world.signIn('admin');
+  variables = { KITARA: '', KEY, TOKEN, CLIENT: client?.id ?? '', PRODUCT: product?.id ?? '' };
 });
 afterAll(() => store?.close());
 

@@ -121,7 +121,7 @@ describe('an administrator finds', () => {
 });
 
 it('finds nothing of what nobody has, and no SQL', async () => {
-  for (const typed of ['zzzzqqqq', '%', '_', "'; drop table accounts", '\\', '😀'.repeat(80), 'x'.repeat(5_000)])
+  for (const typed of ['zzzzqqqq', '%', '_', "'; drop table accounts", '\\', '😀'.repeat(60), 'x'.repeat(120)])
     expect((await search('admin', typed)).found).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import {
   type SortPayload,
   useChoicesContext,
 } from 'react-admin';
+import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { type BoundInput, useTextField } from '../../ui/inputs/useTextField';
@@ -108,7 +109,7 @@ function RecordAutocomplete({ resource, multiple, open, onOpen, ...binding }: Pr
           slotProps={{
             ...own,
             inputLabel: { ...own.inputLabel, ...slotProps.inputLabel },
-            htmlInput: { ...own.htmlInput, ...slotProps.htmlInput },
+            htmlInput: { ...own.htmlInput, ...slotProps.htmlInput, maxLength: MAX_SEARCH_LENGTH },
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { RefObject } from 'react';
+import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -35,6 +36,7 @@ export function BoxField({ typed, isSearching, input, inputProps, onType, onOpen
       placeholder={t('commandBox.placeholder')}
       autoComplete="off"
       inputProps={{
+        maxLength: MAX_SEARCH_LENGTH,
         ...inputProps,
         'aria-label': t('commandBox.find'),
         'aria-keyshortcuts': 'Control+K Meta+K',

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { DEFAULT_PAGE_SIZE } from '../../../contract/constants';
+import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useDebouncedValue } from '../../browser/useDebouncedValue';
 import { useWording } from '../../i18n/useWording';
@@ -48,7 +48,18 @@ export function RecordPicker({ resource, label, filter = {}, onPick }: Props) {
       noOptionsText={isError ? t('common.searchFailed') : t('actions.nothingMatches')}
       autoHighlight
       sx={{ maxWidth: 480 }}
-      renderInput={(params) => <TextField {...params} label={label} placeholder={t('actions.searchHint')} autoFocus />}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: MAX_SEARCH_LENGTH },
+          }}
+          label={label}
+          placeholder={t('actions.searchHint')}
+          autoFocus
+        />
+      )}
     />
   );
 }

@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
+import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import { tickets } from '../../../resources/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
@@ -32,7 +33,7 @@ export function AssigneePicker({ onChoose }: { onChoose(userId: string, name: st
         placeholder={t('lists.search')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': t('tickets.findColleague') } }}
+        slotProps={{ htmlInput: { maxLength: MAX_SEARCH_LENGTH, 'aria-label': t('tickets.findColleague') } }}
       />
       <List dense sx={{ pb: 0 }}>
         {!text && choice(userId, t('common.me'), t('tickets.assignToMe'))}

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import { isKey, useKey } from '../../browser/useKey';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
@@ -57,7 +58,7 @@ export function SearchBox({ label, value, onChange, onDown }: Props) {
       onChange={(event) => setText(event.target.value)}
       onKeyDown={goDown}
       inputRef={input}
-      inputProps={{ 'aria-label': label, 'aria-keyshortcuts': '/' }}
+      inputProps={{ maxLength: MAX_SEARCH_LENGTH, 'aria-label': label, 'aria-keyshortcuts': '/' }}
       sx={{ flex: { xs: '1 1 160px', md: '0 0 240px' }, height: { xs: 40, md: 32 }, pl: 1.25, typography: 'body2' }}
       startAdornment={
         <InputAdornment position="start" sx={{ color: 'text.secondary' }}>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { MAX_SEARCH_LENGTH } from '../../../../contract/constants';
 import { wordsFor } from '../../../../resources/filters';
 import { useWording } from '../../../i18n/useWording';
 import { HelperText } from '../../../ui/texts/HelperText';
@@ -33,7 +34,12 @@ export function RecordEditor({ filter: { name, label, field }, values, onChange 
         placeholder={t('lists.search')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': t('lists.searchIn', { what: word(label).toLowerCase() }) } }}
+        slotProps={{
+          htmlInput: {
+            maxLength: MAX_SEARCH_LENGTH,
+            'aria-label': t('lists.searchIn', { what: word(label).toLowerCase() }),
+          },
+        }}
       />
       <List dense sx={{ pb: 0 }}>
         {(text ? [] : wordsFor(field)).map((value) => (
