@@ -149,7 +149,7 @@ function brotliCopies(outDir: string): Plugin {
   };
 }
 
-/** What runs on its own: the server, and the commands of an operator (`server/command.mjs`). */
+/** What runs on its own: the server, the commands of an operator (`server/command.mjs`), and the thread that reads files. */
 const serverPrograms = [
   'server/main.ts',
   'server/access/createAdmin.ts',
@@ -157,6 +157,7 @@ const serverPrograms = [
   'server/operation/prepareCommand.ts',
   'server/backup/backupCommand.ts',
   'server/backup/restoreCommand.ts',
+  'server/statements/files/rowsThread.ts',
 ];
 
 const READING_FILES = [
@@ -241,7 +242,8 @@ export default defineConfig(({ mode, command }): UserConfig => {
       outDir: `dist/${mode}`,
       emptyOutDir: true,
       target: 'node20',
-      rolldownOptions: { checks, input },
+      // All in one folder, so that whatever starts a thread finds its program beside itself.
+      rolldownOptions: { checks, input, output: { chunkFileNames: '[name]-[hash].js' } },
     },
   };
 });

@@ -3,7 +3,8 @@ import { Refusal } from '../../contract/api/errors';
 import type { ImportKind } from '../../contract/imports';
 import { findHeadings, PREAMBLE } from '../rules/imports/findHeadings';
 import { plain } from '../rules/imports/headings';
-import { type FileRow, openFile } from '../statements/openFile';
+import type { FileRow } from '../statements/files/readRows';
+import { openFile } from '../statements/openFile';
 
 /** Lines of one import. */
 const MOST_LINES = 50_000;

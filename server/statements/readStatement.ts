@@ -4,7 +4,8 @@ import type { statementSources } from '../../resources/statementSources';
 import { findLayout, type Layout, PREAMBLE } from '../rules/statements/columns';
 import type { Mapping } from '../rules/statements/layouts';
 import { hiddenFee, type RowReading, readRow } from '../rules/statements/readRow';
-import type { FileRow, StatementFile } from './openFile';
+import type { FileRow } from './files/readRows';
+import type { StatementFile } from './openFile';
 
 /** How a file of a source is read. */
 export interface Manner {

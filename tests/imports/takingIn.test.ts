@@ -6,10 +6,11 @@ import { roles } from '../../resources/roles';
 import { tickets } from '../../resources/tickets';
 import { users } from '../../resources/users';
 import { takeInImports } from '../../server/jobs/takeInImports';
+import { workbookOf } from '../../server/statements/files/testWorkbook';
 import { createRecord } from '../../server/store/createRecord';
 import { createPeople } from '../accounts/people';
 import { keyOf } from '../conformance/api/callers';
-import { asClerk } from '../payments/clerks';
+import { asClerk, type Refused } from '../payments/clerks';
 import { csv, inBase64 } from '../payments/statementFiles';
 import { added, census, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
@@ -229,5 +230,17 @@ onPostgres('an import that runs', (store) => {
       expect(await notesOn(world, id)).toEqual({ 2: [expect.stringContaining('permissions that you do not hold')] });
       await store().update(users, admin?.id ?? '', { roleIds: admin?.roleIds ?? [] });
     });
+  });
+});
+
+onPostgres('a file that is to be imported', (store) => {
+  it.each([
+    ['columns', ','.repeat(200), 'has more than 200 columns in row 1'],
+    ['texts', workbookOf('', '<si/>'.repeat(1_000_001)), 'has more than 1,000,000 different texts: split it'],
+  ])('is refused where it has too many %s', async (_, file, why) => {
+    const world = createWorld(store());
+    const body = { kind: 'STAFF', fileName: 'a.csv', content: Buffer.from(file as string).toString('base64') };
+    const { status, body: refused } = await asClerk<Refused>(world, 'admin', 'POST', 'imports', body);
+    expect([status, refused.errors]).toEqual([422, { content: why }]);
   });
 });

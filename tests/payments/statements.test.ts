@@ -5,6 +5,7 @@ import { journalEntries } from '../../resources/journalEntries';
 import { journalLines } from '../../resources/journalLines';
 import { statementLines } from '../../resources/statementLines';
 import { statementSources } from '../../resources/statementSources';
+import { workbookOf } from '../../server/statements/files/testWorkbook';
 import { createWorld, type World } from '../world';
 import { claimOn, newCode, paidBy } from './claiming';
 import { asClerk, paidOrder } from './clerks';
@@ -259,7 +260,9 @@ onPostgres('a statement', (store) => {
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'before 2007'],
     ['a damaged workbook', Buffer.from('PK\u0003\u0004 nothing'), 'cannot be read'],
     ['a damaged gzip', Buffer.from([0x1f, 0x8b, 1, 2]), 'cannot be unpacked'],
-    ['a bomb', gzipSync(Buffer.alloc(129 * 1024 * 1024)), 'larger than 128 MB'],
+    ['a bomb', gzipSync(Buffer.alloc(65 * 1024 * 1024)), 'larger than 64 MB'],
+    ['a row of commas', gzipSync(Buffer.alloc(1_200_000, ',')), 'a row of more than 1,000,000 bytes'],
+    ['a workbook of many texts', workbookOf('', '<si/>'.repeat(1_000_001)), 'more than 1,000,000 different texts'],
     ['a text', 'Hello', 'No row has headings'],
     ['nothing', '', 'required'],
   ])('that is %s is refused', async (_, content, why) => {

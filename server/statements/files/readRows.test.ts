@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { readRows } from './readRows';
+import { claimSize, workbookOf } from './testWorkbook';
+
+async function rowsOf(file: Buffer | string) {
+  const rows: (readonly string[])[] = [];
+  for await (const { cells } of readRows(Buffer.from(file as string))) rows.push(cells);
+  return rows;
+}
+
+const cell = (text: string, at = '') => `<c${at && ` r="${at}"`} t="inlineStr"><is><t>${text}</t></is></c>`;
+const shared = (times: number) => '<c t="s"><v>0</v></c>'.repeat(times);
+
+it('reads 200 columns of 4,000 characters', async () => {
+  const row = Array.from({ length: 200 }, () => 'a'.repeat(4_000));
+  expect(await rowsOf(row.join(';'))).toEqual([row]);
+  expect(await rowsOf(workbookOf(`<row>${row.map((text) => cell(text)).join('')}</row>`))).toEqual([row]);
+});
+
+it('reads a workbook whose archive writes its sizes with 64 bits', async () => {
+  const file = workbookOf(`<row>${cell('A')}</row>`, '', {
+    'xl/other.xml': [Buffer.from('1234'), { level: 0, extra: { 1: Buffer.from([4, 0, 0, 0, 0, 0, 0, 0]) } }],
+  });
+  expect(await rowsOf(claimSize(file, 'xl/other.xml', 0xffffffff))).toEqual([['A']]);
+});
+
+it.each([
+  ['columns in CSV', ','.repeat(200), 'more than 200 columns in row 1'],
+  ['columns in a workbook', workbookOf(`<row>${cell('A', 'GS1')}</row>`), 'more than 200 columns in row 1'],
+  ['characters in a cell of CSV', `A,B\n1,${'b'.repeat(4_001)}`, 'cell of more than 4,000 characters in row 2'],
+  [
+    'characters in a cell of a workbook',
+    workbookOf(`<row>${cell('b'.repeat(4_001))}</row>`),
+    'cell of more than 4,000 characters in row 1',
+  ],
+  ['rows', workbookOf('<row/>'.repeat(500_001)), 'more than 500,000 rows'],
+  ['rows by the number of one', workbookOf(`<row r="500001">${cell('A')}</row>`), 'more than 500,000 rows'],
+  ['cells in one row, all of them empty', ','.repeat(1_200_000), 'row of more than 1,000,000 bytes'],
+  ['text behind a quotation mark', `A,B\n1,"${'b\n'.repeat(1_000_000)}`, 'row of more than 1,000,000 bytes'],
+  ['shared texts', workbookOf('', '<si/>'.repeat(1_000_001)), 'more than 1,000,000 different texts'],
+  [
+    'text, for its cells share it',
+    workbookOf(`<row>${shared(200)}</row>`.repeat(100), `<si><t>${'a'.repeat(4_000)}</t></si>`),
+    'more than 67,108,864 characters in its cells',
+  ],
+  ['bytes once it is unpacked', workbookOf(' '.repeat(65 * 1024 * 1024)), 'larger than 64 MB'],
+  [
+    'parts',
+    workbookOf('', '', Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`${at}`, Buffer.from('1')]))),
+    'more than 1,000 parts',
+  ],
+  [
+    'bytes in a part than are told of it',
+    claimSize(workbookOf(' '.repeat(1_000_000)), 'xl/sheet.xml', 1_000),
+    'Decompressed size exceeds limit',
+  ],
+  [
+    'bytes in a part of which nothing is told',
+    claimSize(workbookOf(' '.repeat(1_000_000)), 'xl/sheet.xml', 0),
+    'does not tell how large its parts are',
+  ],
+])('refuses a file that has more %s', async (_, file, why) => {
+  await expect(rowsOf(file)).rejects.toMatchObject({
+    code: 'invalid',
+    errors: { content: expect.stringContaining(why) },
+  });
+});

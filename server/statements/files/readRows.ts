@@ -1,0 +1,78 @@
+import { isUtf8 } from 'node:buffer';
+import { pipeline, Readable } from 'node:stream';
+import { type Parser, parse } from 'csv-parse';
+import { Refusal } from '../../../contract/api/errors';
+import { MOST_COLUMNS, MOST_IN_CELL, MOST_IN_ROW, MOST_ROWS, MOST_TEXT, refuseFile, told } from './bounds';
+import { startsWith } from './startsWith';
+import { isWorkbook, workbookRows } from './workbookRows';
+
+/** A row of a file: its number, counted from one, and its cells as texts. */
+export interface FileRow {
+  row: number;
+  cells: readonly string[];
+}
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** The rows of a workbook or a CSV file. Throws a Refusal where it cannot be read, or holds more than a file may. */
+export async function* readRows(bytes: Buffer): AsyncGenerator<FileRow> {
+  try {
+    yield* bounded(isWorkbook(bytes) ? workbookRows(bytes) : csvRows(bytes));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw refuseFile(`cannot be read: ${(error as Error).message.split('\n')[0]?.slice(0, 120)}`);
+  }
+}
+
+async function* bounded(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow> {
+  let [count, text] = [0, 0];
+  for await (const each of rows) {
+    count += 1;
+    // A row may also number itself, and what is no number is not below the bound either.
+    if (!(Math.max(each.row, count) <= MOST_ROWS)) throw refuseFile(`has more than ${told(MOST_ROWS)} rows`);
+    if (each.cells.length > MOST_COLUMNS) throw refuseFile(`has more than ${MOST_COLUMNS} columns in row ${each.row}`);
+    for (const cell of each.cells) {
+      text += cell.length + 1;
+      if (cell.length > MOST_IN_CELL)
+        throw refuseFile(`has a cell of more than ${told(MOST_IN_CELL)} characters in row ${each.row}`);
+    }
+    if (text > MOST_TEXT) throw refuseFile(`has more than ${told(MOST_TEXT)} characters in its cells: split it`);
+    yield each;
+  }
+}
+
+async function* csvRows(bytes: Buffer): AsyncGenerator<FileRow> {
+  const encoding = startsWith(bytes, [0xff, 0xfe]) ? 'utf16le' : isUtf8(bytes) ? 'utf8' : 'latin1';
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(bytes.subarray(0, 16_384).toString(encoding)),
+    encoding,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
+  // What fails on either side ends the loop below with its error.
+  pipeline(Readable.from(chunksOf(bytes, parser)), parser, () => undefined);
+  for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>)
+    yield { row: info.lines, cells: record };
+}
+
+const CHUNK = 64 * 1024;
+/** The bytes in chunks, as long as the parser finds rows in them: a row without an end would be kept whole. */
+function* chunksOf(bytes: Buffer, { info }: Parser): Generator<Buffer> {
+  let [records, begin] = [0, 0];
+  for (let from = 0; from < bytes.length; from += CHUNK) {
+    if (info.records > records) [records, begin] = [info.records, from];
+    if (from - begin > MOST_IN_ROW)
+      throw refuseFile(`has a row of more than ${told(MOST_IN_ROW)} bytes: check its quotation marks and line ends`);
+    yield bytes.subarray(from, from + CHUNK);
+  }
+}
+
+/** The delimiter that the widest rows of the beginning have most often. */
+function delimiterOf(beginning: string): string {
+  const lines = beginning.split(/\r?\n/).slice(0, 40);
+  const widest = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).length));
+  return DELIMITERS.reduce((best, each) => (widest(each) > widest(best) ? each : best));
+}

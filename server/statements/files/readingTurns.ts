@@ -1,0 +1,23 @@
+import pLimit from 'p-limit';
+import { Refusal } from '../../../contract/api/errors';
+
+/** Files that are read at once: each may take a core, and all the memory that it is allowed. */
+const AT_ONCE = 2;
+const MOST_WAITING = 10;
+/** Seconds. */
+const SOON = 30;
+
+/** Lets `atOnce` readers begin in the order of asking; refuses one for whom too many wait already. Each gets what ends its turn. */
+export function createReadingTurns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING) {
+  const limit = pLimit(atOnce);
+  return async (): Promise<() => void> => {
+    if (limit.pendingCount >= mostWaiting)
+      throw new Refusal('unavailable', 'Other files are being read. Try again in a moment.', undefined, SOON);
+    return new Promise((begin) => {
+      void limit(() => new Promise<void>((endTurn) => begin(endTurn)));
+    });
+  };
+}
+
+/** The turns of this process. */
+export const takeTurn = createReadingTurns();

@@ -1,0 +1,30 @@
+// Reads a file in a thread of its own (`rowsInThread.ts`): answers each message with the next rows, null behind the last.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Refusal } from '../../../contract/api/errors';
+import { type FileRow, readRows } from './readRows';
+import type { ThreadAnswer } from './rowsInThread';
+
+/** Rows of one answer, and characters from which it is sent with fewer. */
+const [MOST_AT_ONCE, LONG] = [500, 1_000_000];
+
+const rows = readRows(Buffer.from(workerData));
+
+async function nextRows(): Promise<FileRow[] | null> {
+  const next: FileRow[] = [];
+  let text = 0;
+  while (next.length < MOST_AT_ONCE && text < LONG) {
+    const { done, value } = await rows.next();
+    if (done) break;
+    next.push(value);
+    for (const cell of value.cells) text += cell.length + 1;
+  }
+  return next.length > 0 ? next : null;
+}
+
+parentPort?.on('message', async () => {
+  const answer: ThreadAnswer = await nextRows().then(
+    (next) => ({ rows: next }),
+    (error: Refusal) => ({ fault: error.errors?.content ?? error.message }),
+  );
+  parentPort?.postMessage(answer);
+});

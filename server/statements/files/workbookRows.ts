@@ -1,0 +1,33 @@
+import { inflateRawSync } from 'node:zlib';
+import type { CellValue } from 'hucre/xlsx';
+import { MOST_SHARED_TEXTS, refuseFile, told } from './bounds';
+import { startsWith } from './startsWith';
+import { packedBytes, partsOf, type ZipPart } from './zipParts';
+
+/** Whether a file is an archive, as workbooks since 2007 are. */
+export const isWorkbook = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
+
+/** The rows of a workbook's first sheet, with their cells as texts. */
+export async function* workbookRows(bytes: Buffer): AsyncGenerator<{ row: number; cells: string[] }> {
+  for (const part of partsOf(bytes)) refuseTexts(bytes, part);
+  // Few processes ever read a workbook.
+  const { streamXlsxRows } = await import('hucre/xlsx');
+  for await (const { index, values } of streamXlsxRows(bytes)) yield { row: index + 1, cells: values.map(textOf) };
+}
+
+/** Refuses more shared texts than a workbook may have: the reader keeps all of them, at some hundred bytes each. */
+function refuseTexts(bytes: Buffer, part: ZipPart): void {
+  if (!part.name.toLowerCase().endsWith('sharedstrings.xml') || part.size === 0) return;
+  const packed = packedBytes(bytes, part);
+  const xml = part.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: part.size });
+  let count = 0;
+  for (let at = xml.indexOf('<si'); at >= 0; at = xml.indexOf('<si', at + 1)) count += 1;
+  if (count > MOST_SHARED_TEXTS) throw refuseFile(`has more than ${told(MOST_SHARED_TEXTS)} different texts: split it`);
+}
+
+/** A cell as a text; a date, which has no zone in workbooks, as it is shown there. */
+function textOf(value: CellValue): string {
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 19).replace('T', ' ');
+  return value === null || value === undefined ? '' : String(value);
+}
