@@ -45,6 +45,8 @@ it.each([
   [feature({ name: 'A' }, { type: 'Polygon', coordinates: [[[0.3, 132.5]]] }), 1, 'not longitude and latitude'],
   [feature({ name: 'A', status: 'SOON' }), 1, 'has a status that is none of'],
   [{ type: 'Feature' }, 1, 'has no name'],
+  [feature({ name: ['A'] }), 1, 'has no name'],
+  [feature({ name: 'A'.repeat(81) }), 1, 'Its name has more than 80 characters'],
 ])('finds fault with %j', (broken, at, message) => {
   const { areas, faults } = read(broken);
   expect(areas).toEqual([]);
@@ -57,4 +59,44 @@ it('finds fault with the same name twice, with none, and with what is no GeoJSON
   expect(faultsOf(read())).toEqual(['There is no area in this file.']);
   for (const other of [null, 7, [], { type: 'Topology' }])
     expect(faultsOf(areasInFile(other, DEFAULTS))).toEqual(['This is not GeoJSON with features.']);
+});
+
+const faultsOf = ({ faults }: ReturnType<typeof read>) => faults;
+const multiPolygon = (parts: unknown[]) => ({ type: 'MultiPolygon', coordinates: parts });
+const collection = (geometries: unknown[]) => ({ type: 'GeometryCollection', geometries });
+
+it('takes the parts of geometries within each other in their order', () => {
+  const geometry = collection([multiPolygon([[RING], [RING]]), collection([{ type: 'Polygon', coordinates: [FLAT] }])]);
+  const { areas } = read(feature({ name: 'A' }, geometry));
+  expect(areas.map(({ name }) => name)).toEqual(['A 1', 'A 2', 'A 3']);
+});
+
+it('takes 500 areas, and none of more', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => feature({ name: `A${at}` }));
+  expect(read(...many(500)).areas).toHaveLength(500);
+  const tooMany = [{ feature: 0, message: expect.stringContaining('more than 500 areas') }];
+  expect(read(...many(501))).toEqual({ areas: [], faults: tooMany });
+  const inTwo = [0, 1].map((at) =>
+    feature({ name: `A${at}` }, multiPolygon(Array.from({ length: 300 }, () => [RING]))),
+  );
+  expect(read(...inTwo)).toEqual({ areas: [], faults: tooMany });
+});
+
+it('looks at no more parts than can be added', () => {
+  let looks = 0;
+  const part = new Proxy([RING], {
+    get(target, key) {
+      looks += 1;
+      return Reflect.get(target, key);
+    },
+  });
+  const geometry = multiPolygon(Array.from({ length: 1_000_000 }, () => part));
+  expect(faultsOf(read(feature({ name: 'A' }, geometry)))).toMatchObject([{ feature: 1 }]);
+  expect(looks).toBe(0);
+});
+
+it('reads geometries within each other, however deep', () => {
+  let geometry: object = { type: 'Polygon', coordinates: [RING] };
+  for (let depth = 0; depth < 100_000; depth += 1) geometry = collection([geometry]);
+  expect(read(feature({ name: 'Deep' }, geometry)).areas).toHaveLength(1);
 });

@@ -21,31 +21,54 @@ export interface AreaDefaults {
   status: string;
 }
 
+/** Areas that can be added at once. */
+const MOST_AREAS = 500;
+/** Characters of a name, which each part of its feature gets. */
+const LONGEST_NAME = 80;
+
 type Properties = Record<string, unknown>;
 const CODES: readonly string[] = COVERAGE_CODES;
 
-/** A property by any of its usual names, whatever their letters' case. */
+/** A text or number among the properties by any of its usual names, whatever their letters' case. */
 function textOf(properties: Properties, names: readonly string[]): string {
-  const found = Object.entries(properties).find(([key, value]) => names.includes(key.toLowerCase()) && value != null);
+  const found = Object.entries(properties).find(
+    ([key, value]) => names.includes(key.toLowerCase()) && ['string', 'number', 'boolean'].includes(typeof value),
+  );
   return found ? String(found[1]).trim() : '';
 }
 
-/** The areas in GeoJSON: each polygon is one, and each part of a feature with several, numbered then. */
+const whole = (message: string) => ({ areas: [], faults: [{ feature: 0, message }] });
+const TOO_MANY = `There are more than ${MOST_AREAS} areas in this file. Split it into several files.`;
+
+/**
+ * The areas in GeoJSON: each polygon is one, and each part of a feature with several, numbered then. Of more than can be added at once,
+ * none.
+ */
 export function areasInFile(geojson: unknown, defaults: AreaDefaults): { areas: AreaInFile[]; faults: FileFault[] } {
   const features = featuresOf(geojson);
-  if (!features) return { areas: [], faults: [{ feature: 0, message: 'This is not GeoJSON with features.' }] };
+  if (!features) return whole('This is not GeoJSON with features.');
+  if (features.length > MOST_AREAS) return whole(TOO_MANY);
   const areas: AreaInFile[] = [];
   const faults: FileFault[] = [];
   for (const [at, feature] of features.entries()) {
     const found = areasOf(feature, defaults);
     if (typeof found === 'string') faults.push({ feature: at + 1, message: found });
     else areas.push(...found);
+    if (areas.length > MOST_AREAS) return whole(TOO_MANY);
   }
-  if (areas.length + faults.length === 0) faults.push({ feature: 0, message: 'There is no area in this file.' });
-  const names = areas.map(({ name }) => name.toLowerCase());
-  for (const twice of new Set(names.filter((name, at) => names.indexOf(name) !== at)))
-    faults.push({ feature: 0, message: `Two areas are called ${areas[names.indexOf(twice)]?.name}.` });
-  return { areas, faults };
+  if (areas.length + faults.length === 0) return whole('There is no area in this file.');
+  return { areas, faults: [...faults, ...namesTwice(areas)] };
+}
+
+function namesTwice(areas: readonly AreaInFile[]): FileFault[] {
+  const first = new Map<string, string>();
+  const twice = new Set<string>();
+  for (const { name } of areas) {
+    const known = first.get(name.toLowerCase());
+    if (known === undefined) first.set(name.toLowerCase(), name);
+    else twice.add(known);
+  }
+  return [...twice].map((name) => ({ feature: 0, message: `Two areas are called ${name}.` }));
 }
 
 interface Feature {
@@ -64,7 +87,9 @@ function areasOf(feature: Feature, defaults: AreaDefaults): AreaInFile[] | strin
   const properties = feature?.properties ?? {};
   const name = textOf(properties, ['name', 'title', 'area']);
   if (!name) return 'It has no name. Give each area a property called name.';
+  if (name.length > LONGEST_NAME) return `Its name has more than ${LONGEST_NAME} characters.`;
   const parts = partsOf(feature.geometry);
+  if (parts.length > MOST_AREAS) return TOO_MANY;
   if (!parts.length) return `${name} is no polygon.`;
   if (!parts.every(isPolygon)) return `${name} has corners that are not longitude and latitude in degrees.`;
   const status = textOf(properties, ['status', 'code']).toUpperCase().replaceAll(' ', '_') || defaults.status;
@@ -78,13 +103,19 @@ function areasOf(feature: Feature, defaults: AreaDefaults): AreaInFile[] | strin
   }));
 }
 
-/** The polygons of a geometry. */
+/** The polygons of a geometry, which may hold others at any depth; one more than can be added where it has too many. */
 function partsOf(geometry: Feature['geometry']): unknown[] {
-  if (geometry?.type === 'Polygon') return [geometry.coordinates];
-  if (geometry?.type === 'MultiPolygon' && Array.isArray(geometry.coordinates)) return geometry.coordinates;
-  if (geometry?.type === 'GeometryCollection' && Array.isArray(geometry.geometries))
-    return geometry.geometries.flatMap(partsOf);
-  return [];
+  const parts: unknown[] = [];
+  // The next one is last.
+  const open: unknown[] = [geometry];
+  while (open.length > 0 && parts.length <= MOST_AREAS) {
+    const { type, coordinates, geometries } = (open.pop() ?? {}) as NonNullable<Feature['geometry']>;
+    if (type === 'Polygon') parts.push(coordinates);
+    if (type === 'MultiPolygon' && Array.isArray(coordinates)) parts.push(...coordinates.slice(0, MOST_AREAS + 1));
+    if (type === 'GeometryCollection' && Array.isArray(geometries))
+      for (const inner of [...geometries].reverse()) open.push(inner);
+  }
+  return parts;
 }
 
 /** Heights, which some files have beside longitude and latitude, are left out afterwards. */

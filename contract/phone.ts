@@ -40,5 +40,5 @@ export function formatPhone(phone: string): string {
 
 /** The specification's loose check: an e-mail address or a 10-digit number. */
 export function looksLikeUsername(input: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input) || /^\d{10}$/.test(input);
+  return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(input) || /^\d{10}$/.test(input);
 }

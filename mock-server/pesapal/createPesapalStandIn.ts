@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { trimEndOf } from '../../contract/trimSigns';
 import { createAccessTokens } from './accessTokens';
 import { apiRoutes } from './apiRoutes';
 import { createControl, type StandInControl } from './control';
@@ -36,7 +37,7 @@ const realTimer: Schedule = (run, ms) => {
 export function createPesapalStandIn(config: StandInConfig): { app: Hono; control: StandInControl } {
   const { now, notify, state, schedule = realTimer, newId = randomUUID } = config;
   const options = { ...DEFAULT_OPTIONS, ...config.options };
-  const publicUrl = config.publicUrl.replace(/\/+$/, '');
+  const publicUrl = trimEndOf(config.publicUrl, '/');
   const kept = state?.load() ?? { ipns: [], orders: [] };
   const save = () => state?.save(kept);
 

@@ -14,6 +14,6 @@ export const optionalPhoneRule = (value: string): string | undefined => (value.t
 
 /** Only what cannot be an address is refused here; the API has the last word. */
 export const optionalEmailRule = (value: string): string | undefined =>
-  !value.trim() || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : EMAIL;
+  !value.trim() || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value.trim()) ? undefined : EMAIL;
 
 export const optionalTinRule = (value: string): string | undefined => tinFault(value.trim()) ?? undefined;

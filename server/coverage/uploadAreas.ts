@@ -13,7 +13,6 @@ import type { Store } from '../store/Store';
 
 /** At most this many faults are listed. */
 const MOST_FAULTS = 20;
-const MOST_AREAS = 500;
 
 interface Upload {
   geojson: string;
@@ -30,8 +29,6 @@ export async function uploadAreas(
   const { areas, faults } = areasInFile(parse(geojson), defaults);
   if (faults.length)
     throw refusalOf(faults.map(({ feature, message }) => (feature ? `Feature ${feature}: ${message}` : message)));
-  if (areas.length > MOST_AREAS)
-    throw refusalOf([`The file has ${areas.length} areas; ${MOST_AREAS} can be added at once.`]);
   const drafts = areas.map((area) => ({ area, parsed: bodySchema(coverageAreas, 'create').safeParse(area) }));
   const wrong = drafts.flatMap(({ area, parsed }) =>
     parsed.success ? [] : [`${area.name}: ${sentenceOf(invalidBody(parsed.error), coverageAreas.leaves)}`],

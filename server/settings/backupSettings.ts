@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trimEndOf } from '../../contract/trimSigns';
 import type { Keep } from '../rules/backups';
 import { wholeNumber } from './wholeNumber';
 
@@ -60,5 +61,5 @@ function placeOf(e: Given): BackupSettings['place'] | null {
     BACKUP_BUCKET_SECRET: secret = '',
   } = e;
   if (folder) return { folder };
-  return url ? { s3: { url: url.replace(/\/+$/, ''), key, secret, region: e.BACKUP_BUCKET_REGION } } : null;
+  return url ? { s3: { url: trimEndOf(url, '/'), key, secret, region: e.BACKUP_BUCKET_REGION } } : null;
 }

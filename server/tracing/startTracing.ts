@@ -2,6 +2,7 @@ import { context, propagation, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { trimEndOf } from '../../contract/trimSigns';
 import { version } from '../../package.json';
 import { requestSpans } from './requestSpans';
 import { withStatementSpans } from './statementSpans';
@@ -10,7 +11,7 @@ import type { Tracing } from './Tracing';
 /** Sends spans to a collector, e.g. `http://127.0.0.1:4318`. Loaded where it is switched on, since the packages take memory and time. */
 export function startTracing(endpoint: string): Tracing {
   const ours = resourceFromAttributes({ 'service.name': 'kitara', 'service.version': version });
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const exporter = new OTLPTraceExporter({ url: `${trimEndOf(endpoint, '/')}/v1/traces` });
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(ours),
     spanProcessors: [new BatchSpanProcessor(exporter)],

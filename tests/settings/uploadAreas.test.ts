@@ -63,6 +63,22 @@ onPostgres('a map file', (opened) => {
     expect(await count()).toHaveLength(before + 1);
   });
 
+  it.each([
+    [
+      'geometries within each other',
+      `${'{"type":"GeometryCollection","geometries":['.repeat(60_000)}${']}'.repeat(60_000)}`,
+      'Feature 1: A is no polygon.',
+    ],
+    [
+      'empty parts',
+      `{"type":"MultiPolygon","coordinates":[${Array.from({ length: 1_000_000 }, () => '[]')}]}`,
+      'Feature 1: There are more than 500 areas in this file. Split it into several files.',
+    ],
+  ])('with many %s is refused with the reason', async (_, geometry, why) => {
+    const { status, body } = await upload(`{"type":"Feature","properties":{"name":"A"},"geometry":${geometry}}`);
+    expect([status, body.errors]).toEqual([422, { 'faults.0': why }]);
+  });
+
   it('is for those alone who may change areas', async () => {
     const other = await world.signIn('agent');
     const body = { geojson: fileOf(feature('Mine')), district: 'Mukono', status: 'PLANNED' };

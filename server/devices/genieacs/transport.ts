@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../contract/trimSigns';
 import { DeviceError } from '../DeviceManager';
 
 /** Where the northbound interface is reached; `credentials` are for the proxy that guards it, since it asks for none itself. */
@@ -16,7 +17,7 @@ export type NbiTransport = (method: 'GET' | 'POST' | 'DELETE', path: string, bod
 
 /** One HTTP exchange, not judged here. Throws DeviceError 'unreachable' for none, without anything that was sent. */
 export function createNbiTransport(config: NbiAccess & { fetch: typeof fetch; timeoutMs: number }): NbiTransport {
-  const base = config.url.replace(/\/+$/, '');
+  const base = trimEndOf(config.url, '/');
   const { user, password } = config.credentials ?? {};
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   const headers = {

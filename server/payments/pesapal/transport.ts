@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../contract/trimSigns';
 import { ProviderError } from '../PaymentProvider';
 
 interface WireCall {
@@ -29,7 +30,7 @@ function readJson(text: string): unknown {
 
 /** One HTTP exchange, not judged here. Throws ProviderError 'unreachable' (`timeout`, `network`) for none. */
 export function createTransport(config: { baseUrl: string; fetch: typeof fetch; timeoutMs: number }): Transport {
-  const base = config.baseUrl.replace(/\/+$/, '');
+  const base = trimEndOf(config.baseUrl, '/');
   return async ({ method, path, body, token, secrets = [] }) => {
     const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json' };
     if (token) headers.Authorization = `Bearer ${token}`;

@@ -14,6 +14,8 @@ it.each([
   ['0772123456 / +256701654321', [ONE, TWO], null],
   ['0772 123 456, 0701 654 321', [ONE, TWO], null],
   ['0772123456 or 0701654321', [ONE, TWO], null],
+  ['0772123456   or \n 0701654321', [ONE, TWO], null],
+  ['0772123456\nor 0701654321', [ONE, TWO], null],
   ['0772123456;0772123456', [ONE], null],
   ['0772123456/12345', [ONE], '12345'],
   ['07721234', [], '07721234'],
@@ -21,3 +23,9 @@ it.each([
   ['', [], null],
   ['  ', [], null],
 ])('"%s" has %j', (cell, phones, bad) => expect(phonesIn(cell)).toEqual({ phones, bad }));
+
+it('reads a cell of many blanks at once', () => {
+  // Minutes, if the end were looked for from each of them.
+  const blanks = ' '.repeat(500_000);
+  expect(phonesIn(`0772123456${blanks}x`)).toEqual({ phones: [], bad: `0772123456${blanks}x` });
+});

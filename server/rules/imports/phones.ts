@@ -1,7 +1,7 @@
 import { normalisePhone } from '../../../contract/phone';
 
-/** What separates several numbers in one cell. */
-const BETWEEN_NUMBERS = /[/;,|&\n]|\s+(?:or|and|au|na)\s+/i;
+/** What separates several numbers in one cell, with or without more blanks. */
+const BETWEEN_NUMBERS = /\s(?:or|and|au|na)\s|[/;,|&\n]/i;
 
 /** The numbers of a cell in the usual form, and the first part that is none. */
 export interface Phones {

@@ -87,6 +87,12 @@ describe('columns are matched', () => {
   });
 });
 
+it('looks at a cell of many dots at once', () => {
+  // Minutes, if the end were looked for from each of them.
+  const cell = `a@b${'.'.repeat(500_000)}@`;
+  expect(suggest('CUSTOMERS', ['#1'], [[cell]]).mapping).toMatchObject({ emailAddress: null });
+});
+
 describe('headings are found', () => {
   it('below what stands before them', () => {
     const rows = [

@@ -14,7 +14,7 @@ export interface Suggestion {
 const MOST_OF = 0.7;
 
 const CONTENT: readonly [ImportColumn, (cell: string) => boolean][] = [
-  ['emailAddress', (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell)],
+  ['emailAddress', (cell) => /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(cell)],
   ['phoneNumber', (cell) => phonesIn(cell).phones.length > 0],
   ['endDate', looksLikeDate],
   ['fullName', (cell) => /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]*)+$/u.test(cell)],

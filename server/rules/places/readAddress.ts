@@ -1,3 +1,5 @@
+import { trimEndOf, trimStartOf } from '../../../contract/trimSigns';
+
 /** How a phrase stands in an address: on its own, after a word such as "near", or as the name of a road. */
 type PhraseUse = 'name' | 'near' | 'road';
 
@@ -65,7 +67,7 @@ export function readAddress(text: string, country: string): Address {
   };
 }
 
-const bareWord = (word: string) => word.replace(/^[.'’#&-]+|[.'’!?&-]+$/g, '');
+const bareWord = (word: string) => trimEndOf(trimStartOf(word, ".'’#&-"), ".'’!?&-");
 
 /** The country says nothing of the place. */
 function withoutCountry(words: string[], country: string): string[] {

@@ -1,4 +1,5 @@
 import { OpenLocationCode } from 'open-location-code';
+import { trimSigns } from '../../../contract/trimSigns';
 import type { Point } from './Point';
 
 /**
@@ -76,7 +77,7 @@ function plusCodeIn(text: string): PointRead | null {
     return latitudeHi - latitudeLo > WIDEST ? 'too wide' : { point: { latitude, longitude } };
   }
   const near = text.replace(found?.[1] ?? '', ' ').trim();
-  return { shortCode: code, near: near.replace(/^[\s,]+|[\s,]+$/g, '') };
+  return { shortCode: code, near: trimSigns(near.replace(/\s/g, ' '), ' ,') };
 }
 
 /** `0.3476, 32.5825`, `0.3476° N, 32.5825° E`, `lat 0.3476 long 32.5825`, `N0.3476 E32.5825`. */

@@ -15,6 +15,8 @@ describe('an amount', () => {
     ['-', null],
     ['about 5', undefined],
     ['1,49,000', undefined],
+    [' '.repeat(4_000), null],
+    [`1${'0'.repeat(60)}`, undefined],
   ])('%s is %s', (cell, amount) => expect(amountIn(cell)).toBe(amount));
 });
 
@@ -36,6 +38,8 @@ describe('a moment', () => {
     ['13/03/2026 25:00', '', 'DMY', null],
     ['yesterday', '', 'DMY', null],
     ['', '', 'DMY', null],
+    ['13/03/2026', ' '.repeat(4_000), 'DMY', '2026-03-12T21:00:00.000Z'],
+    ['13/03/2026', `8.17${' '.repeat(60)}pm`, 'DMY', null],
   ] as const)('%s %s in the order %s is %s', (date, time, order, moment) =>
     expect(momentIn(date, time, order)).toBe(moment),
   );
@@ -48,3 +52,12 @@ it.each([
   ['Ref 43012345678', null],
   ['', null],
 ])('the number in "%s" is %s', (text, phone) => expect(phoneIn(text)).toBe(phone));
+
+it('what is too long to be an amount or a date is none, however long it is', () => {
+  // Minutes, if each of these were searched for one.
+  for (let row = 0; row < 100; row += 1) {
+    expect(amountIn(`1${'-'.repeat(200_000)}x`)).toBeUndefined();
+    expect(momentIn(`1/1/2026${'T'.repeat(200_000)}\n`, '', 'DMY')).toBeNull();
+    expect(momentIn(`1 Jan${'uary '.repeat(50_000)}`, '', 'DMY')).toBeNull();
+  }
+});

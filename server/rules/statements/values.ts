@@ -4,11 +4,15 @@ import { brand } from '../../../contract/brand';
 import { normalisePhone } from '../../../contract/phone';
 import type { DateOrder } from '../../../contract/statuses';
 
+/** Characters of an amount, of a date and of a time: what is longer is none, and is not searched for one. */
+const LONGEST = 60;
+
 /**
  * An amount as files write it, in units of the currency: with a currency before or after it, thousands separated by commas or
  * blanks, a sign at either end or brackets. Undefined for a text that is none, null for a blank one or a dash.
  */
 export function amountIn(cell: string): number | null | undefined {
+  if (cell.trim().length > LONGEST) return undefined;
   const text = cell.replace(/\b(?:UGX|USh|Shs?|KES|USD|EUR|TZS|RWF)\b\.?/gi, '').replace(/[\s\u00a0\u202f']/g, '');
   if (text === '' || /^[-–—]+$/.test(text)) return null;
   const negative = /^\(.*\)$/.test(text) || /^[-–−]/.test(text) || /[-−]$|DR$/i.test(text);
@@ -33,6 +37,7 @@ const DAY = 86_400_000;
  */
 export function momentIn(date: string, time: string, order: DateOrder): string | null {
   const text = date.trim();
+  if (text.length > LONGEST || time.trim().length > LONGEST) return null;
   if (ZONED.test(text)) return isoOf(new Date(text));
   if (SERIAL.test(text)) return serialOf(Number(text), time.trim(), order);
   const [, day, month, year, rest = ''] = partsOf(text, order) ?? [];

@@ -17,7 +17,7 @@ export function useKnownClients(): Client[] {
   const number = normalisePhone(phone ?? '');
   const address = email?.trim().toLowerCase() ?? '';
   const byPhone = useFound(number ?? '');
-  const byAddress = useFound(/.@.+\../.test(address) ? address : '');
+  const byAddress = useFound(/.@[^.@]+\../.test(address) ? address : '');
   const found = [
     ...byPhone.filter(({ phoneNumber }) => phoneNumber === number),
     ...byAddress.filter(({ emailAddress }) => emailAddress?.toLowerCase() === address),

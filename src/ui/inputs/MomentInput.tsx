@@ -29,7 +29,7 @@ export function fromLocal(local: string): string | null {
 
 /** A key of a message, which the input says in the language chosen. */
 const FAULT: PlainKey = 'forms.dayFault';
-const isMoment: Validator = (value) => (!value || /T.*Z$/.test(value) ? undefined : FAULT);
+const isMoment: Validator = (value) => (!value || /^[^T]*T[^Z]*Z$/.test(value) ? undefined : FAULT);
 
 /** A moment, entered in the provider's time zone: its day and its time. */
 export function MomentInput({ helperText, validate, ...binding }: BoundInput) {

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { trimEndOf, trimSigns, trimStartOf } from './trimSigns';
+
+it('takes signs from the beginning, the end or both', () => {
+  expect(trimStartOf('--+a-b+-', '+-')).toBe('a-b+-');
+  expect(trimEndOf('--+a-b+-', '+-')).toBe('--+a-b');
+  expect(trimSigns('--+a-b+-', '+-')).toBe('a-b');
+  expect([trimStartOf('--', '-'), trimEndOf('--', '-'), trimSigns('', '-')]).toEqual(['', '', '']);
+});
