@@ -127,6 +127,7 @@ describe.each(PRODUCTION_ADAPTERS)('places from a CSV file, on $name', (adapter)
     ['colour,name\nred,Zulu', 'columns that are not known: colour'],
     ['name,district', 'has no rows'],
     ['"name', 'is not a CSV file'],
+    [`name${',a'.repeat(200)}\nZulu`, 'has more than 200 columns'],
   ])('%j is refused: %s', async (csv, message) => {
     const { status, body } = await take(csv);
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(message)]);

@@ -7,6 +7,7 @@ import { isWritable } from '../../resources/writable';
 import { reachToWrite } from '../access/reach';
 import { audit } from '../audit/audit';
 import type { Endpoint, Incoming } from '../Endpoint';
+import { MOST_COLUMNS } from '../statements/files/bounds';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -101,10 +102,16 @@ function rowsIn(csv: string, resource: AnyResource) {
 
 function cellsIn(csv: string): Record<string, string>[] {
   try {
-    return parse(csv, { columns: true, bom: true, skip_empty_lines: true, trim: true });
+    return parse(csv, { columns: boundColumns, bom: true, skip_empty_lines: true, trim: true });
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw refuse(`is not a CSV file: ${(error as Error).message}`);
   }
+}
+
+function boundColumns(headings: string[]): string[] {
+  if (headings.length > MOST_COLUMNS) throw refuse(`has more than ${MOST_COLUMNS} columns`);
+  return headings;
 }
 
 /** Columns of an export that say nothing to store. */
