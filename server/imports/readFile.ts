@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../contract/api/errors';
 import type { ImportKind } from '../../contract/imports';
 import { findHeadings, PREAMBLE } from '../rules/imports/findHeadings';
 import { plain } from '../rules/imports/headings';
+import { refuseFile } from '../statements/files/bounds';
 import type { FileRow } from '../statements/files/readRows';
 import { openFile } from '../statements/openFile';
 
@@ -25,16 +25,14 @@ export async function readFile(kind: ImportKind, content: string): Promise<ReadT
   const rows: FileRow[] = [];
   for await (const row of file.rows()) {
     if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
-    if (rows.length > MOST_LINES + PREAMBLE) throw refuse(`has more than ${MOST_LINES.toLocaleString('en')} lines`);
+    if (rows.length > MOST_LINES + PREAMBLE) throw refuseFile(`has more than ${MOST_LINES.toLocaleString('en')} lines`);
   }
   const { headings, at } = findHeadings(rows.slice(0, PREAMBLE).map(({ cells }) => cells));
   const lines = rows.slice(at + 1);
-  if (lines.length === 0) throw refuse('has no lines below its headings');
+  if (lines.length === 0) throw refuseFile('has no lines below its headings');
   const told = headings.filter((heading) => heading !== FAULTS_HEADING).map(plain);
   const key = createHash('sha256')
     .update(JSON.stringify([kind, told]))
     .digest('hex');
   return { headings, key, lines };
 }
-
-const refuse = (message: string) => new Refusal('invalid', `content ${message}`, { content: message });
