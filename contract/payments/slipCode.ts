@@ -15,7 +15,7 @@ const withoutZeros = (plain: string): string => (/^\d+$/.test(plain) ? plain.rep
 
 /** Before a code in a carrier's SMS: "TID 123…", "Transaction ID: 123…", "Financial Transaction Id: 123…", "ID: 123…". */
 const LABELLED = /(?:\bTID|\bID)\W{0,3}0{0,3}(\d{9,12})(?!\d)/i;
-const CARRIER = /^(?:MTN|AIRTEL|MOMO)0*(?=\d+$)/;
+const CARRIER = /^(?:MTN|AIRTEL|MOMO)(?=\d+$)/;
 const DIGITS = /^\d{9,12}$/;
 const MIXED = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{8,20}$/;
 
@@ -28,7 +28,7 @@ export function typedCode(typed: string): string | null {
   const labelled = LABELLED.exec(typed)?.[1];
   if (labelled) return slipCodeOf(labelled);
   const bare = typed.replace(/^\s*(?:[A-Z]+[.\s]+)?(?:T?ID)[\s.:#]*/i, '');
-  const plain = (slipCodeOf(bare) ?? '').replace(CARRIER, '');
+  const plain = withoutZeros((slipCodeOf(bare) ?? '').replace(CARRIER, ''));
   return DIGITS.test(plain) || MIXED.test(plain) ? plain : null;
 }
 

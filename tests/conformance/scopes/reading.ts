@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { API_BASES, MAX_PAGE_SIZE } from '../../../contract/constants';
+import { API_BASES, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import { resources } from '../../../resources';
 import { type AnyResource, valueAt } from '../../../resources/defineResource';
 import { ownershipsOf } from '../../../server/rules/scope';
@@ -84,8 +84,9 @@ export function reading(world: () => ScopesWorld): void {
         const known = new Set(idsOf(mine));
         for (const { path } of searchableLeaves(resource)) {
           const text = others.map((row) => valueAt(row, path)).find((value) => typeof value === 'string');
-          if (!text) continue;
-          const found = await listed(world(), resource, token, `&searchTerm=${encodeURIComponent(String(text))}`);
+          if (typeof text !== 'string' || text === '') continue;
+          const typed = text.slice(0, MAX_SEARCH_LENGTH).toWellFormed();
+          const found = await listed(world(), resource, token, `&searchTerm=${encodeURIComponent(typed)}`);
           expect(found.filter(({ id }) => !known.has(id))).toEqual([]);
         }
       });
